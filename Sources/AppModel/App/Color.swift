@@ -1,0 +1,66 @@
+/// A colour as the apps mean it: four channels of eight bits.
+package struct Color: Hashable, Sendable {
+  package let alpha: UInt8
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+
+  package init(alpha: UInt8 = .max, red: UInt8, green: UInt8, blue: UInt8) {
+    self.alpha = alpha
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}
+
+extension Color {
+  /// Reads `#AARRGGBB`, `#RRGGBB`, `rgba(r, g, b, a)` and `rgb(r, g, b)`.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.longestSpelling else { return nil }
+    if text.hasPrefix("#") {
+      self.init(hexadecimal: text.dropFirst())
+    } else {
+      self.init(function: text.lowercased().filter { $0 != " " })
+    }
+  }
+
+  /// The colour as the builder writes it, such as `#ff363c4a`.
+  package var description: String {
+    let value = [alpha, red, green, blue].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    let digits = String(value, radix: 16)
+    return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+
+  private static let longestSpelling = 64
+
+  private init?(hexadecimal digits: Substring) {
+    guard digits.utf8.allSatisfy({ hexadecimalValue($0) != nil }),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let channel = { (shift: UInt32) in UInt8(truncatingIfNeeded: value >> shift) }
+    switch digits.utf8.count {
+    case 6: self.init(red: channel(16), green: channel(8), blue: channel(0))
+    case 8: self.init(alpha: channel(24), red: channel(16), green: channel(8), blue: channel(0))
+    default: return nil
+    }
+  }
+
+  private init?(function text: String) {
+    guard let bracket = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let name = text[..<bracket]
+    let parts = text[text.index(after: bracket)...].dropLast()
+      .split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    let channels = parts.prefix(3).filter { (0...255).contains($0) }.map { UInt8($0.rounded()) }
+    guard channels.count == 3 else { return nil }
+    let opacity: Double
+    switch (name, parts.count) {
+    case ("rgba", 4): opacity = parts[3]
+    case ("rgb", 3): opacity = 1
+    default: return nil
+    }
+    guard (0...1).contains(opacity) else { return nil }
+    self.init(
+      alpha: UInt8((opacity * 255).rounded()), red: channels[0], green: channels[1],
+      blue: channels[2])
+  }
+}

@@ -1,0 +1,85 @@
+/// One complaint about one place in the input: a value, collected and shown by whoever asked.
+package struct Diagnostic: Hashable, Sendable {
+  package let message: Message
+  package let location: Location
+
+  init(_ message: Message, at location: Location) {
+    self.message = message
+    self.location = location
+  }
+
+  /// How grave a complaint is. An error is wrong input, a warning a likely mistake, a note a hint.
+  package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
+    case note, warning, error
+
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// What a complaint says. Each check declares its own as `fileprivate static` members.
+  package struct Message: Hashable, Sendable {
+    package let rule: Rule
+    package let severity: Severity
+    /// Lower case and without a full stop; the author's own text stands in quotes.
+    package let text: String
+    package let suggestion: Suggestion?
+
+    init(_ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil) {
+      self.rule = rule
+      self.severity = severity
+      self.text = text
+      self.suggestion = suggestion
+    }
+  }
+
+  /// What might mend the complaint.
+  package enum Suggestion: Hashable, Sendable {
+    /// A name that was probably meant.
+    case name(String)
+    /// A thing to do, in the imperative.
+    case action(String)
+
+    /// The suggestion of a nearest name, if there is one.
+    init?(nearest name: String?) {
+      guard let name else { return nil }
+      self = .name(name)
+    }
+
+    package var text: String {
+      switch self {
+      case .name(let name): "did you mean '\(name.quotable)'?"
+      case .action(let action): action
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as it may stand in a message: one line, of bearable length, with nothing invisible.
+  package var quotable: String {
+    let longest = 80
+    var shown = ""
+    for (count, scalar) in unicodeScalars.enumerated() {
+      guard count < longest else { return shown + "…" }
+      shown.unicodeScalars.append(scalar.isVisible ? scalar : "\u{FFFD}")
+    }
+    return shown
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal shows the character as itself: no control, format or separator character.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A diagnostic with its place worked out: all that a person or a program needs to go there.
+package struct PlacedDiagnostic: Hashable, Sendable {
+  package let message: Diagnostic.Message
+  /// The file's name inside the app folder.
+  package let file: String
+  package let position: LineColumn
+  /// The JSON path of the value, such as `$[0].styles.family`; nil where the file is not JSON.
+  package let path: String?
+
+  package var rule: Rule { message.rule }
+  package var severity: Diagnostic.Severity { message.severity }
+}
+
+extension SourceTable {
+  /// The diagnostics in the order of files and lines, each once, with their places.
+  func place(_ diagnostics: [Diagnostic]) -> [PlacedDiagnostic] {
+    var places: (file: FileID, lines: LineTable, paths: JSONPathWalk?)?
+    var seen: Set<Diagnostic> = []
+    return diagnostics.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+      .filter { seen.insert($0).inserted }
+      .map { diagnostic in
+        let location = diagnostic.location
+        if places?.file != location.file {
+          let bytes = self[location.file].bytes
+          let document = JSONParsing(bytes, in: location.file).document
+          places = (location.file, LineTable(bytes), document.map(JSONPathWalk.init))
+        }
+        return PlacedDiagnostic(
+          message: diagnostic.message, file: self[location.file].name,
+          position: places?.lines.position(of: location.offset) ?? LineColumn(line: 1, column: 1),
+          path: places?.paths?.path(to: location.offset))
+      }
+  }
+}

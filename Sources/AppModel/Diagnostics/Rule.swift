@@ -1,0 +1,24 @@
+/// A kind of complaint: its stable code, and what `riverbed explain` tells about it.
+///
+/// A rule stands beside the check that utters it; `Rule.all` lists every one of them.
+package struct Rule: Hashable, Sendable {
+  /// The stable name by which scripts and people refer to the rule, such as `unknown-family`.
+  package let code: String
+  /// What the complaint means.
+  package let meaning: String
+  /// Why it matters to the people who use the app.
+  package let reason: String
+  /// What to change, so that it goes away.
+  package let remedy: String
+
+  init(_ code: String, means meaning: String, matters reason: String, mend remedy: String) {
+    self.code = code
+    self.meaning = meaning
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  package static func == (left: Rule, right: Rule) -> Bool { left.code == right.code }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

@@ -1,0 +1,74 @@
+/// A file that was read: its name inside the app folder, and its bytes.
+package struct SourceFile: Sendable {
+  package let name: String
+  package let bytes: [UInt8]
+}
+
+/// All files of one app, in the order in which they were read.
+package struct SourceTable: Sendable {
+  package private(set) var files: [SourceFile] = []
+
+  package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+
+  /// Takes a file in and returns the number by which locations name it.
+  mutating func add(_ name: String, _ bytes: [UInt8]) -> FileID {
+    files.append(SourceFile(name: name, bytes: bytes))
+    return FileID(index: Int32(files.count - 1))
+  }
+}
+
+/// Where the lines of a file begin, so that many offsets cost one reading of it.
+package struct LineTable: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// The line and column of a byte; of the end of the file where the offset lies behind it.
+  package func position(of offset: UInt32) -> LineColumn {
+    let offset = min(Int(offset), bytes.count)
+    let line = lineIndex(of: offset)
+    guard offset > starts[line] else { return LineColumn(line: line + 1, column: 1) }
+    let codePoints = bytes[starts[line]..<offset].count { !isContinuation($0) }
+    return LineColumn(line: line + 1, column: codePoints + 1)
+  }
+
+  /// The offset at which a line (counted from one) has its first character that is not a space.
+  func firstCharacter(ofLine line: Int) -> UInt32 {
+    let start = starts[max(0, min(line - 1, starts.count - 1))]
+    let blanks = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return UInt32(start + blanks.count)
+  }
+
+  /// The offset of a column of a line, both counted from one; never behind the file's end.
+  func offset(line: Int, column: Int) -> UInt32 {
+    let start = starts[max(0, min(line - 1, starts.count - 1))]
+    return UInt32(min(start + max(0, column - 1), bytes.count))
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+}
+
+/// The marks that editors of some systems put before a text.
+enum ByteOrderMark {
+  static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let utf16BigEndian: [UInt8] = [0xFE, 0xFF]
+  static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]
+}

@@ -1,0 +1,77 @@
+extension JSON {
+  /// The decoded text of a string, and of a number or literal the text as written.
+  package var text: String {
+    guard node.kind == .string else { return written }
+    guard !node.isPlain else { return String(decoding: inner, as: UTF8.self) }
+    return String(decoding: Self.unescaped(inner), as: UTF8.self)
+  }
+
+  /// Whether a string's decoded text is exactly these bytes.
+  func isText(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard node.isPlain else { return Self.unescaped(inner).elementsEqual(wanted) }
+    let start = Int(node.start) + 1
+    let length = Int(node.end) - 1 - start
+    guard length == wanted.count else { return false }
+    for offset in 0..<length where document.bytes[start + offset] != wanted[offset] {
+      return false
+    }
+    return true
+  }
+
+  private var inner: ArraySlice<UInt8> {
+    document.bytes[Int(node.start) + 1..<Int(node.end) - 1]
+  }
+
+  /// The bytes that a string stands for; the parser has proved every escape to be whole.
+  static func unescaped(_ source: some Collection<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count)
+    var rest = source[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      guard escape == UInt8(ascii: "u") else {
+        bytes.append(shortEscapes[escape] ?? escape)
+        continue
+      }
+      bytes.append(contentsOf: Unicode.UTF8.encode(scalar(from: &rest)) ?? .init())
+    }
+    return bytes
+  }
+
+  /// Reads the digits of one `\u` escape, and of the second one of a surrogate pair.
+  private static func scalar<Rest: Collection<UInt8>>(from rest: inout Rest) -> Unicode.Scalar
+  where Rest.SubSequence == Rest {
+    let first = hexadecimal(rest.prefix(4))
+    rest = rest.dropFirst(4)
+    guard UTF16.isLeadSurrogate(UInt16(truncatingIfNeeded: first)) else {
+      return Unicode.Scalar(first) ?? "\u{FFFD}"
+    }
+    let second = hexadecimal(rest.dropFirst(2).prefix(4))
+    rest = rest.dropFirst(6)
+    let pair = 0x1_0000 + (first & 0x3FF) << 10 + second & 0x3FF
+    return Unicode.Scalar(pair) ?? "\u{FFFD}"
+  }
+
+  private static func hexadecimal(_ digits: some Sequence<UInt8>) -> UInt32 {
+    digits.reduce(0) { $0 << 4 + UInt32(hexadecimalValue($1) ?? 0) }
+  }
+
+  /// What the one-letter escapes stand for, where that is not the letter itself.
+  private static let shortEscapes: [UInt8: UInt8] = [
+    UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
+  ]
+}
+
+/// The value of a hexadecimal digit, or nil for any other byte.
+func hexadecimalValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}

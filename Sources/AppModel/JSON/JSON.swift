@@ -1,0 +1,116 @@
+/// A value of a document: what it is, where it stands, and what stands inside it.
+package struct JSON: Sendable {
+  package let document: JSONDocument
+  let index: Int
+
+  /// What a value is, with the text of a string or number decoded.
+  package enum Content: Sendable {
+    case object(Members)
+    case array(Elements)
+    case string(String)
+    /// A number as it was written, so that nothing of it is lost.
+    case number(Number)
+    case bool(Bool)
+    case null
+  }
+
+  package var content: Content {
+    switch node.kind {
+    case .object: .object(members)
+    case .array: .array(elements)
+    case .string: .string(text)
+    case .number: .number(Number(written: written))
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .null: .null
+    }
+  }
+
+  package var location: Location { Location(file: document.file, offset: node.start) }
+
+  package var isNull: Bool { node.kind == .null }
+
+  /// What the value is, in words for a message: "a string", "an object".
+  var kindName: String {
+    switch node.kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .true, .false: "a boolean"
+    case .null: "null"
+    }
+  }
+
+  /// The value exactly as it stands in the file.
+  package var written: String { String(decoding: source, as: UTF8.self) }
+
+  var node: JSONNode { document.nodes[index] }
+
+  private var source: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
+}
+
+extension JSON {
+  /// The members of an object in file order, each key with its value; none of any other value.
+  package var members: Members { Members(object: self) }
+
+  /// The elements of an array in file order; none of any other value.
+  package var elements: Elements { Elements(array: self) }
+
+  /// The last value that an object has under a key: of duplicate keys the last one wins.
+  func member(_ key: StaticString) -> JSON? {
+    key.withUTF8Buffer { wanted in
+      members.last { key, _ in key.isText(wanted) }?.value
+    }
+  }
+
+  /// The members of an object, in file order.
+  package struct Members: Sequence, Sendable {
+    let object: JSON
+
+    package func makeIterator() -> Iterator {
+      Iterator(children: Children(of: object, if: .object))
+    }
+
+    package struct Iterator: IteratorProtocol {
+      var children: Children
+
+      package mutating func next() -> (key: JSON, value: JSON)? {
+        guard let key = children.next(), let value = children.next() else { return nil }
+        return (key, value)
+      }
+    }
+
+    func last(where matches: (JSON, JSON) -> Bool) -> (key: JSON, value: JSON)? {
+      var found: (key: JSON, value: JSON)?
+      for (key, value) in self where matches(key, value) { found = (key, value) }
+      return found
+    }
+  }
+
+  /// The elements of an array, in file order.
+  package struct Elements: Sequence, Sendable {
+    let array: JSON
+
+    package func makeIterator() -> Children { Children(of: array, if: .array) }
+  }
+
+  /// Walks over the values that stand directly inside a container.
+  package struct Children: IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(of container: JSON, if kind: JSONNode.Kind) {
+      document = container.document
+      index = container.index + 1
+      end = container.node.kind == kind ? Int(container.node.next) : index
+    }
+
+    package mutating func next() -> JSON? {
+      guard index < end else { return nil }
+      defer { index = Int(document.nodes[index].next) }
+      return JSON(document: document, index: index)
+    }
+  }
+}

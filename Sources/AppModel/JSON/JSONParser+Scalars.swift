@@ -1,0 +1,97 @@
+extension JSONParser {
+  /// The byte at the parser's position, or nil at the end of the text.
+  var current: UInt8? {
+    position < bytes.count ? bytes[position] : nil
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Passes over `true`, `false` or `null`, told by its first letter, and tells which it was.
+  mutating func parseLiteral(_ first: UInt8) throws(JSONSyntaxError) -> JSONNode.Kind {
+    switch first {
+    case UInt8(ascii: "t"):
+      try expect("true")
+      return .true
+    case UInt8(ascii: "f"):
+      try expect("false")
+      return .false
+    case UInt8(ascii: "n"):
+      try expect("null")
+      return .null
+    case _ where Self.isWordByte(first): throw .badLiteral(word(at: position), at: position)
+    default: throw .unexpected(first, at: position)
+    }
+  }
+
+  private mutating func expect(_ literal: StaticString) throws(JSONSyntaxError) {
+    let rest = UnsafeBufferPointer(rebasing: bytes[position...])
+    let matches = literal.withUTF8Buffer { rest.starts(with: $0) }
+    let behind = position + literal.utf8CodeUnitCount
+    guard matches, behind == bytes.count || !Self.isWordByte(bytes[behind]) else {
+      throw .badLiteral(word(at: position), at: position)
+    }
+    position = behind
+  }
+
+  private func word(at start: Int) -> String {
+    String(decoding: bytes[start...].prefix(24).prefix(while: Self.isWordByte), as: UTF8.self)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Passes over a number: `-`, whole part, fraction, exponent, as the RFC's grammar has them.
+  mutating func parseNumber() throws(JSONSyntaxError) {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    if current == UInt8(ascii: "0") {
+      position += 1
+    } else {
+      try skipDigits(of: start)
+    }
+    if current == UInt8(ascii: ".") {
+      position += 1
+      try skipDigits(of: start)
+    }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      try skipDigits(of: start)
+    }
+    if let byte = current, Self.isWordByte(byte) || byte == UInt8(ascii: ".") {
+      throw .badNumber(written(from: start), at: start)
+    }
+  }
+
+  private mutating func skipDigits(of start: Int) throws(JSONSyntaxError) {
+    let first = position
+    while let byte = current, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+    guard position > first else {
+      guard current != nil else { throw .truncated(at: position) }
+      throw .badNumber(written(from: start), at: start)
+    }
+  }
+
+  private func written(from start: Int) -> String {
+    let isPart: (UInt8) -> Bool = { byte in
+      Self.isWordByte(byte)
+        || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+")]
+          .contains(byte)
+    }
+    return String(decoding: bytes[start...].prefix(24).prefix(while: isPart), as: UTF8.self)
+  }
+}

@@ -1,0 +1,95 @@
+extension JSONParser {
+  /// Passes over a string and tells whether it is plain: free of escapes.
+  mutating func parseString() throws(JSONSyntaxError) -> Bool {
+    let start = position
+    var isPlain = true
+    position += 1
+    while true {
+      skipPlainText()
+      guard let byte = current else { throw .unclosedString(at: start) }
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return isPlain
+      case UInt8(ascii: "\\"):
+        isPlain = false
+        try parseEscape(inStringAt: start)
+      case 0..<0x20: throw .controlCharacter(byte, at: position)
+      default: try parseMultibyte()
+      }
+    }
+  }
+
+  /// Leaps over bytes that mean nothing special: no quote, backslash, control or multibyte character.
+  private mutating func skipPlainText() {
+    var position = position
+    while position < bytes.count, Self.isPlainText[Int(bytes[position])] { position += 1 }
+    self.position = position
+  }
+
+  private static let isPlainText: [Bool] = (0...255).map { byte in
+    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func parseEscape(inStringAt start: Int) throws(JSONSyntaxError) {
+    let backslash = position
+    position += 1
+    guard let letter = current else { throw .unclosedString(at: start) }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return
+    case UInt8(ascii: "u"): break
+    default: throw .badEscape(letter, at: backslash)
+    }
+    let unit = try codeUnit(ofEscapeAt: backslash)
+    guard !UTF16.isTrailSurrogate(unit) else { throw .loneSurrogate(unit, at: backslash) }
+    guard UTF16.isLeadSurrogate(unit) else { return }
+    let second = position
+    guard second + 1 < bytes.count, bytes[second] == UInt8(ascii: "\\"),
+      bytes[second + 1] == UInt8(ascii: "u")
+    else { throw .loneSurrogate(unit, at: backslash) }
+    position += 2
+    guard UTF16.isTrailSurrogate(try codeUnit(ofEscapeAt: second)) else {
+      throw .loneSurrogate(unit, at: backslash)
+    }
+  }
+
+  private mutating func codeUnit(ofEscapeAt backslash: Int) throws(JSONSyntaxError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = current else { throw .truncated(at: position) }
+      guard let value = hexadecimalValue(byte) else {
+        throw .badEscape(UInt8(ascii: "u"), at: backslash)
+      }
+      unit = unit << 4 | UInt16(value)
+      position += 1
+    }
+    return unit
+  }
+
+  /// Passes over one character of several bytes, in its one valid spelling.
+  private mutating func parseMultibyte() throws(JSONSyntaxError) {
+    let lead = bytes[position]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
+    default: throw .invalidUTF8(lead, next: byte(at: position + 1), at: position)
+    }
+    for offset in 1..<length {
+      guard let byte = byte(at: position + offset), (offset == 1 ? second : 0x80...0xBF) ~= byte
+      else { throw .invalidUTF8(lead, next: byte(at: position + 1), at: position) }
+    }
+    position += length
+  }
+
+  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+}

@@ -1,0 +1,70 @@
+/// Finds the paths of values, such as `$[0].styles.family`, in one walk through a document.
+///
+/// Offsets must be asked for in ascending order: the walk never goes back, so that any number of
+/// paths costs one reading of the document.
+struct JSONPathWalk {
+  private let document: JSONDocument
+  private var index = 0
+  private var steps: [Step] = []
+
+  /// The way from a container to the value inside it that the walk has reached.
+  private struct Step {
+    let container: Int
+    var ordinal = -1
+    var key = -1
+  }
+
+  init(_ document: JSONDocument) {
+    self.document = document
+  }
+
+  /// The path of the last value or key that begins at or before an offset.
+  mutating func path(to offset: UInt32) -> String {
+    while index < document.nodes.count, document.nodes[index].start <= offset { advance() }
+    return steps.reduce(into: "$") { path, step in path += text(of: step) }
+  }
+
+  private mutating func advance() {
+    while let last = steps.last, document.nodes[last.container].next <= index {
+      steps.removeLast()
+    }
+    if let last = steps.indices.last {
+      let isObject = document.nodes[steps[last].container].kind == .object
+      if !isObject {
+        steps[last].ordinal += 1
+      } else if isKey(index, in: steps[last]) {
+        steps[last].key = index
+      }
+    }
+    switch document.nodes[index].kind {
+    case .object, .array: steps.append(Step(container: index))
+    case .string, .number, .true, .false, .null: break
+    }
+    index += 1
+  }
+
+  /// Whether a node directly inside an object is a key: the first one, or behind the last value.
+  private func isKey(_ node: Int, in step: Step) -> Bool {
+    step.key < 0 || Int(document.nodes[step.key + 1].next) == node
+  }
+
+  private func text(of step: Step) -> String {
+    if step.key >= 0 {
+      let key = JSON(document: document, index: step.key).text
+      return Self.isName(key) ? ".\(key)" : "['\(key.quotable)']"
+    }
+    return step.ordinal >= 0 ? "[\(step.ordinal)]" : ""
+  }
+
+  private static func isName(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

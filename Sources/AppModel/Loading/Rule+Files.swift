@@ -1,0 +1,13 @@
+extension Rule {
+  package static let missingFile = Rule(
+    "missing-file",
+    means: "A file that Riverbed cannot do without is not there.",
+    matters: "Without rivers.json there is no screen to show.",
+    mend: "Run Riverbed in the app's folder, or name the folder or the file.")
+
+  package static let unreadableFile = Rule(
+    "unreadable-file",
+    means: "A file is there, but the system does not let it be read; the message has its reason.",
+    matters: "A check that skipped a file would call an app clean that it has not seen.",
+    mend: "Give read permission, or remove what is no file.")
+}

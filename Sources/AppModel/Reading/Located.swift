@@ -1,0 +1,5 @@
+/// A value and the place where it was written.
+package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  package let value: Value
+  package let location: Location
+}

@@ -1,0 +1,58 @@
+extension ObjectReader {
+  /// What is read from the object under a key; from an empty one where there is none.
+  mutating func object<Value>(
+    _ key: StaticString, _ read: (inout ObjectReader) -> Value
+  ) -> Value {
+    guard let value = value(key) else { return lend(to: nil, read) }
+    guard case .object = value.content else {
+      wrongType(key, value, "an object", else: "the app reads an empty one")
+      return lend(to: nil, read)
+    }
+    return lend(to: value, read)
+  }
+
+  /// What is read from each object of the array under a key.
+  mutating func list<Value>(
+    _ key: StaticString, _ read: (inout ObjectReader) -> Value
+  ) -> [Value] {
+    guard let value = value(key) else { return [] }
+    guard case .array(let elements) = value.content else {
+      wrongType(key, value, "an array", else: "the app reads an empty one")
+      return []
+    }
+    return self.elements(elements, of: "'\(key)'", read)
+  }
+
+  /// What is read from each object among these elements; anything else is reported and skipped.
+  mutating func elements<Value>(
+    _ elements: JSON.Elements, of name: String, _ read: (inout ObjectReader) -> Value
+  ) -> [Value] {
+    elements.compactMap { element in
+      guard case .object = element.content else {
+        report(
+          .wrongType("an element of \(name)", element, "an object", format, else: "it is skipped"),
+          at: element.location)
+        return nil
+      }
+      return lend(to: element, read)
+    }
+  }
+
+  /// What is read from each object that stands under a name of the author's choice.
+  mutating func named<Value>(
+    _ read: (String, inout ObjectReader) -> Value
+  ) -> [Value] {
+    knowsAnyKey()
+    return members.compactMap { name, value in
+      guard case .object = value.content else {
+        if !value.isNull {
+          report(
+            .wrongType("'\(name.quotable)'", value, "an object", format, else: "it is skipped"),
+            at: value.location)
+        }
+        return nil
+      }
+      return lend(to: value) { read(name, &$0) }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+extension ObjectReader {
+  /// A text. A number counts as its digits, with a warning: Android reads it, iOS does not.
+  mutating func string(_ key: StaticString, else consequence: String = ignored) -> String? {
+    locatedString(key, else: consequence)?.value
+  }
+
+  /// A text that says something: an empty one counts as unset.
+  mutating func text(_ key: StaticString, else consequence: String = ignored) -> String? {
+    locatedText(key, else: consequence)?.value
+  }
+
+  /// A text that says something, with its place.
+  mutating func locatedText(
+    _ key: StaticString, else consequence: String = ignored
+  ) -> Located<String>? {
+    locatedString(key, else: consequence).flatMap { $0.value.isEmpty ? nil : $0 }
+  }
+
+  /// A text, with its place.
+  mutating func locatedString(
+    _ key: StaticString, else consequence: String = ignored
+  ) -> Located<String>? {
+    guard let value = value(key) else { return nil }
+    switch value.content {
+    case .string(let text): return Located(value: text, location: value.location)
+    case .number(let number) where format == .ofTheApps:
+      wrongType(key, value, "a string", else: "Android reads its digits, iOS ignores it")
+      return Located(value: number.written, location: value.location)
+    default:
+      wrongType(key, value, "a string", else: consequence)
+      return nil
+    }
+  }
+
+  /// A truth value. Only `true` and `false` count, as on iOS: "true" and 1 are not read.
+  mutating func bool(_ key: StaticString, else consequence: String = "the app reads false") -> Bool?
+  {
+    guard let value = value(key) else { return nil }
+    if case .bool(let truth) = value.content { return truth }
+    wrongType(key, value, "true or false", else: consequence)
+    return nil
+  }
+
+  /// A finite number; a text of digits counts as one, because real files have them.
+  mutating func number(_ key: StaticString, else consequence: String = ignored) -> Double? {
+    guard let value = value(key) else { return nil }
+    let number: Double?
+    switch value.content {
+    case .number(let written): number = written.double
+    case .string("") where format == .ofTheApps: return nil
+    case .string(let text) where format == .ofTheApps: number = Double(text)
+    default: number = nil
+    }
+    guard let number, number.isFinite else {
+      wrongType(key, value, "a number", else: consequence)
+      return nil
+    }
+    return number
+  }
+
+  /// A whole number that is not negative, such as a limit.
+  mutating func count(_ key: StaticString, else consequence: String = ignored) -> Int? {
+    let place = value(key)
+    guard let number = number(key, else: consequence) else { return nil }
+    guard let count = Int(exactly: number), count >= 0 else {
+      place.map { wrongType(key, $0, "a whole number from 0 up", else: consequence) }
+      return nil
+    }
+    return count
+  }
+
+  /// The texts of an array; one text alone counts as an array of one.
+  mutating func strings(_ key: StaticString) -> [Located<String>] {
+    guard let value = value(key) else { return [] }
+    if case .string(let text) = value.content, format == .ofTheApps {
+      return text.isEmpty ? [] : [Located(value: text, location: value.location)]
+    }
+    guard case .array(let elements) = value.content else {
+      wrongType(key, value, "an array of strings", else: Self.ignored)
+      return []
+    }
+    return elements.compactMap { element in
+      if case .string(let text) = element.content {
+        return Located(value: text, location: element.location)
+      }
+      if !element.isNull { wrongType(key, element, "a string", else: "it is skipped") }
+      return nil
+    }
+  }
+
+  /// What an app does with most values of a wrong type.
+  static var ignored: String { "the app ignores it" }
+
+  mutating func wrongType(
+    _ key: StaticString, _ value: JSON, _ expected: String, else consequence: String
+  ) {
+    report(
+      .wrongType("'\(key)'", value, expected, format, else: consequence), at: value.location)
+  }
+}
+
+extension Rule {
+  static let wrongType = Rule(
+    "wrong-type",
+    means: "A value is of another type than the one that is read, such as a string where true or "
+      + "false belongs. In the apps' own files it is a warning, in Riverbed's an error.",
+    matters: "The apps never reject a screen: they leave the value out and go on with a default, "
+      + "which the message names.",
+    mend: "Write the value in the type that the message asks for.")
+}
+
+extension Diagnostic.Message {
+  static func wrongType(
+    _ subject: String, _ value: JSON, _ expected: String, _ format: ObjectReader.Format,
+    else consequence: String
+  ) -> Self {
+    let found = "\(subject) is \(value.kindName) where \(expected) belongs"
+    return switch format {
+    case .ofTheApps: Self(.wrongType, .warning, "\(found); \(consequence)")
+    case .ofRiverbed: Self(.wrongType, .error, found)
+    }
+  }
+}

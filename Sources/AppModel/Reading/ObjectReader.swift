@@ -1,0 +1,102 @@
+/// Reads one JSON object as the apps do: leniently, but never in silence.
+///
+/// It hands out typed values by key, remembers which keys were asked for, and complains about wrong
+/// types and, at the end, about the keys that nobody asked for. An absent object reads as an empty
+/// one, so that a type's defaults stand in its reading and nowhere else.
+package struct ObjectReader {
+  /// Who defines the format: its mistakes are warnings where the apps live with them.
+  enum Format {
+    case ofTheApps, ofRiverbed
+  }
+
+  /// Where the object stands, or the nearest thing around it that does.
+  package let location: Location
+  let format: Format
+  private(set) var diagnostics: [Diagnostic]
+  private let json: JSON?
+  private let keys: [Int]
+  private var asked: [StaticString] = []
+  private var isOpen = false
+
+  init(_ json: JSON?, at location: Location, _ format: Format, _ diagnostics: [Diagnostic] = []) {
+    self.json = json
+    self.location = json?.location ?? location
+    self.format = format
+    self.diagnostics = diagnostics
+    keys = json?.members.map(\.key.index) ?? []
+  }
+
+  /// Whether the object was written at all.
+  var isPresent: Bool { json != nil }
+
+  /// The members, for objects whose keys are names that the author chose.
+  var members: [(name: String, value: JSON)] {
+    json?.members.map { ($0.key.text, $0.value) } ?? []
+  }
+
+  /// The value under a key, unless it is absent or null.
+  mutating func value(_ key: StaticString) -> JSON? {
+    asked.append(key)
+    guard let json else { return nil }
+    let found = key.withUTF8Buffer { wanted in
+      keys.last { JSON(document: json.document, index: $0).isText(wanted) }
+    }
+    guard let found else { return nil }
+    let value = JSON(document: json.document, index: found + 1)
+    return value.isNull ? nil : value
+  }
+
+  /// Says that the apps have these keys, though nothing here depends on them.
+  mutating func knows(_ keys: StaticString...) { asked += keys }
+
+  /// Says that the object may have any key at all.
+  mutating func knowsAnyKey() { isOpen = true }
+
+  mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
+    diagnostics.append(Diagnostic(message, at: place ?? location))
+  }
+
+  /// Lends the diagnostics to a reader of something inside, and takes them back with its own.
+  mutating func lend<Value>(
+    to json: JSON?, _ read: (inout ObjectReader) -> Value
+  ) -> Value {
+    var inner = ObjectReader(json, at: location, format, diagnostics)
+    diagnostics = []
+    defer { diagnostics = inner.finished() }
+    return read(&inner)
+  }
+
+  /// All that was noticed, the keys that nobody asked for included.
+  consuming func finished() -> [Diagnostic] {
+    guard let json, !isOpen else { return diagnostics }
+    let askedNames = asked.map { "\($0)" }
+    let names = Set(askedNames)
+    let keys = keys.map { JSON(document: json.document, index: $0) }
+    var absent: [String]?
+    for key in keys where !names.contains(key.text) {
+      let candidates = absent ?? names.subtracting(keys.map(\.text)).sorted()
+      absent = candidates
+      let nearest = Nearest.name(to: key.text, among: candidates)
+      report(.unknownKey(key.text, nearest), at: key.location)
+    }
+    return diagnostics
+  }
+}
+
+extension Rule {
+  static let unknownKey = Rule(
+    "unknown-key",
+    means:
+      "An object has a key that neither the apps nor Riverbed read. It is a note, and a warning "
+      + "where the key is one letter or two from one that they do read.",
+    matters: "A misspelled key is ignored without a word, and its default applies instead.",
+    mend: "Correct the spelling. A key that is meant for another program can stay.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownKey(_ key: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownKey, nearest == nil ? .note : .warning, "nothing reads the key '\(key.quotable)'",
+      .init(nearest: nearest))
+  }
+}

@@ -1,0 +1,35 @@
+/// An element of an XML document: its name, attributes and what stands inside, as a value.
+package struct Element: Hashable, Sendable {
+  package let name: String
+  package let attributes: [Attribute]
+  package let children: [Node]
+  /// The line on which the element begins, counted from one.
+  package let line: Int
+
+  /// One attribute, in the order in which the file has them.
+  package struct Attribute: Hashable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// What can stand inside an element. Comments and processing instructions are left out.
+  package enum Node: Hashable, Sendable {
+    case element(Element)
+    case text(String)
+  }
+
+  /// The elements among the children.
+  package var elements: [Element] {
+    children.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The text that stands directly inside, joined.
+  package var text: String {
+    children.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+  }
+
+  /// The value of an attribute, if the element has it.
+  package subscript(attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+}

@@ -1,0 +1,3 @@
+import AppModel
+
+print(Rule.all.count)
