@@ -1,10 +1,19 @@
 extension Rule {
   /// Every rule there is, in the order in which `riverbed explain` lists them.
   package static let all: [Rule] = [
-    .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonMissingColon, .jsonKey,
-    .jsonExtraContent, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
-    .jsonControlCharacter, .jsonDepth, .jsonTooLarge, .jsonTrailingComma, .jsonByteOrderMark,
-    .jsonDuplicateKey, .wrongType, .unknownKey, .badColor, .missingFile, .unreadableFile,
+    .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
+    .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
+    .jsonControlCharacter, .jsonDepth, .jsonTrailingComma, .jsonByteOrderMark, .jsonDuplicateKey,
+    .jsonTooLarge, .familyXML, .riversShape, .missingFile, .unreadableFile, .shadowedFile, .defaultApplied,
+    .badColor, .wrongType, .unknownKey, .androidFamily, .familyFile, .feedIndex, .hookIncomplete,
+    .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
+    .pluginEntry, .ownDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
+    .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
+    .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
+    .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
+    .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .unreachableScreen,
+    .missingMenuPlugin, .unknownScene, .unknownPlugin, .siteWord, .unknownTarget,
+    .unknownScreenType, .unusedPlugin,
   ]
 
   /// The rule with a code.

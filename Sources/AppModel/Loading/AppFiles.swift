@@ -1,6 +1,8 @@
 /// The files of an app folder as they came from the disk: nothing in them is vouched for.
 package struct AppFiles: Sendable {
   private let contents: [String: Content]
+  /// The name of the file that holds the screens.
+  let rivers: String
 
   /// What was found under a name.
   package enum Content: Hashable, Sendable {
@@ -9,8 +11,16 @@ package struct AppFiles: Sendable {
     case unreadable(String)
   }
 
+  /// The files of a folder, by their names inside it.
   package init(_ contents: [String: Content]) {
     self.contents = contents
+    rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
+  }
+
+  /// A file of screens alone, whatever its name.
+  package init(rivers name: String, _ content: Content) {
+    contents = [name: content]
+    rivers = name
   }
 
   /// The names of all files, sorted.
@@ -21,12 +31,18 @@ package struct AppFiles: Sendable {
 
 extension AppFiles {
   /// The files that an app folder may hold beside those in `feeds/`.
-  package static let names = [
-    "rivers.json", "layout.json", "plugin_configurations.json", "settings.json",
-    "families.json", "families.plist", "families.xml", "collections.json", "AppDefine.json",
-    "routes.json", "riverbed.json",
-  ]
+  package static let names =
+    riversNames + familiesNames + [
+      "plugin_configurations.json", "settings.json", "collections.json", "AppDefine.json",
+      "routes.json", "riverbed.json",
+    ]
 
   /// The folder whose JSON files are all read.
   package static let feedsFolder = "feeds"
+
+  /// The names under which the screens may stand, the one that is preferred first.
+  static let riversNames = ["rivers.json", "layout.json"]
+
+  /// The names under which families may stand, the one that is preferred first.
+  static let familiesNames = ["families.json", "families.plist", "families.xml"]
 }

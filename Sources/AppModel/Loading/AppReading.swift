@@ -3,17 +3,15 @@ package struct AppReading: Sendable {
   package let app: App?
   /// In the order of files and lines.
   package let diagnostics: [PlacedDiagnostic]
+  /// The files by which locations are numbered.
+  package let sources: SourceTable
 
+  /// Reads all files, resolves what they name, and checks what came out.
   package init(_ files: AppFiles) {
-    var sources = SourceTable()
-    var found: [Diagnostic] = []
-    if case .bytes(let bytes)? = files["rivers.json"] {
-      let parsing = JSONParsing(bytes, in: sources.add("rivers.json", bytes))
-      found += parsing.diagnostics
-    }
-    app = nil
-    diagnostics = sources.place(found)
+    var loader = AppLoader(files)
+    app = loader.load()
+    sources = loader.sources
+    let checked = app.map { app in Check.all.flatMap { $0.run(app) } } ?? []
+    diagnostics = sources.place(loader.diagnostics + checked)
   }
 }
-/// The app.
-package struct App: Sendable {}

@@ -10,4 +10,11 @@ extension Rule {
     means: "A file is there, but the system does not let it be read; the message has its reason.",
     matters: "A check that skipped a file would call an app clean that it has not seen.",
     mend: "Give read permission, or remove what is no file.")
+
+  static let shadowedFile = Rule(
+    "shadowed-file",
+    means: "Two files say the same thing, and one of them is not read: layout.json beside "
+      + "rivers.json, or a second file of families.",
+    matters: "A change in the file that is not read has no effect.",
+    mend: "Remove one of the two.")
 }

@@ -69,22 +69,31 @@ extension ObjectReader {
     return count
   }
 
-  /// The texts of an array; one text alone counts as an array of one.
+  /// The texts of the array under a key; one text alone counts as an array of one.
   mutating func strings(_ key: StaticString) -> [Located<String>] {
     guard let value = value(key) else { return [] }
-    if case .string(let text) = value.content, format == .ofTheApps {
+    return strings(in: value, of: "'\(key)'")
+  }
+
+  /// The texts of an array; one text alone counts as an array of one.
+  mutating func strings(in value: JSON, of subject: String) -> [Located<String>] {
+    switch value.content {
+    case .string(let text) where format == .ofTheApps:
       return text.isEmpty ? [] : [Located(value: text, location: value.location)]
-    }
-    guard case .array(let elements) = value.content else {
-      wrongType(key, value, "an array of strings", else: Self.ignored)
-      return []
-    }
-    return elements.compactMap { element in
-      if case .string(let text) = element.content {
-        return Located(value: text, location: element.location)
+    case .array(let elements):
+      return elements.compactMap { element in
+        if case .string(let text) = element.content {
+          return Located(value: text, location: element.location)
+        }
+        if !element.isNull {
+          wrongType(
+            "an element of \(subject)", element, "a string", else: "it is skipped")
+        }
+        return nil
       }
-      if !element.isNull { wrongType(key, element, "a string", else: "it is skipped") }
-      return nil
+    case .object, .string, .number, .bool, .null:
+      wrongType(subject, value, "an array of strings", else: Self.ignored)
+      return []
     }
   }
 
@@ -94,8 +103,14 @@ extension ObjectReader {
   mutating func wrongType(
     _ key: StaticString, _ value: JSON, _ expected: String, else consequence: String
   ) {
+    wrongType("'\(key)'", value, expected, else: consequence)
+  }
+
+  mutating func wrongType(
+    _ subject: String, _ value: JSON, _ expected: String, else consequence: String
+  ) {
     report(
-      .wrongType("'\(key)'", value, expected, format, else: consequence), at: value.location)
+      .wrongType(subject, value, expected, format, else: consequence), at: value.location)
   }
 }
 

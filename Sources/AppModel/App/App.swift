@@ -1,0 +1,89 @@
+/// A Zapp app: everything that its files say, read, completed and with its names resolved.
+///
+/// Only loading makes one, so whoever holds an app holds a valid one.
+package struct App: Hashable, Sendable {
+  package let settings: Settings
+  package let site: SiteConfiguration
+  /// The screens of the app's files in file order, then those that links alone lead to.
+  package let screens: [Screen]
+  /// The screen that the app starts with; nil where there is no screen at all.
+  package let home: Screen?
+  package let plugins: PluginManifest
+  package let families: Families
+  package let feeds: FeedIndex
+  package let collections: Collections
+  package let routes: Routes
+  /// The start of the file that has the screens.
+  package let location: Location
+  /// All ways from screen to screen, in file order.
+  package let links: [Link]
+  private let places: [String: Int]
+  private let linksTo: [String: [Int]]
+  private let linksFrom: [String: [Int]]
+
+  init(
+    rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
+    plugins: PluginManifest, families: Families, feeds: FeedIndex, collections: Collections,
+    routes: Routes, location: Location
+  ) {
+    let table = ScreenTable(
+      rivers: rivers, legacy: legacy, settings: settings, feeds: feeds, collections: collections)
+    self.settings = settings
+    self.site = site
+    self.plugins = plugins
+    self.families = families
+    self.feeds = feeds
+    self.collections = collections
+    self.routes = routes
+    self.location = location
+    screens = table.screens
+    home = table.home
+    links = table.links
+    places = Dictionary(
+      uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
+    linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
+    linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
+  }
+
+  /// The screen with a key, which is an id that a link may name.
+  package func screen(_ key: String) -> Screen? { places[key].map { screens[$0] } }
+
+  /// The links that lead to a screen, in file order.
+  package func links(to screen: Screen) -> [Link] { (linksTo[screen.key] ?? []).map { links[$0] } }
+
+  /// The links that a screen has itself, in file order.
+  package func links(from screen: Screen) -> [Link] {
+    (linksFrom[screen.key] ?? []).map { links[$0] }
+  }
+
+  /// What can fill a connected screen, in file order: the links that hand something over.
+  package func senders(of screen: Screen) -> [Link] {
+    guard screen.isConnected else { return [] }
+    return links(to: screen).filter { !$0.sent.isEmpty }
+  }
+
+  /// The feed that fills a component with a data source of its own.
+  package func feed(of component: Component) -> Feed? { feeds.feed(for: component.data) }
+
+  /// The family of a screen: its own, else the standard one; nil where no family has the name.
+  package func family(of screen: Screen) -> Family? {
+    families[screen.styles.family?.value ?? Families.standardName]
+  }
+
+  /// The navigation bar's model on a screen: its own, else home's, else the settings' one.
+  package func navigationBar(of screen: Screen) -> Navigation? {
+    screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
+      ?? settings.navigationBar
+  }
+
+  /// What a root plugin can do: as `riverbed.json` says, else its own entry, else the default.
+  package func capabilities(of identifier: String) -> Set<Plugin.Capability> {
+    site.capabilities[identifier]
+      ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities
+      ?? Self.defaultCapabilities(of: identifier)
+  }
+
+  private static func defaultCapabilities(of identifier: String) -> Set<Plugin.Capability> {
+    ["bottom_tab_bar", "top_menu_bar_tv"].contains(identifier) ? [.tabBar] : [.specialButton]
+  }
+}

@@ -1,0 +1,65 @@
+/// What the app version's settings decide, with the defaults where they do not say.
+package struct Settings: Hashable, Sendable {
+  /// Whether the screens come from the builder; otherwise from `AppDefine.json` and collections.
+  package let usesBuilder: Bool
+  /// Whether the bar takes the status bar's space, and its plugin comes from the home screen.
+  package let usesBuilderNavigationBar: Bool
+  /// Whether the root plugin comes from the home screen's menu.
+  package let usesBuilderRoot: Bool
+  /// Whether the app is a Quick Brick app, in which each screen brings its own menu.
+  package let isQuickBrick: Bool
+  package let isRightToLeft: Bool
+  package let deviceTarget: String
+  package let isForTV: Bool
+  package let statusBar: StatusBar
+  /// The bar of apps that configure it apart from their screens.
+  package let navigationBar: Navigation?
+  package let location: Location
+
+  /// The status bar of apps that give it a container of its own.
+  package struct StatusBar: Hashable, Sendable {
+    package let backgroundColor: Color?
+    package let style: String?
+    package let isHidden: Bool
+
+    init(_ reader: inout ObjectReader) {
+      backgroundColor = reader.color("background_color")
+      style = reader.text("style")
+      isHidden = reader.bool("hidden") ?? false
+    }
+  }
+
+  /// Reads the settings, which may stand inside `build_params`.
+  init(_ reader: inout ObjectReader) {
+    reader.knowsAnyKey()
+    guard reader.value("build_params") != nil else {
+      self.init(parameters: &reader)
+      return
+    }
+    self = reader.object("build_params", Settings.init(parameters:))
+  }
+
+  /// With the file present an absent flag is false; without it everything is the builder's.
+  private init(parameters: inout ObjectReader) {
+    parameters.knowsAnyKey()
+    location = parameters.location
+    let isPresent = parameters.isPresent
+    usesBuilder = (parameters.text("template") ?? (isPresent ? "" : Self.builder)) == Self.builder
+    usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? !isPresent
+    usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? !isPresent
+    isQuickBrick = parameters.bool("quick_brick_enabled") ?? false
+    isRightToLeft = parameters.bool("rtl") ?? false
+    deviceTarget = parameters.text("device_target") ?? ""
+    isForTV = parameters.text("flavor") == "tv"
+    statusBar = parameters.object("status_bar", StatusBar.init)
+    let bar = parameters.object("navigation_bar") { bar in
+      bar.isPresent ? Navigation(barOf: &bar) : nil
+    }
+    navigationBar = bar
+  }
+
+  private static let builder = "ui_builder"
+
+  /// Whether the app is made for tablets too.
+  package var isForTablets: Bool { deviceTarget == "universal" || deviceTarget == "tablet" }
+}

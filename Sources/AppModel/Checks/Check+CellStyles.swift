@@ -1,0 +1,56 @@
+extension Check {
+  /// The styles that components name are in the family of their screen.
+  static let cellStyles = Check { app in
+    app.screens.flatMap { screen -> [Diagnostic] in
+      guard let family = app.family(of: screen) else { return [] }
+      return screen.allComponents.flatMap { complaints(about: $0, family) }
+    }
+  }
+
+  private static func complaints(about component: Component, _ family: Family) -> [Diagnostic] {
+    let styles = component.styles
+    var wanted: [(style: Located<String>, sections: [String])] = []
+    if !component.kind.isCustom {
+      wanted += (styles.cellStyles + [styles.layout].compactMap(\.self)).map {
+        ($0, component.kind.familySections)
+      }
+    }
+    if let body = styles.body {
+      wanted += body.cellStyles.map { ($0, body.kind.familySections) }
+    }
+    wanted += [styles.header, styles.footer].compactMap { header in
+      header.map { ($0.style, [Family.headerSection]) }
+    }
+    return wanted.compactMap { style, sections in
+      guard family.style(style.value, in: sections) == nil else { return nil }
+      let names = sections.flatMap { family.section($0)?.styles.map(\.id) ?? [] }
+      let nearest = Nearest.name(to: style.value, among: names)
+      return Diagnostic(
+        .unknownStyle(style.value, family.name, sections.last ?? "", nearest), at: style.location)
+    }
+  }
+}
+
+extension ComponentKind {
+  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
+}
+
+extension Rule {
+  static let unknownCellStyle = Rule(
+    "unknown-cell-style",
+    means: "A component names a cell style, layout or header style that the screen's family does not "
+      + "have for this type of component.",
+    matters: "The app has no measures for such cells; Riverbed draws visible placeholders.",
+    mend: "Correct the name, or add the style to the family.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownStyle(
+    _ style: String, _ family: String, _ section: String, _ nearest: String?
+  ) -> Self {
+    Self(
+      .unknownCellStyle, .warning,
+      "the family '\(family.quotable)' has no style '\(style.quotable)' for '\(section.quotable)'",
+      .init(nearest: nearest))
+  }
+}

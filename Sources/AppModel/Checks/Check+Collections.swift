@@ -1,0 +1,32 @@
+extension Check {
+  /// An app that is not made with the builder has the collections that fill its menu and bar.
+  static let collections = Check { app in
+    guard !app.settings.usesBuilder else { return [] }
+    let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
+    return wanted.compactMap { tag, role in
+      app.collections[tag] == nil
+        ? Diagnostic(.noCollection(tag, role, nearest(to: tag, app)), at: app.location) : nil
+    }
+  }
+
+  private static func nearest(to tag: String, _ app: App) -> String? {
+    Nearest.name(to: tag, among: app.collections.all.compactMap(\.uiTag?.value))
+  }
+}
+
+extension Rule {
+  static let missingCollection = Rule(
+    "missing-collection",
+    means: "The app is not made with the builder, and collections.json has no collection with the "
+      + "ui_tag side_menu_collection or navbar_collection.",
+    matters: "Such an app takes its menu and the buttons of its bar from there, so they are empty.",
+    mend: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noCollection(_ tag: String, _ role: String, _ nearest: String?) -> Self {
+    Self(
+      .missingCollection, .warning,
+      "no collection has the ui_tag '\(tag)'; the app's \(role) is empty", .init(nearest: nearest))
+  }
+}

@@ -1,0 +1,75 @@
+extension Check {
+  /// Components are of a type that the builder or a plugin knows.
+  static let componentTypes = Check { app in
+    let plugins = app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier)
+    let names = ComponentKind.builderNames + plugins
+    return app.screens.flatMap(\.allComponents).flatMap { component in
+      let body = component.styles.body
+      return [
+        complaint(component.kind, component.typeName, component.location, app, names),
+        body.flatMap { complaint($0.kind, $0.typeName, $0.typeName.location, app, names) },
+      ].compactMap(\.self)
+    }
+  }
+
+  private static func complaint(
+    _ kind: ComponentKind, _ typeName: Located<String>?, _ location: Location, _ app: App,
+    _ names: [String]
+  ) -> Diagnostic? {
+    guard case .custom(let name) = kind else { return nil }
+    guard let typeName else { return Diagnostic(.noType, at: location) }
+    if let match = app.plugins.plugin(name) {
+      return Diagnostic(inexact: match, spelled: name, at: typeName.location)
+    }
+    let nearest = Nearest.name(to: name, among: names)
+    let isCertain = nearest != nil || app.plugins.isPresent
+    return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)
+  }
+}
+
+extension Diagnostic {
+  /// A warning that an identifier is spelled in another way than the manifest spells it.
+  init?(inexact match: PluginMatch, spelled name: String, at location: Location) {
+    guard !match.isExact else { return nil }
+    self.init(.inexactIdentifier(name, match.plugin.identifier), at: location)
+  }
+}
+
+extension Rule {
+  static let unknownComponentType = Rule(
+    "unknown-component-type",
+    means: "A component's type is neither the builder's nor the identifier of a ui_component plugin. "
+      + "Without a plugin manifest it is a note, for the plugin may be there.",
+    matters: "The app leaves the component out; Riverbed draws a visible placeholder.",
+    mend: "Correct the type, or add the plugin to plugin_configurations.json.")
+
+  static let inexactIdentifier = Rule(
+    "inexact-identifier",
+    means: "A plugin's identifier is spelled in one way where it is used and in another in the "
+      + "manifest, such as TwoLevelRNMenu and two_level_rn_menu.",
+    matters: "Riverbed takes them for the same; an app that compares letter by letter does not find "
+      + "the plugin.",
+    mend: "Spell the identifier as the manifest does.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noType: Self {
+    Self(.unknownComponentType, .warning, "a component has no component_type; the app leaves it out")
+  }
+
+  fileprivate static func unknownType(
+    _ name: String, _ nearest: String?, _ isCertain: Bool
+  ) -> Self {
+    Self(
+      .unknownComponentType, isCertain ? .warning : .note,
+      "no component is of the type '\(name.quotable)', and no plugin brings one",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func inexactIdentifier(_ name: String, _ identifier: String) -> Self {
+    Self(
+      .inexactIdentifier, .warning,
+      "'\(name.quotable)' is matched with the plugin '\(identifier.quotable)', which is spelled "
+        + "differently", .action("write '\(identifier.quotable)'"))
+  }
+}

@@ -1,0 +1,56 @@
+extension Check {
+  /// The components of a screen that is not connected have a data source, each its own.
+  static let dataSources = Check { app in
+    app.screens.flatMap { screen -> [Diagnostic] in
+      switch screen.kind {
+      case .favorites, .plugin: return []
+      case .general: return screen.isConnected ? [] : complaints(screen.components, app)
+      }
+    }
+  }
+
+  private static func complaints(_ components: [Component], _ app: App) -> [Diagnostic] {
+    components.flatMap { component -> [Diagnostic] in
+      guard !component.data.hasSource else { return snapshotNote(component, app) }
+      guard component.components.isEmpty else { return complaints(component.components, app) }
+      guard component.kind.needsData else { return [] }
+      return [Diagnostic(.noSource(component.typeName?.value ?? ""), at: component.location)]
+    }
+  }
+
+  /// A note where other sources have a snapshot and this one has none.
+  private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
+    guard let source = component.data.source, !app.feeds.entries.isEmpty,
+      app.feed(of: component) == nil
+    else { return [] }
+    return [Diagnostic(.noSnapshot(source.value), at: source.location)]
+  }
+}
+
+extension Rule {
+  static let missingDataSource = Rule(
+    "missing-data-source",
+    means: "A component of a screen that is not connected has no data source.",
+    matters: "The app shows the component empty, or leaves it out.",
+    mend: "Give the component a source and type, or make the screen a connected one.")
+
+  static let missingSnapshot = Rule(
+    "missing-snapshot",
+    means: "feeds/index.json has no snapshot of a data source.",
+    matters: "The wireframes show placeholders in place of the items.",
+    mend: "Add the feed to feeds/ and a line for it to feeds/index.json.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noSource(_ type: String) -> Self {
+    Self(
+      .missingDataSource, .warning,
+      "the component '\(type.quotable)' has no data source; the app shows it empty")
+  }
+
+  fileprivate static func noSnapshot(_ source: String) -> Self {
+    Self(
+      .missingSnapshot, .note,
+      "no feed is a snapshot of '\(source.quotable)'; placeholders are shown")
+  }
+}

@@ -1,0 +1,48 @@
+extension Check {
+  /// Screens use families that there are; a component's family has no effect.
+  static let families = Check { app in
+    let names = app.families.all.map(\.name)
+    return app.screens.flatMap { screen -> [Diagnostic] in
+      var found: [Diagnostic] = []
+      if let family = screen.styles.family, app.families[family.value] == nil {
+        let nearest = Nearest.name(to: family.value, among: names)
+        found.append(Diagnostic(.unknownFamily(family.value, nearest), at: family.location))
+      }
+      let applied = screen.styles.family?.value ?? Families.standardName
+      for component in screen.allComponents {
+        guard let family = component.styles.family, family.value != applied else { continue }
+        found.append(Diagnostic(.ignoredFamily(family.value, applied), at: family.location))
+      }
+      return found
+    }
+  }
+}
+
+extension Rule {
+  static let unknownFamily = Rule(
+    "unknown-family",
+    means: "A screen's family is in no families file, and Riverbed does not bring it.",
+    matters: "The app lays the screen out with zero insets or another family's; Riverbed draws "
+      + "visible placeholders.",
+    mend: "Correct the name, or add the family to families.json, .plist or .xml.")
+
+  static let ignoredFamily = Rule(
+    "ignored-family",
+    means: "A component names another family than its screen.",
+    matters: "One family applies to a whole screen: the screen's, or FAMILY_1 where it names none.",
+    mend: "Remove the component's family, or give it to the screen.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownFamily(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownFamily, .warning, "no family is named '\(name.quotable)'", .init(nearest: nearest))
+  }
+
+  fileprivate static func ignoredFamily(_ name: String, _ applied: String) -> Self {
+    Self(
+      .ignoredFamily, .note,
+      "the component's family '\(name.quotable)' has no effect; the screen's, "
+        + "'\(applied.quotable)', applies")
+  }
+}

@@ -1,0 +1,50 @@
+extension Check {
+  /// An app has one home screen.
+  static let homes = Check { app in
+    guard let home = app.home else { return [Diagnostic(.noScreens, at: app.location)] }
+    let marked = app.screens.filter(\.isMarkedHome)
+    if marked.isEmpty, home.origin == .rivers {
+      return [Diagnostic(.noHome(home.title), at: app.location)]
+    }
+    return marked.dropFirst().map { Diagnostic(.secondHome($0.title, home.title), at: $0.location) }
+  }
+}
+
+extension Rule {
+  static let noScreens = Rule(
+    "no-screens",
+    means: "The app has no screen: the list in rivers.json is empty, or, in an app that is not made "
+      + "with the builder, there is no AppDefine.json with screens.",
+    matters: "The app starts and shows nothing.",
+    mend: "Add a screen, or correct the setting 'template'.")
+
+  static let noHome = Rule(
+    "no-home",
+    means: "No screen is marked as the home screen with \"home\": true.",
+    matters: "The apps have no rule for this case. Riverbed takes the first screen.",
+    mend: "Write \"home\": true on the screen with which the app starts.")
+
+  static let secondHome = Rule(
+    "second-home",
+    means: "More than one screen is marked as the home screen.",
+    matters: "The app starts with the first one, whichever was meant.",
+    mend: "Leave \"home\": true on one screen only.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noScreens: Self {
+    Self(.noScreens, .warning, "the app has no screen")
+  }
+
+  fileprivate static func noHome(_ first: String) -> Self {
+    Self(
+      .noHome, .warning, "no screen is the home screen; the first one, '\(first.quotable)', is taken",
+      .action("write \"home\": true on one screen"))
+  }
+
+  fileprivate static func secondHome(_ title: String, _ home: String) -> Self {
+    Self(
+      .secondHome, .warning,
+      "'\(title.quotable)' is a second home screen; the app starts with '\(home.quotable)'")
+  }
+}

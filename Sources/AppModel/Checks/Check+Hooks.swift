@@ -1,0 +1,73 @@
+extension Check {
+  /// Hooks are plugins that there are, and do not wait for each other.
+  static let hooks = Check { app in missingHooks(of: app) + cycles(of: app) }
+
+  private static func missingHooks(of app: App) -> [Diagnostic] {
+    let identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
+    return app.screens.flatMap(\.hooks).compactMap { hook in
+      let name = hook.identifier.value
+      if let match = app.plugins.plugin(name) {
+        return Diagnostic(inexact: match, spelled: name, at: hook.identifier.location)
+      }
+      guard app.plugins.isPresent else { return nil }
+      return Diagnostic(.noPlugin(name, identifiers.nearest(to: name)), at: hook.identifier.location)
+    }
+  }
+
+  /// Follows the screens of hooks in depth; a way back to a screen that is still open is a cycle.
+  private static func cycles(of app: App) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var isFinished: Set<String> = []
+    for start in app.screens where !start.hooks.isEmpty && !isFinished.contains(start.key) {
+      var path: [(screen: Screen, rest: ArraySlice<Hook>)] = [(start, start.hooks[...])]
+      var open: Set<String> = [start.key]
+      while let (screen, rest) = path.last {
+        guard let hook = rest.first else {
+          isFinished.insert(screen.key)
+          open.remove(screen.key)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].rest = rest.dropFirst()
+        guard let next = hook.screen.flatMap({ app.screen($0.value) }),
+          !isFinished.contains(next.key)
+        else { continue }
+        if open.insert(next.key).inserted {
+          path.append((next, next.hooks[...]))
+        } else {
+          let cycle = path.drop { $0.screen.key != next.key }.map(\.screen.title) + [next.title]
+          found.append(Diagnostic(.cycle(cycle), at: hook.location))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Rule {
+  static let hookWithoutPlugin = Rule(
+    "hook-without-plugin",
+    means: "A hook names a plugin that is not in plugin_configurations.json.",
+    matters: "The screen opens without what should come before it: a login, a parental lock.",
+    mend: "Correct the identifier, or add the plugin to the app version.")
+
+  static let hookCycle = Rule(
+    "hook-cycle",
+    means: "The hook of a screen shows a screen whose own hooks lead back to the first one.",
+    matters: "Each waits for the other, and neither ever opens.",
+    mend: "Take one of the hooks away.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .hookWithoutPlugin, .warning,
+      "no plugin has the identifier '\(name.quotable)' of this hook; the screen opens without it",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func cycle(_ titles: [String]) -> Self {
+    let way = titles.map { "'\($0)'" }.joined(separator: " -> ")
+    return Self(.hookCycle, .error, "hooks wait for each other: \(way.quotable)")
+  }
+}

@@ -1,0 +1,55 @@
+extension Check {
+  /// Every screen has an id of its own, and every component of a screen too if it has one.
+  static let ids = Check { app in
+    app.screens.filter { $0.origin == .rivers }.flatMap { screen in
+      [complaint(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
+    }
+  }
+
+  private static func complaint(about screen: Screen) -> Diagnostic? {
+    if screen.id.isEmpty {
+      return Diagnostic(.noScreenID(screen.title), at: screen.location)
+    }
+    guard screen.key != screen.id else { return nil }
+    return Diagnostic(.repeatedScreenID(screen.id), at: screen.location)
+  }
+
+  private static func repeatedComponents(of screen: Screen) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return screen.allComponents.compactMap { component in
+      guard let id = component.id, !seen.insert(id).inserted else { return nil }
+      return Diagnostic(.repeatedComponentID(id), at: component.location)
+    }
+  }
+}
+
+extension Rule {
+  static let missingID = Rule(
+    "missing-id",
+    means: "A screen has no id.",
+    matters: "Nothing can lead to it: targets and screen_type name screens by their id.",
+    mend: "Give the screen an id that no other screen has.")
+
+  static let duplicateID = Rule(
+    "duplicate-id",
+    means: "Two screens of the app, or two components of a screen, have the same id.",
+    matters: "The app finds the first one only; the second screen cannot be opened.",
+    mend: "Give one of the two another id.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noScreenID(_ title: String) -> Self {
+    Self(.missingID, .warning, "the screen '\(title.quotable)' has no id; nothing can lead to it")
+  }
+
+  fileprivate static func repeatedScreenID(_ id: String) -> Self {
+    Self(
+      .duplicateID, .warning,
+      "an earlier screen has the id '\(id.quotable)' too; the app never finds this one")
+  }
+
+  fileprivate static func repeatedComponentID(_ id: String) -> Self {
+    Self(
+      .duplicateID, .warning, "an earlier component of the screen has the id '\(id.quotable)' too")
+  }
+}

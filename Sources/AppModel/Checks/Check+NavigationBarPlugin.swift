@@ -1,0 +1,39 @@
+extension Check {
+  /// The bar that home names is a plugin of the manifest, or one that every app has.
+  static let navigationBarPlugin = Check { app in
+    guard app.settings.usesBuilder, app.settings.usesBuilderNavigationBar,
+      let wanted = app.home?.navigation(.navigationBar)?.type
+    else { return [] }
+    if let match = app.navigationBarPlugin {
+      return [Diagnostic(inexact: match, spelled: wanted.value, at: wanted.location)]
+        .compactMap(\.self)
+    }
+    guard app.plugins.isPresent, !builtInBars.contains(wanted.value) else { return [] }
+    let bars = app.plugins.plugins.filter { $0.kind == .navigationBar }.map(\.identifier)
+    let nearest = Nearest.name(to: wanted.value, among: bars + builtInBars)
+    return [Diagnostic(.unknownBar(wanted.value, nearest), at: wanted.location)]
+  }
+
+  /// The bars that the apps bring themselves.
+  private static let builtInBars = [
+    "navigation_bar", "applicaster_toolbar", "default_nav_bar_mobile",
+  ]
+}
+
+extension Rule {
+  static let unknownNavigationType = Rule(
+    "unknown-navigation-type",
+    means: "The home screen's navigation bar names a plugin that is not in "
+      + "plugin_configurations.json, and that the apps do not bring themselves.",
+    matters: "The app draws its own bar on every screen instead of the one that was designed.",
+    mend: "Correct the navigation_type, or add the nav_bar plugin to the app version.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownBar(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownNavigationType, .warning,
+      "no navigation bar plugin is named '\(name.quotable)'; the app's own bar is used",
+      .init(nearest: nearest))
+  }
+}

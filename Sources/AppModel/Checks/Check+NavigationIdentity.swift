@@ -1,0 +1,47 @@
+extension Check {
+  /// Navigation bars that share an id have the same buttons, for the app keeps the first it sees.
+  static let navigationIdentity = Check { app in
+    var first: [String: (bar: Navigation, screen: Screen)] = [:]
+    var found: [Diagnostic] = []
+    for screen in app.screens {
+      for bar in screen.navigations where bar.category == .navigationBar {
+        guard let id = bar.id else { continue }
+        guard let earlier = first[id] else {
+          first[id] = (bar, screen)
+          continue
+        }
+        if !haveSameItems(bar.items, earlier.bar.items) {
+          found.append(Diagnostic(.shared(id, earlier.screen.title), at: bar.location))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func haveSameItems(_ items: [NavigationItem], _ others: [NavigationItem]) -> Bool {
+    items.count == others.count
+      && zip(items, others).allSatisfy { item, other in
+        item.title == other.title && item.kind == other.kind
+          && item.data.target?.value == other.data.target?.value
+          && item.data.source?.value == other.data.source?.value
+          && haveSameItems(item.items, other.items)
+      }
+  }
+}
+
+extension Rule {
+  static let sharedNavigationID = Rule(
+    "shared-navigation-id",
+    means: "Two screens have navigation bars with the same id and different buttons.",
+    matters: "The iOS app keeps buttons by this id: the second screen shows the first one's.",
+    mend: "Give one of the two bars another id.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func shared(_ id: String, _ screen: String) -> Self {
+    Self(
+      .sharedNavigationID, .warning,
+      "the bar has the id '\(id.quotable)' of the bar of '\(screen.quotable)' but other buttons; "
+        + "the app shows the buttons that it saw first")
+  }
+}

@@ -1,0 +1,44 @@
+extension Check {
+  /// The remarks of `riverbed.json` are about screens and components that there are.
+  static let notes = Check { app in
+    app.site.notes.compactMap { note in
+      guard let name = note.screen else { return nil }
+      guard let screen = app.screen(name.value) ?? app.screens.first(where: { $0.slug == name.value })
+      else {
+        let names = app.screens.flatMap { [$0.id, $0.slug] }
+        return Diagnostic(
+          .noScreen(name.value, NameIndex(names).nearest(to: name.value)), at: name.location)
+      }
+      let components = screen.allComponents.map(\.key)
+      guard let component = note.component, !components.contains(component.value) else { return nil }
+      return Diagnostic(
+        .noComponent(
+          component.value, screen.title,
+          Nearest.name(to: component.value, among: components)), at: component.location)
+    }
+  }
+}
+
+extension Rule {
+  static let noteWithoutPlace = Rule(
+    "note-without-place",
+    means: "A note of riverbed.json names a screen or component that there is not.",
+    matters: "The note cannot be shown where it belongs.",
+    mend: "Name the screen by its id or slug, and the component by its id.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noScreen(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .noteWithoutPlace, .warning, "no screen has the id or slug '\(name.quotable)'",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func noComponent(
+    _ name: String, _ screen: String, _ nearest: String?
+  ) -> Self {
+    Self(
+      .noteWithoutPlace, .warning,
+      "no component of '\(screen.quotable)' has the id '\(name.quotable)'", .init(nearest: nearest))
+  }
+}

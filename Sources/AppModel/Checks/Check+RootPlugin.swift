@@ -1,0 +1,45 @@
+extension Check {
+  /// The menu that home names is a plugin of the manifest.
+  static let rootPlugin = Check { app in
+    switch app.rootPlugin {
+    case .named(let match):
+      guard let type = app.home?.navigation(.menu)?.type else { return [] }
+      return [Diagnostic(inexact: match, spelled: type.value, at: type.location)]
+        .compactMap(\.self)
+    case .firstMenu(let plugin, let wanted?):
+      return [Diagnostic(.firstMenu(wanted.value, plugin.identifier), at: wanted.location)]
+    case .builtIn(let wanted?) where !namesBuiltInMenu(wanted.value):
+      guard app.plugins.isPresent else { return [] }
+      return [Diagnostic(.builtInMenu(wanted.value), at: wanted.location)]
+    case .firstMenu, .builtIn: return []
+    }
+  }
+
+  private static func namesBuiltInMenu(_ name: String) -> Bool {
+    Spelling(name) == Spelling("side_menu")
+  }
+}
+
+extension Rule {
+  static let missingMenuPlugin = Rule(
+    "missing-menu-plugin",
+    means: "The home screen's menu names a plugin that is not a menu of plugin_configurations.json.",
+    matters: "The app falls back to the first menu plugin of the manifest, and where there is none "
+      + "to its own side menu, so the root looks different from what was designed.",
+    mend: "Correct the navigation_type, or add the menu plugin to the app version.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func firstMenu(_ wanted: String, _ plugin: String) -> Self {
+    Self(
+      .missingMenuPlugin, .warning,
+      "no menu plugin is named '\(wanted.quotable)'; the first menu of the manifest, "
+        + "'\(plugin.quotable)', is used")
+  }
+
+  fileprivate static func builtInMenu(_ wanted: String) -> Self {
+    Self(
+      .missingMenuPlugin, .warning,
+      "no menu plugin is named '\(wanted.quotable)'; the app's own side menu is used")
+  }
+}

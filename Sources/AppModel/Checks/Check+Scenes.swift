@@ -1,0 +1,53 @@
+extension Check {
+  /// The scenes that segues and presentations of `routes.json` name are there, each once.
+  static let scenes = Check { app in
+    var seen: Set<String> = []
+    var found: [Diagnostic] = []
+    for scene in app.routes.scenes {
+      guard let id = scene.id else {
+        found.append(Diagnostic(.noID, at: scene.location))
+        continue
+      }
+      if !seen.insert(id.value).inserted {
+        found.append(Diagnostic(.repeated(id.value), at: id.location))
+      }
+    }
+    let names = NameIndex(Array(seen))
+    let ends =
+      app.routes.segues.flatMap { [$0.from, $0.to] }
+      + app.routes.presentations.flatMap { [$0.from, $0.to] }
+    found += ends.compactMap { end in
+      guard let end, !seen.contains(end.value) else { return nil }
+      return Diagnostic(.unknown(end.value, names.nearest(to: end.value)), at: end.location)
+    }
+    let open = app.routes.segues.filter { $0.from == nil || $0.to == nil }.map(\.location)
+      + app.routes.presentations.filter { $0.from == nil || $0.to == nil }.map(\.location)
+    return found + open.map { Diagnostic(.openEnd, at: $0) }
+  }
+}
+
+extension Rule {
+  static let unknownScene = Rule(
+    "unknown-scene",
+    means: "A segue or presentation of routes.json names a scene that is not among its scenes, or "
+      + "none; or a scene has no id, or one that another scene has.",
+    matters: "The transition cannot be worked out.",
+    mend: "Give every scene an id of its own, and every transition \"from\" and \"to\".")
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noID: Self { Self(.unknownScene, .error, "a scene has no id") }
+
+  fileprivate static var openEnd: Self {
+    Self(.unknownScene, .error, "a transition needs both 'from' and 'to'")
+  }
+
+  fileprivate static func repeated(_ id: String) -> Self {
+    Self(.unknownScene, .error, "an earlier scene has the id '\(id.quotable)' too")
+  }
+
+  fileprivate static func unknown(_ id: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownScene, .error, "no scene has the id '\(id.quotable)'", .init(nearest: nearest))
+  }
+}

@@ -1,0 +1,33 @@
+extension Check {
+  /// The type of a screen is the builder's, or names a plugin of the manifest.
+  static let screenPlugins = Check { app in
+    let builtIn = ["general_content", "favorites"]
+    let identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
+    return app.screens.compactMap { screen in
+      guard case .plugin(let name) = screen.kind else { return nil }
+      let location = screen.typeLocation ?? screen.location
+      if let match = app.plugins.plugin(name) {
+        return Diagnostic(inexact: match, spelled: name, at: location)
+      }
+      let nearest = identifiers.nearest(to: name)
+      guard app.plugins.isPresent || nearest != nil else { return nil }
+      return Diagnostic(.noPlugin(name, nearest), at: location)
+    }
+  }
+}
+
+extension Rule {
+  static let unknownPlugin = Rule(
+    "unknown-plugin",
+    means: "A screen's type names a plugin that is not in plugin_configurations.json.",
+    matters: "The app has nothing to show the screen with and opens an empty one.",
+    mend: "Correct the type, or add the plugin to the app version.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownPlugin, .warning, "no plugin has the identifier '\(name.quotable)' of this screen's type",
+      .init(nearest: nearest))
+  }
+}

@@ -1,0 +1,43 @@
+extension Check {
+  /// What leads somewhere leads to a screen that there is.
+  static let targets = Check { app in
+    let names = NameIndex(app.screens.filter { $0.origin != .nowhere }.map(\.id))
+    return app.links.compactMap { link in
+      let target = link.trigger == .parent ? link.from ?? link.to : link.to
+      guard app.screen(target)?.origin == .nowhere else { return nil }
+      let nearest = names.nearest(to: target)
+      return Diagnostic(
+        link.isFromFeed ? .noScreenType(target, nearest) : .noTarget(target, nearest),
+        at: link.location)
+    }
+  }
+}
+
+extension Rule {
+  static let unknownTarget = Rule(
+    "unknown-target",
+    means: "A menu item, button, component, header, hook or connected screen names a screen that no "
+      + "file has.",
+    matters: "The app falls back to a screen of the time before the builder, which is usually empty. "
+      + "Riverbed shows a placeholder.",
+    mend: "Correct the id, or add the screen. A screen deleted in the builder leaves such targets.")
+
+  static let unknownScreenType = Rule(
+    "unknown-screen-type",
+    means: "An item of a feed or collection names, with its screen_type, a screen that no file has.",
+    matters: "A tap on the item opens a screen of the time before the builder, usually an empty one.",
+    mend: "Correct the screen_type in the CMS, or add the screen.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noTarget(_ id: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest))
+  }
+
+  fileprivate static func noScreenType(_ id: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownScreenType, .warning, "no screen has the id '\(id.quotable)' of this item's screen_type",
+      .init(nearest: nearest))
+  }
+}

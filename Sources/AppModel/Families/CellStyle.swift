@@ -1,0 +1,44 @@
+/// A style of a family: how its cells are drawn, and their measures on each class of devices.
+package struct CellStyle: Hashable, Sendable {
+  package let id: String
+  /// How a cell of this style is drawn; nil where the family does not say.
+  package let template: CellTemplate?
+  package let location: Location
+  private let attributes: [DeviceClass: LayoutAttributes]
+
+  /// Merges what is said about all components of a type, all devices, and one class of them.
+  init(
+    id: String, template: CellTemplate?, base: LayoutAttributes,
+    devices: [DeviceFamily: LayoutAttributes], at location: Location
+  ) {
+    self.id = id
+    self.template = template
+    self.location = location
+    let universal = base.overridden(by: devices[.universal] ?? LayoutAttributes())
+    attributes = [
+      .iphone: universal.overridden(by: devices[.iphone] ?? LayoutAttributes()),
+      .ipad: universal.overridden(by: devices[.ipad] ?? LayoutAttributes()),
+      .tv: universal,
+    ]
+  }
+
+  /// The merged attributes on a class of devices.
+  package func attributes(on device: DeviceClass) -> LayoutAttributes {
+    attributes[device] ?? LayoutAttributes()
+  }
+
+  /// The devices of which a family speaks apart.
+  enum DeviceFamily: String, CaseIterable {
+    case universal, iphone, ipad
+  }
+}
+
+/// The ways in which a cell can be drawn.
+package enum CellTemplate: String, Hashable, Sendable, CaseIterable {
+  case imageTop = "image_top"
+  case imageLeft = "image_left"
+  case imageRight = "image_right"
+  case imageOverlay = "image_overlay"
+  case textOnly = "text_only"
+  case hero, banner, ticker, tabs, header, web, placeholder
+}

@@ -1,0 +1,190 @@
+/// Reads families from the tree that JSON and property lists have in common.
+struct FamilyReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var base: [String: LayoutAttributes] = [:]
+
+  /// The families of a file, in file order.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family] {
+    read(PropertyTree(root), &diagnostics)
+  }
+
+  /// The families of a file, in file order.
+  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family] {
+    var reader = FamilyReader()
+    defer { diagnostics += reader.diagnostics }
+    return reader.families(root)
+  }
+
+  private mutating func families(_ root: PropertyTree) -> [Family] {
+    checkKeys(of: root, ["baseAttributes", "families", "$schema"])
+    for (section, attributes) in members(of: root["baseAttributes"]) {
+      base[section.lowercased()] = readAttributes(attributes)
+    }
+    guard let families = root["families"] else {
+      report(.noFamilies, at: root.location)
+      return []
+    }
+    return members(of: families).map { name, family in readFamily(name, family) }
+  }
+
+  private mutating func readFamily(_ name: String, _ family: PropertyTree) -> Family {
+    let sections = members(of: family).map { name, section in
+      Family.Section(
+        name: name,
+        styles: members(of: section).map { id, style in readStyle(id, style, in: name) })
+    }
+    let screen = sections.first { $0.name == Family.screenSection }?.styles
+    let standard = CellStyle(
+      id: Family.screenStyle, template: nil, base: base[Family.screenSection] ?? LayoutAttributes(),
+      devices: [:], at: family.location)
+    return Family(
+      name: name,
+      screen: screen?.first { $0.id == Family.screenStyle } ?? screen?.first ?? standard,
+      sections: sections.filter { $0.name != Family.screenSection }, location: family.location)
+  }
+
+  private mutating func readStyle(
+    _ id: String, _ style: PropertyTree, in section: String
+  ) -> CellStyle {
+    checkKeys(of: style, ["style", "devices", "custom_scaling"])
+    var base = self.base[section.lowercased()] ?? LayoutAttributes()
+    if let scaling = style["custom_scaling"] { base.scalesPixels = truth(scaling) }
+    var devices: [CellStyle.DeviceFamily: LayoutAttributes] = [:]
+    for (name, attributes) in members(of: style["devices"]) {
+      guard let device = CellStyle.DeviceFamily(rawValue: name) else {
+        let names = CellStyle.DeviceFamily.allCases.map(\.rawValue)
+        report(.unknownName(name, "class of devices", names), at: attributes.location)
+        continue
+      }
+      devices[device] = readAttributes(attributes)
+    }
+    return CellStyle(
+      id: id, template: template(style["style"]), base: base, devices: devices,
+      at: style.location)
+  }
+
+  private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
+    guard let value, case .text(let name) = value.content, !name.isEmpty else { return nil }
+    if let template = CellTemplate(rawValue: name) { return template }
+    let names = CellTemplate.allCases.map(\.rawValue)
+    report(.unknownName(name, "template of a cell", names), at: value.location)
+    return nil
+  }
+
+  private mutating func checkKeys(of tree: PropertyTree, _ known: [String]) {
+    for (name, value) in tree.members where !known.contains(name) {
+      report(.unknownName(name, "key of a family file", known), at: value.location)
+    }
+  }
+
+  /// The members of what must be a group.
+  private mutating func members(
+    of tree: PropertyTree?
+  ) -> [(name: String, value: PropertyTree)] {
+    guard let tree else { return [] }
+    if case .group(let members) = tree.content { return members }
+    report(.notAGroup(tree.kindName), at: tree.location)
+    return []
+  }
+
+  private mutating func truth(_ tree: PropertyTree) -> Bool? {
+    switch tree.content {
+    case .bool(let truth): return truth
+    case .number(let number): return number != 0
+    case .group, .text, .other:
+      report(.notTrueOrFalse(tree.kindName), at: tree.location)
+      return nil
+    }
+  }
+
+  private mutating func report(_ message: Diagnostic.Message, at location: Location) {
+    diagnostics.append(Diagnostic(message, at: location))
+  }
+}
+
+extension FamilyReader {
+  /// Attributes that real families have and that no wireframe shows.
+  private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
+
+  private mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
+    var attributes = LayoutAttributes()
+    for (name, value) in members(of: tree) {
+      switch name {
+      case "paging": attributes.isPaging = truth(value)
+      case "custom_scaling": attributes.scalesPixels = truth(value)
+      case "nav_bar_and_status_bar_inset_top": attributes.clearsBars = truth(value)
+      case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
+      case _ where Self.ignoredNames.contains(name): break
+      default:
+        guard let attribute = LayoutAttribute(rawValue: name) else {
+          let names = LayoutAttribute.allCases.map(\.rawValue)
+          report(.unknownName(name, "attribute of a family", names), at: value.location)
+          continue
+        }
+        attributes[attribute] = number(value, name)
+      }
+    }
+    return attributes
+  }
+
+  private mutating func number(_ tree: PropertyTree, _ name: String) -> Double? {
+    let number: Double? =
+      switch tree.content {
+      case .number(let number): number
+      case .text(let text): Double(text)
+      case .group, .bool, .other: nil
+      }
+    if let number, number.isFinite { return number }
+    report(.noNumber(name, tree.kindName), at: tree.location)
+    return nil
+  }
+
+  private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
+    if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
+      return name == "horizontal"
+    }
+    report(.noDirection, at: tree.location)
+    return nil
+  }
+}
+
+extension Rule {
+  static let familyFile = Rule(
+    "family-file",
+    means: "A families file has something in it that is no part of a family: an unknown key, "
+      + "attribute, template or class of devices, or a value of a wrong type.",
+    matters: "The measure that was meant is not applied, so the wireframes differ from the app.",
+    mend: "Compare with the JSON Schema of families.json; the message names the nearest word.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownName(
+    _ name: String, _ noun: String, _ known: [String]
+  ) -> Self {
+    Self(
+      .familyFile, .warning, "'\(name.quotable)' is no \(noun)",
+      .init(nearest: Nearest.name(to: name, among: known)))
+  }
+
+  fileprivate static var noFamilies: Self {
+    Self(.familyFile, .warning, "the file has no 'families'; Riverbed's own apply")
+  }
+
+  fileprivate static func notAGroup(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
+  }
+
+  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
+  }
+
+  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
+    Self(
+      .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
+  }
+
+  fileprivate static var noDirection: Self {
+    Self(
+      .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
+  }
+}

@@ -1,0 +1,59 @@
+/// A number that a family gives for a screen or a cell, by the name that the apps use.
+package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case widthPixel = "width_pixel"
+  case widthPercent = "width_percent"
+  case heightPixel = "height_pixel"
+  case heightPercent = "height_percent"
+  case heightRemainingAfterPixel = "height_remaining_after_pixel"
+  case aspectRatio = "aspect_ratio"
+  case columns
+  case insetTop = "inset_top"
+  case insetLeft = "inset_left"
+  case insetBottom = "inset_bottom"
+  case insetRight = "inset_right"
+  case lineSpacing = "line_spacing"
+  case interitemSpacing = "interitem_spacing"
+  case headerInsetLeft = "header_inset_left"
+  case headerInsetRight = "header_inset_right"
+  case paddingTop = "padding_top"
+  case paddingLeft = "padding_left"
+  case paddingBottom = "padding_bottom"
+  case paddingRight = "padding_right"
+  case pageControlBarHeight = "page_control_bar_height"
+  case pageControlBarSpacing = "page_control_bar_spacing"
+  case placeholderItems = "placeholder_items"
+}
+
+/// What a family says about a screen or a cell on one class of devices.
+package struct LayoutAttributes: Hashable, Sendable {
+  private var numbers: [LayoutAttribute: Double] = [:]
+  /// Whether a strip stops at whole pages; nil where nothing is said.
+  package var isPaging: Bool?
+  /// Whether cells follow each other sideways; nil where nothing is said.
+  package var scrollsHorizontally: Bool?
+  /// Whether pixel values grow with the window; they do unless a style switches it off.
+  package var scalesPixels: Bool?
+  /// Whether the first content begins below the bars that cover it.
+  package var clearsBars: Bool?
+
+  package subscript(attribute: LayoutAttribute) -> Double? {
+    get { numbers[attribute] }
+    set { numbers[attribute] = newValue }
+  }
+
+  /// These attributes with others on top: what the others say wins.
+  func overridden(by other: LayoutAttributes) -> LayoutAttributes {
+    var merged = self
+    merged.numbers.merge(other.numbers) { $1 }
+    merged.isPaging = other.isPaging ?? isPaging
+    merged.scrollsHorizontally = other.scrollsHorizontally ?? scrollsHorizontally
+    merged.scalesPixels = other.scalesPixels ?? scalesPixels
+    merged.clearsBars = other.clearsBars ?? clearsBars
+    return merged
+  }
+}
+
+/// The classes of devices for which families differ. A TV takes what is universal.
+package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
+  case iphone, ipad, tv
+}

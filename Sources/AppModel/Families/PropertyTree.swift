@@ -1,0 +1,73 @@
+import Markup
+
+/// A value of a families file, whether JSON or a property list: the two have the same structure.
+struct PropertyTree {
+  let content: Content
+  let location: Location
+
+  enum Content {
+    case group([(name: String, value: PropertyTree)])
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+    case other
+  }
+
+  /// The members of a group; none of anything else.
+  var members: [(name: String, value: PropertyTree)] {
+    if case .group(let members) = content { members } else { [] }
+  }
+
+  /// The last member with a name.
+  subscript(name: String) -> PropertyTree? { members.last { $0.name == name }?.value }
+
+  var kindName: String {
+    switch content {
+    case .group: "an object"
+    case .text: "a string"
+    case .number: "a number"
+    case .bool: "a boolean"
+    case .other: "neither text nor number"
+    }
+  }
+}
+
+extension PropertyTree {
+  init(_ json: JSON) {
+    location = json.location
+    content =
+      switch json.content {
+      case .object(let members): .group(members.map { ($0.key.text, PropertyTree($0.value)) })
+      case .string(let text): .text(text)
+      case .number(let number): .number(number.double)
+      case .bool(let truth): .bool(truth)
+      case .array, .null: .other
+      }
+  }
+
+  /// Reads a value of an XML property list.
+  init(plist element: Element, in file: FileID, _ lines: LineTable) {
+    location = Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
+    content =
+      switch element.name {
+      case "plist" where element.elements.count == 1:
+        PropertyTree(plist: element.elements[0], in: file, lines).content
+      case "dict": .group(Self.members(of: element, in: file, lines))
+      case "string": .text(element.text)
+      case "integer", "real": Double(element.text).map(Content.number) ?? .text(element.text)
+      case "true": .bool(true)
+      case "false": .bool(false)
+      default: .other
+      }
+  }
+
+  private static func members(
+    of dictionary: Element, in file: FileID, _ lines: LineTable
+  ) -> [(name: String, value: PropertyTree)] {
+    let elements = dictionary.elements
+    return elements.indices.dropLast().compactMap { index in
+      guard elements[index].name == "key", elements[index + 1].name != "key" else { return nil }
+      return (elements[index].text, PropertyTree(plist: elements[index + 1], in: file, lines))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The feeds of an app, by the data sources that they are snapshots of.
+package struct FeedIndex: Hashable, Sendable {
+  /// The feeds in the order of the index.
+  package let entries: [Entry]
+  private let places: [String: [Int]]
+
+  /// A feed and the data source that it stands for.
+  package struct Entry: Hashable, Sendable {
+    package let source: Located<String>
+    package let type: DataSourceType?
+    package let feed: Feed
+  }
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    places = Dictionary(grouping: entries.indices) { entries[$0].source.value }
+  }
+
+  /// The feed of a data source: the one of the same type, else one whose type was left open.
+  package func feed(for data: DataReference) -> Feed? {
+    guard let source = data.source else { return nil }
+    let candidates = (places[source.value] ?? []).map { entries[$0] }
+    return (candidates.first { $0.type == data.type }
+      ?? candidates.first { $0.type == nil || data.type == nil })?.feed
+  }
+}
+
+/// One line of `feeds/index.json`: which file holds the snapshot of which data source.
+struct FeedIndexLine {
+  let source: Located<String>
+  let type: DataSourceType?
+  let file: Located<String>
+
+  /// The lines of the index; those that lack something are reported and left out.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine] {
+    var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
+    defer { diagnostics = reader.finished() }
+    guard case .array(let elements) = root.content else {
+      reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
+      return []
+    }
+    return reader.elements(elements, of: "the index", FeedIndexLine.init).compactMap(\.self)
+  }
+
+  private init?(_ reader: inout ObjectReader) {
+    let source = reader.locatedText("source")
+    let type = reader.text("type").map(DataSourceType.init)
+    let file = reader.locatedText("file")
+    guard let source, let file else {
+      reader.report(.incompleteLine(source == nil ? "source" : "file"))
+      return nil
+    }
+    (self.source, self.type, self.file) = (source, type, file)
+  }
+}
+
+extension Rule {
+  static let feedIndex = Rule(
+    "feed-index",
+    means: "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
+      + "feeds folder.",
+    matters: "The components with that data source show placeholders instead of their items.",
+    mend: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func incompleteLine(_ key: String) -> Self {
+    Self(.feedIndex, .error, "a line of the index has no \(key)")
+  }
+
+  static func noFeedFile(_ name: String, _ names: [String]) -> Self {
+    Self(
+      .feedIndex, .error, "no file 'feeds/\(name.quotable)' can be read",
+      .init(nearest: Nearest.name(to: name, among: names)))
+  }
+}

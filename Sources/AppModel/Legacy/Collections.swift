@@ -1,0 +1,54 @@
+/// Applicaster 2 collections and categories by ui_tag: the menus and contents of older apps.
+package struct Collections: Hashable, Sendable {
+  private let byTag: [String: FeedItem]
+  /// The collections in file order.
+  package let all: [FeedItem]
+  package let isPresent: Bool
+
+  static let absent = Collections([], isPresent: false)
+
+  private init(_ all: [FeedItem], isPresent: Bool) {
+    self.all = all
+    self.isPresent = isPresent
+    byTag = Dictionary(
+      all.compactMap { item in item.uiTag.map { ($0.value, item) } }, uniquingKeysWith: { $1 })
+  }
+
+  /// Reads an object keyed by ui_tag, or an array of collections that have theirs inside.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Collections {
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
+    switch root.content {
+    case .array(let elements):
+      return Collections(
+        reader.elements(elements, of: "the collections", FeedItem.init), isPresent: true)
+    case .object:
+      let items = reader.lend(to: root) { reader in
+        reader.named { tag, item in FeedItem(&item, keyedBy: tag) }
+      }
+      return Collections(items, isPresent: true)
+    case .string, .number, .bool, .null:
+      reader.report(
+        .wrongType("the file", root, "an object or array", .ofTheApps, else: "it is not read"))
+      return Collections([], isPresent: true)
+    }
+  }
+
+  /// The collection or category with a ui_tag.
+  package subscript(tag: String) -> FeedItem? { byTag[tag] }
+
+  /// The collections as feeds: components ask for them by ui_tag or by id.
+  var feeds: [FeedIndex.Entry] {
+    all.flatMap { item in
+      let id = item.id.map { Located(value: $0, location: item.location) }
+      return [item.uiTag, id].compactMap(\.self).map { source in
+        FeedIndex.Entry(source: source, type: nil, feed: Feed(item))
+      }
+    }
+  }
+
+  /// The ui_tag of the collection that fills the root menu.
+  package static let menuTag = "side_menu_collection"
+  /// The ui_tag of the collection that fills the navigation bar.
+  package static let barTag = "navbar_collection"
+}

@@ -1,0 +1,22 @@
+/// The screens of `AppDefine.json`, from the time before the builder, by ui_tag.
+struct LegacyScreens {
+  let screens: [Screen]
+
+  static let none = LegacyScreens(screens: [])
+
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> LegacyScreens {
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
+    guard case .object = root.content else {
+      reader.report(.wrongType("the file", root, "an object", .ofTheApps, else: "it is not read"))
+      return none
+    }
+    return reader.lend(to: root) { reader in
+      reader.knows("version", "name")
+      return LegacyScreens(
+        screens: reader.object("screens") { screens in
+          screens.named { tag, reader in Screen(legacy: &reader, uiTag: tag) }
+        })
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Collects all links that the files of an app write down, in file order.
+struct LinkCollector {
+  let settings: Settings
+  let feeds: FeedIndex
+  let collections: Collections
+  private(set) var links: [WrittenLink] = []
+
+  init(settings: Settings, feeds: FeedIndex, collections: Collections) {
+    self.settings = settings
+    self.feeds = feeds
+    self.collections = collections
+  }
+
+  /// Collects the links of the screens, of the root's menu, and of the bar that all screens share.
+  mutating func collect(from screens: [Screen], home: Screen?) {
+    for screen in screens {
+      collect(from: screen.components, on: screen)
+      collectNavigations(of: screen, isHome: screen.key == home?.key)
+      collectHooks(of: screen)
+      collectParent(of: screen)
+    }
+    for item in settings.navigationBar?.allItems ?? [] {
+      collect(item, .barButton, from: nil)
+    }
+    guard !settings.usesBuilder else { return }
+    collect(items: collections[Collections.menuTag]?.children ?? [], .menu, from: nil)
+    collect(items: collections[Collections.barTag]?.children ?? [], .barButton, from: nil)
+  }
+
+  private mutating func collectNavigations(of screen: Screen, isHome: Bool) {
+    for navigation in screen.navigations {
+      switch navigation.category {
+      case .menu where isHome || settings.isQuickBrick:
+        for item in navigation.allItems { collect(item, .menu, from: isHome ? nil : screen.key) }
+      case .navigationBar:
+        for item in navigation.allItems { collect(item, .barButton, from: screen.key) }
+      case .menu, .other: break
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ item: NavigationItem, _ trigger: Link.Trigger, from: String?
+  ) {
+    if let screen = item.kind.whiteLabel {
+      links.append(
+        WrittenLink(
+          from: from, trigger: trigger, label: item.title, target: .whiteLabel(screen),
+          location: item.location))
+    }
+    guard let target = item.data.target else { return }
+    links.append(
+      WrittenLink(
+        from: from, trigger: trigger, label: item.title, target: .id(target.value),
+        isConnected: item.data.isConnected ?? false,
+        sent: feeds.feed(for: item.data)?.items ?? [], location: target.location))
+  }
+
+  private mutating func collect(from components: [Component], on screen: Screen) {
+    for component in components {
+      collect(from: component, on: screen)
+      collect(from: component.components, on: screen)
+    }
+  }
+
+  private mutating func collect(from component: Component, on screen: Screen) {
+    let items = feeds.feed(for: component.data)?.items ?? []
+    if let target = component.styles.header?.target {
+      links.append(
+        WrittenLink(
+          from: screen.key, trigger: .header, label: nil, target: .id(target.value), sent: items,
+          location: target.location))
+    }
+    if let target = component.data.target {
+      links.append(
+        WrittenLink(
+          from: screen.key, trigger: component.kind.trigger, label: nil,
+          target: .id(target.value), isConnected: component.data.isConnected ?? false, sent: items,
+          location: target.location))
+    }
+    collect(items: items, component.kind.trigger, from: screen.key)
+  }
+
+  private mutating func collect(
+    items: [FeedItem], _ trigger: Link.Trigger, from: String?
+  ) {
+    for item in items {
+      guard let target = item.screenType ?? (settings.usesBuilder ? nil : item.uiTag) else {
+        continue
+      }
+      links.append(
+        WrittenLink(
+          from: from, trigger: trigger, label: item.title, target: .screenType(target.value),
+          sent: item.children, location: target.location))
+    }
+  }
+
+  private mutating func collectHooks(of screen: Screen) {
+    for hook in screen.hooks {
+      guard let target = hook.screen else { continue }
+      links.append(
+        WrittenLink(
+          from: screen.key, trigger: .hook, label: hook.identifier.value, target: .id(target.value),
+          location: target.location))
+    }
+  }
+
+  /// A connected screen may name the screen whose data source it shows.
+  private mutating func collectParent(of screen: Screen) {
+    guard screen.isConnected, let parent = screen.parent else { return }
+    links.append(
+      WrittenLink(
+        from: screen.key, trigger: .parent, label: nil, target: .id(parent.value),
+        isConnected: true, location: parent.location))
+  }
+}
+
+extension ComponentKind {
+  /// What a person touches in a component of this kind to open a screen.
+  fileprivate var trigger: Link.Trigger {
+    switch self {
+    case .tabBar, .tabs, .sectionPicker, .screenPicker: .tab
+    case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .webview, .group, .custom:
+      .cell
+    }
+  }
+}
+
+extension Screen {
+  /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
+  package var parent: Located<String>? { data.parent ?? data.target }
+}

@@ -1,0 +1,69 @@
+/// All screens of an app, with the links between them resolved.
+struct ScreenTable {
+  private(set) var screens: [Screen] = []
+  private(set) var links: [Link] = []
+  private(set) var home: Screen?
+  private var places: [String: Int] = [:]
+
+  /// Gathers the screens of the builder, or of the time before it, and whatever links lead to.
+  init(
+    rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
+    collections: Collections
+  ) {
+    add(settings.usesBuilder ? rivers : legacy.screens)
+    home = screens.first(where: \.isMarkedHome) ?? screens.first
+    var collector = LinkCollector(settings: settings, feeds: feeds, collections: collections)
+    collector.collect(from: screens, home: home)
+    if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
+    addTargets(of: collector.links, legacy)
+    resolve(collector.links)
+    Slugs.assign(to: &screens)
+    home = home.map { screens[places[$0.key] ?? 0] }
+  }
+
+  /// Takes screens in, giving those whose id is missing or taken a key of their own.
+  private mutating func add(_ added: [Screen]) {
+    for var screen in added {
+      let wanted = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
+      var count = 1
+      screen.key = wanted
+      while places[screen.key] != nil {
+        count += 1
+        screen.key = "\(wanted)~\(count)"
+      }
+      places[screen.key] = screens.count
+      screens.append(screen)
+    }
+  }
+
+  private func firstInMenu(_ links: [WrittenLink]) -> Screen? {
+    links.lazy.filter { $0.trigger == .menu }
+      .compactMap { places[$0.target.id].map { screens[$0] } }.first
+  }
+
+  /// Adds what links lead to and the app's own screens are not: each once, in order of mention.
+  private mutating func addTargets(of links: [WrittenLink], _ legacy: LegacyScreens) {
+    let legacyScreens = Dictionary(
+      legacy.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for link in links where places[link.target.id] == nil {
+      switch link.target {
+      case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
+      case .id(let id), .screenType(let id):
+        let missing = Screen(missing: id, called: link.label, namedAt: link.location)
+        add([legacyScreens[id] ?? missing])
+      }
+    }
+  }
+
+  /// A parent link is written on the screen that opens; it is turned around here.
+  private mutating func resolve(_ written: [WrittenLink]) {
+    links = written.map { link in
+      let isParent = link.trigger == .parent
+      let target = link.target.id
+      return Link(
+        from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
+        to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,
+        isFromFeed: link.target.isFromFeed, location: link.location)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The names of screens in files and addresses.
+enum Slugs {
+  /// Gives each screen a slug of its own, which other screens coming and going do not change: its
+  /// name, and where several share it, all of them get the first letters of their ids too.
+  static func assign(to screens: inout [Screen]) {
+    let plain = screens.map { slug(of: $0.name ?? $0.id) }
+    let counts = plain.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var taken: Set<String> = []
+    for index in screens.indices {
+      let name = plain[index]
+      var slug = name
+      if counts[name] != 1 || name == anonymous {
+        slug += "-" + (id(of: screens[index]) ?? "\(index + 1)")
+      }
+      var unique = slug
+      var count = 1
+      while !taken.insert(unique).inserted {
+        count += 1
+        unique = "\(slug)-\(count)"
+      }
+      screens[index].slug = unique
+    }
+  }
+
+  /// A name in lower-case letters, digits and hyphens, as every file system and server takes it.
+  static func slug(of name: String) -> String {
+    let words = name.lowercased().utf8.split { !isSlugByte($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let slug = String(words.joined(separator: "-").prefix(longest))
+    guard !slug.isEmpty else { return anonymous }
+    return reserved.contains(slug) ? slug + "-screen" : slug
+  }
+
+  /// The slug of screens whose names have no letter that a slug can keep; their ids follow it.
+  private static let anonymous = "screen"
+  private static let longest = 60
+
+  /// Names that Windows keeps for devices, and those of the site's own pages.
+  private static let reserved: Set<String> =
+    Set(["con", "prn", "aux", "nul", "index"])
+    .union((0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+  private static func id(of screen: Screen) -> String? {
+    let id = String(screen.id.lowercased().utf8.filter(isSlugByte).prefix(8).map {
+      Character(Unicode.Scalar($0))
+    })
+    return id.isEmpty ? nil : id
+  }
+
+  private static func isSlugByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Markup
+
+extension AppLoader {
+  /// Reads families from a property list or from Android's XML, told apart by the root element.
+  mutating func loadXMLFamilies(_ name: String) -> [Family]? {
+    guard let (bytes, file) = bytes(of: name) else { return nil }
+    let lines = LineTable(bytes)
+    guard !bytes.starts(with: Self.binaryPlist) else {
+      diagnostics.append(
+        Diagnostic(.binaryPlist(name), at: Location(file: file, offset: 0)))
+      return nil
+    }
+    do throws(XMLSyntaxError) {
+      let root = try Element(parsing: bytes)
+      guard root.name == "plist" else {
+        return AndroidFamily.read(root, in: file, lines, &diagnostics)
+      }
+      return FamilyReader.read(PropertyTree(plist: root, in: file, lines), &diagnostics)
+    } catch {
+      let offset = lines.offset(line: error.line, column: error.column)
+      diagnostics.append(
+        Diagnostic(.notXML(error.message), at: Location(file: file, offset: offset)))
+      return nil
+    }
+  }
+
+  private static let binaryPlist = Array("bplist".utf8)
+}
+
+extension Rule {
+  static let familyXML = Rule(
+    "family-xml",
+    means: "A families file is no XML that can be read, or a binary property list.",
+    matters: "None of its families is known, so Riverbed's own apply.",
+    mend: "Correct the XML. A binary property list becomes XML with plutil -convert xml1 FILE.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notXML(_ reason: String) -> Self {
+    Self(.familyXML, .error, "the file is no XML: \(reason.quotable)")
+  }
+
+  fileprivate static func binaryPlist(_ name: String) -> Self {
+    Self(
+      .familyXML, .error, "the file is a binary property list",
+      .action("convert it with 'plutil -convert xml1 \(name)'"))
+  }
+}

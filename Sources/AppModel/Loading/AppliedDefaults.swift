@@ -1,0 +1,52 @@
+extension AppLoader {
+  /// Notes that say which defaults apply because something was left out.
+  mutating func noteDefaults(of app: App) {
+    let isMissing = { [files] (names: [String]) in names.allSatisfy { files[$0] == nil } }
+    var applied: [String] = []
+    if isMissing(["settings.json"]) {
+      applied.append("no settings.json: the template is 'ui_builder', and both builder flags are on")
+    }
+    if isMissing(["plugin_configurations.json"]) {
+      applied.append("no plugin_configurations.json: plugins are not checked")
+    }
+    if isMissing(AppFiles.familiesNames) {
+      applied.append("no families file: Riverbed's own families apply")
+    }
+    if isMissing([AppFiles.feedsFolder + "/index.json"]), app.feeds.entries.isEmpty {
+      applied.append("no feeds/index.json: components show placeholders")
+    }
+    if app.site.devices.isEmpty {
+      let tablet = app.settings.isForTablets ? ", ipad-9.7" : ""
+      applied.append("no devices in riverbed.json: iphone-se-1, iphone-14-pro\(tablet)")
+    }
+    if app.site.themes.isEmpty { applied.append("no themes in riverbed.json: paper") }
+    if app.site.orientations.isEmpty {
+      applied.append("no orientations in riverbed.json: portrait")
+    }
+    diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
+    diagnostics += app.screens.compactMap { screen in
+      guard screen.origin == .rivers, screen.key != app.home?.key,
+        screen.navigation(.navigationBar) == nil
+      else { return nil }
+      return Diagnostic(.noBar(screen.title), at: screen.location)
+    }
+  }
+}
+
+extension Rule {
+  static let defaultApplied = Rule(
+    "default-applied",
+    means: "Something was left out, and the default that the message names applies. It is a note.",
+    matters: "What you see may follow from a default and not from a choice.",
+    mend: "Nothing is wrong. Write the file or key if you want something else.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func applied(_ text: String) -> Self { Self(.defaultApplied, .note, text) }
+
+  fileprivate static func noBar(_ title: String) -> Self {
+    Self(
+      .defaultApplied, .note,
+      "'\(title.quotable)' has no navigation bar of its own: home's applies")
+  }
+}

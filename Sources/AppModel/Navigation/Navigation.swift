@@ -1,0 +1,74 @@
+/// A menu or navigation bar as a screen describes it.
+package struct Navigation: Hashable, Sendable {
+  package let id: String?
+  package let name: String?
+  /// The identifier of the plugin that draws it.
+  package let type: Located<String>?
+  package let category: Category
+  package let bar: NavigationBarModel
+  package let items: [NavigationItem]
+  package let location: Location
+
+  /// What a navigation is.
+  package enum Category: Hashable, Sendable {
+    case menu, navigationBar
+    case other(String)
+
+    init(_ name: String?) {
+      switch name {
+      case "menu": self = .menu
+      case "nav_bar": self = .navigationBar
+      case let name: self = .other(name ?? "")
+      }
+    }
+  }
+
+  /// Reads a navigation of a screen.
+  init(_ reader: inout ObjectReader) {
+    self.init(&reader, as: nil)
+  }
+
+  /// Reads a navigation bar that stands alone, in the settings.
+  init(barOf reader: inout ObjectReader) {
+    self.init(&reader, as: .navigationBar)
+  }
+
+  private init(_ reader: inout ObjectReader, as known: Category?) {
+    reader.knows(
+      "default", "data", "rules", "localizations", "rivers_configuration_id", "data_source_id",
+      "general", "preset_id", "position")
+    location = reader.location
+    id = reader.text("id")
+    name = reader.text("name")
+    type = reader.locatedText("navigation_type")
+    let category = reader.locatedText("category")
+    self.category = known ?? Category(category?.value)
+    bar = NavigationBarModel(&reader)
+    items = reader.list("nav_items", NavigationItem.init)
+    if case .other(let name) = self.category {
+      reader.report(.unknownCategory(name), at: category?.location)
+    }
+  }
+
+  /// All items, those inside nested menus included.
+  package var allItems: [NavigationItem] { items.flatMap(\.all) }
+}
+
+extension Rule {
+  static let unknownCategory = Rule(
+    "unknown-navigation-category",
+    means: "A navigation is neither a menu nor a navigation bar.",
+    matters: "The app does not use it: the screen may stay without its menu or its bar.",
+    mend: "Write \"category\": \"menu\" or \"category\": \"nav_bar\".")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownCategory(_ name: String) -> Self {
+    let text =
+      name.isEmpty
+      ? "a navigation has no category" : "'\(name.quotable)' is no category of a navigation"
+    return Self(
+      .unknownCategory, .warning, "\(text); the app does not use it",
+      .init(nearest: Nearest.name(to: name, among: ["menu", "nav_bar"])))
+  }
+}

@@ -1,0 +1,79 @@
+/// An entry of a menu, or a button of a navigation bar.
+package struct NavigationItem: Hashable, Sendable {
+  package let id: String?
+  package let title: String?
+  package let kind: Kind
+  package let data: DataReference
+  package let hasIcon: Bool
+  package let items: [NavigationItem]
+  package let location: Location
+
+  /// What an item is.
+  package enum Kind: Hashable, Sendable {
+    case button, label, header, ad, nestedMenu
+    case feed, crossmates, programGuide, settings, liveDrawer, chromecast
+    case tvLeftButton, tvRightButton
+    case unknown(String)
+
+    /// Reads a type; one that no app knows is kept by name.
+    init(_ name: String) { self = Self.named[name] ?? .unknown(name) }
+
+    static let named: [String: Kind] = [
+      "button": .button, "label": .label, "header": .header, "ad": .ad,
+      "nested_menu": .nestedMenu, "applicaster_feed": .feed,
+      "applicaster_crossmates": .crossmates, "applicaster_epg": .programGuide,
+      "applicaster_settings": .settings, "live_drawer": .liveDrawer, "chromecast": .chromecast,
+      "tv_left_button": .tvLeftButton, "tv_right_button": .tvRightButton,
+    ]
+
+    /// The screen of the app's own that an item of this kind opens.
+    package var whiteLabel: Screen.WhiteLabel? {
+      switch self {
+      case .programGuide: .programGuide
+      case .settings: .settings
+      case .button, .label, .header, .ad, .nestedMenu, .feed, .crossmates, .liveDrawer, .chromecast,
+        .tvLeftButton, .tvRightButton, .unknown:
+        nil
+      }
+    }
+  }
+
+  init(_ reader: inout ObjectReader) {
+    reader.knows("position", "rules", "styles", "general", "name", "localizations")
+    location = reader.location
+    id = reader.text("id")
+    title = reader.text("title")
+    let type = reader.locatedText("type")
+    kind = Kind(type?.value ?? "")
+    data = reader.object("data", DataReference.init)
+    hasIcon = reader.object("assets") { assets in
+      assets.knowsAnyKey()
+      return assets.text("icon") != nil
+    }
+    items = reader.list("nav_items", NavigationItem.init)
+    if case .unknown(let name) = kind {
+      reader.report(.unknownItemType(name), at: type?.location)
+    }
+  }
+
+  /// The item and all items inside it, each before what it holds.
+  package var all: [NavigationItem] { [self] + items.flatMap(\.all) }
+}
+
+extension Rule {
+  static let unknownItemType = Rule(
+    "unknown-item-type",
+    means: "An entry of a menu or navigation bar has a type that no app knows.",
+    matters: "The app leaves the entry out.",
+    mend: "Write one of the types of the builder, such as label, button or nested_menu.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownItemType(_ name: String) -> Self {
+    let text = name.isEmpty ? "an item has no type" : "'\(name.quotable)' is no type of an item"
+    return Self(
+      .unknownItemType, .warning, "\(text); the app leaves it out",
+      .init(
+        nearest: Nearest.name(to: name, among: NavigationItem.Kind.named.keys.sorted())))
+  }
+}

@@ -1,0 +1,83 @@
+/// An entry of the plugin manifest, `plugin_configurations.json`.
+package struct Plugin: Hashable, Sendable {
+  package let identifier: String
+  package let name: String?
+  package let kind: Kind
+  /// Whether the plugin shows a screen of its own.
+  package let isScreen: Bool
+  /// Whether the plugin can run before a screen.
+  package let isHook: Bool
+  /// What the entry says it can do; nil where it does not say.
+  package let declaredCapabilities: Set<Capability>?
+  package let location: Location
+
+  /// What a plugin is for.
+  package enum Kind: Hashable, Sendable {
+    case menu, navigationBar, component, general
+    /// Kinds that no screen refers to: players, analytics and the like.
+    case other(String)
+
+    init(_ type: String) {
+      switch type {
+      case "menu": self = .menu
+      case "nav_bar": self = .navigationBar
+      case "ui_component": self = .component
+      case "general", "": self = .general
+      default: self = .other(type)
+      }
+    }
+  }
+
+  /// What a root plugin can do beyond drawing its menu.
+  package enum Capability: String, Hashable, Sendable, CaseIterable {
+    /// It places the navigation bar itself.
+    case placeNavBar
+    /// It opens its menu when the bar's menu button asks for it.
+    case specialButton
+    /// It is a row of tabs at the bottom.
+    case tabBar
+  }
+
+  /// Reads the manifest of a plugin: the `plugin` member of an entry, or a manifest on its own.
+  init(_ reader: inout ObjectReader) {
+    reader.knowsAnyKey()
+    location = reader.location
+    identifier = reader.text("identifier") ?? ""
+    name = reader.text("name")
+    kind = Kind(reader.text("type") ?? "")
+    isScreen = reader.bool("screen") ?? false
+    let isPreload = reader.bool("preload") ?? false
+    isHook = isPreload
+    let capabilities = reader.value("capabilities")
+    declaredCapabilities = capabilities.map { reader.capabilities($0) }
+  }
+}
+
+extension ObjectReader {
+  /// The capabilities that an array names.
+  mutating func capabilities(_ value: JSON) -> Set<Plugin.Capability> {
+    Set(
+      strings(in: value, of: "'capabilities'").compactMap { name in
+        let capability = Plugin.Capability(rawValue: name.value)
+        if capability == nil { report(.unknownCapability(name.value), at: name.location) }
+        return capability
+      })
+  }
+}
+
+extension Rule {
+  static let unknownCapability = Rule(
+    "unknown-capability",
+    means: "A plugin is said to have a capability that Riverbed does not know.",
+    matters: "The root container is drawn as if the plugin did not have it.",
+    mend: "Write placeNavBar, specialButton or tabBar.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownCapability(_ name: String) -> Self {
+    let names = Plugin.Capability.allCases.map(\.rawValue)
+    return Self(
+      .unknownCapability, .warning, "'\(name.quotable)' is no capability of a plugin",
+      .init(nearest: Nearest.name(to: name, among: names)))
+  }
+}

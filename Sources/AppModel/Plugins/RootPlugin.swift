@@ -1,0 +1,31 @@
+/// Which plugin draws the app's root, and why it is that one.
+package enum RootPlugin: Hashable, Sendable {
+  /// The one that home's menu names.
+  case named(PluginMatch)
+  /// The first menu of the manifest: home's menu names none that there is.
+  case firstMenu(Plugin, wanted: Located<String>?)
+  /// The side menu of the app itself: the manifest has no menu.
+  case builtIn(wanted: Located<String>?)
+}
+
+extension App {
+  /// The plugin that draws the root.
+  package var rootPlugin: RootPlugin {
+    let wanted =
+      settings.usesBuilder && settings.usesBuilderRoot
+      ? home?.navigation(.menu)?.type : nil
+    if let wanted, let match = plugins.plugin(wanted.value, of: .menu) { return .named(match) }
+    if let first = plugins.plugins.first(where: { $0.kind == .menu }) {
+      return .firstMenu(first, wanted: wanted)
+    }
+    return .builtIn(wanted: wanted)
+  }
+
+  /// The plugin that draws the navigation bar; nil for the app's own bar.
+  package var navigationBarPlugin: PluginMatch? {
+    guard settings.usesBuilder, settings.usesBuilderNavigationBar,
+      let wanted = home?.navigation(.navigationBar)?.type
+    else { return nil }
+    return plugins.plugin(wanted.value, of: .navigationBar)
+  }
+}

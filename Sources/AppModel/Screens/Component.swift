@@ -1,0 +1,58 @@
+/// One component of a screen: a section of its collection, or a group of further ones.
+package struct Component: Hashable, Sendable {
+  package let id: String?
+  /// What tells the component from its siblings, whatever else changes: its id, else what it is.
+  package let key: String
+  package let kind: ComponentKind
+  /// The type as the file spells it.
+  package let typeName: Located<String>?
+  package let data: DataReference
+  /// The most items that are shown; nil for all.
+  package let itemLimit: Int?
+  package let styles: ComponentStyles
+  package let components: [Component]
+  package let location: Location
+
+  init(_ reader: inout ObjectReader) {
+    reader.knows(
+      "position", "advertising", "componentMap", "name", "localizations", "cell_builder", "assets",
+      "general")
+    location = reader.location
+    id = reader.text("id")
+    typeName = reader.locatedText("component_type")
+    kind = ComponentKind(typeName?.value ?? "")
+    data = reader.object("data", DataReference.init)
+    itemLimit = reader.object("rules") { rules in
+      rules.knowsAnyKey()
+      return rules.count("item_limit", else: "the app shows all items")
+    }
+    styles = reader.object("styles", ComponentStyles.init)
+    components = Self.keyed(reader.list("ui_components", Component.init))
+    key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
+  }
+
+  private init(_ component: Component, key: String) {
+    id = component.id
+    self.key = key
+    kind = component.kind
+    typeName = component.typeName
+    data = component.data
+    itemLimit = component.itemLimit
+    styles = component.styles
+    components = component.components
+    location = component.location
+  }
+
+  /// The same components, with an ordinal behind each key that an earlier sibling has already.
+  static func keyed(_ components: [Component]) -> [Component] {
+    var counts: [String: Int] = [:]
+    return components.map { component in
+      let count = counts[component.key, default: 0] + 1
+      counts[component.key] = count
+      return count == 1 ? component : Component(component, key: "\(component.key)~\(count)")
+    }
+  }
+
+  /// The component and all components inside it, each before what it holds.
+  package var all: [Component] { [self] + components.flatMap(\.all) }
+}

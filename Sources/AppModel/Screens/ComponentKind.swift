@@ -1,0 +1,57 @@
+/// What a component is. The set is closed: a new kind is a compile error where it needs thought.
+package enum ComponentKind: Hashable, Sendable {
+  case list, grid, hero, horizontalList, banner, htmlTicker
+  case tabBar, tabs, sectionPicker, screenPicker, webview, group
+  /// A `ui_component` plugin, by its identifier, or a type that nothing knows.
+  case custom(String)
+
+  /// Reads a `component_type`; the apps compare it without case.
+  init(_ name: String) {
+    self = Self.named[name.lowercased()] ?? .custom(name)
+  }
+
+  /// The types as the builder spells them.
+  static let builderNames = [
+    "list", "grid", "hero", "carousel", "horizontal_list", "banner", "html_ticker", "tab_bar",
+    "tabs", "section_picker", "screen_picker", "webview", "group",
+  ]
+
+  private static let named: [String: ComponentKind] = [
+    "list": .list, "grid": .grid, "hero": .hero, "carousel": .hero,
+    "horizontal_list": .horizontalList, "banner": .banner, "html_ticker": .htmlTicker,
+    "tab_bar": .tabBar, "tabs": .tabs, "section_picker": .sectionPicker,
+    "screen_picker": .screenPicker, "webview": .webview, "group": .group,
+    "gallery-qb": .hero, "horizontal_list_qb": .horizontalList, "group-qb": .group,
+    "group-info-qb": .group, "empty_group_component": .group,
+    "screen-picker-qb-tv": .screenPicker,
+  ]
+
+  /// The family sections in which the cell styles of this kind stand, nearest first.
+  package var familySections: [String] {
+    switch self {
+    case .list: ["list", "list_cell"]
+    case .grid: ["grid", "grid_cell"]
+    case .hero: ["hero_cell", "hero"]
+    case .horizontalList: ["horizontal_list_cell", "horizontal_list"]
+    case .banner: ["banner"]
+    case .htmlTicker: ["html_ticker"]
+    case .tabBar: ["tab_bar_cell", "tabs_cell", "tab_bar", "tabs"]
+    case .tabs: ["tabs_cell", "tabs"]
+    case .sectionPicker: ["section_picker_cell", "section_picker"]
+    case .screenPicker: ["screen_picker_cell", "screen_picker"]
+    case .webview: ["webview"]
+    case .group: ["group"]
+    case .custom(let name): [name.lowercased(), "ui_component"]
+    }
+  }
+
+  /// Whether a component of this kind shows nothing unless a data source fills it.
+  package var needsData: Bool {
+    switch self {
+    case .list, .grid, .hero, .horizontalList, .htmlTicker, .tabBar, .tabs, .sectionPicker,
+      .screenPicker, .webview:
+      true
+    case .banner, .group, .custom: false
+    }
+  }
+}

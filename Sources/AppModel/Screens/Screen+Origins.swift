@@ -1,0 +1,47 @@
+extension Screen {
+  /// Reads a screen of `AppDefine.json`.
+  init(legacy reader: inout ObjectReader, uiTag: String) {
+    reader.knows("id", "type", "version")
+    let title = reader.text("title")
+    let styles = reader.object("styles") { ScreenStyles(&$0) }
+    let components = Component.keyed(reader.list("components") { Component(&$0) })
+    self.init(
+      id: uiTag, name: title, origin: .appDefine, styles: styles, components: components,
+      at: reader.location)
+  }
+
+  /// A screen that every app brings, opened by something at a place.
+  init(_ screen: WhiteLabel, openedAt location: Location) {
+    self.init(
+      id: screen.key, name: screen.rawValue, origin: .whiteLabel(screen), styles: nil,
+      components: [], at: location)
+  }
+
+  /// A stand-in for a screen that something leads to and no file has, named as the way to it is.
+  init(missing id: String, called name: String?, namedAt location: Location) {
+    self.init(
+      id: id, name: name, origin: .nowhere, styles: nil, components: [], at: location)
+  }
+
+  private init(
+    id: String, name: String?, origin: Origin, styles: ScreenStyles?, components: [Component],
+    at location: Location
+  ) {
+    var nothing = ObjectReader(nil, at: location, .ofTheApps)
+    self.id = id
+    key = id
+    slug = ""
+    self.name = name
+    kind = .general
+    typeLocation = nil
+    self.origin = origin
+    isMarkedHome = false
+    data = DataReference(&nothing)
+    self.styles = styles ?? ScreenStyles(&nothing)
+    self.components = components
+    navigations = []
+    hooks = []
+    showsBanner = false
+    self.location = location
+  }
+}

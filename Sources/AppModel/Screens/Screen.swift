@@ -1,0 +1,83 @@
+/// A screen of the app, from whichever file it came.
+package struct Screen: Hashable, Sendable {
+  package let id: String
+  /// What tells the screen from all others: its id, unless that is missing or taken.
+  package internal(set) var key: String
+  /// The screen's name in files and addresses.
+  package internal(set) var slug: String
+  package let name: String?
+  package let kind: Kind
+  /// Where the type is written, if it is.
+  package let typeLocation: Location?
+  package let origin: Origin
+  /// Whether the file calls it the home screen; `App.home` is the one that counts.
+  package let isMarkedHome: Bool
+  package let data: DataReference
+  package let styles: ScreenStyles
+  package let components: [Component]
+  package let navigations: [Navigation]
+  package let hooks: [Hook]
+  package let showsBanner: Bool
+  package let location: Location
+
+  /// What shows the screen.
+  package enum Kind: Hashable, Sendable {
+    case general, favorites
+    /// The identifier of a screen plugin.
+    case plugin(String)
+
+    init(_ type: String?) {
+      switch type {
+      case nil, "general_content": self = .general
+      case "favorites": self = .favorites
+      case let type?: self = .plugin(type)
+      }
+    }
+
+    package var isPlugin: Bool {
+      switch self {
+      case .plugin: true
+      case .general, .favorites: false
+      }
+    }
+  }
+
+  /// Where the screen came from.
+  package enum Origin: Hashable, Sendable {
+    /// `rivers.json`.
+    case rivers
+    /// `AppDefine.json`: a screen of the time before the builder.
+    case appDefine
+    /// The app itself: it has no screen model.
+    case whiteLabel(WhiteLabel)
+    /// Nowhere: something leads to it, but no file has it.
+    case nowhere
+  }
+
+  /// The screens that every app brings.
+  package enum WhiteLabel: String, Hashable, Sendable, CaseIterable {
+    case settings = "Settings"
+    case programGuide = "EPG"
+
+    /// The id under which links lead there.
+    package var key: String {
+      switch self {
+      case .settings: "applicaster_settings"
+      case .programGuide: "applicaster_epg"
+      }
+    }
+  }
+
+  /// What the screen is called where people read it.
+  package var title: String { name ?? (id.isEmpty ? "Screen without a name" : id) }
+
+  /// Whether the screen shows what another screen hands over.
+  package var isConnected: Bool { data.isConnected ?? false }
+
+  /// All components, those inside groups included.
+  package var allComponents: [Component] { components.flatMap(\.all) }
+
+  package func navigation(_ category: Navigation.Category) -> Navigation? {
+    navigations.first { $0.category == category }
+  }
+}
