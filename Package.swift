@@ -28,6 +28,12 @@ let package = Package(
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed", dependencies: ["AppModel", "Disk"], swiftSettings: strict),
+
+    // What tests share: fixtures, goldens, seeded randomness.
+    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+
+    .testTarget(
+      name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,7 +38,8 @@ extension Diagnostic {
 extension Rule {
   static let unknownComponentType = Rule(
     "unknown-component-type",
-    means: "A component's type is neither the builder's nor the identifier of a ui_component plugin. "
+    means:
+      "A component's type is neither the builder's nor the identifier of a ui_component plugin. "
       + "Without a plugin manifest it is a note, for the plugin may be there.",
     matters: "The app leaves the component out; Riverbed draws a visible placeholder.",
     mend: "Correct the type, or add the plugin to plugin_configurations.json.")
@@ -47,14 +48,16 @@ extension Rule {
     "inexact-identifier",
     means: "A plugin's identifier is spelled in one way where it is used and in another in the "
       + "manifest, such as TwoLevelRNMenu and two_level_rn_menu.",
-    matters: "Riverbed takes them for the same; an app that compares letter by letter does not find "
+    matters:
+      "Riverbed takes them for the same; an app that compares letter by letter does not find "
       + "the plugin.",
     mend: "Spell the identifier as the manifest does.")
 }
 
 extension Diagnostic.Message {
   fileprivate static var noType: Self {
-    Self(.unknownComponentType, .warning, "a component has no component_type; the app leaves it out")
+    Self(
+      .unknownComponentType, .warning, "a component has no component_type; the app leaves it out")
   }
 
   fileprivate static func unknownType(

@@ -41,14 +41,16 @@ extension Rule {
   static let connectedWithOwnSource = Rule(
     "connected-with-own-source",
     means: "A component of a connected screen has a data source of its own.",
-    matters: "The apps skip it: the components of a connected screen show what the sender hands over.",
+    matters:
+      "The apps skip it: the components of a connected screen show what the sender hands over.",
     mend: "Remove the source, or write \"connected\": false on the screen.")
 
   static let connectedChildren = Rule(
     "connected-children",
     means: "The sender of a connected screen has fewer children than the screen has components, "
       + "which is a warning, or more, which is a note.",
-    matters: "Child number i fills component number i: a component without a child stays empty, and "
+    matters:
+      "Child number i fills component number i: a component without a child stays empty, and "
       + "a child without a component is not shown.",
     mend: "Give the sender's feed as many children as the screen has components.")
 }

@@ -13,7 +13,8 @@ extension Check {
 extension Rule {
   static let noScreens = Rule(
     "no-screens",
-    means: "The app has no screen: the list in rivers.json is empty, or, in an app that is not made "
+    means:
+      "The app has no screen: the list in rivers.json is empty, or, in an app that is not made "
       + "with the builder, there is no AppDefine.json with screens.",
     matters: "The app starts and shows nothing.",
     mend: "Add a screen, or correct the setting 'template'.")
@@ -38,7 +39,8 @@ extension Diagnostic.Message {
 
   fileprivate static func noHome(_ first: String) -> Self {
     Self(
-      .noHome, .warning, "no screen is the home screen; the first one, '\(first.quotable)', is taken",
+      .noHome, .warning,
+      "no screen is the home screen; the first one, '\(first.quotable)', is taken",
       .action("write \"home\": true on one screen"))
   }
 

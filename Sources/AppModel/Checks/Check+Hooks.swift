@@ -10,7 +10,8 @@ extension Check {
         return Diagnostic(inexact: match, spelled: name, at: hook.identifier.location)
       }
       guard app.plugins.isPresent else { return nil }
-      return Diagnostic(.noPlugin(name, identifiers.nearest(to: name)), at: hook.identifier.location)
+      return Diagnostic(
+        .noPlugin(name, identifiers.nearest(to: name)), at: hook.identifier.location)
     }
   }
 

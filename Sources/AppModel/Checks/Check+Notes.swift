@@ -3,14 +3,17 @@ extension Check {
   static let notes = Check { app in
     app.site.notes.compactMap { note in
       guard let name = note.screen else { return nil }
-      guard let screen = app.screen(name.value) ?? app.screens.first(where: { $0.slug == name.value })
+      guard
+        let screen = app.screen(name.value) ?? app.screens.first(where: { $0.slug == name.value })
       else {
         let names = app.screens.flatMap { [$0.id, $0.slug] }
         return Diagnostic(
           .noScreen(name.value, NameIndex(names).nearest(to: name.value)), at: name.location)
       }
       let components = screen.allComponents.map(\.key)
-      guard let component = note.component, !components.contains(component.value) else { return nil }
+      guard let component = note.component, !components.contains(component.value) else {
+        return nil
+      }
       return Diagnostic(
         .noComponent(
           component.value, screen.title,

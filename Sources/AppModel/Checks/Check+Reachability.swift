@@ -7,7 +7,8 @@ extension Check {
     while let key = waiting.popLast() {
       reached.insert(key)
       guard let screen = app.screen(key) else { continue }
-      for link in app.links(from: screen) where link.trigger != .parent && !reached.contains(link.to) {
+      for link in app.links(from: screen)
+      where link.trigger != .parent && !reached.contains(link.to) {
         reached.insert(link.to)
         waiting.append(link.to)
       }

@@ -20,7 +20,8 @@ extension Check {
       guard let end, !seen.contains(end.value) else { return nil }
       return Diagnostic(.unknown(end.value, names.nearest(to: end.value)), at: end.location)
     }
-    let open = app.routes.segues.filter { $0.from == nil || $0.to == nil }.map(\.location)
+    let open =
+      app.routes.segues.filter { $0.from == nil || $0.to == nil }.map(\.location)
       + app.routes.presentations.filter { $0.from == nil || $0.to == nil }.map(\.location)
     return found + open.map { Diagnostic(.openEnd, at: $0) }
   }

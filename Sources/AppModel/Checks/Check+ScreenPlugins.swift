@@ -27,7 +27,8 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .unknownPlugin, .warning, "no plugin has the identifier '\(name.quotable)' of this screen's type",
+      .unknownPlugin, .warning,
+      "no plugin has the identifier '\(name.quotable)' of this screen's type",
       .init(nearest: nearest))
   }
 }

@@ -24,9 +24,12 @@ extension SiteConfiguration {
 extension Rule {
   static let siteWord = Rule(
     "site-word",
-    means: "riverbed.json names a condition of failOn or an orientation that Riverbed does not know.",
-    matters: "A build that should fail would pass, or a drawing that was asked for would be missing.",
-    mend: "Write a code of 'riverbed explain', lint, warnings or differences; portrait, landscape or "
+    means:
+      "riverbed.json names a condition of failOn or an orientation that Riverbed does not know.",
+    matters:
+      "A build that should fail would pass, or a drawing that was asked for would be missing.",
+    mend:
+      "Write a code of 'riverbed explain', lint, warnings or differences; portrait, landscape or "
       + "both.")
 }
 

@@ -16,16 +16,20 @@ extension Check {
 extension Rule {
   static let unknownTarget = Rule(
     "unknown-target",
-    means: "A menu item, button, component, header, hook or connected screen names a screen that no "
+    means:
+      "A menu item, button, component, header, hook or connected screen names a screen that no "
       + "file has.",
-    matters: "The app falls back to a screen of the time before the builder, which is usually empty. "
+    matters:
+      "The app falls back to a screen of the time before the builder, which is usually empty. "
       + "Riverbed shows a placeholder.",
     mend: "Correct the id, or add the screen. A screen deleted in the builder leaves such targets.")
 
   static let unknownScreenType = Rule(
     "unknown-screen-type",
-    means: "An item of a feed or collection names, with its screen_type, a screen that no file has.",
-    matters: "A tap on the item opens a screen of the time before the builder, usually an empty one.",
+    means:
+      "An item of a feed or collection names, with its screen_type, a screen that no file has.",
+    matters:
+      "A tap on the item opens a screen of the time before the builder, usually an empty one.",
     mend: "Correct the screen_type in the CMS, or add the screen.")
 }
 
@@ -37,7 +41,8 @@ extension Diagnostic.Message {
 
   fileprivate static func noScreenType(_ id: String, _ nearest: String?) -> Self {
     Self(
-      .unknownScreenType, .warning, "no screen has the id '\(id.quotable)' of this item's screen_type",
+      .unknownScreenType, .warning,
+      "no screen has the id '\(id.quotable)' of this item's screen_type",
       .init(nearest: nearest))
   }
 }

@@ -38,25 +38,35 @@ struct Spelling: Hashable {
 
   /// How many letters must be put in, taken out, changed or swapped with a neighbour to turn one
   /// name into the other; nil if more than the limit.
+  ///
+  /// Only the letters less than the limit away from each other's place are compared.
   func edits(to other: Spelling, atMost limit: Int) -> Int? {
-    guard limit >= 0, abs(letters.count - other.letters.count) <= limit else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...other.letters.count)
-    for (row, letter) in letters.enumerated() {
-      var current = [row + 1]
-      for (column, otherLetter) in other.letters.enumerated() {
-        let change = last[column] + (letter == otherLetter ? 0 : 1)
-        var edits = min(change, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, letter == other.letters[column - 1],
-          letters[row - 1] == otherLetter
+    let (rows, columns) = (letters.count, other.letters.count)
+    guard limit >= 0, abs(rows - columns) <= limit else { return nil }
+    let tooMany = limit + 1
+    var beforeLast = [Int](repeating: tooMany, count: columns + 1)
+    var last = (0...columns).map { min($0, tooMany) }
+    var current = beforeLast
+    for row in 0..<rows {
+      let first = max(0, row - limit)
+      let end = min(columns, row + limit + 1)
+      current[first] = first == 0 ? min(row + 1, tooMany) : tooMany
+      var least = current[first]
+      for column in first..<end {
+        let isEqual = letters[row] == other.letters[column]
+        var edits = min(last[column] + (isEqual ? 0 : 1), current[column] + 1)
+        if column < row + limit { edits = min(edits, last[column + 1] + 1) }
+        if row > 0, column > 0, letters[row] == other.letters[column - 1],
+          letters[row - 1] == other.letters[column]
         {
           edits = min(edits, beforeLast[column - 1] + 1)
         }
-        current.append(edits)
+        current[column + 1] = min(edits, tooMany)
+        least = min(least, current[column + 1])
       }
-      guard current.contains(where: { $0 <= limit }) else { return nil }
-      (beforeLast, last) = (last, current)
+      guard least <= limit else { return nil }
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
-    return last[other.letters.count] <= limit ? last[other.letters.count] : nil
+    return last[columns] <= limit ? last[columns] : nil
   }
 }

@@ -29,7 +29,8 @@ struct AndroidFamily {
     return Family(
       name: name,
       screen: CellStyle(
-        id: Family.screenStyle, template: nil, base: LayoutAttributes(), devices: screens(in: element),
+        id: Family.screenStyle, template: nil, base: LayoutAttributes(),
+        devices: screens(in: element),
         at: location(of: element)),
       sections: components.map { section($0) },
       location: location(of: element))

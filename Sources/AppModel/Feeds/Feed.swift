@@ -47,11 +47,13 @@ package struct FeedItem: Hashable, Sendable {
       let name = name.lowercased()
       let matches = { (words: [String]) in words.contains { Self.contains(name, $0) } }
       self =
-        if matches(["video", "vod", "channel", "playlist", "audio", "live", "program"]) { .video }
-        else if matches(["article", "news"]) { .article }
-        else if matches(["gallery", "photo", "image"]) { .gallery }
-        else if matches(["link", "url"]) { .link }
-        else { .other }
+        if matches(["video", "vod", "channel", "playlist", "audio", "live", "program"]) {
+          .video
+        } else if matches(["article", "news"]) {
+          .article
+        } else if matches(["gallery", "photo", "image"]) {
+          .gallery
+        } else if matches(["link", "url"]) { .link } else { .other }
     }
 
     private static func contains(_ name: String, _ word: String) -> Bool {
@@ -73,7 +75,8 @@ package struct FeedItem: Hashable, Sendable {
     title = reader.text("title")
     kind = Kind(Self.typeName(&reader))
     screenType = reader.locatedText("screen_type") ?? reader.locatedText("screenType")
-    uiTag = reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
+    uiTag =
+      reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
     children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)
   }
 

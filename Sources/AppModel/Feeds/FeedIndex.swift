@@ -20,7 +20,8 @@ package struct FeedIndex: Hashable, Sendable {
   package func feed(for data: DataReference) -> Feed? {
     guard let source = data.source else { return nil }
     let candidates = (places[source.value] ?? []).map { entries[$0] }
-    return (candidates.first { $0.type == data.type }
+    return
+      (candidates.first { $0.type == data.type }
       ?? candidates.first { $0.type == nil || data.type == nil })?.feed
   }
 }
@@ -57,7 +58,8 @@ struct FeedIndexLine {
 extension Rule {
   static let feedIndex = Rule(
     "feed-index",
-    means: "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
+    means:
+      "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
       + "feeds folder.",
     matters: "The components with that data source show placeholders instead of their items.",
     mend: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")

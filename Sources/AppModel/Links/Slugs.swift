@@ -41,9 +41,10 @@ enum Slugs {
     .union((0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   private static func id(of screen: Screen) -> String? {
-    let id = String(screen.id.lowercased().utf8.filter(isSlugByte).prefix(8).map {
-      Character(Unicode.Scalar($0))
-    })
+    let id = String(
+      screen.id.lowercased().utf8.filter(isSlugByte).prefix(8).map {
+        Character(Unicode.Scalar($0))
+      })
     return id.isEmpty ? nil : id
   }
 

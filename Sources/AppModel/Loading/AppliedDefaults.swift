@@ -4,7 +4,8 @@ extension AppLoader {
     let isMissing = { [files] (names: [String]) in names.allSatisfy { files[$0] == nil } }
     var applied: [String] = []
     if isMissing(["settings.json"]) {
-      applied.append("no settings.json: the template is 'ui_builder', and both builder flags are on")
+      applied.append(
+        "no settings.json: the template is 'ui_builder', and both builder flags are on")
     }
     if isMissing(["plugin_configurations.json"]) {
       applied.append("no plugin_configurations.json: plugins are not checked")

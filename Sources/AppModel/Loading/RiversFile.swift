@@ -47,7 +47,8 @@ extension JSON {
 extension Rule {
   static let riversShape = Rule(
     "rivers-shape",
-    means: "The file of screens is neither a list of screens, nor an object keyed by their ids, nor "
+    means:
+      "The file of screens is neither a list of screens, nor an object keyed by their ids, nor "
       + "an object with \"screens\". One screen alone, or an Android dump of one, is read with a "
       + "warning.",
     matters: "The apps read a list; anything else leaves them without screens.",

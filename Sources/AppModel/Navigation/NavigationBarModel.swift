@@ -68,7 +68,8 @@ extension ObjectReader {
 extension Rule {
   static let unknownBarStyle = Rule(
     "unknown-bar-style",
-    means: "A navigation bar's state, style or presentation_style has a value that the app does not "
+    means:
+      "A navigation bar's state, style or presentation_style has a value that the app does not "
       + "know.",
     matters: "The app uses its default: on_top, the bar's own layout, the title.",
     mend: "Write one of the values that the message lists.")

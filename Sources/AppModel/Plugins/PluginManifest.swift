@@ -28,7 +28,8 @@ package struct PluginManifest: Hashable, Sendable {
       reader.report(.bareManifest)
       plugins = [reader.lend(to: root, entry)]
     case .string, .number, .bool, .null:
-      reader.report(.wrongType("the manifest", root, "an array", .ofTheApps, else: "it is not read"))
+      reader.report(
+        .wrongType("the manifest", root, "an array", .ofTheApps, else: "it is not read"))
       plugins = []
     }
     return PluginManifest(plugins: plugins.compactMap(\.self), isPresent: true)
@@ -79,9 +80,11 @@ package struct PluginMatch: Hashable, Sendable {
 extension Rule {
   static let pluginEntry = Rule(
     "plugin-entry",
-    means: "An entry of the plugin manifest has no plugin, or its plugin no identifier; or the file "
+    means:
+      "An entry of the plugin manifest has no plugin, or its plugin no identifier; or the file "
       + "is a plugin's own manifest and no list of entries.",
-    matters: "The apps drop an entry without a plugin, and nothing can refer to a plugin without an "
+    matters:
+      "The apps drop an entry without a plugin, and nothing can refer to a plugin without an "
       + "identifier.",
     mend: "Give each entry a \"plugin\" object with an \"identifier\".")
 }
