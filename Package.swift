@@ -32,6 +32,11 @@ let package = Package(
     // What tests share: fixtures, goldens, seeded randomness.
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
 
+    // What `make bench` measures and `make fuzz` damages.
+    .executableTarget(
+      name: "riverbed-bench", dependencies: ["AppModel", "Support"], path: "Tests/Bench",
+      swiftSettings: strict),
+
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
   ],
