@@ -22,12 +22,17 @@ let package = Package(
       resources: [.embedInCode("Families/default-families.json")],
       swiftSettings: strict),
 
-    // Reads app folders. Bytes come in here and nowhere else.
+    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed", dependencies: ["AppModel", "Disk"], swiftSettings: strict),
+
+    // What tests share: fixtures, goldens, seeded randomness.
+    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+
+    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An empty folder of a test's own, which goes with everything in it when the test ends.
+package struct TemporaryFolder: ~Copyable {
+  private let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "riverbed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("cannot remove \(url.path): \(error)")
+    }
+  }
+
+  /// The path of the folder.
+  package var path: String { url.path }
+
+  /// Writes a file, and the folders around it, and returns its path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// Lets a name lead to another one of the folder.
+  package func link(_ name: String, to other: String) throws -> String {
+    try succeed(name) { symlink("\(path)/\(other)", $0) }
+  }
+
+  /// Creates a pipe.
+  package func pipe(_ name: String) throws -> String {
+    try succeed(name) { mkfifo($0, 0o600) }
+  }
+
+  /// Creates a file that has a size and takes no room.
+  package func sparseFile(_ name: String, size: Int) throws -> String {
+    try write("", to: name)
+    return try succeed(name) { truncate($0, off_t(size)) }
+  }
+
+  /// Says who may do what with a file or folder.
+  package func setPermissions(_ mode: UInt32, of name: String) throws {
+    _ = try succeed(name) { chmod($0, mode_t(mode)) }
+  }
+
+  private func succeed(_ name: String, _ call: (String) -> Int32) throws -> String {
+    let file = "\(path)/\(name)"
+    guard call(file) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return file
+  }
+}
