@@ -1,3 +1,6 @@
-import AppModel
+import Disk
 
-print(Rule.all.count)
+SystemProcess.ignoreBrokenPipes()
+var console = Console.standard
+let code = console.run(CommandLine.arguments.dropFirst())
+SystemProcess.exit(console.close(after: code).rawValue)
