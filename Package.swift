@@ -33,6 +33,10 @@ let package = Package(
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
 
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
+
+    .testTarget(
+      name: "riverbedTests", dependencies: ["riverbed", "AppModel", "Disk", "Support"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
