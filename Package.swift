@@ -22,7 +22,7 @@ let package = Package(
       resources: [.embedInCode("Families/default-families.json")],
       swiftSettings: strict),
 
-    // Reads app folders. Bytes come in here and nowhere else.
+    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
@@ -39,6 +39,12 @@ let package = Package(
 
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
+
+    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
+
+    .testTarget(
+      name: "riverbedTests", dependencies: ["riverbed", "AppModel", "Disk", "Support"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

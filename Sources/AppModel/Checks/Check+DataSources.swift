@@ -20,7 +20,8 @@ extension Check {
 
   /// A note where other sources have a snapshot and this one has none.
   private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
-    guard let source = component.data.source, !app.feeds.entries.isEmpty,
+    guard let source = component.data.source, component.data.type?.needsSource ?? true,
+      !app.feeds.entries.isEmpty,
       app.feed(of: component) == nil
     else { return [] }
     return [Diagnostic(.noSnapshot(source.value), at: source.location)]

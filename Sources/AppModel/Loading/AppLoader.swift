@@ -2,6 +2,7 @@
 struct AppLoader {
   let files: AppFiles
   private(set) var sources = SourceTable()
+  private var asked: Set<String> = []
   var diagnostics: [Diagnostic] = []
 
   init(_ files: AppFiles) {
@@ -20,6 +21,7 @@ struct AppLoader {
     let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
     let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
     let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    reportUnreadable()
     let app = App(
       rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
       plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
@@ -93,12 +95,20 @@ struct AppLoader {
 
   /// The bytes of a file and the number by which they are known from now on.
   mutating func bytes(of name: String) -> (bytes: [UInt8], file: FileID)? {
+    asked.insert(name)
     switch files[name] {
     case nil: return nil
     case .bytes(let bytes): return (bytes, sources.add(name, bytes))
     case .unreadable(let reason):
       report(.unreadableFile(name, reason), at: sources.add(name, []))
       return nil
+    }
+  }
+
+  /// Reports what cannot be read and was not asked for, such as the feeds folder itself.
+  private mutating func reportUnreadable() {
+    for name in files.names where !asked.contains(name) {
+      if case .unreadable = files[name] { _ = bytes(of: name) }
     }
   }
 
