@@ -34,7 +34,7 @@ let package = Package(
 
     // What `make bench` measures and `make fuzz` damages.
     .executableTarget(
-      name: "riverbed-bench", dependencies: ["AppModel", "Support"], path: "Tests/Bench",
+      name: "riverbed-bench", dependencies: ["AppModel", "Markup", "Support"], path: "Tests/Bench",
       swiftSettings: strict),
 
     .testTarget(

@@ -5,8 +5,10 @@ case "fuzz":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
 case let program?:
-  JSONBench.run()
+  // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
+  JSONBench.run()
+  XMLBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]]")
 }

@@ -24,7 +24,8 @@ package struct LargeApp: Sendable {
   }
 
   private func append(_ screen: Int, to text: inout [UInt8]) {
-    text += """
+    text +=
+      """
       {
         "id": "\(id(screen))",
         "name": "Screen \(screen)",
@@ -57,7 +58,8 @@ package struct LargeApp: Sendable {
   private func append(_ component: Int, of screen: Int, to text: inout [UInt8]) {
     let isWrong = hasMistakes && component % 2 == 1
     let target = id((screen * 7 + component) % screens) + (isWrong ? "?" : "")
-    text += """
+    text +=
+      """
           {
             "id": "component-\(screen)-\(component)",
             "component_type": "grid",

@@ -30,7 +30,8 @@ package enum Mutation: CaseIterable, Sendable {
     case .nestDeeper:
       let depth = Int.random(in: 1...600, using: &random)
       damaged.insert(
-        contentsOf: repeatElement(UInt8(ascii: Bool.random(using: &random) ? "[" : "{"), count: depth),
+        contentsOf: repeatElement(
+          UInt8(ascii: Bool.random(using: &random) ? "[" : "{"), count: depth),
         at: place)
     }
     return damaged
