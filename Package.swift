@@ -4,30 +4,14 @@ import PackageDescription
 // Data flows one way, from bytes to a site: each target may know only what stands above it here.
 let package = Package(
   name: "riverbed",
-  products: [.executable(name: "riverbed", targets: ["riverbed"])],
   targets: [
-    // The system's libxml2: a module map and a shim that says why each wrapper exists.
-    .systemLibrary(
-      name: "CLibXML2",
-      pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-
-    // XML as a value: bytes in, an element tree out. The only room that knows libxml2.
-    .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
-
-    // Diagnostics, JSON with positions, and the valid app as it is loaded from bytes.
-    .target(
-      name: "AppModel",
-      dependencies: ["Markup"],
-      resources: [.embedInCode("Families/default-families.json")],
+    // Geometry, devices, flow layout and the root container's regions: pure, knows nothing else.
+    .target(name: "AppLayout", swiftSettings: strict),
+    .testTarget(
+      name: "AppLayoutTests",
+      dependencies: ["AppLayout"],
+      path: "Tests/AppLayoutTests",
       swiftSettings: strict),
-
-    // Reads app folders. Bytes come in here and nowhere else.
-    .target(name: "Disk", swiftSettings: strict),
-
-    // The command line: arguments -> invocation -> run -> exit code.
-    .executableTarget(
-      name: "riverbed", dependencies: ["AppModel", "Disk"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
