@@ -1,5 +1,5 @@
 /// The heights of a bottom tab bar.
-package enum TabBar {
+enum TabBar {
   /// On a telephone.
   static let phone = 49.0
   /// On a telephone that is compact in both directions.

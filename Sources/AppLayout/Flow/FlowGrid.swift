@@ -23,8 +23,8 @@ struct FlowGrid: Hashable, Sendable {
     let leftover = max(0, section.available - breadth)
     columns = max(1, fitting)
     main = start
-    // A single column is centred, unless its cells are too long for their lines.
-    cross = section.cross.start + (fitting == 1 ? leftover / 2 : 0)
+    // A single column is centred; of cells too long for their lines nothing is left over.
+    cross = section.cross.start + (columns == 1 ? leftover / 2 : 0)
     linePitch = section.axis.main(of: size) + section.lineSpacing
     // The gaps share what is left over, so the last column touches the inset.
     columnPitch = fitting > 1 ? leftover / Double(fitting - 1) : 0

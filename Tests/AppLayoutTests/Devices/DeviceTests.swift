@@ -2,6 +2,7 @@ import Testing
 
 @testable import AppLayout
 
+/// What is derived from the device tables.
 struct DeviceTests {
   @Test func `a device is found by its id`() throws {
     #expect(try #require(Device.named("iphone-x")).name == "iPhone X")
@@ -48,5 +49,7 @@ struct DeviceTests {
     let device = try #require(Device.named("iphone-x"))
     #expect(device.cutout(in: .portrait)?.frame == Rect(x: 83, y: 0, width: 209, height: 30))
     #expect(device.cutout(in: .landscape)?.frame == Rect(x: 0, y: 83, width: 30, height: 209))
+    let corner = Cutout(kind: .notch, frame: Rect(x: 10, y: 1, width: 20, height: 5))
+    #expect(corner.turned(inWidth: 100).frame == Rect(x: 1, y: 70, width: 5, height: 20))
   }
 }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import AppLayout
 
+/// The concrete cases of `Fixtures/Flow/flow-cases.json`.
 struct FlowCaseTests {
   @Test func `the fixture has all its cases, six of them pinned choices`() throws {
     let cases = try FlowCase.all()

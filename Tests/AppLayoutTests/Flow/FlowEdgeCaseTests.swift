@@ -19,6 +19,16 @@ struct FlowEdgeCaseTests {
     }
   }
 
+  @Test func `the longest cell of all sections says how broad the content is`() {
+    let sections = [120.0, 150, 20].map {
+      FlowSection(.each([Size(width: $0, height: 20)]))
+    }
+    let result = FlowLayout.layout(
+      sections, in: Size(width: 100, height: 100), along: .vertical)
+    #expect(result.contentSize == Size(width: 150, height: 60))
+    #expect(result.issues.map(\.section) == [0, 1])
+  }
+
   @Test func `negative spacing does not pull a cell onto the line of one that is too long`() {
     let sizes = [Size(width: 150, height: 20), square]
     let result = layout(FlowSection(.each(sizes), interitemSpacing: -100))
@@ -27,12 +37,14 @@ struct FlowEdgeCaseTests {
 
   @Test(arguments: [50.0, 60])
   func `insets that leave nothing put one cell on each line`(inset: Double) {
-    for sizes in [[square, square], [square, Size(width: 0, height: 30)]] {
+    let thin = Size(width: 0, height: 30)
+    let thinner = Size(width: 0, height: 20)
+    for sizes in [[square, square], [square, thin], [thin, thin], [thin, thinner]] {
       let result = layout(
         FlowSection(.each(sizes), inset: Insets(left: inset, right: inset), interitemSpacing: 0))
       #expect(result.sections[0].cells.map(\.x) == [inset, inset])
       #expect(result.sections[0].cells.lineCount == 2)
-      #expect(result.contentSize.width == inset + 20 + inset)
+      #expect(result.contentSize.width == inset + sizes[0].width + inset)
       #expect(result.issues.first { $0.kind == .noRoom } == issue(.noRoom, .inset))
     }
   }

@@ -56,6 +56,31 @@ struct FlowHostileTests {
     #expect(result.issues.first == FlowIssue(kind: .tooManyItems, section: 0, part: .items))
   }
 
+  @Test func `every section says for itself what is wrong with it`() {
+    let section = FlowSection(.each([.zero, .zero]))
+    let result = FlowLayout.layout(
+      [section, section], in: Size(width: 320, height: 480), along: .vertical)
+    #expect(result.issues.map(\.section) == [0, 1])
+    #expect(result.issues.map(\.part) == [.item(0), .item(0)])
+  }
+
+  @Test func `sizes of a pattern that no cell has are not looked at`() {
+    let size = Size(width: 100, height: 10)
+    let section = FlowSection(.pattern([size, size, Size(width: -1, height: .nan)], count: 2))
+    let result = FlowLayout.layout(
+      [section], in: Size(width: 400, height: 480), along: .vertical)
+    #expect(result.issues.isEmpty)
+    #expect(result.sections[0].cells.map(\.x) == [0, 150])
+  }
+
+  @Test func `negative insets never give a section a negative extent`() {
+    let result = FlowLayout.layout(
+      [FlowSection(.none, inset: Insets(top: -50))], in: Size(width: 320, height: 480),
+      along: .vertical)
+    #expect(result.sections[0].frame == Rect(x: 0, y: 0, width: 320, height: 0))
+    #expect(result.contentSize == Size(width: 320, height: 0))
+  }
+
   @Test func `a pattern of nothing and a negative count are no cells`() {
     #expect(FlowItems.pattern([], count: 5).count == 0)
     #expect(FlowItems.uniform(count: -5).count == 0)

@@ -51,6 +51,15 @@ struct FlowQueryTests {
     #expect(found.map(\.kind) == [.item(1)])
   }
 
+  @Test func `what rounding pushed into the box is found`() {
+    let section = FlowSection(.each([Size(width: 9, height: 10.5), Size(width: 320, height: 9)]))
+    let result = FlowLayout.layout(
+      [section], in: Size(width: 320, height: 480), along: .vertical
+    ).rounded(toScale: 1)
+    let found = result.elements(in: Rect(x: 0, y: 10.75, width: 320, height: 0.1))
+    #expect(found.map(\.frame.maxY) == [11])
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func `a box that is no box finds nothing or everything, but ends`(edge: Double) {
     let result = FlowScenario(seed: 3).result

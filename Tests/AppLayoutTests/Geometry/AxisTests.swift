@@ -2,6 +2,7 @@ import Testing
 
 @testable import AppLayout
 
+/// The one place where main and cross become x and y.
 struct AxisTests {
   let size = Size(width: 3, height: 4)
   let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)

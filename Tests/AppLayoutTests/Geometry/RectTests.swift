@@ -2,6 +2,7 @@ import Testing
 
 @testable import AppLayout
 
+/// Boxes and what is derived from them.
 struct RectTests {
   let box = Rect(x: 10, y: 20, width: 30, height: 40)
 
