@@ -1,7 +1,7 @@
 /// What is missing from a display at its upper edge.
 package struct Cutout: Hashable, Sendable {
   /// The shape of the missing part, spelled as the device's class.
-  package let kind: DeviceClass
+  package let kind: DeviceFront
   /// The missing box, in the window's coordinates.
   package let frame: Rect
 

@@ -7,7 +7,7 @@ package struct Device: Hashable, Sendable {
   /// The product line.
   package let family: DeviceFamily
   /// What its front looks like.
-  package let `class`: DeviceClass
+  package let `class`: DeviceFront
   /// How many pixels a point is wide.
   package let scale: Double
   /// Other devices with the same metrics.

@@ -70,10 +70,14 @@ package struct App: Hashable, Sendable {
     families[screen.styles.family?.value ?? Families.standardName]
   }
 
-  /// The navigation bar's model on a screen: its own, else home's, else the settings' one.
+  /// The navigation bar's model on a screen: its own, else home's. An app whose bar is not the
+  /// builder's takes the settings' one where there is one.
   package func navigationBar(of screen: Screen) -> Navigation? {
-    screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
-      ?? settings.navigationBar
+    let own = screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
+    guard settings.usesBuilder, settings.usesBuilderNavigationBar else {
+      return settings.navigationBar ?? own
+    }
+    return own ?? settings.navigationBar
   }
 
   /// What a root plugin can do: as `riverbed.json` says, else its own entry, else the default.

@@ -1,5 +1,5 @@
 /// What the front of a device looks like, which decides its safe areas.
-package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
+package enum DeviceFront: String, Hashable, Sendable, CaseIterable {
   case homeButton = "home-button"
   case notch
   case dynamicIsland = "dynamic-island"
@@ -7,7 +7,7 @@ package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case tv
 }
 
-extension DeviceClass {
+extension DeviceFront {
   /// Whether the top stays unsafe when the status bar is hidden, because something is cut out there.
   var keepsTopWithoutStatusBar: Bool {
     switch self {
