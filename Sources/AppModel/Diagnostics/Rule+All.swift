@@ -14,7 +14,7 @@ extension Rule {
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .unreachableScreen,
     .missingMenuPlugin, .unknownScene, .unknownPlugin, .siteWord, .unknownTarget,
-    .unknownScreenType, .unusedPlugin,
+    .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
   ]
 
   /// The rule with a code.

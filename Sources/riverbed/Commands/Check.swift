@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Disk
 
@@ -17,7 +18,8 @@ struct Check: Hashable {
     let reading = AppReading(source.files())
     let site = reading.app?.site.failOn.map(\.value) ?? []
     let report = Report(
-      of: source, screens: reading.app?.screens.count, reading.diagnostics, options: options,
+      of: source, screens: reading.app?.screens.count,
+      reading.diagnostics(with: reading.app?.lint ?? []), options: options,
       failOn: options.failOn ?? FailOn(known: site))
     console.output.write(options.format.text(of: report, isColored: console.isColored))
     return report.exitCode
