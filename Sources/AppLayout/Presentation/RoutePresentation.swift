@@ -12,7 +12,8 @@ package struct RoutePresentation: Hashable, Sendable {
 
 extension App {
   /// What becomes of each presentation of `routes.json` in a window.
-  package func presentations(on device: Device, in orientation: Orientation) -> [RoutePresentation] {
+  package func presentations(on device: Device, in orientation: Orientation) -> [RoutePresentation]
+  {
     let window = device.window(in: orientation)
     return routes.presentations.compactMap { route in
       guard let from = route.from else { return nil }

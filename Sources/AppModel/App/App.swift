@@ -13,6 +13,8 @@ package struct App: Hashable, Sendable {
   package let feeds: FeedIndex
   package let collections: Collections
   package let routes: Routes
+  /// How many screens of rivers.json are not used because the app is not made with the builder.
+  let unusedScreens: Int
   /// The start of the file that has the screens.
   package let location: Location
   /// All ways from screen to screen, in file order.
@@ -36,6 +38,7 @@ package struct App: Hashable, Sendable {
     self.collections = collections
     self.routes = routes
     self.location = location
+    unusedScreens = settings.usesBuilder ? 0 : rivers.count
     screens = table.screens
     home = table.home
     links = table.links

@@ -9,6 +9,7 @@ extension Rule {
     .badColor, .wrongType, .unknownKey, .androidFamily, .familyFile, .feedIndex, .hookIncomplete,
     .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
     .pluginEntry, .ownDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
+    .unusedScreens,
     .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,

@@ -3,9 +3,11 @@
 extension Rule {
   package static let lintSize = Rule(
     "lint-size",
-    means: "The measures that a family gives for a component, or for a screen, cannot be followed: a "
+    means:
+      "The measures that a family gives for a component, or for a screen, cannot be followed: a "
       + "size is negative, zero, infinite or larger than its line, or there are too many cells.",
-    matters: "UIKit logs such sizes, refuses them or dies of them. Riverbed draws something bounded "
+    matters:
+      "UIKit logs such sizes, refuses them or dies of them. Riverbed draws something bounded "
       + "instead.",
     mend: "Correct the measures of the cell style, or the item_limit of the component.")
 
