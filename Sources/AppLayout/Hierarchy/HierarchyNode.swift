@@ -25,6 +25,10 @@ package struct HierarchyNode: Hashable, Sendable {
 
   /// The node and all nodes inside it, each before what it holds.
   package var all: [HierarchyNode] { [self] + children.flatMap(\.all) }
+
+  /// The view controller that is asked how the status bar looks: the screen in front, which all
+  /// containers around it point to.
+  package var statusBarOwner: HierarchyNode? { all.last { $0.role == .screen } }
 }
 
 /// A node before it knows what it inherits from the node around it.

@@ -10,6 +10,17 @@ extension VariantLayout {
     return root.node(in: window, safeArea: frame.safeArea)
   }
 
+  /// How a presented screen covers the others; nil where the screen was not presented.
+  ///
+  /// The presentation container is added to the view of the first one, so it covers everything, and
+  /// what it covers stays.
+  package var presentation: Presentation? {
+    guard variant.entrance == .presented else { return nil }
+    let container = PresentationHost(
+      name: ControllerName.rootContainer, frame: Rect(size: frame.window))
+    return Presentation(.overFullScreen, from: [container], safeArea: frame.safeArea)
+  }
+
   /// The container in root state; a presented screen has one of its own on top, in presentation
   /// state, which is a child of the first.
   private func rootContainer(in app: App) -> HierarchyPart {

@@ -18,4 +18,20 @@ extension App {
     let ways = links(to: screen).filter { $0.trigger != .parent }
     return !ways.isEmpty && ways.allSatisfy { $0.trigger == .barButton } ? .presented : .pushed
   }
+
+  /// All entrances that a screen has: a menu always pushes, a button of a navigation bar always
+  /// presents, and from everything else the screen's own styles decide.
+  package func entrances(of screen: Screen) -> [Entrance] {
+    var found: Set<Entrance> = screen.key == home?.key ? [.root] : []
+    for link in links(to: screen) {
+      switch link.trigger {
+      case .menu: found.insert(.pushed)
+      case .barButton: found.insert(.presented)
+      case .cell, .header, .tab, .hook:
+        found.insert(screen.styles.presentation == .present ? .presented : .pushed)
+      case .parent: break
+      }
+    }
+    return found.isEmpty ? [.pushed] : Entrance.allCases.filter(found.contains)
+  }
 }

@@ -28,6 +28,8 @@ import Testing
     #expect(container.children.map(\.role) == [.rootPlugin, .presentationContainer])
     let presented = container.children[1]
     #expect(presented.frame == tree.frame)
+    #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
+    #expect(tree.statusBarOwner?.className == "GAGenericViewController")
     #expect(presented.children.map(\.role) == [.navigationController, .navigationBar])
   }
 

@@ -67,6 +67,22 @@ import Testing
     #expect(entrances["sections"] == .pushed)
   }
 
+  @Test func `a menu pushes, a bar's button presents, and a cell does what the screen wants`() throws {
+    let rivers = """
+      [{"id": "home", "home": true, "ui_components": [
+         {"component_type": "list", "data": {"source": "s", "target": "shy"}},
+         {"component_type": "list", "data": {"source": "s", "target": "bold"}}],
+        "navigations": [
+         {"category": "menu", "nav_items": [{"type": "label", "data": {"target": "bold"}}]},
+         {"category": "nav_bar", "nav_items": [{"type": "button", "data": {"target": "shy"}}]}]},
+       {"id": "shy"}, {"id": "bold", "styles": {"presentation": "present"}}]
+      """
+    let app = try app(rivers)
+    #expect(app.entrances(of: try #require(app.screen("home"))) == [.root])
+    #expect(app.entrances(of: try #require(app.screen("shy"))) == [.pushed, .presented])
+    #expect(app.entrances(of: try #require(app.screen("bold"))) == [.pushed, .presented])
+  }
+
   @Test func `a plugin's screen has an area, and a banner under it where it has ads`() throws {
     let app = try TestApp.named("newsroom")
     let layout = try app.variant(of: "live", on: .wanted("iphone-8"), .hidden)
