@@ -13,6 +13,9 @@ package struct App: Hashable, Sendable {
   package let feeds: FeedIndex
   package let collections: Collections
   package let routes: Routes
+  /// The files that are there and were not read, or not wholly: nothing can be said to be missing
+  /// from them.
+  let unread: Set<String>
   /// The start of the file that has the screens.
   package let location: Location
   /// All ways from screen to screen, in file order.
@@ -24,7 +27,7 @@ package struct App: Hashable, Sendable {
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
     plugins: PluginManifest, families: Families, feeds: FeedIndex, collections: Collections,
-    routes: Routes, location: Location
+    routes: Routes, unread: Set<String>, location: Location
   ) {
     let table = ScreenTable(
       rivers: rivers, legacy: legacy, settings: settings, feeds: feeds, collections: collections)
@@ -35,6 +38,7 @@ package struct App: Hashable, Sendable {
     self.feeds = feeds
     self.collections = collections
     self.routes = routes
+    self.unread = unread
     self.location = location
     screens = table.screens
     home = table.home
@@ -43,6 +47,14 @@ package struct App: Hashable, Sendable {
       uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
     linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
     linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
+  }
+
+  /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and
+  /// stands for all files in it.
+  func isUnread(_ names: String...) -> Bool {
+    unread.contains { file in
+      names.contains { $0 == file || ($0.hasSuffix("/") && file.hasPrefix($0)) }
+    }
   }
 
   /// The screen with a key, which is an id that a link may name.

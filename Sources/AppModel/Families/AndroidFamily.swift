@@ -6,14 +6,18 @@ struct AndroidFamily {
   private let lines: LineTable
   private var diagnostics: [Diagnostic] = []
 
-  /// The families of a document: its `Family` element, or all those inside its root.
+  /// The families of a document: its `Family` element, or all those inside its root; nil where it
+  /// has none.
   static func read(
     _ root: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout [Diagnostic]
-  ) -> [Family] {
+  ) -> [Family]? {
     var reader = AndroidFamily(file: file, lines: lines)
     defer { diagnostics += reader.diagnostics }
     let families = root.name == "Family" ? [root] : root.elements.filter { $0.name == "Family" }
-    if families.isEmpty { reader.report(.noFamily(root.name), at: root) }
+    guard !families.isEmpty else {
+      reader.report(.noFamily(root.name), at: root)
+      return nil
+    }
     return families.map { reader.family($0) }
   }
 
@@ -39,7 +43,7 @@ struct AndroidFamily {
   private mutating func section(_ component: Element) -> Family.Section {
     let name = component["name"]?.lowercased() ?? ""
     var base = LayoutAttributes()
-    base[.columns] = number("columns", of: component)
+    base[.columns] = number("columns", .columns, of: component)
     let cells = component.elements.filter { $0.name == "Cell" }
     return Family.Section(
       name: name,
@@ -73,31 +77,49 @@ struct AndroidFamily {
   }
 
   private mutating func attributes(of screen: Element) -> LayoutAttributes {
+    for name in screen.attributes.map(\.name) where !Self.screenAttributes.contains(name) {
+      report(.unknownAttribute(name, Self.screenAttributes), at: screen)
+    }
     var attributes = LayoutAttributes()
-    let side = number("paddingSide", of: screen) ?? number("padding", of: screen)
+    let padding = number("padding", .insetLeft, of: screen)
+    let side = number("paddingSide", .insetLeft, of: screen) ?? padding
     attributes[.insetLeft] = side
     attributes[.insetRight] = side
-    let end = number("paddingTopBottom", of: screen)
+    let end = number("paddingTopBottom", .insetTop, of: screen)
     attributes[.insetTop] = end
     attributes[.insetBottom] = end
-    attributes[.lineSpacing] = number("divider", of: screen)
-    attributes[.interitemSpacing] = number("innerSpacing", of: screen)
-    attributes[.columns] = number("columns", of: screen)
-    let ratio = number("aspectCellRatio", of: screen) ?? number("aspectRatio", of: screen)
-    let size = (number("cellWidth", of: screen), number("cellHeight", of: screen))
-    if let ratio {
-      attributes[.aspectRatio] = ratio
-    } else if let width = size.0, let height = size.1, width > 0, height > 0 {
+    attributes[.lineSpacing] = number("divider", .lineSpacing, of: screen)
+    attributes[.interitemSpacing] = number("innerSpacing", .interitemSpacing, of: screen)
+    attributes[.columns] = number("columns", .columns, of: screen)
+    let ratio = number("aspectRatio", .aspectRatio, of: screen)
+    attributes[.aspectRatio] = number("aspectCellRatio", .aspectRatio, of: screen) ?? ratio
+    let width = number("cellWidth", .widthPixel, of: screen)
+    let height = number("cellHeight", .heightPixel, of: screen)
+    if attributes[.aspectRatio] == nil, let width, let height, width > 0, height > 0 {
       attributes[.aspectRatio] = width / height
     }
     return attributes
   }
 
-  private mutating func number(_ name: String, of element: Element) -> Double? {
+  /// All attributes that the schema of the Android client has for a `Screen`.
+  private static let screenAttributes = [
+    "type", "columns", "divider", "innerSpacing", "padding", "paddingSide", "paddingTopBottom",
+    "aspectCellRatio", "aspectRatio", "cellWidth", "cellHeight",
+  ]
+
+  private mutating func number(
+    _ name: String, _ attribute: LayoutAttribute, of element: Element
+  ) -> Double? {
     guard let text = element[name] else { return nil }
-    if let number = Double(text), number.isFinite { return number }
-    report(.noNumber(name, text), at: element)
-    return nil
+    guard let number = Double(text) else {
+      report(.noNumber(name, text), at: element)
+      return nil
+    }
+    guard attribute.canBe(number) else {
+      report(.noMeasure(name, text), at: element)
+      return nil
+    }
+    return number
   }
 
   private func location(of element: Element) -> Location {
@@ -132,7 +154,17 @@ extension Diagnostic.Message {
       .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
   }
 
+  fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {
+    Self(
+      .androidFamily, .warning, "'\(name.quotable)' is no attribute of a screen",
+      .init(nearest: Nearest.name(to: name, among: known)))
+  }
+
   fileprivate static func noNumber(_ name: String, _ text: String) -> Self {
     Self(.androidFamily, .warning, "'\(name)' is '\(text.quotable)' where a number belongs")
+  }
+
+  fileprivate static func noMeasure(_ name: String, _ text: String) -> Self {
+    Self(.androidFamily, .warning, "'\(name)' cannot be '\(text.quotable)'; it is left out")
   }
 }

@@ -3,26 +3,26 @@ struct FamilyReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var base: [String: LayoutAttributes] = [:]
 
-  /// The families of a file, in file order.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     read(PropertyTree(root), &diagnostics)
   }
 
-  /// The families of a file, in file order.
-  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     var reader = FamilyReader()
     defer { diagnostics += reader.diagnostics }
     return reader.families(root)
   }
 
-  private mutating func families(_ root: PropertyTree) -> [Family] {
+  private mutating func families(_ root: PropertyTree) -> [Family]? {
+    guard let families = root["families"], case .group = families.content else {
+      report(.noFamilies(root), at: (root["families"] ?? root).location)
+      return nil
+    }
     checkKeys(of: root, ["baseAttributes", "families", "$schema"])
     for (section, attributes) in members(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
-    }
-    guard let families = root["families"] else {
-      report(.noFamilies, at: root.location)
-      return []
     }
     return members(of: families).map { name, family in readFamily(name, family) }
   }
@@ -83,7 +83,7 @@ struct FamilyReader {
   ) -> [(name: String, value: PropertyTree)] {
     guard let tree else { return [] }
     if case .group(let members) = tree.content { return members }
-    report(.notAGroup(tree.kindName), at: tree.location)
+    report(.notAGroup(tree.description), at: tree.location)
     return []
   }
 
@@ -92,7 +92,7 @@ struct FamilyReader {
     case .bool(let truth): return truth
     case .number(let number): return number != 0
     case .group, .text, .other:
-      report(.notTrueOrFalse(tree.kindName), at: tree.location)
+      report(.notTrueOrFalse(tree.description), at: tree.location)
       return nil
     }
   }
@@ -121,21 +121,24 @@ extension FamilyReader {
           report(.unknownName(name, "attribute of a family", names), at: value.location)
           continue
         }
-        attributes[attribute] = number(value, name)
+        attributes[attribute] = number(value, attribute)
       }
     }
     return attributes
   }
 
-  private mutating func number(_ tree: PropertyTree, _ name: String) -> Double? {
+  private mutating func number(_ tree: PropertyTree, _ attribute: LayoutAttribute) -> Double? {
     let number: Double? =
       switch tree.content {
       case .number(let number): number
       case .text(let text): Double(text)
       case .group, .bool, .other: nil
       }
-    if let number, number.isFinite { return number }
-    report(.noNumber(name, tree.kindName), at: tree.location)
+    if let number, attribute.canBe(number) { return number }
+    let name = attribute.rawValue
+    report(
+      number == nil ? .noNumber(name, tree.description) : .noMeasure(name, tree.description),
+      at: tree.location)
     return nil
   }
 
@@ -166,8 +169,11 @@ extension Diagnostic.Message {
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
-  fileprivate static var noFamilies: Self {
-    Self(.familyFile, .warning, "the file has no 'families'; Riverbed's own apply")
+  fileprivate static func noFamilies(_ root: PropertyTree) -> Self {
+    let nearest = Nearest.name(to: "families", among: root.members.map(\.name))
+    return Self(
+      .familyFile, .warning, "the file has no object 'families'; Riverbed's own apply",
+      nearest.map { .action("write 'families' for '\($0.quotable)'") })
   }
 
   fileprivate static func notAGroup(_ kind: String) -> Self {
@@ -181,6 +187,10 @@ extension Diagnostic.Message {
   fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
     Self(
       .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
+  }
+
+  fileprivate static func noMeasure(_ name: String, _ value: String) -> Self {
+    Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
   }
 
   fileprivate static var noDirection: Self {

@@ -52,7 +52,7 @@ extension ObjectReader {
     default: number = nil
     }
     guard let number, number.isFinite else {
-      wrongType(key, value, "a number", else: consequence)
+      wrongType(key, value, number == nil ? "a number" : "a finite number", else: consequence)
       return nil
     }
     return number
@@ -129,7 +129,7 @@ extension Diagnostic.Message {
     _ subject: String, _ value: JSON, _ expected: String, _ format: ObjectReader.Format,
     else consequence: String
   ) -> Self {
-    let found = "\(subject) is \(value.kindName) where \(expected) belongs"
+    let found = "\(subject) is \(value.description) where \(expected) belongs"
     return switch format {
     case .ofTheApps: Self(.wrongType, .warning, "\(found); \(consequence)")
     case .ofRiverbed: Self(.wrongType, .error, found)
