@@ -41,7 +41,12 @@ package struct PluginManifest: Hashable, Sendable {
 
   private static func entry(_ reader: inout ObjectReader) -> Plugin? {
     reader.knows("configuration_json")
-    if reader.value("plugin") != nil {
+    if let value = reader.value("plugin") {
+      guard case .object = value.content else {
+        reader.knowsAnyKey()
+        reader.wrongType("plugin", value, "an object", else: "the app drops the entry")
+        return nil
+      }
       let plugin = reader.object("plugin", Plugin.init)
       if plugin.identifier.isEmpty { reader.report(.noIdentifier, at: plugin.location) }
       return plugin

@@ -87,12 +87,12 @@ extension ObjectReader {
         }
         if !element.isNull {
           wrongType(
-            "an element of \(subject)", element, "a string", else: "it is skipped")
+            of: "an element of \(subject)", element, "a string", else: "it is skipped")
         }
         return nil
       }
     case .object, .string, .number, .bool, .null:
-      wrongType(subject, value, "an array of strings", else: Self.ignored)
+      wrongType(of: subject, value, "an array of strings", else: Self.ignored)
       return []
     }
   }
@@ -103,11 +103,11 @@ extension ObjectReader {
   mutating func wrongType(
     _ key: StaticString, _ value: JSON, _ expected: String, else consequence: String
   ) {
-    wrongType("'\(key)'", value, expected, else: consequence)
+    wrongType(of: "'\(key)'", value, expected, else: consequence)
   }
 
   mutating func wrongType(
-    _ subject: String, _ value: JSON, _ expected: String, else consequence: String
+    of subject: String, _ value: JSON, _ expected: String, else consequence: String
   ) {
     report(
       .wrongType(subject, value, expected, format, else: consequence), at: value.location)

@@ -47,7 +47,12 @@ extension PlacedDiagnostic {
 
 extension AppReading {
   /// All diagnostics, one a line, and what the app came to.
-  var outline: String {
+  var outlineWithDefaults: String { outline(of: diagnostics) }
+
+  /// The same without the notes about defaults that applied.
+  var outline: String { outline(of: diagnostics.filter { $0.rule != .defaultApplied }) }
+
+  private func outline(of diagnostics: [PlacedDiagnostic]) -> String {
     (diagnostics.map(\.line) + ["", app?.outline ?? "no app", ""]).joined(separator: "\n")
   }
 }
