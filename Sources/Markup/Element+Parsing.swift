@@ -14,7 +14,7 @@ extension Element {
   private init(_ node: UnsafeMutablePointer<xmlNode>) throws(XMLSyntaxError) {
     name = String(xml: node.pointee.name)
     line = max(1, Int(xmlGetLineNo(node)))
-    attributes = Self.attributes(of: node)
+    attributes = try Self.attributes(of: node, line)
     var children: [Node] = []
     var child = node.pointee.children
     while let current = child {
@@ -31,10 +31,19 @@ extension Element {
     self.children = children
   }
 
-  private static func attributes(of node: UnsafeMutablePointer<xmlNode>) -> [Attribute] {
+  private static func attributes(
+    of node: UnsafeMutablePointer<xmlNode>, _ line: Int
+  ) throws(XMLSyntaxError) -> [Attribute] {
     var attributes: [Attribute] = []
     var attribute = node.pointee.properties
     while let current = attribute {
+      var part = current.pointee.children
+      while let text = part {
+        guard text.pointee.type != XML_ENTITY_REF_NODE else {
+          throw .entity(String(xml: text.pointee.name), line: line)
+        }
+        part = text.pointee.next
+      }
       let value = xmlNodeListGetString(node.pointee.doc, current.pointee.children, 1)
       defer { riverbed_free(value) }
       attributes.append(

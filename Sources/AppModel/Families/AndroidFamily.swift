@@ -28,7 +28,7 @@ struct AndroidFamily {
 
   private mutating func family(_ element: Element) -> Family {
     let name = element["name"] ?? ""
-    if name.isEmpty { report(.noName, at: element) }
+    if name.isEmpty { report(.noName("family"), at: element) }
     let components = element.elements.filter { $0.name == "Components" }.flatMap(\.elements)
     return Family(
       name: name,
@@ -42,9 +42,11 @@ struct AndroidFamily {
 
   private mutating func section(_ component: Element) -> Family.Section {
     let name = component["name"]?.lowercased() ?? ""
+    if name.isEmpty { report(.noName("component"), at: component) }
     var base = LayoutAttributes()
     base[.columns] = number("columns", .columns, of: component)
     let cells = component.elements.filter { $0.name == "Cell" }
+    for cell in cells where (cell["name"] ?? "").isEmpty { report(.noName("cell"), at: cell) }
     return Family.Section(
       name: name,
       styles: cells.map { cell in
@@ -60,73 +62,12 @@ struct AndroidFamily {
     "web_view": .web, "webview": .web, "tabs": .tabs,
   ]
 
-  /// What the `Screens` of a family or cell say for phones (`default`) and tablets (`sw600`).
-  private mutating func screens(
-    in element: Element
-  ) -> [CellStyle.DeviceFamily: LayoutAttributes] {
-    var devices: [CellStyle.DeviceFamily: LayoutAttributes] = [:]
-    let screens = element.elements.filter { $0.name == "Screens" }.flatMap(\.elements)
-    for screen in screens where screen.name == "Screen" {
-      switch screen["type"] {
-      case "default", nil: devices[.universal] = attributes(of: screen)
-      case "sw600": devices[.ipad] = attributes(of: screen)
-      case let type?: report(.unknownScreen(type), at: screen)
-      }
-    }
-    return devices
-  }
-
-  private mutating func attributes(of screen: Element) -> LayoutAttributes {
-    for name in screen.attributes.map(\.name) where !Self.screenAttributes.contains(name) {
-      report(.unknownAttribute(name, Self.screenAttributes), at: screen)
-    }
-    var attributes = LayoutAttributes()
-    let padding = number("padding", .insetLeft, of: screen)
-    let side = number("paddingSide", .insetLeft, of: screen) ?? padding
-    attributes[.insetLeft] = side
-    attributes[.insetRight] = side
-    let end = number("paddingTopBottom", .insetTop, of: screen)
-    attributes[.insetTop] = end
-    attributes[.insetBottom] = end
-    attributes[.lineSpacing] = number("divider", .lineSpacing, of: screen)
-    attributes[.interitemSpacing] = number("innerSpacing", .interitemSpacing, of: screen)
-    attributes[.columns] = number("columns", .columns, of: screen)
-    let ratio = number("aspectRatio", .aspectRatio, of: screen)
-    attributes[.aspectRatio] = number("aspectCellRatio", .aspectRatio, of: screen) ?? ratio
-    let width = number("cellWidth", .widthPixel, of: screen)
-    let height = number("cellHeight", .heightPixel, of: screen)
-    if attributes[.aspectRatio] == nil, let width, let height, width > 0, height > 0 {
-      attributes[.aspectRatio] = width / height
-    }
-    return attributes
-  }
-
-  /// All attributes that the schema of the Android client has for a `Screen`.
-  private static let screenAttributes = [
-    "type", "columns", "divider", "innerSpacing", "padding", "paddingSide", "paddingTopBottom",
-    "aspectCellRatio", "aspectRatio", "cellWidth", "cellHeight",
-  ]
-
-  private mutating func number(
-    _ name: String, _ attribute: LayoutAttribute, of element: Element
-  ) -> Double? {
-    guard let text = element[name] else { return nil }
-    guard let number = Double(text) else {
-      report(.noNumber(name, text), at: element)
-      return nil
-    }
-    guard attribute.canBe(number) else {
-      report(.noMeasure(name, text), at: element)
-      return nil
-    }
-    return number
-  }
-
   private func location(of element: Element) -> Location {
-    Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
+    Location(
+      file: file, offset: lines.firstCharacter(ofTag: element.name, endingOnLine: element.line))
   }
 
-  private mutating func report(_ message: Diagnostic.Message, at element: Element) {
+  mutating func report(_ message: Diagnostic.Message, at element: Element) {
     diagnostics.append(Diagnostic(message, at: location(of: element)))
   }
 }
@@ -144,27 +85,7 @@ extension Diagnostic.Message {
     Self(.androidFamily, .error, "found <\(name.quotable)> where <Family> was expected")
   }
 
-  fileprivate static var noName: Self {
-    Self(.androidFamily, .warning, "a family has no name; no screen can use it")
-  }
-
-  fileprivate static func unknownScreen(_ type: String) -> Self {
-    Self(
-      .androidFamily, .warning, "'\(type.quotable)' is no type of a screen",
-      .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
-  }
-
-  fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {
-    Self(
-      .androidFamily, .warning, "'\(name.quotable)' is no attribute of a screen",
-      .init(nearest: Nearest.name(to: name, among: known)))
-  }
-
-  fileprivate static func noNumber(_ name: String, _ text: String) -> Self {
-    Self(.androidFamily, .warning, "'\(name)' is '\(text.quotable)' where a number belongs")
-  }
-
-  fileprivate static func noMeasure(_ name: String, _ text: String) -> Self {
-    Self(.androidFamily, .warning, "'\(name)' cannot be '\(text.quotable)'; it is left out")
+  fileprivate static func noName(_ noun: String) -> Self {
+    Self(.androidFamily, .warning, "a \(noun) has no name; nothing can use it")
   }
 }

@@ -31,7 +31,7 @@ struct FamilyReader {
     let sections = members(of: family).map { name, section in
       Family.Section(
         name: name,
-        styles: members(of: section).map { id, style in readStyle(id, style, in: name) })
+        styles: members(of: section).compactMap { id, style in readStyle(id, style, in: name) })
     }
     let screen = sections.first { $0.name == Family.screenSection }?.styles
     let standard = CellStyle(
@@ -45,7 +45,11 @@ struct FamilyReader {
 
   private mutating func readStyle(
     _ id: String, _ style: PropertyTree, in section: String
-  ) -> CellStyle {
+  ) -> CellStyle? {
+    guard case .group = style.content else {
+      report(.notAGroup(style.description), at: style.location)
+      return nil
+    }
     checkKeys(of: style, ["style", "devices", "custom_scaling"])
     var base = self.base[section.lowercased()] ?? LayoutAttributes()
     if let scaling = style["custom_scaling"] { base.scalesPixels = truth(scaling) }
@@ -64,7 +68,12 @@ struct FamilyReader {
   }
 
   private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
-    guard let value, case .text(let name) = value.content, !name.isEmpty else { return nil }
+    guard let value else { return nil }
+    guard case .text(let name) = value.content else {
+      report(.noTemplate(value.description), at: value.location)
+      return nil
+    }
+    guard !name.isEmpty else { return nil }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
     report(.unknownName(name, "template of a cell", names), at: value.location)
@@ -78,7 +87,7 @@ struct FamilyReader {
   }
 
   /// The members of what must be a group.
-  private mutating func members(
+  mutating func members(
     of tree: PropertyTree?
   ) -> [(name: String, value: PropertyTree)] {
     guard let tree else { return [] }
@@ -87,67 +96,8 @@ struct FamilyReader {
     return []
   }
 
-  private mutating func truth(_ tree: PropertyTree) -> Bool? {
-    switch tree.content {
-    case .bool(let truth): return truth
-    case .number(let number): return number != 0
-    case .group, .text, .other:
-      report(.notTrueOrFalse(tree.description), at: tree.location)
-      return nil
-    }
-  }
-
-  private mutating func report(_ message: Diagnostic.Message, at location: Location) {
+  mutating func report(_ message: Diagnostic.Message, at location: Location) {
     diagnostics.append(Diagnostic(message, at: location))
-  }
-}
-
-extension FamilyReader {
-  /// Attributes that real families have and that no wireframe shows.
-  private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
-
-  private mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
-    var attributes = LayoutAttributes()
-    for (name, value) in members(of: tree) {
-      switch name {
-      case "paging": attributes.isPaging = truth(value)
-      case "custom_scaling": attributes.scalesPixels = truth(value)
-      case "nav_bar_and_status_bar_inset_top": attributes.clearsBars = truth(value)
-      case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
-      case _ where Self.ignoredNames.contains(name): break
-      default:
-        guard let attribute = LayoutAttribute(rawValue: name) else {
-          let names = LayoutAttribute.allCases.map(\.rawValue)
-          report(.unknownName(name, "attribute of a family", names), at: value.location)
-          continue
-        }
-        attributes[attribute] = number(value, attribute)
-      }
-    }
-    return attributes
-  }
-
-  private mutating func number(_ tree: PropertyTree, _ attribute: LayoutAttribute) -> Double? {
-    let number: Double? =
-      switch tree.content {
-      case .number(let number): number
-      case .text(let text): Double(text)
-      case .group, .bool, .other: nil
-      }
-    if let number, attribute.canBe(number) { return number }
-    let name = attribute.rawValue
-    report(
-      number == nil ? .noNumber(name, tree.description) : .noMeasure(name, tree.description),
-      at: tree.location)
-    return nil
-  }
-
-  private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
-    if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
-      return name == "horizontal"
-    }
-    report(.noDirection, at: tree.location)
-    return nil
   }
 }
 
@@ -161,9 +111,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownName(
-    _ name: String, _ noun: String, _ known: [String]
-  ) -> Self {
+  static func unknownName(_ name: String, _ noun: String, _ known: [String]) -> Self {
     Self(
       .familyFile, .warning, "'\(name.quotable)' is no \(noun)",
       .init(nearest: Nearest.name(to: name, among: known)))
@@ -180,21 +128,7 @@ extension Diagnostic.Message {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
   }
 
-  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
-    Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
-  }
-
-  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
-    Self(
-      .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
-  }
-
-  fileprivate static func noMeasure(_ name: String, _ value: String) -> Self {
-    Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
-  }
-
-  fileprivate static var noDirection: Self {
-    Self(
-      .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
+  fileprivate static func noTemplate(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "'style' is \(kind) where a string belongs; it is left out")
   }
 }

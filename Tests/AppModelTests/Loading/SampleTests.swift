@@ -33,7 +33,10 @@ import Testing
 
   @Test(
     arguments: zip(
-      ["river-test.rivers-by-id", "navigationUtils.fixtures", "appBuildParams.PARTIAL", "theme-mock"],
+      [
+        "river-test.rivers-by-id", "navigationUtils.fixtures", "appBuildParams.PARTIAL",
+        "theme-mock",
+      ],
       ["rivers.json", "rivers.json", "settings.json", "families.json"]))
   func `a fragment is read as what it is nearest to`(name: String, file: String) throws {
     let path = "Samples/fragments/\(name)"
