@@ -35,7 +35,8 @@ enum Slugs {
   static func slug(of name: String) -> String {
     let words = name.lowercased().utf8.split { !isSlugByte($0) }
       .map { String(decoding: $0, as: UTF8.self) }
-    let slug = String(words.joined(separator: "-").prefix(longest))
+    let cut = words.joined(separator: "-").prefix(longest)
+    let slug = cut.last == "-" ? String(cut.dropLast()) : String(cut)
     guard !slug.isEmpty else { return anonymous }
     return reserved.contains(slug) ? slug + "-screen" : slug
   }

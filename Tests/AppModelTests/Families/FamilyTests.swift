@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct `Families` {
+@Suite struct `Families files` {
   @Test(
     arguments: try ["Families", "Samples/family"].flatMap { folder in
       try FixtureApp.cases(in: folder).map { "\(folder)/\($0)" }

@@ -46,6 +46,14 @@ extension PlacedDiagnostic {
 }
 
 extension AppReading {
+  /// What comes of reading files that a test writes down itself.
+  init(texts: [String: String]) {
+    self.init(AppFiles(texts.mapValues { .bytes(Array($0.utf8)) }))
+  }
+
+  /// What comes of reading screens alone.
+  init(screens: String) { self.init(texts: ["rivers.json": screens]) }
+
   /// All diagnostics, one a line, and what the app came to.
   var outlineWithDefaults: String { outline(of: diagnostics) }
 
