@@ -15,7 +15,7 @@ package enum DeviceChoice: Hashable, Sendable {
       case .string(let id): return .known(Located(value: id, location: element.location))
       case .object: return .own(reader.lend(to: element, OwnDevice.init))
       case .array, .number, .bool, .null:
-        reader.wrongType("devices", element, "an id or a device", else: "")
+        reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
         return nil
       }
     }
@@ -74,7 +74,8 @@ package struct OwnDevice: Hashable, Sendable {
     cornerRadius = reader.number("cornerRadius") ?? 0
     portrait = reader.object("portrait", Screen.init)
     landscape = reader.object("landscape", Screen.init)
-    if id.isEmpty || (portrait == nil && landscape == nil) { reader.report(.incomplete) }
+    let isDescribed = reader.value("portrait") != nil || reader.value("landscape") != nil
+    if id.isEmpty || !isDescribed { reader.report(.incomplete) }
   }
 }
 

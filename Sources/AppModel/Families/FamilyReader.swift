@@ -3,26 +3,26 @@ struct FamilyReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var base: [String: LayoutAttributes] = [:]
 
-  /// The families of a file, in file order.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     read(PropertyTree(root), &diagnostics)
   }
 
-  /// The families of a file, in file order.
-  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     var reader = FamilyReader()
     defer { diagnostics += reader.diagnostics }
     return reader.families(root)
   }
 
-  private mutating func families(_ root: PropertyTree) -> [Family] {
+  private mutating func families(_ root: PropertyTree) -> [Family]? {
+    guard let families = root["families"], case .group = families.content else {
+      report(.noFamilies(root), at: (root["families"] ?? root).location)
+      return nil
+    }
     checkKeys(of: root, ["baseAttributes", "families", "$schema"])
     for (section, attributes) in members(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
-    }
-    guard let families = root["families"] else {
-      report(.noFamilies, at: root.location)
-      return []
     }
     return members(of: families).map { name, family in readFamily(name, family) }
   }
@@ -31,7 +31,7 @@ struct FamilyReader {
     let sections = members(of: family).map { name, section in
       Family.Section(
         name: name,
-        styles: members(of: section).map { id, style in readStyle(id, style, in: name) })
+        styles: members(of: section).compactMap { id, style in readStyle(id, style, in: name) })
     }
     let screen = sections.first { $0.name == Family.screenSection }?.styles
     let standard = CellStyle(
@@ -45,7 +45,11 @@ struct FamilyReader {
 
   private mutating func readStyle(
     _ id: String, _ style: PropertyTree, in section: String
-  ) -> CellStyle {
+  ) -> CellStyle? {
+    guard case .group = style.content else {
+      report(.notAGroup(style.description), at: style.location)
+      return nil
+    }
     checkKeys(of: style, ["style", "devices", "custom_scaling"])
     var base = self.base[section.lowercased()] ?? LayoutAttributes()
     if let scaling = style["custom_scaling"] { base.scalesPixels = truth(scaling) }
@@ -64,7 +68,12 @@ struct FamilyReader {
   }
 
   private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
-    guard let value, case .text(let name) = value.content, !name.isEmpty else { return nil }
+    guard let value else { return nil }
+    guard case .text(let name) = value.content else {
+      report(.noTemplate(value.description), at: value.location)
+      return nil
+    }
+    guard !name.isEmpty else { return nil }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
     report(.unknownName(name, "template of a cell", names), at: value.location)
@@ -78,73 +87,17 @@ struct FamilyReader {
   }
 
   /// The members of what must be a group.
-  private mutating func members(
+  mutating func members(
     of tree: PropertyTree?
   ) -> [(name: String, value: PropertyTree)] {
     guard let tree else { return [] }
     if case .group(let members) = tree.content { return members }
-    report(.notAGroup(tree.kindName), at: tree.location)
+    report(.notAGroup(tree.description), at: tree.location)
     return []
   }
 
-  private mutating func truth(_ tree: PropertyTree) -> Bool? {
-    switch tree.content {
-    case .bool(let truth): return truth
-    case .number(let number): return number != 0
-    case .group, .text, .other:
-      report(.notTrueOrFalse(tree.kindName), at: tree.location)
-      return nil
-    }
-  }
-
-  private mutating func report(_ message: Diagnostic.Message, at location: Location) {
+  mutating func report(_ message: Diagnostic.Message, at location: Location) {
     diagnostics.append(Diagnostic(message, at: location))
-  }
-}
-
-extension FamilyReader {
-  /// Attributes that real families have and that no wireframe shows.
-  private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
-
-  private mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
-    var attributes = LayoutAttributes()
-    for (name, value) in members(of: tree) {
-      switch name {
-      case "paging": attributes.isPaging = truth(value)
-      case "custom_scaling": attributes.scalesPixels = truth(value)
-      case "nav_bar_and_status_bar_inset_top": attributes.clearsBars = truth(value)
-      case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
-      case _ where Self.ignoredNames.contains(name): break
-      default:
-        guard let attribute = LayoutAttribute(rawValue: name) else {
-          let names = LayoutAttribute.allCases.map(\.rawValue)
-          report(.unknownName(name, "attribute of a family", names), at: value.location)
-          continue
-        }
-        attributes[attribute] = number(value, name)
-      }
-    }
-    return attributes
-  }
-
-  private mutating func number(_ tree: PropertyTree, _ name: String) -> Double? {
-    let number: Double? =
-      switch tree.content {
-      case .number(let number): number
-      case .text(let text): Double(text)
-      case .group, .bool, .other: nil
-      }
-    if let number, number.isFinite { return number }
-    report(.noNumber(name, tree.kindName), at: tree.location)
-    return nil
-  }
-
-  private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
-    if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
-      return name == "horizontal"
-    }
-    report(.noDirection, at: tree.location)
-    return nil
   }
 }
 
@@ -158,33 +111,24 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownName(
-    _ name: String, _ noun: String, _ known: [String]
-  ) -> Self {
+  static func unknownName(_ name: String, _ noun: String, _ known: [String]) -> Self {
     Self(
       .familyFile, .warning, "'\(name.quotable)' is no \(noun)",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
-  fileprivate static var noFamilies: Self {
-    Self(.familyFile, .warning, "the file has no 'families'; Riverbed's own apply")
+  fileprivate static func noFamilies(_ root: PropertyTree) -> Self {
+    let nearest = Nearest.name(to: "families", among: root.members.map(\.name))
+    return Self(
+      .familyFile, .warning, "the file has no object 'families'; Riverbed's own apply",
+      nearest.map { .action("write 'families' for '\($0.quotable)'") })
   }
 
   fileprivate static func notAGroup(_ kind: String) -> Self {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
   }
 
-  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
-    Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
-  }
-
-  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
-    Self(
-      .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
-  }
-
-  fileprivate static var noDirection: Self {
-    Self(
-      .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
+  fileprivate static func noTemplate(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "'style' is \(kind) where a string belongs; it is left out")
   }
 }

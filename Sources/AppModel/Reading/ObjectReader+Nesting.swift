@@ -43,7 +43,7 @@ extension ObjectReader {
     _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
     knowsAnyKey()
-    return members.compactMap { name, value in
+    return members.lastOfEachName().compactMap { name, value in
       guard case .object = value.content else {
         if !value.isNull {
           report(

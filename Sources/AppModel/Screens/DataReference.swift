@@ -42,6 +42,14 @@ package enum DataSourceType: Hashable, Sendable {
     }
   }
 
+  /// Whether content of this kind is a list of items, of which there can be a snapshot.
+  var hasItems: Bool {
+    switch self {
+    case .category, .collection, .atomFeed, .jsonFeed, .favorites, .downloads, .other: true
+    case .webURL, .banner, .smartBanner, .boxBanner, .userAccount: false
+    }
+  }
+
   private static let named: [String: DataSourceType] = [
     "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,
     "APPLICASTER_ATOM_FEED": .atomFeed, "FEED_JSON": .jsonFeed,

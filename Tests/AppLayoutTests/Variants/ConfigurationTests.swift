@@ -67,7 +67,9 @@ import Testing
     #expect(entrances["sections"] == .pushed)
   }
 
-  @Test func `a menu pushes, a bar's button presents, and a cell does what the screen wants`() throws {
+  @Test func `a menu pushes, a bar's button presents, and a cell does what the screen wants`()
+    throws
+  {
     let rivers = """
       [{"id": "home", "home": true, "ui_components": [
          {"component_type": "list", "data": {"source": "s", "target": "shy"}},

@@ -1,0 +1,80 @@
+extension FamilyReader {
+  /// Attributes that real families have and that no wireframe shows.
+  private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
+
+  /// What a group says about a screen or cell, without what it says wrongly.
+  mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
+    var attributes = LayoutAttributes()
+    for (name, value) in members(of: tree) {
+      switch name {
+      case "paging": attributes.isPaging = truth(value)
+      case "custom_scaling": attributes.scalesPixels = truth(value)
+      case "nav_bar_and_status_bar_inset_top": attributes.clearsBars = truth(value)
+      case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
+      case _ where Self.ignoredNames.contains(name): break
+      default:
+        guard let attribute = LayoutAttribute(rawValue: name) else {
+          let names = LayoutAttribute.allCases.map(\.rawValue)
+          report(.unknownName(name, "attribute of a family", names), at: value.location)
+          continue
+        }
+        attributes[attribute] = number(value, attribute)
+      }
+    }
+    return attributes
+  }
+
+  private mutating func number(_ tree: PropertyTree, _ attribute: LayoutAttribute) -> Double? {
+    let number: Double? =
+      switch tree.content {
+      case .number(let number): number
+      case .text(let text): Double(text)
+      case .group, .bool, .other: nil
+      }
+    if let number, attribute.canBe(number) { return number }
+    let name = attribute.rawValue
+    report(
+      number == nil ? .noNumber(name, tree.description) : .noMeasure(name, tree.description),
+      at: tree.location)
+    return nil
+  }
+
+  /// Whether a value says yes: property lists have numbers for it too.
+  mutating func truth(_ tree: PropertyTree) -> Bool? {
+    switch tree.content {
+    case .bool(let truth): return truth
+    case .number(let number): return number != 0
+    case .group, .text, .other:
+      report(.notTrueOrFalse(tree.description), at: tree.location)
+      return nil
+    }
+  }
+
+  private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
+    if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
+      return name == "horizontal"
+    }
+    report(.noDirection, at: tree.location)
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
+  }
+
+  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
+    Self(
+      .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
+  }
+
+  fileprivate static func noMeasure(_ name: String, _ value: String) -> Self {
+    Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
+  }
+
+  fileprivate static var noDirection: Self {
+    Self(
+      .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
+  }
+}
