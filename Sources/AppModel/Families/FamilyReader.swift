@@ -16,6 +16,10 @@ struct FamilyReader {
   }
 
   private mutating func families(_ root: PropertyTree) -> [Family] {
+    guard case .group = root.content else {
+      report(.noObject(root.kindName), at: root.location)
+      return []
+    }
     checkKeys(of: root, ["baseAttributes", "families", "$schema"])
     for (section, attributes) in members(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
@@ -53,7 +57,7 @@ struct FamilyReader {
     for (name, attributes) in members(of: style["devices"]) {
       guard let device = CellStyle.DeviceFamily(rawValue: name) else {
         let names = CellStyle.DeviceFamily.allCases.map(\.rawValue)
-        report(.unknownName(name, "class of devices", names), at: attributes.location)
+        report(.unknownFamilyName(name, "class of devices", names), at: attributes.location)
         continue
       }
       devices[device] = readAttributes(attributes)
@@ -64,21 +68,25 @@ struct FamilyReader {
   }
 
   private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
-    guard let value, case .text(let name) = value.content, !name.isEmpty else { return nil }
+    guard let value else { return nil }
+    guard case .text(let name) = value.content else {
+      report(.noText(value.kindName), at: value.location)
+      return nil
+    }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
-    report(.unknownName(name, "template of a cell", names), at: value.location)
+    report(.unknownFamilyName(name, "template of a cell", names), at: value.location)
     return nil
   }
 
   private mutating func checkKeys(of tree: PropertyTree, _ known: [String]) {
-    for (name, value) in tree.members where !known.contains(name) {
-      report(.unknownName(name, "key of a family file", known), at: value.location)
+    for (name, value) in members(of: tree) where !known.contains(name) {
+      report(.unknownFamilyName(name, "key of a family file", known), at: value.location)
     }
   }
 
   /// The members of what must be a group.
-  private mutating func members(
+  mutating func members(
     of tree: PropertyTree?
   ) -> [(name: String, value: PropertyTree)] {
     guard let tree else { return [] }
@@ -87,64 +95,8 @@ struct FamilyReader {
     return []
   }
 
-  private mutating func truth(_ tree: PropertyTree) -> Bool? {
-    switch tree.content {
-    case .bool(let truth): return truth
-    case .number(let number): return number != 0
-    case .group, .text, .other:
-      report(.notTrueOrFalse(tree.kindName), at: tree.location)
-      return nil
-    }
-  }
-
-  private mutating func report(_ message: Diagnostic.Message, at location: Location) {
+  mutating func report(_ message: Diagnostic.Message, at location: Location) {
     diagnostics.append(Diagnostic(message, at: location))
-  }
-}
-
-extension FamilyReader {
-  /// Attributes that real families have and that no wireframe shows.
-  private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
-
-  private mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
-    var attributes = LayoutAttributes()
-    for (name, value) in members(of: tree) {
-      switch name {
-      case "paging": attributes.isPaging = truth(value)
-      case "custom_scaling": attributes.scalesPixels = truth(value)
-      case "nav_bar_and_status_bar_inset_top": attributes.clearsBars = truth(value)
-      case "scroll_direction": attributes.scrollsHorizontally = isHorizontal(value)
-      case _ where Self.ignoredNames.contains(name): break
-      default:
-        guard let attribute = LayoutAttribute(rawValue: name) else {
-          let names = LayoutAttribute.allCases.map(\.rawValue)
-          report(.unknownName(name, "attribute of a family", names), at: value.location)
-          continue
-        }
-        attributes[attribute] = number(value, name)
-      }
-    }
-    return attributes
-  }
-
-  private mutating func number(_ tree: PropertyTree, _ name: String) -> Double? {
-    let number: Double? =
-      switch tree.content {
-      case .number(let number): number
-      case .text(let text): Double(text)
-      case .group, .bool, .other: nil
-      }
-    if let number, number.isFinite { return number }
-    report(.noNumber(name, tree.kindName), at: tree.location)
-    return nil
-  }
-
-  private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
-    if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
-      return name == "horizontal"
-    }
-    report(.noDirection, at: tree.location)
-    return nil
   }
 }
 
@@ -158,7 +110,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownName(
+  static func unknownFamilyName(
     _ name: String, _ noun: String, _ known: [String]
   ) -> Self {
     Self(
@@ -170,21 +122,15 @@ extension Diagnostic.Message {
     Self(.familyFile, .warning, "the file has no 'families'; Riverbed's own apply")
   }
 
+  fileprivate static func noObject(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "the file is \(kind) where an object belongs; Riverbed's own apply")
+  }
+
+  fileprivate static func noText(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "'style' is \(kind) where a template belongs; it is left out")
+  }
+
   fileprivate static func notAGroup(_ kind: String) -> Self {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
-  }
-
-  fileprivate static func notTrueOrFalse(_ kind: String) -> Self {
-    Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
-  }
-
-  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
-    Self(
-      .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
-  }
-
-  fileprivate static var noDirection: Self {
-    Self(
-      .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
   }
 }
