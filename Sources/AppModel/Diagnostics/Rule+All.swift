@@ -14,7 +14,7 @@ extension Rule {
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
-    .unreachableScreen, .missingMenuPlugin, .unknownScene, .unknownPlugin, .siteWord,
+    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
   ]
 
