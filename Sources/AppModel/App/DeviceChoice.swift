@@ -7,7 +7,7 @@ package enum DeviceChoice: Hashable, Sendable {
   static func list(_ reader: inout ObjectReader) -> [DeviceChoice] {
     guard let value = reader.value("devices") else { return [] }
     guard case .array(let elements) = value.content else {
-      reader.wrongType("devices", value, "an array", else: "")
+      reader.wrongType("'devices'", value, "an array", else: "")
       return []
     }
     return elements.compactMap { element in

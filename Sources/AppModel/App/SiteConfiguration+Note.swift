@@ -6,8 +6,8 @@ extension SiteConfiguration {
     package let text: String
 
     init?(_ reader: inout ObjectReader) {
-      screen = reader.locatedText("screen")
-      component = reader.locatedText("component")
+      screen = reader.locatedString("screen")
+      component = reader.locatedString("component")
       guard let text = reader.text("text") else {
         reader.report(.noText)
         return nil

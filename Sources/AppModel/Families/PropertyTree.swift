@@ -10,7 +10,8 @@ struct PropertyTree {
     case text(String)
     case number(Double)
     case bool(Bool)
-    case other
+    /// Something else, in words for a message.
+    case other(String)
   }
 
   /// The members of a group; none of anything else.
@@ -27,7 +28,7 @@ struct PropertyTree {
     case .text: "a string"
     case .number: "a number"
     case .bool: "a boolean"
-    case .other: "neither text nor number"
+    case .other(let name): name
     }
   }
 }
@@ -41,7 +42,7 @@ extension PropertyTree {
       case .string(let text): .text(text)
       case .number(let number): .number(number.double)
       case .bool(let truth): .bool(truth)
-      case .array, .null: .other
+      case .array, .null: .other(json.kindName)
       }
   }
 
@@ -57,7 +58,7 @@ extension PropertyTree {
       case "integer", "real": Double(element.text).map(Content.number) ?? .text(element.text)
       case "true": .bool(true)
       case "false": .bool(false)
-      default: .other
+      default: .other("<\(element.name.quotable)>")
       }
   }
 

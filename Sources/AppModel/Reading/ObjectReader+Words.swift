@@ -14,12 +14,16 @@ extension ObjectReader {
   mutating func length(_ key: StaticString) -> Double? {
     guard let number = number(key) else { return nil }
     if number >= 0 { return number }
-    value(key).map { wrongType(key, $0, "a number from 0 up", else: Self.ignored) }
+    if let value = value(key) { report(.belowZero("\(key)", value.written), at: value.location) }
     return nil
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func belowZero(_ key: String, _ number: String) -> Self {
+    Self(.wrongType, .error, "'\(key)' is \(number.quotable) where a number from 0 up belongs")
+  }
+
   fileprivate static func noneOf(
     _ words: [String], _ key: String, _ word: String, _ rule: Rule
   ) -> Self {
