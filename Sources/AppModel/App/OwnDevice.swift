@@ -27,7 +27,9 @@ package struct OwnDevice: Hashable, Sendable {
     cutout = reader.objectOrNull("cutout", Cutout.init)
     portrait = reader.objectOrNull("portrait", Screen.init)
     landscape = reader.objectOrNull("landscape", Screen.init)
-    if id.isEmpty || (portrait == nil && landscape == nil) { reader.report(.incomplete) }
+    let ways = [reader.written("portrait"), reader.written("landscape")]
+    let isDescribed = ways.contains { $0.map { !$0.isNull } ?? false }
+    if id.isEmpty || !isDescribed { reader.report(.incomplete) }
     if !Self.isName(id) { reader.report(.noName(id)) }
     if scale == 0 { reader.report(.noScale) }
   }
