@@ -3,6 +3,8 @@
 #ifndef RIVERBED_LIBXML2_SHIM_H
 #define RIVERBED_LIBXML2_SHIM_H
 
+#include <stdio.h>
+
 #include <libxml/xmlversion.h>
 // Debian builds libxml2 with ICU, whose headers clash with the ICU inside Foundation. Only the
 // declarations of its encoding handlers depend on it, and nothing here uses those.
@@ -21,9 +23,26 @@ static inline xmlDocPtr riverbed_parse(xmlParserCtxtPtr context, const char *byt
       XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA);
 }
 
-// The context's last error became const in libxml2 2.12; here it always is.
-static inline const xmlError *riverbed_last_error(xmlParserCtxtPtr context) {
-  return xmlCtxtGetLastError(context);
+// What is wrong with a document, and where.
+typedef struct {
+  char message[256];
+  int line;
+  int column;
+} riverbed_xml_error;
+
+// Keeps the first error of a document, which is the one to mend: a context itself keeps the last,
+// which is often the end of the file. The error became const in libxml2 2.12, hence the cast below.
+static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
+  riverbed_xml_error *first = (riverbed_xml_error *)((xmlParserCtxtPtr)keeper)->_private;
+  if (first->line > 0 || error->level < XML_ERR_ERROR) return;
+  snprintf(first->message, sizeof first->message, "%s", error->message ? error->message : "");
+  first->line = error->line > 0 ? error->line : 1;
+  first->column = error->int2 > 0 ? error->int2 : 1;
+}
+
+static inline void riverbed_keep_first_error(xmlParserCtxtPtr context, riverbed_xml_error *first) {
+  context->_private = first;
+  context->sax->serror = (xmlStructuredErrorFunc)riverbed_keep_first;
 }
 
 // xmlFree is a mutable global function pointer, which Swift 6 refuses to read.

@@ -5,7 +5,8 @@ extension Element {
   /// read, and an entity that the document declares itself is refused.
   package init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
     guard let context = ParserContext() else { throw .outOfMemory }
-    guard let document = context.parse(bytes) else { throw context.lastError }
+    var error = riverbed_xml_error()
+    guard let document = context.parse(bytes, &error) else { throw XMLSyntaxError(error) }
     guard let root = document.root else { throw .noRoot }
     self = try Element(root)
   }
@@ -13,7 +14,7 @@ extension Element {
   private init(_ node: UnsafeMutablePointer<xmlNode>) throws(XMLSyntaxError) {
     name = String(xml: node.pointee.name)
     line = max(1, Int(xmlGetLineNo(node)))
-    attributes = Self.attributes(of: node)
+    attributes = try Self.attributes(of: node, line)
     var children: [Node] = []
     var child = node.pointee.children
     while let current = child {
@@ -30,10 +31,19 @@ extension Element {
     self.children = children
   }
 
-  private static func attributes(of node: UnsafeMutablePointer<xmlNode>) -> [Attribute] {
+  private static func attributes(
+    of node: UnsafeMutablePointer<xmlNode>, _ line: Int
+  ) throws(XMLSyntaxError) -> [Attribute] {
     var attributes: [Attribute] = []
     var attribute = node.pointee.properties
     while let current = attribute {
+      var part = current.pointee.children
+      while let text = part {
+        guard text.pointee.type != XML_ENTITY_REF_NODE else {
+          throw .entity(String(xml: text.pointee.name), line: line)
+        }
+        part = text.pointee.next
+      }
       let value = xmlNodeListGetString(node.pointee.doc, current.pointee.children, 1)
       defer { riverbed_free(value) }
       attributes.append(
@@ -55,20 +65,16 @@ private struct ParserContext: ~Copyable {
 
   deinit { xmlFreeParserCtxt(pointer) }
 
-  func parse(_ bytes: [UInt8]) -> ParsedDocument? {
+  /// The document that the text is; nil where it is none, and then the error says why.
+  func parse(_ bytes: [UInt8], _ error: inout riverbed_xml_error) -> ParsedDocument? {
     guard let count = Int32(exactly: bytes.count) else { return nil }
-    return ParsedDocument(
-      bytes.withUnsafeBytes { buffer in
-        riverbed_parse(pointer, buffer.bindMemory(to: CChar.self).baseAddress, count)
-      })
-  }
-
-  var lastError: XMLSyntaxError {
-    guard let error = riverbed_last_error(pointer) else { return .noRoot }
-    let message = error.pointee.message.map { String(cString: $0) } ?? "the text is not XML"
-    return XMLSyntaxError(
-      message: message.split(separator: "\n").joined(separator: " "),
-      line: max(1, Int(error.pointee.line)), column: max(1, Int(error.pointee.int2)))
+    return withUnsafeMutablePointer(to: &error) { first in
+      riverbed_keep_first_error(pointer, first)
+      return ParsedDocument(
+        bytes.withUnsafeBytes { buffer in
+          riverbed_parse(pointer, buffer.bindMemory(to: CChar.self).baseAddress, count)
+        })
+    }
   }
 }
 
@@ -87,6 +93,16 @@ private struct ParsedDocument: ~Copyable {
 }
 
 extension XMLSyntaxError {
+  fileprivate init(_ error: riverbed_xml_error) {
+    let message = withUnsafeBytes(of: error.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(
+      message: message.isEmpty
+        ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
+      line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+  }
+
   fileprivate static var outOfMemory: Self {
     Self(message: "no memory for a parser", line: 1, column: 1)
   }

@@ -15,6 +15,9 @@ package struct App: Hashable, Sendable {
   package let routes: Routes
   /// How many screens of rivers.json are not used because the app is not made with the builder.
   let unusedScreens: Int
+  /// The files that are there and were not read, or not wholly: nothing can be said to be missing
+  /// from them.
+  let unread: Set<String>
   /// The start of the file that has the screens.
   package let location: Location
   /// All ways from screen to screen, in file order.
@@ -26,7 +29,7 @@ package struct App: Hashable, Sendable {
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
     plugins: PluginManifest, families: Families, feeds: FeedIndex, collections: Collections,
-    routes: Routes, location: Location
+    routes: Routes, unread: Set<String>, location: Location
   ) {
     let table = ScreenTable(
       rivers: rivers, legacy: legacy, settings: settings, feeds: feeds, collections: collections)
@@ -37,6 +40,7 @@ package struct App: Hashable, Sendable {
     self.feeds = feeds
     self.collections = collections
     self.routes = routes
+    self.unread = unread
     self.location = location
     unusedScreens = settings.usesBuilder ? 0 : rivers.count
     screens = table.screens
@@ -46,6 +50,14 @@ package struct App: Hashable, Sendable {
       uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
     linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
     linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
+  }
+
+  /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and
+  /// stands for all files in it.
+  func isUnread(_ names: String...) -> Bool {
+    unread.contains { file in
+      names.contains { $0 == file || ($0.hasSuffix("/") && file.hasPrefix($0)) }
+    }
   }
 
   /// The screen with a key, which is an id that a link may name.

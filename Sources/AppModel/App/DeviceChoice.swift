@@ -7,7 +7,7 @@ package enum DeviceChoice: Hashable, Sendable {
   static func list(_ reader: inout ObjectReader) -> [DeviceChoice] {
     guard let value = reader.value("devices") else { return [] }
     guard case .array(let elements) = value.content else {
-      reader.wrongType("'devices'", value, "an array", else: "")
+      reader.wrongType("devices", value, "an array", else: "")
       return []
     }
     return elements.compactMap { element in
@@ -15,8 +15,7 @@ package enum DeviceChoice: Hashable, Sendable {
       case .string(let id): return .known(Located(value: id, location: element.location))
       case .object: return .own(reader.lend(to: element, OwnDevice.init))
       case .array, .number, .bool, .null:
-        reader.wrongType(
-          "an element of 'devices'", element, "an id or a device", else: "")
+        reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
         return nil
       }
     }

@@ -1,7 +1,8 @@
 extension Check {
   /// The styles that components name are in the family of their screen.
   static let cellStyles = Check { app in
-    app.screens.flatMap { screen -> [Diagnostic] in
+    guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
+    return app.screens.flatMap { screen -> [Diagnostic] in
       guard let family = app.family(of: screen) else { return [] }
       return screen.allComponents.flatMap { complaints(about: $0, family) }
     }
@@ -9,30 +10,26 @@ extension Check {
 
   private static func complaints(about component: Component, _ family: Family) -> [Diagnostic] {
     let styles = component.styles
-    var wanted: [(style: Located<String>, sections: [String])] = []
-    if !component.kind.isCustom {
+    var wanted: [(style: Located<String>, type: String, sections: [String])] = []
+    if let type = component.typeName?.value, !component.kind.isCustom {
       wanted += (styles.cellStyles + [styles.layout].compactMap(\.self)).map {
-        ($0, component.kind.familySections)
+        ($0, type, component.kind.familySections)
       }
     }
-    if let body = styles.body {
-      wanted += body.cellStyles.map { ($0, body.kind.familySections) }
+    if let body = styles.body, !body.kind.isCustom {
+      wanted += body.cellStyles.map { ($0, body.typeName.value, body.kind.familySections) }
     }
     wanted += [styles.header, styles.footer].compactMap { header in
-      header.map { ($0.style, [Family.headerSection]) }
+      header.map { ($0.style, Family.headerSection, [Family.headerSection]) }
     }
-    return wanted.compactMap { style, sections in
+    return wanted.compactMap { style, type, sections in
       guard family.style(style.value, in: sections) == nil else { return nil }
       let names = sections.flatMap { family.section($0)?.styles.map(\.id) ?? [] }
       let nearest = Nearest.name(to: style.value, among: names)
       return Diagnostic(
-        .unknownStyle(style.value, family.name, sections.last ?? "", nearest), at: style.location)
+        .unknownStyle(style.value, family.name, type, nearest), at: style.location)
     }
   }
-}
-
-extension ComponentKind {
-  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension Rule {
@@ -47,11 +44,11 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownStyle(
-    _ style: String, _ family: String, _ section: String, _ nearest: String?
+    _ style: String, _ family: String, _ type: String, _ nearest: String?
   ) -> Self {
     Self(
       .unknownCellStyle, .warning,
-      "the family '\(family.quotable)' has no style '\(style.quotable)' for '\(section.quotable)'",
+      "the family '\(family.quotable)' has no style '\(style.quotable)' for '\(type.quotable)'",
       .init(nearest: nearest))
   }
 }

@@ -2,11 +2,14 @@ extension Check {
   /// An app that is not made with the builder has the collections that fill its menu and bar, and
   /// no screens in rivers.json.
   static let collections = Check { app in
-    guard !app.settings.usesBuilder else { return [] }
+    guard !app.settings.usesBuilder, !app.isUnread("collections.json") else { return [] }
+    guard let location = app.collections.location else {
+      return [Diagnostic(.noFile, at: app.location)]
+    }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
     let missing = wanted.compactMap { tag, role in
       app.collections[tag] == nil
-        ? Diagnostic(.noCollection(tag, role, nearest(to: tag, app)), at: app.location) : nil
+        ? Diagnostic(.noCollection(tag, role, nearest(to: tag, app)), at: location) : nil
     }
     guard app.unusedScreens > 0 else { return missing }
     return missing + [Diagnostic(.unused(app.unusedScreens), at: app.location)]
@@ -20,8 +23,8 @@ extension Check {
 extension Rule {
   static let missingCollection = Rule(
     "missing-collection",
-    means: "The app is not made with the builder, and collections.json has no collection with the "
-      + "ui_tag side_menu_collection or navbar_collection.",
+    means: "The app is not made with the builder, and there is no collections.json, or it has no "
+      + "collection with the ui_tag side_menu_collection or navbar_collection.",
     matters: "Such an app takes its menu and the buttons of its bar from there, so they are empty.",
     mend: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
 }
@@ -40,6 +43,12 @@ extension Diagnostic.Message {
     return Self(
       .unusedScreens, .warning,
       "\(screens) of rivers.json are not used: the app's template is not 'ui_builder'")
+  }
+
+  fileprivate static var noFile: Self {
+    Self(
+      .missingCollection, .warning,
+      "there is no collections.json; the app's menu and navigation bar are empty")
   }
 
   fileprivate static func noCollection(_ tag: String, _ role: String, _ nearest: String?) -> Self {

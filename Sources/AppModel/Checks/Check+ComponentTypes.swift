@@ -22,6 +22,7 @@ extension Check {
       return Diagnostic(inexact: match, spelled: name, at: typeName.location)
     }
     let nearest = Nearest.name(to: name, among: names)
+    guard nearest != nil || !app.isUnread("plugin_configurations.json") else { return nil }
     let isCertain = nearest != nil || app.plugins.isPresent
     return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)
   }

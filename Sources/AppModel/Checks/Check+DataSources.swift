@@ -20,9 +20,9 @@ extension Check {
 
   /// A note where other sources have a snapshot and this one has none.
   private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
-    guard let source = component.data.source, component.data.type?.needsSource ?? true,
-      !app.feeds.entries.isEmpty,
-      app.feed(of: component) == nil
+    guard let source = component.data.source, component.data.type?.hasItems ?? true,
+      !app.feeds.entries.isEmpty, app.feed(of: component) == nil,
+      !app.isUnread("feeds/", "collections.json")
     else { return [] }
     return [Diagnostic(.noSnapshot(source.value), at: source.location)]
   }

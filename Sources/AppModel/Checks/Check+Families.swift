@@ -1,19 +1,18 @@
 extension Check {
   /// Screens use families that there are; a component's family has no effect.
   static let families = Check { app in
+    guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
     let names = app.families.all.map(\.name)
     return app.screens.flatMap { screen -> [Diagnostic] in
-      var found: [Diagnostic] = []
       if let family = screen.styles.family, app.families[family.value] == nil {
         let nearest = Nearest.name(to: family.value, among: names)
-        found.append(Diagnostic(.unknownFamily(family.value, nearest), at: family.location))
+        return [Diagnostic(.unknownFamily(family.value, nearest), at: family.location)]
       }
       let applied = screen.styles.family?.value ?? Families.standardName
-      for component in screen.allComponents {
-        guard let family = component.styles.family, family.value != applied else { continue }
-        found.append(Diagnostic(.ignoredFamily(family.value, applied), at: family.location))
+      return screen.allComponents.compactMap { component in
+        guard let family = component.styles.family, family.value != applied else { return nil }
+        return Diagnostic(.ignoredFamily(family.value, applied), at: family.location)
       }
-      return found
     }
   }
 }

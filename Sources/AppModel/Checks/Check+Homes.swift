@@ -1,7 +1,10 @@
 extension Check {
   /// An app has one home screen.
   static let homes = Check { app in
-    guard let home = app.home else { return [Diagnostic(.noScreens, at: app.location)] }
+    guard let home = app.home else {
+      return app.isUnread("AppDefine.json", "settings.json")
+        ? [] : [Diagnostic(.noScreens, at: app.location)]
+    }
     let marked = app.screens.filter(\.isMarkedHome)
     if marked.isEmpty, home.origin == .rivers {
       return [Diagnostic(.noHome(home.title), at: app.location)]

@@ -1,7 +1,8 @@
 extension Check {
   /// The remarks of `riverbed.json` are about screens and components that there are.
   static let notes = Check { app in
-    app.site.notes.compactMap { note in
+    guard app.home != nil else { return [] }
+    return app.site.notes.compactMap { note in
       guard let name = note.screen else {
         return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
       }

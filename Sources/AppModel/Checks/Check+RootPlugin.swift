@@ -7,12 +7,18 @@ extension Check {
       return [Diagnostic(inexact: match, spelled: type.value, at: type.location)]
         .compactMap(\.self)
     case .firstMenu(let plugin, let wanted?):
-      return [Diagnostic(.firstMenu(wanted.value, plugin.identifier), at: wanted.location)]
+      let nearest = nearest(to: wanted.value, app)
+      return [Diagnostic(.firstMenu(wanted.value, plugin.identifier, nearest), at: wanted.location)]
     case .builtIn(let wanted?) where !namesBuiltInMenu(wanted.value):
       guard app.plugins.isPresent else { return [] }
       return [Diagnostic(.builtInMenu(wanted.value), at: wanted.location)]
     case .firstMenu, .builtIn: return []
     }
+  }
+
+  private static func nearest(to name: String, _ app: App) -> String? {
+    Nearest.name(
+      to: name, among: app.plugins.plugins.filter { $0.kind == .menu }.map(\.identifier))
   }
 
   private static func namesBuiltInMenu(_ name: String) -> Bool {
@@ -31,11 +37,13 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func firstMenu(_ wanted: String, _ plugin: String) -> Self {
+  fileprivate static func firstMenu(
+    _ wanted: String, _ plugin: String, _ nearest: String?
+  ) -> Self {
     Self(
       .missingMenuPlugin, .warning,
       "no menu plugin is named '\(wanted.quotable)'; the first menu of the manifest, "
-        + "'\(plugin.quotable)', is used")
+        + "'\(plugin.quotable)', is used", .init(nearest: nearest))
   }
 
   fileprivate static func builtInMenu(_ wanted: String) -> Self {

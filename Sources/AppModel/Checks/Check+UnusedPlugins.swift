@@ -1,6 +1,7 @@
 extension Check {
   /// Plugins that only screens can use are used by one.
   static let unusedPlugins = Check { app in
+    guard app.home != nil else { return [] }
     let used = usedPlugins(of: app)
     return app.plugins.plugins.compactMap { plugin in
       guard !plugin.identifier.isEmpty, !used.contains(plugin.identifier) else { return nil }
@@ -17,23 +18,44 @@ extension Check {
     }
   }
 
+  /// The plugins that something names, or probably means: a misspelled name is told elsewhere.
   private static func usedPlugins(of app: App) -> Set<String> {
-    var used: Set<String> = []
-    switch app.rootPlugin {
-    case .named(let match): used.insert(match.plugin.identifier)
-    case .firstMenu(let plugin, _): used.insert(plugin.identifier)
-    case .builtIn: break
+    let identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
+    let named = usedNames(in: app).compactMap { name in
+      app.plugins.plugin(name)?.plugin.identifier ?? identifiers.nearest(to: name)
     }
-    let bars = app.screens.flatMap(\.navigations).compactMap(\.type?.value)
-    let hooks = app.screens.flatMap(\.hooks).map(\.identifier.value)
-    let components = app.screens.flatMap(\.allComponents).compactMap(\.typeName?.value)
-    let screens = app.screens.compactMap { screen in
-      if case .plugin(let name) = screen.kind { name } else { nil }
+    return Set(named).union(usedMenus(of: app))
+  }
+
+  private static func usedNames(in app: App) -> Set<String> {
+    let bars = app.screens.flatMap(\.navigations).filter { $0.category != .menu }
+    let components = app.screens.flatMap(\.allComponents).filter(\.kind.isCustom)
+    let bodies = app.screens.flatMap(\.allComponents).compactMap(\.styles.body)
+    return Set(bars.compactMap(\.type?.value))
+      .union(app.screens.flatMap(\.hookNames))
+      .union(components.compactMap(\.typeName?.value))
+      .union(bodies.filter(\.kind.isCustom).map(\.typeName.value))
+      .union(
+        app.screens.compactMap { screen in
+          if case .plugin(let name) = screen.kind { name } else { nil }
+        })
+  }
+
+  /// Home's menu draws the root; in Quick Brick apps each screen brings its own.
+  private static func usedMenus(of app: App) -> Set<String> {
+    let names = app.plugins.plugins.filter { $0.kind == .menu }.map(\.identifier)
+    let screens = app.settings.isQuickBrick ? app.screens : [app.home].compactMap(\.self)
+    let wanted = screens.compactMap { $0.navigation(.menu)?.type?.value }
+    let root: String? =
+      switch app.rootPlugin {
+      case .named(let match): match.plugin.identifier
+      case .firstMenu(let plugin, _): plugin.identifier
+      case .builtIn: nil
+      }
+    let named = wanted.compactMap { name in
+      app.plugins.plugin(name, of: .menu)?.plugin.identifier ?? Nearest.name(to: name, among: names)
     }
-    let named = Set(bars.filter { app.plugins.plugin($0, of: .menu) == nil })
-      .union(hooks).union(components).union(screens)
-    used.formUnion(named.compactMap { app.plugins.plugin($0)?.plugin.identifier })
-    return used
+    return Set([root].compactMap(\.self)).union(app.settings.usesBuilderRoot ? named : [])
   }
 }
 

@@ -1,36 +1,57 @@
 /// Names in which the nearest one to a misspelled name is found quickly, however many there are.
 ///
 /// Of few names each is compared. Of many only those that begin or end like the wanted one are: its
-/// neighbours in alphabetical order, read forwards and backwards.
+/// neighbours in alphabetical order, read forwards and backwards, without case and separators.
 struct NameIndex {
-  private let forwards: [String]
-  private let backwards: [String]
+  private let names: [String]
+  private let forwards: [Entry]
+  private let backwards: [Entry]
 
   private static let few = 200
   private static let neighbours = 16
 
+  /// A name under the letters by which it is found.
+  private struct Entry {
+    let letters: [UInt8]
+    let name: String
+  }
+
   init(_ names: [String]) {
-    forwards = Array(Set(names)).sorted()
-    backwards =
-      forwards.count > Self.few ? forwards.map { String($0.reversed()) }.sorted() : []
+    self.names = Array(Set(names)).sorted()
+    guard self.names.count > Self.few else {
+      (forwards, backwards) = ([], [])
+      return
+    }
+    forwards = Self.sorted(self.names) { $0 }
+    backwards = Self.sorted(self.names) { $0.reversed() }
   }
 
   /// The name most like the wanted one, if one is like it.
   func nearest(to wanted: String) -> String? {
-    guard forwards.count > Self.few else { return Nearest.name(to: wanted, among: forwards) }
+    guard names.count > Self.few else { return Nearest.name(to: wanted, among: names) }
+    let letters = Spelling(wanted).letters
     let alike =
-      Self.neighbours(of: wanted, in: forwards)
-      + Self.neighbours(of: String(wanted.reversed()), in: backwards).map { String($0.reversed()) }
-    return Nearest.name(to: wanted, among: alike)
+      Self.neighbours(of: letters, in: forwards)
+      + Self.neighbours(of: letters.reversed(), in: backwards)
+    return Nearest.name(to: wanted, among: alike.map(\.name))
   }
 
-  private static func neighbours(of wanted: String, in names: [String]) -> ArraySlice<String> {
+  private static func sorted(_ names: [String], by order: ([UInt8]) -> [UInt8]) -> [Entry] {
+    names.map { Entry(letters: order(Spelling($0).letters), name: $0) }
+      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+  }
+
+  private static func neighbours(of wanted: [UInt8], in entries: [Entry]) -> ArraySlice<Entry> {
     var low = 0
-    var high = names.count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if names[middle] < wanted { low = middle + 1 } else { high = middle }
+      if entries[middle].letters.lexicographicallyPrecedes(wanted) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return names[max(0, low - neighbours)..<min(names.count, low + neighbours)]
+    return entries[max(0, low - neighbours)..<min(entries.count, low + neighbours)]
   }
 }

@@ -9,8 +9,8 @@ package enum Nearest {
       let spelling = Spelling(name)
       if spelling == folded { return name }
       let limit = (best?.edits ?? folded.tolerance + 1) - 1
+      guard limit > 0 else { continue }
       if let edits = spelling.edits(to: folded, atMost: limit) { best = (name, edits) }
-      if limit == 0 { break }
     }
     return best?.name
   }

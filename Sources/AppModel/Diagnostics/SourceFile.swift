@@ -47,6 +47,21 @@ package struct LineTable: Sendable {
     return UInt32(start + blanks.count)
   }
 
+  /// The offset of the first character of the line on which a tag of XML begins, of which a parser
+  /// tells where it ends: with one attribute a line, that is some lines below.
+  func firstCharacter(ofTag name: String, endingOnLine line: Int) -> UInt32 {
+    let most = 16
+    let beginning = max(1, line - most)...max(1, line)
+    return firstCharacter(ofLine: beginning.last { opens(name, onLine: $0) } ?? line)
+  }
+
+  private func opens(_ tag: String, onLine line: Int) -> Bool {
+    let longest = 256
+    let start = Int(firstCharacter(ofLine: line))
+    let text = bytes[start...].prefix(longest).prefix { $0 != UInt8(ascii: "\n") }
+    return text.split(separator: UInt8(ascii: "<")).contains { $0.starts(with: tag.utf8) }
+  }
+
   /// The offset of a column of a line, both counted from one; never behind the file's end.
   func offset(line: Int, column: Int) -> UInt32 {
     let start = starts[max(0, min(line - 1, starts.count - 1))]
@@ -69,6 +84,12 @@ package struct LineTable: Sendable {
 /// The marks that editors of some systems put before a text.
 enum ByteOrderMark {
   static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-  static let utf16BigEndian: [UInt8] = [0xFE, 0xFF]
-  static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]
+  private static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
+
+  /// Whether a text is UTF-16, by its mark or because one of its first two bytes is zero: JSON and
+  /// XML begin with two characters of ASCII.
+  static func announcesUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = bytes.prefix(2)
+    return utf16.contains { first.elementsEqual($0) } || first.count { $0 == 0 } == 1
+  }
 }

@@ -5,8 +5,8 @@ enum DefaultFamilies {
       PackageResources.default_families_json, in: FileID(index: FileID.builtIn))
     var diagnostics = parsing.diagnostics
     guard let root = parsing.document?.root else { return [] }
-    let families = FamilyReader.read(PropertyTree(root), &diagnostics)
-    return diagnostics.isEmpty ? families : []
+    let families = FamilyReader.read(root, &diagnostics)
+    return diagnostics.isEmpty ? families ?? [] : []
   }()
 }
 

@@ -8,7 +8,7 @@ extension FamilyReader {
       "paging", "custom_scaling", "nav_bar_and_status_bar_inset_top", "scroll_direction",
     ]
 
-  /// What a group of attributes says; what is no attribute is reported and left out.
+  /// What a group says about a screen or cell, without what it says wrongly.
   mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
     var attributes = LayoutAttributes()
     for (name, value) in members(of: tree) {
@@ -20,27 +20,40 @@ extension FamilyReader {
       case _ where Self.ignoredNames.contains(name): break
       default:
         guard let attribute = LayoutAttribute(rawValue: name) else {
-          let message = Diagnostic.Message.unknownFamilyName(
-            name, "attribute of a family", Self.attributeNames)
-          report(message, at: value.location)
+          report(
+            .unknownName(name, "attribute of a family", Self.attributeNames), at: value.location)
           continue
         }
-        attributes[attribute] = number(value, name)
+        attributes[attribute] = number(value, attribute)
       }
     }
     return attributes
   }
 
-  private mutating func number(_ tree: PropertyTree, _ name: String) -> Double? {
+  private mutating func number(_ tree: PropertyTree, _ attribute: LayoutAttribute) -> Double? {
     let number: Double? =
       switch tree.content {
       case .number(let number): number
       case .text(let text): Double(text)
       case .group, .bool, .other: nil
       }
-    if let number, number.isFinite { return number }
-    report(.noNumber(name, tree.kindName), at: tree.location)
+    if let number, attribute.canBe(number) { return number }
+    let name = attribute.rawValue
+    report(
+      number == nil ? .noNumber(name, tree.description) : .noMeasure(name, tree.description),
+      at: tree.location)
     return nil
+  }
+
+  /// Whether a value says yes: property lists have numbers for it too.
+  mutating func truth(_ tree: PropertyTree) -> Bool? {
+    switch tree.content {
+    case .bool(let truth): return truth
+    case .number(let number): return number != 0
+    case .group, .text, .other:
+      report(.notTrueOrFalse(tree.description), at: tree.location)
+      return nil
+    }
   }
 
   private mutating func isHorizontal(_ tree: PropertyTree) -> Bool? {
@@ -49,17 +62,6 @@ extension FamilyReader {
     }
     report(.noDirection, at: tree.location)
     return nil
-  }
-
-  /// A truth value; as in property lists, every number but zero means true.
-  mutating func truth(_ tree: PropertyTree) -> Bool? {
-    switch tree.content {
-    case .bool(let truth): return truth
-    case .number(let number): return number != 0
-    case .group, .text, .other:
-      report(.notTrueOrFalse(tree.kindName), at: tree.location)
-      return nil
-    }
   }
 }
 
@@ -71,6 +73,10 @@ extension Diagnostic.Message {
   fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
     Self(
       .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
+  }
+
+  fileprivate static func noMeasure(_ name: String, _ value: String) -> Self {
+    Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
   }
 
   fileprivate static var noDirection: Self {

@@ -3,30 +3,26 @@ struct FamilyReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var base: [String: LayoutAttributes] = [:]
 
-  /// The families of a file, in file order.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     read(PropertyTree(root), &diagnostics)
   }
 
-  /// The families of a file, in file order.
-  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family] {
+  /// The families of a file, in file order; nil where it has none that could be read.
+  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family]? {
     var reader = FamilyReader()
     defer { diagnostics += reader.diagnostics }
     return reader.families(root)
   }
 
-  private mutating func families(_ root: PropertyTree) -> [Family] {
-    guard case .group = root.content else {
-      report(.noObject(root.kindName), at: root.location)
-      return []
+  private mutating func families(_ root: PropertyTree) -> [Family]? {
+    guard let families = root["families"], case .group = families.content else {
+      report(.noFamilies(root), at: (root["families"] ?? root).location)
+      return nil
     }
     checkKeys(of: root, ["baseAttributes", "families", "$schema"])
     for (section, attributes) in members(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
-    }
-    guard let families = root["families"] else {
-      report(.noFamilies, at: root.location)
-      return []
     }
     return members(of: families).map { name, family in readFamily(name, family) }
   }
@@ -35,7 +31,7 @@ struct FamilyReader {
     let sections = members(of: family).map { name, section in
       Family.Section(
         name: name,
-        styles: members(of: section).map { id, style in readStyle(id, style, in: name) })
+        styles: members(of: section).compactMap { id, style in readStyle(id, style, in: name) })
     }
     let screen = sections.first { $0.name == Family.screenSection }?.styles
     let standard = CellStyle(
@@ -49,7 +45,11 @@ struct FamilyReader {
 
   private mutating func readStyle(
     _ id: String, _ style: PropertyTree, in section: String
-  ) -> CellStyle {
+  ) -> CellStyle? {
+    guard case .group = style.content else {
+      report(.notAGroup(style.description), at: style.location)
+      return nil
+    }
     checkKeys(of: style, ["style", "devices", "custom_scaling"])
     var base = self.base[section.lowercased()] ?? LayoutAttributes()
     if let scaling = style["custom_scaling"] { base.scalesPixels = truth(scaling) }
@@ -57,7 +57,7 @@ struct FamilyReader {
     for (name, attributes) in members(of: style["devices"]) {
       guard let device = CellStyle.DeviceFamily(rawValue: name) else {
         let names = CellStyle.DeviceFamily.allCases.map(\.rawValue)
-        report(.unknownFamilyName(name, "class of devices", names), at: attributes.location)
+        report(.unknownName(name, "class of devices", names), at: attributes.location)
         continue
       }
       devices[device] = readAttributes(attributes)
@@ -70,18 +70,18 @@ struct FamilyReader {
   private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
     guard let value else { return nil }
     guard case .text(let name) = value.content else {
-      report(.noText(value.kindName), at: value.location)
+      report(.noTemplate(value.description), at: value.location)
       return nil
     }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
-    report(.unknownFamilyName(name, "template of a cell", names), at: value.location)
+    report(.unknownName(name, "template of a cell", names), at: value.location)
     return nil
   }
 
   private mutating func checkKeys(of tree: PropertyTree, _ known: [String]) {
-    for (name, value) in members(of: tree) where !known.contains(name) {
-      report(.unknownFamilyName(name, "key of a family file", known), at: value.location)
+    for (name, value) in tree.members where !known.contains(name) {
+      report(.unknownName(name, "key of a family file", known), at: value.location)
     }
   }
 
@@ -91,7 +91,7 @@ struct FamilyReader {
   ) -> [(name: String, value: PropertyTree)] {
     guard let tree else { return [] }
     if case .group(let members) = tree.content { return members }
-    report(.notAGroup(tree.kindName), at: tree.location)
+    report(.notAGroup(tree.description), at: tree.location)
     return []
   }
 
@@ -110,27 +110,24 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  static func unknownFamilyName(
-    _ name: String, _ noun: String, _ known: [String]
-  ) -> Self {
+  static func unknownName(_ name: String, _ noun: String, _ known: [String]) -> Self {
     Self(
       .familyFile, .warning, "'\(name.quotable)' is no \(noun)",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
-  fileprivate static var noFamilies: Self {
-    Self(.familyFile, .warning, "the file has no 'families'; Riverbed's own apply")
-  }
-
-  fileprivate static func noObject(_ kind: String) -> Self {
-    Self(.familyFile, .warning, "the file is \(kind) where an object belongs; Riverbed's own apply")
-  }
-
-  fileprivate static func noText(_ kind: String) -> Self {
-    Self(.familyFile, .warning, "'style' is \(kind) where a template belongs; it is left out")
+  fileprivate static func noFamilies(_ root: PropertyTree) -> Self {
+    let nearest = Nearest.name(to: "families", among: root.members.map(\.name))
+    return Self(
+      .familyFile, .warning, "the file has no object 'families'; Riverbed's own apply",
+      nearest.map { .action("write 'families' for '\($0.quotable)'") })
   }
 
   fileprivate static func notAGroup(_ kind: String) -> Self {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
+  }
+
+  fileprivate static func noTemplate(_ kind: String) -> Self {
+    Self(.familyFile, .warning, "'style' is \(kind) where a string belongs; it is left out")
   }
 }

@@ -22,6 +22,24 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case pageControlBarHeight = "page_control_bar_height"
   case pageControlBarSpacing = "page_control_bar_spacing"
   case placeholderItems = "placeholder_items"
+
+  /// No screen is wider or longer, in points.
+  private static let largest = 100_000.0
+
+  /// Whether the attribute can have a value: measures are never below zero, but cells may overlap.
+  func canBe(_ number: Double) -> Bool {
+    guard abs(number) <= Self.largest else { return false }
+    switch self {
+    case .aspectRatio, .columns: return number > 0
+    case .widthPixel, .widthPercent, .heightPixel, .heightPercent, .heightRemainingAfterPixel,
+      .pageControlBarHeight, .placeholderItems:
+      return number >= 0
+    case .insetTop, .insetLeft, .insetBottom, .insetRight, .lineSpacing, .interitemSpacing,
+      .headerInsetLeft, .headerInsetRight, .paddingTop, .paddingLeft, .paddingBottom,
+      .paddingRight, .pageControlBarSpacing:
+      return true
+    }
+  }
 }
 
 /// What a family says about a screen or a cell on one class of devices.

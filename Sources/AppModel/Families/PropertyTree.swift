@@ -10,7 +10,7 @@ struct PropertyTree {
     case text(String)
     case number(Double)
     case bool(Bool)
-    /// Something else, in words for a message.
+    /// Anything else, in words for a message.
     case other(String)
   }
 
@@ -22,13 +22,14 @@ struct PropertyTree {
   /// The last member with a name.
   subscript(name: String) -> PropertyTree? { members.last { $0.name == name }?.value }
 
-  var kindName: String {
+  /// What the value is, in words for a message: "an object", "the string 'yes'".
+  var description: String {
     switch content {
     case .group: "an object"
-    case .text: "a string"
-    case .number: "a number"
-    case .bool: "a boolean"
-    case .other(let name): name
+    case .text(let text): "the string '\(text.quotable)'"
+    case .number(let number): "the number \(Int(exactly: number).map(String.init) ?? "\(number)")"
+    case .bool(let truth): "\(truth)"
+    case .other(let words): words
     }
   }
 }
@@ -38,11 +39,12 @@ extension PropertyTree {
     location = json.location
     content =
       switch json.content {
-      case .object(let members): .group(members.map { ($0.key.text, PropertyTree($0.value)) })
+      case .object(let members):
+        .group(members.map { ($0.key.text, PropertyTree($0.value)) }.lastOfEachName())
       case .string(let text): .text(text)
       case .number(let number): .number(number.double)
       case .bool(let truth): .bool(truth)
-      case .array, .null: .other(json.kindName)
+      case .array, .null: .other(json.description)
       }
   }
 
@@ -58,7 +60,7 @@ extension PropertyTree {
       case "integer", "real": Double(element.text).map(Content.number) ?? .text(element.text)
       case "true": .bool(true)
       case "false": .bool(false)
-      default: .other("<\(element.name.quotable)>")
+      case let name: .other("<\(name.quotable)>")
       }
   }
 
@@ -66,9 +68,15 @@ extension PropertyTree {
     of dictionary: Element, in file: FileID, _ lines: LineTable
   ) -> [(name: String, value: PropertyTree)] {
     let elements = dictionary.elements
-    return elements.indices.dropLast().compactMap { index in
-      guard elements[index].name == "key", elements[index + 1].name != "key" else { return nil }
-      return (elements[index].text, PropertyTree(plist: elements[index + 1], in: file, lines))
+    return elements.indices.compactMap { index in
+      let key = elements[index]
+      guard key.name == "key" else { return nil }
+      guard index + 1 < elements.count, elements[index + 1].name != "key" else {
+        let place = Location(file: file, offset: lines.firstCharacter(ofLine: key.line))
+        return (key.text, PropertyTree(content: .other("nothing"), location: place))
+      }
+      return (key.text, PropertyTree(plist: elements[index + 1], in: file, lines))
     }
+    .lastOfEachName()
   }
 }

@@ -32,15 +32,15 @@ struct FeedIndexLine {
   let type: DataSourceType?
   let file: Located<String>
 
-  /// The lines of the index; those that lack something are reported and left out.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine] {
+  /// The lines of the index; nil for those that lack something, which are reported.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine?]? {
     var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .array(let elements) = root.content else {
       reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
-      return []
+      return nil
     }
-    return reader.elements(elements, of: "the index", FeedIndexLine.init).compactMap(\.self)
+    return reader.elements(elements, of: "the index", FeedIndexLine.init)
   }
 
   private init?(_ reader: inout ObjectReader) {

@@ -30,15 +30,14 @@ package struct JSON: Sendable {
 
   package var isNull: Bool { node.kind == .null }
 
-  /// What the value is, in words for a message: "a string", "an object".
-  var kindName: String {
+  /// What the value is, in words for a message: "an object", "the string 'yes'".
+  var description: String {
     switch node.kind {
     case .object: "an object"
     case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .true, .false: "a boolean"
-    case .null: "null"
+    case .string: "the string '\(text.quotable)'"
+    case .number: "the number \(written.quotable)"
+    case .true, .false, .null: written
     }
   }
 

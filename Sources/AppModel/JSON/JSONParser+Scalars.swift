@@ -4,6 +4,9 @@ extension JSONParser {
     position < bytes.count ? bytes[position] : nil
   }
 
+  /// The character at the parser's position, or nil at the end of the text.
+  var found: FoundCharacter? { FoundCharacter(in: bytes, at: position) }
+
   mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {
@@ -27,8 +30,15 @@ extension JSONParser {
       try expect("null")
       return .null
     case _ where Self.isWordByte(first): throw .badLiteral(word(at: position), at: position)
-    default: throw .unexpected(first, at: position)
+    case UInt8(ascii: "+") where digitFollows, UInt8(ascii: ".") where digitFollows:
+      throw .badNumber(written(from: position), at: position)
+    default: throw .unexpected(found ?? FoundCharacter(first), at: position)
     }
+  }
+
+  private var digitFollows: Bool {
+    position + 1 < bytes.count
+      && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position + 1]
   }
 
   private mutating func expect(_ literal: StaticString) throws(JSONSyntaxError) {
@@ -81,7 +91,7 @@ extension JSONParser {
     let first = position
     while let byte = current, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
     guard position > first else {
-      guard current != nil else { throw .truncated(at: position) }
+      guard current != nil else { throw .unclosedNumber(at: start) }
       throw .badNumber(written(from: start), at: start)
     }
   }

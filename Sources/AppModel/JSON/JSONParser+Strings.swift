@@ -41,28 +41,31 @@ extension JSONParser {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return
     case UInt8(ascii: "u"): break
-    default: throw .badEscape(letter, at: backslash)
+    default:
+      let found = FoundCharacter(in: bytes, at: position - 1) ?? FoundCharacter(letter)
+      throw .badEscape(before: found, at: backslash)
     }
-    let unit = try codeUnit(ofEscapeAt: backslash)
+    let unit = try codeUnit(ofEscapeAt: backslash, inStringAt: start)
     guard !UTF16.isTrailSurrogate(unit) else { throw .loneSurrogate(unit, at: backslash) }
     guard UTF16.isLeadSurrogate(unit) else { return }
+    guard current != nil else { throw .unclosedString(at: start) }
     let second = position
     guard second + 1 < bytes.count, bytes[second] == UInt8(ascii: "\\"),
       bytes[second + 1] == UInt8(ascii: "u")
     else { throw .loneSurrogate(unit, at: backslash) }
     position += 2
-    guard UTF16.isTrailSurrogate(try codeUnit(ofEscapeAt: second)) else {
+    guard UTF16.isTrailSurrogate(try codeUnit(ofEscapeAt: second, inStringAt: start)) else {
       throw .loneSurrogate(unit, at: backslash)
     }
   }
 
-  private mutating func codeUnit(ofEscapeAt backslash: Int) throws(JSONSyntaxError) -> UInt16 {
+  private mutating func codeUnit(
+    ofEscapeAt backslash: Int, inStringAt start: Int
+  ) throws(JSONSyntaxError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      guard let byte = current else { throw .truncated(at: position) }
-      guard let value = hexadecimalValue(byte) else {
-        throw .badEscape(UInt8(ascii: "u"), at: backslash)
-      }
+      guard let byte = current else { throw .unclosedString(at: start) }
+      guard let value = hexadecimalValue(byte) else { throw .shortUnicodeEscape(at: backslash) }
       unit = unit << 4 | UInt16(value)
       position += 1
     }

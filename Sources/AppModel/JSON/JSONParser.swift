@@ -22,7 +22,7 @@ struct JSONParser {
     do throws(JSONSyntaxError) {
       try skipByteOrderMark()
       try parseValues()
-      if let byte = current { throw .extraContent(byte, at: position) }
+      if let found { throw .extraContent(found, at: position) }
       return true
     } catch {
       diagnostics.append(error.diagnostic(in: file))
@@ -42,7 +42,7 @@ struct JSONParser {
 
   /// Parses a scalar, or the opening of a container that has something inside.
   private mutating func parseValue() throws(JSONSyntaxError) -> Bool {
-    guard let byte = current else { throw .truncated(at: position) }
+    guard let byte = current else { throw endOfFile }
     let start = position
     switch byte {
     case UInt8(ascii: "\""):
@@ -76,7 +76,8 @@ struct JSONParser {
         diagnostics.append(.trailingComma(at: location(comma)))
       }
       guard current == closing else {
-        throw .unfinished(isObject, opened: Int(nodes[container].start), current, at: position)
+        guard let found else { throw endOfFile }
+        throw .unfinished(isObject, found, at: position)
       }
       close(container)
     }
@@ -112,16 +113,18 @@ struct JSONParser {
   }
 
   private mutating func parseKey() throws(JSONSyntaxError) {
-    guard let byte = current else { throw .truncated(at: position) }
-    guard byte == UInt8(ascii: "\"") else { throw .keyIsNoString(byte, at: position) }
+    guard let found else { throw endOfFile }
+    guard current == UInt8(ascii: "\"") else { throw .keyIsNoString(found, at: position) }
     let start = position
     let isPlain = try parseString()
     append(.string, from: start, isPlain: isPlain)
     skipSpace()
-    guard current == UInt8(ascii: ":") else { throw .missingColon(current, at: position) }
+    guard current == UInt8(ascii: ":") else {
+      guard let found = self.found else { throw endOfFile }
+      throw .missingColon(found, at: position)
+    }
     position += 1
     skipSpace()
-    guard current != nil else { throw .truncated(at: position) }
   }
 
   private mutating func append(_ kind: JSONNode.Kind, from start: Int, isPlain: Bool = true) {
@@ -139,14 +142,14 @@ struct JSONParser {
   }
 
   private mutating func skipByteOrderMark() throws(JSONSyntaxError) {
-    if bytes.starts(with: ByteOrderMark.utf16BigEndian)
-      || bytes.starts(with: ByteOrderMark.utf16LittleEndian)
-    {
-      throw .utf16
-    }
+    guard !ByteOrderMark.announcesUTF16(bytes) else { throw .utf16 }
     guard bytes.starts(with: ByteOrderMark.utf8) else { return }
     diagnostics.append(.byteOrderMark(at: location(0)))
     position = ByteOrderMark.utf8.count
+  }
+
+  private var endOfFile: JSONSyntaxError {
+    .endOfFile(inside: open.last.map { nodes[$0] })
   }
 
   private func location(_ offset: Int) -> Location {

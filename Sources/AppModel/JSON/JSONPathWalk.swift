@@ -18,10 +18,11 @@ struct JSONPathWalk {
     self.document = document
   }
 
-  /// The path of the last value or key that begins at or before an offset.
+  /// The path of the last value or key that begins at or before an offset, without what ends there.
   mutating func path(to offset: UInt32) -> String {
     while index < document.nodes.count, document.nodes[index].start <= offset { advance() }
-    return steps.reduce(into: "$") { path, step in path += text(of: step) }
+    return steps.prefix { document.nodes[$0.container].end > offset }
+      .reduce(into: "$") { path, step in path += text(of: step) }
   }
 
   private mutating func advance() {

@@ -24,47 +24,56 @@ extension JSONSyntaxError {
     Self(.jsonEncoding, "the file is UTF-16", .action("save it as UTF-8"), at: 0)
   }
 
-  static func truncated(at offset: Int) -> Self {
-    Self(.jsonTruncated, "the file ends in the middle of a value", at: offset)
+  static func unclosedNumber(at offset: Int) -> Self {
+    Self(.jsonTruncated, "the file ends inside the number that begins here", at: offset)
   }
 
   static func unclosedString(at offset: Int) -> Self {
     Self(.jsonTruncated, "the file ends inside the string that begins here", at: offset)
   }
 
-  static func unexpected(_ byte: UInt8, at offset: Int) -> Self {
-    Self(.jsonUnexpected, "found \(name(of: byte)) where a value was expected", at: offset)
-  }
-
-  static func unfinished(
-    _ isObject: Bool, opened: Int, _ byte: UInt8?, at offset: Int
-  ) -> Self {
-    let container = isObject ? "object" : "array"
-    guard let byte else {
-      return Self(
-        .jsonTruncated, "the file ends inside the \(container) that begins here", at: opened)
-    }
-    let closing = isObject ? "}" : "]"
-    return Self(
-      .jsonMissingComma,
-      "found \(name(of: byte)) where ',' or '\(closing)' was expected, in an \(container)",
+  static func unexpected(_ found: FoundCharacter, at offset: Int) -> Self {
+    Self(
+      .jsonUnexpected, "found \(found.name) where a value was expected", found.suggestion,
       at: offset)
   }
 
-  static func extraContent(_ byte: UInt8, at offset: Int) -> Self {
-    Self(.jsonExtraContent, "found \(name(of: byte)) behind the end of the JSON value", at: offset)
+  /// The end of the file, told where the innermost container begins that it leaves open.
+  static func endOfFile(inside container: JSONNode?) -> Self {
+    guard let container else { return empty }
+    let kind = container.kind == .object ? "object" : "array"
+    return Self(
+      .jsonTruncated, "the file ends inside the \(kind) that begins here",
+      at: Int(container.start))
   }
 
-  static func keyIsNoString(_ byte: UInt8, at offset: Int) -> Self {
-    Self(.jsonKey, "found \(name(of: byte)) where a key in quotes was expected", at: offset)
+  static func unfinished(_ isObject: Bool, _ found: FoundCharacter, at offset: Int) -> Self {
+    Self(
+      .jsonMissingComma,
+      "found \(found.name) where ',' or '\(isObject ? "}" : "]")' was expected, in an "
+        + (isObject ? "object" : "array"), found.suggestion, at: offset)
   }
 
-  static func missingColon(_ byte: UInt8?, at offset: Int) -> Self {
-    guard let byte else { return truncated(at: offset) }
-    return Self(.jsonMissingColon, "found \(name(of: byte)) where ':' was expected", at: offset)
+  static func extraContent(_ found: FoundCharacter, at offset: Int) -> Self {
+    Self(
+      .jsonExtraContent, "found \(found.name) behind the end of the JSON value", found.suggestion,
+      at: offset)
+  }
+
+  static func keyIsNoString(_ found: FoundCharacter, at offset: Int) -> Self {
+    Self(
+      .jsonKey, "found \(found.name) where a key in quotes was expected", found.suggestion,
+      at: offset)
+  }
+
+  static func missingColon(_ found: FoundCharacter, at offset: Int) -> Self {
+    Self(
+      .jsonMissingColon, "found \(found.name) where ':' was expected", found.suggestion,
+      at: offset)
   }
 
   static func badLiteral(_ word: String, at offset: Int) -> Self {
+    guard !["NaN", "Infinity"].contains(word) else { return badNumber(word, at: offset) }
     let near = Nearest.name(to: word, among: ["true", "false", "null"])
     return Self(
       .jsonLiteral, "'\(word.quotable)' is no JSON value", .init(nearest: near), at: offset)
@@ -74,11 +83,12 @@ extension JSONSyntaxError {
     Self(.jsonNumber, "'\(written.quotable)' is no JSON number", at: offset)
   }
 
-  static func badEscape(_ letter: UInt8, at offset: Int) -> Self {
-    let escape =
-      letter == UInt8(ascii: "u")
-      ? "'\\u' without four hexadecimal digits" : "a backslash before \(name(of: letter))"
-    return Self(.jsonEscape, "\(escape) is no escape", at: offset)
+  static func badEscape(before found: FoundCharacter, at offset: Int) -> Self {
+    Self(.jsonEscape, "a backslash before \(found.name) is no escape", at: offset)
+  }
+
+  static func shortUnicodeEscape(at offset: Int) -> Self {
+    Self(.jsonEscape, "'\\u' without four hexadecimal digits is no escape", at: offset)
   }
 
   static func loneSurrogate(_ unit: UInt16, at offset: Int) -> Self {
@@ -98,29 +108,21 @@ extension JSONSyntaxError {
       default: "begins a character that does not end"
       }
     return Self(
-      .jsonEncoding, "byte \(hexadecimal(lead)) \(problem); the text is not UTF-8", at: offset)
+      .jsonEncoding,
+      "byte 0x\(hexadecimal(UInt32(lead), digits: 2)) \(problem); the text is not UTF-8",
+      at: offset)
   }
 
   static func controlCharacter(_ byte: UInt8, at offset: Int) -> Self {
-    Self(
-      .jsonControlCharacter, "\(name(of: byte)) may not stand in a string",
-      .action("write it as \(escape(of: byte))"), at: offset)
+    let isLineBreak = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    let action = "write it as \(escape(of: byte))"
+    return Self(
+      .jsonControlCharacter, "\(FoundCharacter(byte).name) may not stand in a string",
+      .action(isLineBreak ? "close the string with a quote, or \(action)" : action), at: offset)
   }
 
   static func tooDeep(at offset: Int) -> Self {
     Self(.jsonDepth, "more than \(JSONParser.deepest) containers inside each other", at: offset)
-  }
-
-  /// A byte as a message names it: the character in quotes, or what it is.
-  private static func name(of byte: UInt8) -> String {
-    switch byte {
-    case 0: "a NUL byte"
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "a line break"
-    case UInt8(ascii: "\t"): "a tab"
-    case 0..<0x20, 0x7F: "the control character \(hexadecimal(byte))"
-    case 0x80...: "the byte \(hexadecimal(byte))"
-    default: "'\(Unicode.Scalar(byte))'"
-    }
   }
 
   private static func escape(of byte: UInt8) -> String {
@@ -128,12 +130,7 @@ extension JSONSyntaxError {
     case UInt8(ascii: "\n"): "\\n"
     case UInt8(ascii: "\r"): "\\r"
     case UInt8(ascii: "\t"): "\\t"
-    default: "\\u00" + hexadecimal(byte).suffix(2)
+    default: "\\u\(hexadecimal(UInt32(byte), digits: 4))"
     }
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x" + (digits.utf8.count == 1 ? "0" + digits : digits)
   }
 }

@@ -3,34 +3,35 @@ package struct Collections: Hashable, Sendable {
   private let byTag: [String: FeedItem]
   /// The collections in file order.
   package let all: [FeedItem]
-  package let isPresent: Bool
+  /// Where the collections stand; nil where no file has any.
+  package let location: Location?
 
-  static let absent = Collections([], isPresent: false)
+  static let absent = Collections([], at: nil)
 
-  private init(_ all: [FeedItem], isPresent: Bool) {
+  private init(_ all: [FeedItem], at location: Location?) {
     self.all = all
-    self.isPresent = isPresent
+    self.location = location
     byTag = Dictionary(
       all.compactMap { item in item.uiTag.map { ($0.value, item) } }, uniquingKeysWith: { $1 })
   }
 
   /// Reads an object keyed by ui_tag, or an array of collections that have theirs inside.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Collections {
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Collections? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
       return Collections(
-        reader.elements(elements, of: "the collections", FeedItem.init), isPresent: true)
+        reader.elements(elements, of: "the collections", FeedItem.init), at: root.location)
     case .object:
       let items = reader.lend(to: root) { reader in
         reader.named { tag, item in FeedItem(&item, keyedBy: tag) }
       }
-      return Collections(items, isPresent: true)
+      return Collections(items, at: root.location)
     case .string, .number, .bool, .null:
       reader.report(
         .wrongType("the file", root, "an object or array", .ofTheApps, else: "it is not read"))
-      return Collections([], isPresent: true)
+      return nil
     }
   }
 

@@ -4,12 +4,13 @@ struct LegacyScreens {
 
   static let none = LegacyScreens(screens: [])
 
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> LegacyScreens {
+  /// Reads the screens; nil where the file holds no object.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> LegacyScreens? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .object = root.content else {
       reader.report(.wrongType("the file", root, "an object", .ofTheApps, else: "it is not read"))
-      return none
+      return nil
     }
     return reader.lend(to: root) { reader in
       reader.knows("version", "name")

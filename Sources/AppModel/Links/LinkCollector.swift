@@ -24,6 +24,7 @@ struct LinkCollector {
       collectHooks(of: screen)
       collectParent(of: screen)
     }
+    collectSentItems(to: screens)
     for item in settings.navigationBar?.allItems ?? [] {
       collect(item, .barButton, from: nil)
     }
@@ -84,6 +85,22 @@ struct LinkCollector {
           location: target.location))
     }
     collect(items: items, component.kind.trigger, from: screen.key)
+    guard component.styles.body != nil else { return }
+    collect(items: items.flatMap(\.children), .cell, from: screen.key)
+  }
+
+  /// The items that a connected screen shows stand in its sender's feed: child i fills component i.
+  private mutating func collectSentItems(to screens: [Screen]) {
+    let sent = Dictionary(
+      links.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
+      uniquingKeysWith: { first, _ in first })
+    for screen in screens where screen.isConnected {
+      for (component, child) in zip(screen.components, sent[screen.key] ?? []) {
+        collect(
+          items: child.children.isEmpty ? [child] : child.children, component.kind.trigger,
+          from: screen.key)
+      }
+    }
   }
 
   private mutating func collect(

@@ -47,11 +47,14 @@ struct ScreenTable {
   private mutating func addTargets(of links: [WrittenLink], _ legacy: LegacyScreens) {
     let legacyScreens = Dictionary(
       legacy.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let labels = Dictionary(
+      links.compactMap { link in link.label.map { (link.target.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
     for link in links where places[link.target.id] == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
       case .id(let id), .screenType(let id):
-        let missing = Screen(missing: id, called: link.label, namedAt: link.location)
+        let missing = Screen(missing: id, called: labels[id], namedAt: link.location)
         add([legacyScreens[id] ?? missing])
       }
     }

@@ -17,7 +17,10 @@ extension AppLoader {
       }
       return FamilyReader.read(PropertyTree(plist: root, in: file, lines), &diagnostics)
     } catch {
-      let offset = lines.offset(line: error.line, column: error.column)
+      let offset =
+        error.column > 1
+        ? lines.offset(line: error.line, column: error.column)
+        : lines.firstCharacter(ofLine: error.line)
       diagnostics.append(
         Diagnostic(.notXML(error.message), at: Location(file: file, offset: offset)))
       return nil

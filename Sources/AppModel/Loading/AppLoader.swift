@@ -4,6 +4,8 @@ struct AppLoader {
   private(set) var sources = SourceTable()
   private var asked: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// The files that are there and were not read, or not wholly.
+  var unread: Set<String> = []
 
   init(_ files: AppFiles) {
     self.files = files
@@ -12,7 +14,7 @@ struct AppLoader {
   /// Reads every file there is; nil where the screens cannot be read at all.
   mutating func load() -> App? {
     let location = Location(file: FileID(index: Int32(sources.files.count)), offset: 0)
-    guard let rivers = loadRivers() else { return nil }
+    let rivers = loadRivers()
     let plugins = loadPlugins()
     let settings = loadObject("settings.json", .ofTheApps, Settings.init)
     let families = loadFamilies()
@@ -22,10 +24,11 @@ struct AppLoader {
     let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
     let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
     reportUnreadable()
+    guard let rivers else { return nil }
     let app = App(
       rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
       plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
-      routes: routes, location: location)
+      routes: routes, unread: unread, location: location)
     noteDefaults(of: app)
     return app
   }
@@ -36,10 +39,11 @@ struct AppLoader {
       report(.missingFile(name), at: sources.add(name, []))
       return nil
     }
+    let screens = loadJSON(name, RiversFile.read)
     for other in AppFiles.riversNames where other != name && files[other] != nil {
       report(.shadowedFile(other, by: name), at: sources.add(other, []))
     }
-    return loadJSON(name, RiversFile.read) ?? nil
+    return screens
   }
 
   private mutating func loadPlugins() -> PluginManifest {
@@ -48,19 +52,20 @@ struct AppLoader {
 
   private mutating func loadFeeds() -> [FeedIndex.Entry] {
     let folder = AppFiles.feedsFolder + "/"
-    guard let lines = loadJSON(folder + "index.json", FeedIndexLine.read) else {
-      return []
-    }
+    let index = folder + "index.json"
+    guard let lines = loadJSON(index, FeedIndexLine.read) else { return [] }
+    if lines.contains(where: { $0 == nil }) { unread.insert(index) }
     let available = files.names.filter { $0.hasPrefix(folder) }
       .map { String($0.dropFirst(folder.count)) }
     var feeds: [String: Feed?] = [:]
-    return lines.compactMap { line in
+    return lines.compactMap(\.self).compactMap { line in
       let name = line.file.value
       guard files[folder + name] != nil else {
         diagnostics.append(Diagnostic(.noFeedFile(name, available), at: line.file.location))
+        unread.insert(folder + name)
         return nil
       }
-      let feed = feeds[name] ?? loadJSON(folder + name, Feed.read) ?? nil
+      let feed = feeds[name] ?? loadJSON(folder + name, Feed.read)
       feeds[name] = .some(feed)
       return feed.map { FeedIndex.Entry(source: line.source, type: line.type, feed: $0) }
     }
@@ -68,12 +73,14 @@ struct AppLoader {
 
   /// What is read from the JSON text of a file; nil where there is none that can be read.
   mutating func loadJSON<Value>(
-    _ name: String, _ read: (JSON, inout [Diagnostic]) -> Value
+    _ name: String, _ read: (JSON, inout [Diagnostic]) -> Value?
   ) -> Value? {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let parsing = JSONParsing(bytes, in: file)
     diagnostics += parsing.diagnostics
-    return parsing.document.map { read($0.root, &diagnostics) }
+    let value = parsing.document.flatMap { read($0.root, &diagnostics) }
+    if value == nil { unread.insert(name) }
+    return value
   }
 
   /// What is read from a file that holds one object; from an empty object where it holds none.
@@ -81,12 +88,12 @@ struct AppLoader {
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     let nowhere = Location(file: FileID(index: 0), offset: 0)
-    let value = loadJSON(name) { root, diagnostics in
+    let value = loadJSON(name) { root, diagnostics -> Value? in
       var reader = ObjectReader(nil, at: root.location, format, diagnostics)
       defer { diagnostics = reader.finished() }
       if case .object = root.content { return reader.lend(to: root, read) }
       reader.report(.wrongType("the file", root, "an object", format, else: "it is not read"))
-      return reader.lend(to: nil, read)
+      return nil
     }
     if let value { return value }
     var nothing = ObjectReader(nil, at: nowhere, format)
@@ -101,6 +108,7 @@ struct AppLoader {
     case .bytes(let bytes): return (bytes, sources.add(name, bytes))
     case .unreadable(let reason):
       report(.unreadableFile(name, reason), at: sources.add(name, []))
+      unread.insert(name)
       return nil
     }
   }
@@ -127,6 +135,7 @@ extension AppLoader {
     var own: [Family]?
     if let name = names.first {
       own = name.hasSuffix(".json") ? loadJSON(name, FamilyReader.read) : loadXMLFamilies(name)
+      if own == nil { unread.insert(name) }
     }
     return Families(own: own ?? [], builtIn: DefaultFamilies.all)
   }

@@ -13,9 +13,23 @@ extension AppLoader {
     if isMissing(AppFiles.familiesNames) {
       applied.append("no families file: Riverbed's own families apply")
     }
-    if isMissing([AppFiles.feedsFolder + "/index.json"]), app.feeds.entries.isEmpty {
+    let hasOtherFeeds = !app.settings.usesBuilder || app.isUnread("collections.json")
+    if isMissing([AppFiles.feedsFolder + "/index.json"]), app.feeds.entries.isEmpty, !hasOtherFeeds
+    {
       applied.append("no feeds/index.json: components show placeholders")
     }
+    if !app.isUnread("riverbed.json") { applied += Self.siteDefaults(of: app) }
+    diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
+    diagnostics += app.screens.compactMap { screen in
+      guard screen.origin == .rivers, screen.key != app.home?.key,
+        screen.navigations.allSatisfy({ $0.category == .menu })
+      else { return nil }
+      return Diagnostic(.noBar(screen.title), at: screen.location)
+    }
+  }
+
+  private static func siteDefaults(of app: App) -> [String] {
+    var applied: [String] = []
     if app.site.devices.isEmpty {
       let tablet = app.settings.isForTablets ? ", ipad-9.7" : ""
       applied.append("no devices in riverbed.json: iphone-se-1, iphone-14-pro\(tablet)")
@@ -24,13 +38,7 @@ extension AppLoader {
     if app.site.orientations.isEmpty {
       applied.append("no orientations in riverbed.json: portrait")
     }
-    diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
-    diagnostics += app.screens.compactMap { screen in
-      guard screen.origin == .rivers, screen.key != app.home?.key,
-        screen.navigation(.navigationBar) == nil
-      else { return nil }
-      return Diagnostic(.noBar(screen.title), at: screen.location)
-    }
+    return applied
   }
 }
 

@@ -9,7 +9,7 @@ enum RiversFile {
       return reader.elements(elements, of: "the list of screens", Screen.init)
     case .object: return readObject(root, &reader)
     case .string, .number, .bool, .null:
-      reader.report(.noScreens(root.kindName))
+      reader.report(.noScreens(root.description))
       return nil
     }
   }

@@ -43,7 +43,7 @@ package struct Navigation: Hashable, Sendable {
     type = reader.locatedText("navigation_type")
     let category = reader.locatedText("category")
     self.category = known ?? Category(category?.value)
-    bar = NavigationBarModel(&reader)
+    bar = NavigationBarModel(&reader, isBar: self.category == .navigationBar)
     items = reader.list("nav_items", NavigationItem.init)
     if case .other(let name) = self.category {
       reader.report(.unknownCategory(name), at: category?.location)

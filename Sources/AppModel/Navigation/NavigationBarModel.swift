@@ -14,7 +14,10 @@ package struct NavigationBarModel: Hashable, Sendable {
   package let hasLogo: Bool
 
   /// What stands behind the bar's items.
-  package enum Background: Hashable, Sendable { case color, image }
+  package enum Background: String, Hashable, Sendable, CaseIterable {
+    case color = "Color"
+    case image = "Image"
+  }
 
   /// What stands in the middle of the bar.
   package enum TitleStyle: String, Hashable, Sendable, CaseIterable { case title, logo, hidden }
@@ -22,22 +25,26 @@ package struct NavigationBarModel: Hashable, Sendable {
   /// How the middle of the bar is placed.
   package enum Alignment: String, Hashable, Sendable, CaseIterable { case left, center }
 
-  init(_ reader: inout ObjectReader) {
+  /// Reads how a navigation looks; only those of a bar have to name what a bar knows.
+  init(_ reader: inout ObjectReader, isBar: Bool) {
     let hasLogo = reader.object("assets") { assets in
       assets.knowsAnyKey()
       return assets.text("app_logo") != nil
     }
-    self = reader.object("styles") { NavigationBarModel(styles: &$0, hasLogo: hasLogo) }
+    self = reader.object("styles") { styles in
+      if isBar { styles.checkChoices() }
+      return NavigationBarModel(styles: &styles, hasLogo: hasLogo)
+    }
   }
 
   private init(styles: inout ObjectReader, hasLogo: Bool) {
     styles.knowsAnyKey()
     self.hasLogo = hasLogo
-    placement = styles.choice("state", else: .onTop, "the bar stands on top")
-    background = styles.text("background_type") == "Image" ? .image : .color
-    titleStyle = styles.choice("presentation_style", else: .title, "the bar shows the title")
+    placement = styles.choice("state") ?? .onTop
+    background = styles.choice("background_type") ?? .color
+    titleStyle = styles.choice("presentation_style") ?? .title
     showsLogoOnHome = styles.bool("homescreen_show_logo") ?? false
-    alignment = styles.choice("style", else: .left, "the bar's own layout applies")
+    alignment = styles.choice("style") ?? .left
     titleSize = styles.number("title_size", else: "the app uses its default size")
     backgroundColor = styles.text("background_color").flatMap(Color.init)
     titleColor = styles.text("title_color").flatMap(Color.init)
@@ -53,15 +60,32 @@ package enum Placement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ObjectReader {
-  /// One of the names of a closed set; the default, and a warning, for any other.
-  fileprivate mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ key: StaticString, else standard: Choice, _ consequence: String
-  ) -> Choice {
-    guard let spelled = locatedText(key) else { return standard }
-    if let choice = Choice(rawValue: spelled.value) { return choice }
+  /// One of the names of a closed set.
+  fileprivate mutating func choice<Choice: RawRepresentable<String>>(
+    _ key: StaticString
+  ) -> Choice? {
+    value(key).flatMap { Choice(rawValue: $0.text) }
+  }
+
+  /// Warns of names that a bar does not know.
+  fileprivate mutating func checkChoices() {
+    check("state", Placement.self, "the bar stands on top")
+    check("background_type", NavigationBarModel.Background.self, "the bar has a colour")
+    check("presentation_style", NavigationBarModel.TitleStyle.self, "the bar shows the title")
+    check("style", NavigationBarModel.Alignment.self, "the bar's own layout applies")
+  }
+
+  private mutating func check<Choice: CaseIterable & RawRepresentable<String>>(
+    _ key: StaticString, _ choices: Choice.Type, _ consequence: String
+  ) {
+    guard let value = value(key) else { return }
+    guard case .string(let name) = value.content else {
+      wrongType(key, value, "a string", else: consequence)
+      return
+    }
+    guard !name.isEmpty, Choice(rawValue: name) == nil else { return }
     let names = Choice.allCases.map(\.rawValue)
-    report(.unknownChoice("\(key)", spelled.value, names, consequence), at: spelled.location)
-    return standard
+    report(.unknownChoice("\(key)", name, names, consequence), at: value.location)
   }
 }
 
@@ -69,9 +93,9 @@ extension Rule {
   static let unknownBarStyle = Rule(
     "unknown-bar-style",
     means:
-      "A navigation bar's state, style or presentation_style has a value that the app does not "
-      + "know.",
-    matters: "The app uses its default: on_top, the bar's own layout, the title.",
+      "A navigation bar's state, style, background_type or presentation_style has a value that "
+      + "the app does not know. Upper and lower case matter.",
+    matters: "The app uses its default: on_top, the bar's own layout, a colour, the title.",
     mend: "Write one of the values that the message lists.")
 }
 

@@ -17,27 +17,36 @@ package struct PluginManifest: Hashable, Sendable {
     spellings = Dictionary(grouping: named) { Spelling(plugins[$0].identifier) }
   }
 
-  /// Reads a list of entries; a manifest on its own counts as a list of one.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> PluginManifest {
+  /// Reads a list of entries; a manifest on its own counts as a list of one. Nil for anything else.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> PluginManifest? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     let plugins: [Plugin?]
     switch root.content {
     case .array(let entries): plugins = reader.elements(entries, of: "the manifest", entry)
     case .object:
+      guard root.member("plugin") != nil || root.member("identifier") != nil else {
+        reader.report(.noList)
+        return nil
+      }
       reader.report(.bareManifest)
       plugins = [reader.lend(to: root, entry)]
     case .string, .number, .bool, .null:
       reader.report(
         .wrongType("the manifest", root, "an array", .ofTheApps, else: "it is not read"))
-      plugins = []
+      return nil
     }
     return PluginManifest(plugins: plugins.compactMap(\.self), isPresent: true)
   }
 
   private static func entry(_ reader: inout ObjectReader) -> Plugin? {
     reader.knows("configuration_json")
-    if reader.value("plugin") != nil {
+    if let value = reader.value("plugin") {
+      guard case .object = value.content else {
+        reader.knowsAnyKey()
+        reader.wrongType("plugin", value, "an object", else: "the app drops the entry")
+        return nil
+      }
       let plugin = reader.object("plugin", Plugin.init)
       if plugin.identifier.isEmpty { reader.report(.noIdentifier, at: plugin.location) }
       return plugin
@@ -94,6 +103,12 @@ extension Diagnostic.Message {
     Self(
       .pluginEntry, .warning,
       "the file is one object where a list of entries belongs; it is read as a list of one")
+  }
+
+  fileprivate static var noList: Self {
+    Self(
+      .pluginEntry, .warning,
+      "the file is an object that is no plugin, where a list of entries belongs; it is not read")
   }
 
   fileprivate static var noIdentifier: Self {

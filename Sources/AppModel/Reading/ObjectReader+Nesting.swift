@@ -53,7 +53,7 @@ extension ObjectReader {
         numbers[member.name] = number.double
       } else {
         wrongType(
-          "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")
+          of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")
       }
     }
   }
@@ -63,7 +63,7 @@ extension ObjectReader {
     _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
     knowsAnyKey()
-    return members.compactMap { name, value in
+    return members.lastOfEachName().compactMap { name, value in
       guard case .object = value.content else {
         if !value.isNull {
           report(

@@ -52,7 +52,7 @@ extension ObjectReader {
     default: number = nil
     }
     guard let number, number.isFinite else {
-      wrongType(key, value, "a number", else: consequence)
+      wrongType(key, value, number == nil ? "a number" : "a finite number", else: consequence)
       return nil
     }
     return number
@@ -87,12 +87,12 @@ extension ObjectReader {
         }
         if !element.isNull || format == .ofRiverbed {
           wrongType(
-            "an element of \(subject)", element, "a string", else: "it is skipped")
+            of: "an element of \(subject)", element, "a string", else: "it is skipped")
         }
         return nil
       }
     case .object, .string, .number, .bool, .null:
-      wrongType(subject, value, "an array of strings", else: Self.ignored)
+      wrongType(of: subject, value, "an array of strings", else: Self.ignored)
       return []
     }
   }
@@ -103,11 +103,11 @@ extension ObjectReader {
   mutating func wrongType(
     _ key: StaticString, _ value: JSON, _ expected: String, else consequence: String
   ) {
-    wrongType("'\(key)'", value, expected, else: consequence)
+    wrongType(of: "'\(key)'", value, expected, else: consequence)
   }
 
   mutating func wrongType(
-    _ subject: String, _ value: JSON, _ expected: String, else consequence: String
+    of subject: String, _ value: JSON, _ expected: String, else consequence: String
   ) {
     report(
       .wrongType(subject, value, expected, format, else: consequence), at: value.location)
@@ -129,7 +129,7 @@ extension Diagnostic.Message {
     _ subject: String, _ value: JSON, _ expected: String, _ format: ObjectReader.Format,
     else consequence: String
   ) -> Self {
-    let found = "\(subject) is \(value.kindName) where \(expected) belongs"
+    let found = "\(subject) is \(value.description) where \(expected) belongs"
     return switch format {
     case .ofTheApps: Self(.wrongType, .warning, "\(found); \(consequence)")
     case .ofRiverbed: Self(.wrongType, .error, found)

@@ -45,6 +45,16 @@ package enum ComponentKind: Hashable, Sendable {
     }
   }
 
+  /// Whether a plugin draws the component, or nothing knows it.
+  var isCustom: Bool {
+    switch self {
+    case .custom: true
+    case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .tabBar, .tabs,
+      .sectionPicker, .screenPicker, .webview, .group:
+      false
+    }
+  }
+
   /// Whether a component of this kind shows nothing unless a data source fills it.
   package var needsData: Bool {
     switch self {

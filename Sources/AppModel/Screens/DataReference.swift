@@ -42,6 +42,14 @@ package enum DataSourceType: Hashable, Sendable {
     }
   }
 
+  /// Whether content of this kind is a list of items, of which there can be a snapshot.
+  var hasItems: Bool {
+    switch self {
+    case .category, .collection, .atomFeed, .jsonFeed, .favorites, .downloads, .other: true
+    case .webURL, .banner, .smartBanner, .boxBanner, .userAccount: false
+    }
+  }
+
   /// The kinds that Riverbed knows, by the names that the builder writes.
   static let named: [String: DataSourceType] = [
     "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,

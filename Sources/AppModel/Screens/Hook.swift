@@ -24,11 +24,17 @@ package struct Hook: Hashable, Sendable {
 
   /// The hooks of a screen in the order in which they run.
   static func preloads(_ reader: inout ObjectReader) -> [Hook] {
-    reader.knows("postload_plugins")
     let hooks = reader.list("preload_plugins", Hook.init).compactMap(\.self)
     return hooks.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
       .map(\.element)
+  }
+
+  /// The identifiers that the hooks of a screen name, of those too that never run before it.
+  static func names(_ reader: inout ObjectReader) -> [String] {
+    [reader.value("preload_plugins"), reader.value("postload_plugins")].flatMap { list in
+      list?.elements.compactMap { $0.member("identifier")?.text } ?? []
+    }
   }
 }
 

@@ -41,6 +41,7 @@ extension Screen {
     self.components = components
     navigations = []
     hooks = []
+    hookNames = []
     showsBanner = false
     self.location = location
   }

@@ -23,7 +23,7 @@ extension Screen {
     styles = reader.object("styles") { ScreenStyles(&$0) }
     components = Component.keyed(reader.list("ui_components", Component.init))
     navigations = reader.list("navigations") { Navigation(&$0) }
-    hooks = reader.object("hooks", Hook.preloads)
+    (hooks, hookNames) = reader.object("hooks") { (Hook.preloads(&$0), Hook.names(&$0)) }
     showsBanner = reader.object("advertising") { advertising in
       advertising.knowsAnyKey()
       return advertising.text("banner_ad_unit_id") != nil

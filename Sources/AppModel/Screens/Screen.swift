@@ -17,6 +17,8 @@ package struct Screen: Hashable, Sendable {
   package let components: [Component]
   package let navigations: [Navigation]
   package let hooks: [Hook]
+  /// The identifiers that hooks name, of those too that never run before the screen.
+  let hookNames: [String]
   package let showsBanner: Bool
   package let location: Location
 

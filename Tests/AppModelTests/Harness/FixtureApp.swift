@@ -46,8 +46,21 @@ extension PlacedDiagnostic {
 }
 
 extension AppReading {
+  /// What comes of reading files that a test writes down itself.
+  init(texts: [String: String]) {
+    self.init(AppFiles(texts.mapValues { .bytes(Array($0.utf8)) }))
+  }
+
+  /// What comes of reading screens alone.
+  init(screens: String) { self.init(texts: ["rivers.json": screens]) }
+
   /// All diagnostics, one a line, and what the app came to.
-  var outline: String {
+  var outlineWithDefaults: String { outline(of: diagnostics) }
+
+  /// The same without the notes about defaults that applied.
+  var outline: String { outline(of: diagnostics.filter { $0.rule != .defaultApplied }) }
+
+  private func outline(of diagnostics: [PlacedDiagnostic]) -> String {
     (diagnostics.map(\.line) + ["", app?.outline ?? "no app", ""]).joined(separator: "\n")
   }
 }

@@ -4,27 +4,23 @@ import Testing
 @testable import AppModel
 
 @Suite struct `Reading apps` {
-  static let folders = ["Apps", "Tolerance", "Samples/rivers", "Samples/docs-samples"]
-
-  @Test(
-    arguments: try folders.flatMap { folder in
-      try FixtureApp.cases(in: folder).map { "\(folder)/\($0)" }
-    })
-  func `an app comes to what its golden says`(path: String) throws {
-    let reading = AppReading(try FixtureApp.files(path))
-    try Golden(FixtureApp.stem(path) + ".txt").expect(reading.outline)
+  @Test(arguments: try FixtureApp.cases(in: "Apps"))
+  func `an app comes to what its golden says`(name: String) throws {
+    let reading = AppReading(try FixtureApp.files("Apps/\(name)"))
+    try Golden("Apps/\(name).txt").expect(reading.outlineWithDefaults)
   }
 
-  @Test(
-    arguments: try ["manifests", "plugin-configurations"].flatMap { folder in
-      try FixtureApp.cases(in: "Samples/\(folder)").map { "Samples/\(folder)/\($0)" }
-    })
-  func `a real manifest is read and what is odd in it is told`(path: String) throws {
-    var contents = try FixtureApp.contents("Apps/no-settings")
-    contents["plugin_configurations.json"] = .bytes(try Fixtures.bytes(path))
-    let reading = AppReading(AppFiles(contents))
-    try Golden(FixtureApp.stem(path) + ".txt").expect(reading.outline)
+  @Test(arguments: try FixtureApp.cases(in: "Tolerance"))
+  func `what the apps accept is read, and what they ignore is told`(name: String) throws {
+    let reading = AppReading(try FixtureApp.files("Tolerance/\(name)"))
+    try Golden("Tolerance/\(FixtureApp.stem(name)).txt").expect(reading.outline)
     #expect(reading.app != nil)
+    #expect(reading.diagnostics.allSatisfy { $0.severity < .error })
+  }
+
+  @Test func `every point of tolerance has a fixture`() throws {
+    let points = try FixtureApp.cases(in: "Tolerance").map { Int($0.prefix(2)) }
+    #expect(Set(points) == Set(1...20))
   }
 
   @Test func `the showcase has no warning`() throws {

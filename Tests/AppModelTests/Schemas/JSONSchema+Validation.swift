@@ -24,7 +24,8 @@ extension JSONSchema {
       case .anyOf(let nodes): alternatives(nodes, in: value, at: pointer)
       case .reference(let name):
         definitions[name].map { violations($0, in: value, at: pointer) } ?? []
-      case .never, .types, .words, .minimum, .exclusiveMinimum, .minLength, .pattern, .required,
+      case .never, .types, .words, .minimum, .exclusiveMinimum, .maximum, .minLength, .pattern,
+        .required,
         .dependentRequired:
         value.reasons(against: constraint).map { Violation(pointer: pointer, reason: $0) }
       }
@@ -55,6 +56,8 @@ extension JSON {
       ["\(written) is below \(least)"]
     case (.exclusiveMinimum(let limit), .number(let number)) where number.double <= limit:
       ["\(written) is not above \(limit)"]
+    case (.maximum(let most), .number(let number)) where number.double > most:
+      ["\(written) is above \(most)"]
     case (.minLength(let least), .string(let text)) where text.unicodeScalars.count < least:
       ["\(written) is shorter than \(least)"]
     case (.pattern(let pattern, let regex), .string(let text))

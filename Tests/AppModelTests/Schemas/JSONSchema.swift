@@ -23,6 +23,7 @@ struct JSONSchema {
     case words([String])
     case minimum(Double)
     case exclusiveMinimum(Double)
+    case maximum(Double)
     case minLength(Int)
     case pattern(String, Regex<AnyRegexOutput>)
     case properties([String: Node])

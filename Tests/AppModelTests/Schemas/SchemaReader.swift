@@ -40,6 +40,7 @@ struct SchemaReader {
     case "enum": return .words(try strings(value, at: pointer))
     case "minimum": return .minimum(try number(value, at: pointer))
     case "exclusiveMinimum": return .exclusiveMinimum(try number(value, at: pointer))
+    case "maximum": return .maximum(try number(value, at: pointer))
     case "minLength": return .minLength(Int(try number(value, at: pointer)))
     case "pattern":
       let pattern = try string(value, at: pointer)

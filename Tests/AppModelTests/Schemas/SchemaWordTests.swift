@@ -37,6 +37,14 @@ import Testing
     #expect(written.count == Set(written).count)
   }
 
+  @Test(arguments: LayoutAttribute.allCases)
+  func `an attribute can be what the loader says it can be`(attribute: LayoutAttribute) throws {
+    let schema = try OwnFormat.families.schema().json
+    let wanted = attribute.canBe(0) ? attribute.canBe(-1) ? "number" : "length" : "positive"
+    let pointer = "/$defs/attributes/properties/\(attribute.rawValue)/$ref"
+    #expect(try schema.at(pointer).text == "#/$defs/\(wanted)")
+  }
+
   @Test func `the keys of families are those that the loader knows`() throws {
     let schema = try OwnFormat.families.schema().json
     let keys = { pointer in Set(try schema.at(pointer).members.map(\.key.text)) }

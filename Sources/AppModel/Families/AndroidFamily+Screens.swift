@@ -1,0 +1,88 @@
+import Markup
+
+extension AndroidFamily {
+  /// What the `Screens` of a family or cell say for phones (`default`) and tablets (`sw600`).
+  mutating func screens(
+    in element: Element
+  ) -> [CellStyle.DeviceFamily: LayoutAttributes] {
+    var devices: [CellStyle.DeviceFamily: LayoutAttributes] = [:]
+    let screens = element.elements.filter { $0.name == "Screens" }.flatMap(\.elements)
+    for screen in screens where screen.name == "Screen" {
+      switch screen["type"] {
+      case "default", nil: devices[.universal] = attributes(of: screen)
+      case "sw600": devices[.ipad] = attributes(of: screen)
+      case let type?: report(.unknownScreen(type), at: screen)
+      }
+    }
+    return devices
+  }
+
+  private mutating func attributes(of screen: Element) -> LayoutAttributes {
+    for name in screen.attributes.map(\.name) where !Self.screenAttributes.contains(name) {
+      report(.unknownAttribute(name, Self.screenAttributes), at: screen)
+    }
+    var attributes = LayoutAttributes()
+    let padding = number("padding", .insetLeft, of: screen)
+    let side = number("paddingSide", .insetLeft, of: screen) ?? padding
+    attributes[.insetLeft] = side
+    attributes[.insetRight] = side
+    let end = number("paddingTopBottom", .insetTop, of: screen)
+    attributes[.insetTop] = end
+    attributes[.insetBottom] = end
+    attributes[.lineSpacing] = number("divider", .lineSpacing, of: screen)
+    attributes[.interitemSpacing] = number("innerSpacing", .interitemSpacing, of: screen)
+    attributes[.columns] = number("columns", .columns, of: screen)
+    let ratio = number("aspectRatio", .aspectRatio, of: screen)
+    attributes[.aspectRatio] = number("aspectCellRatio", .aspectRatio, of: screen) ?? ratio
+    let width = number("cellWidth", .widthPixel, of: screen)
+    let height = number("cellHeight", .heightPixel, of: screen)
+    if attributes[.aspectRatio] == nil, let width, let height, width > 0, height > 0 {
+      attributes[.aspectRatio] = width / height
+    }
+    return attributes
+  }
+
+  /// All attributes that the schema of the Android client has for a `Screen`.
+  private static let screenAttributes = [
+    "type", "columns", "divider", "innerSpacing", "padding", "paddingSide", "paddingTopBottom",
+    "aspectCellRatio", "aspectRatio", "cellWidth", "cellHeight",
+  ]
+
+  /// The number that an attribute is; nil, and a warning, where it is none or cannot be one.
+  mutating func number(
+    _ name: String, _ attribute: LayoutAttribute, of element: Element
+  ) -> Double? {
+    guard let text = element[name] else { return nil }
+    guard let number = Double(text) else {
+      report(.noNumber(name, text), at: element)
+      return nil
+    }
+    guard attribute.canBe(number) else {
+      report(.noMeasure(name, text), at: element)
+      return nil
+    }
+    return number
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownScreen(_ type: String) -> Self {
+    Self(
+      .androidFamily, .warning, "'\(type.quotable)' is no type of a screen",
+      .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
+  }
+
+  fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {
+    Self(
+      .androidFamily, .warning, "'\(name.quotable)' is no attribute of a screen",
+      .init(nearest: Nearest.name(to: name, among: known)))
+  }
+
+  fileprivate static func noNumber(_ name: String, _ text: String) -> Self {
+    Self(.androidFamily, .warning, "'\(name)' is '\(text.quotable)' where a number belongs")
+  }
+
+  fileprivate static func noMeasure(_ name: String, _ text: String) -> Self {
+    Self(.androidFamily, .warning, "'\(name)' cannot be '\(text.quotable)'; it is left out")
+  }
+}

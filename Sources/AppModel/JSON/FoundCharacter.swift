@@ -1,0 +1,60 @@
+/// A character that stands where another one was expected, as a message tells of it.
+struct FoundCharacter {
+  private let scalar: Unicode.Scalar
+
+  /// The character that begins at an offset; nil at the end of the text.
+  init?(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard offset < bytes.count else { return nil }
+    let longest = 4
+    let text = String(decoding: bytes[offset...].prefix(longest), as: UTF8.self)
+    scalar = text.unicodeScalars.first ?? Self.replacement
+  }
+
+  init(_ byte: UInt8) {
+    scalar = byte < 0x80 ? Unicode.Scalar(byte) : Self.replacement
+  }
+
+  /// The character in quotes, or what it is where it cannot be seen.
+  var name: String {
+    switch scalar {
+    case "\0": "a NUL byte"
+    case "\n", "\r": "a line break"
+    case "\t": "a tab"
+    case "'": "a single quote"
+    case Self.replacement: "a byte that is not UTF-8"
+    case _ where scalar.isASCII && scalar.properties.generalCategory == .control:
+      "the control character 0x\(hexadecimal(scalar.value, digits: 2))"
+    case _ where scalar.isBlankOrInvisible:
+      "the invisible character U+\(hexadecimal(scalar.value, digits: 4))"
+    default: "'\(scalar)'"
+    }
+  }
+
+  /// What to do about a character that people often write in JSON and that JSON does not have.
+  var suggestion: Diagnostic.Suggestion? {
+    switch scalar {
+    case "/": .action("remove the comment: JSON has none")
+    case "'", "‘", "’", "“", "”", "„", "«", "»": .action("use the straight double quote, \"")
+    case _ where !scalar.isASCII && scalar.isBlankOrInvisible: .action("remove it")
+    default: nil
+    }
+  }
+
+  /// What stands where bytes are no character.
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlankOrInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: self != " "
+    default: false
+    }
+  }
+}
+
+/// The value in hexadecimal digits, with zeros before it where it has fewer than asked for.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+  let written = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - written.utf8.count)) + written
+}

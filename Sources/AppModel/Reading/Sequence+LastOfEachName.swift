@@ -1,0 +1,8 @@
+extension Sequence {
+  /// The members in their order, without those whose name a later one has too: the last one wins.
+  func lastOfEachName<Value>() -> [(name: String, value: Value)]
+  where Element == (name: String, value: Value) {
+    var seen: Set<String> = []
+    return reversed().filter { seen.insert($0.name).inserted }.reversed()
+  }
+}

@@ -1,0 +1,60 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+@Suite struct `Lines and columns` {
+  private static let examples: [(String, UInt32, Int, Int)] = [
+    ("", 0, 1, 1), ("", 7, 1, 1),
+    ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
+    ("ab\ncd", 99, 2, 3), ("ab\n", 3, 2, 1), ("\n\n", 1, 2, 1),
+    ("ab\r\ncd", 2, 1, 3), ("ab\r\ncd", 4, 2, 1), ("a\rb", 2, 1, 3),
+    ("é中😀x", 2, 1, 2), ("é中😀x", 5, 1, 3), ("é中😀x", 9, 1, 4), ("é中😀x", 10, 1, 5),
+    ("e\u{301}x", 3, 1, 3), ("é\né", 3, 2, 1), ("é\né", 5, 2, 2),
+    ("\u{FEFF}ab\nc", 0, 1, 1), ("\u{FEFF}ab\nc", 3, 1, 1), ("\u{FEFF}ab\nc", 4, 1, 2),
+    ("\u{FEFF}ab\nc", 6, 2, 1), ("a\u{FEFF}b", 4, 1, 3),
+  ]
+
+  @Test(arguments: examples)
+  func `a byte has the line and column that an editor shows`(
+    text: String, offset: UInt32, line: Int, column: Int
+  ) {
+    let position = LineTable(Array(text.utf8)).position(of: offset)
+    #expect(position == LineColumn(line: line, column: column))
+  }
+
+  @Test(arguments: 0..<20)
+  func `all bytes of a random text lie where counting finds them`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let pieces = ["a", "é", "中", "😀", "\n", "\r\n", "\t", "\"", "\u{301}"]
+    let count = Int.random(in: 0...60, using: &random)
+    let text = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+    let table = LineTable(Array(text.utf8))
+    var (line, column, offset) = (1, 1, UInt32(0))
+    for scalar in text.unicodeScalars {
+      #expect(table.position(of: offset) == LineColumn(line: line, column: column))
+      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+      offset += UInt32(UTF8.width(scalar))
+    }
+    #expect(table.position(of: offset) == LineColumn(line: line, column: column))
+    #expect(table.position(of: .max) == LineColumn(line: line, column: column))
+  }
+
+  @Test func `bytes that are no UTF-8 have a place too`() {
+    let table = LineTable([0x22, 0x80, 0xFF, 0x0A, 0xC3])
+    #expect(table.position(of: 2) == LineColumn(line: 1, column: 2))
+    #expect(table.position(of: 4) == LineColumn(line: 2, column: 1))
+    #expect(table.position(of: 5) == LineColumn(line: 2, column: 2))
+  }
+
+  @Test func `a line and column lead back to a byte, never behind the end`() {
+    let table = LineTable(Array("ab\n  cd".utf8))
+    #expect(table.offset(line: 2, column: 3) == 5)
+    #expect(table.offset(line: 2, column: 99) == 7)
+    #expect(table.offset(line: 99, column: 1) == 3)
+    #expect(table.offset(line: 0, column: 0) == 0)
+    #expect(table.firstCharacter(ofLine: 2) == 5)
+    #expect(table.firstCharacter(ofLine: 99) == 5)
+    #expect(LineTable([]).firstCharacter(ofLine: 1) == 0)
+  }
+}

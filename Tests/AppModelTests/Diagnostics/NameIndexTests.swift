@@ -1,0 +1,58 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+@Suite struct `An index of names` {
+  @Test func `one edit among thousands of ids is found wherever it is`() throws {
+    var random = SplitMix64(seed: 7)
+    let names = (0..<5_000).map { _ in identifier(&random) }
+    let index = NameIndex(names)
+    for _ in 0..<500 {
+      let name = try #require(names.randomElement(using: &random))
+      for misspelled in misspellings(of: name, &random) where misspelled != name {
+        #expect(index.nearest(to: misspelled) == name, "\(misspelled)")
+      }
+    }
+  }
+
+  @Test func `nothing is like an id that is another one altogether`() {
+    var random = SplitMix64(seed: 8)
+    let index = NameIndex((0..<5_000).map { _ in identifier(&random) })
+    for _ in 0..<500 { #expect(index.nearest(to: identifier(&random)) == nil) }
+  }
+
+  @Test func `few names are all compared`() {
+    let names = ["home", "news", "watch", "explore"]
+    #expect(NameIndex(names).nearest(to: "nwes") == "news")
+    #expect(NameIndex(names + names).nearest(to: "Home") == "home")
+    #expect(NameIndex([]).nearest(to: "home") == nil)
+  }
+
+  @Test func `names in order are found at both ends`() {
+    let names = (1_000..<4_000).map { "screen number \($0)" }
+    let index = NameIndex(names)
+    #expect(index.nearest(to: "screen number 1000x") == "screen number 1000")
+    #expect(index.nearest(to: "creen number 3999") == "screen number 3999")
+  }
+
+  private func identifier(_ random: inout SplitMix64) -> String {
+    let digits = String(random.next(), radix: 16) + String(random.next(), radix: 16)
+    return digits.prefix(8) + "-" + digits.dropFirst(8)
+  }
+
+  private func misspellings(of name: String, _ random: inout SplitMix64) -> [String] {
+    var letters = Array(name)
+    let place = Int.random(in: 0..<letters.count - 1, using: &random)
+    letters.swapAt(place, place + 1)
+    let swapped = String(letters)
+    letters = Array(name)
+    letters[place] = "x"
+    let changed = String(letters)
+    letters.remove(at: place)
+    let shorter = String(letters)
+    letters = Array(name)
+    letters.insert("x", at: place)
+    return [swapped, changed, shorter, String(letters), name.uppercased() + "x"]
+  }
+}

@@ -1,0 +1,54 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+@Suite struct `Families files` {
+  @Test(
+    arguments: try ["Families", "Samples/family"].flatMap { folder in
+      try FixtureApp.cases(in: folder).map { "\(folder)/\($0)" }
+    })
+  func `a families file comes to what its golden says`(path: String) throws {
+    let ending = path.split(separator: ".").last ?? ""
+    let reading = AppReading(
+      AppFiles([
+        "rivers.json": .bytes(Array("[{\"id\": \"home\", \"home\": true}]".utf8)),
+        "families.\(ending)": .bytes(try Fixtures.bytes(path)),
+      ]))
+    let told = reading.diagnostics.filter { $0.file.hasPrefix("families") }.map(\.line)
+    let families = try #require(reading.app).families
+    let lines = families.all.prefix(families.ownNames.count).flatMap(\.outline)
+    try Golden(FixtureApp.stem(path) + ".txt")
+      .expect((told + [""] + lines + [""]).joined(separator: "\n"))
+  }
+
+  @Test func `the default families load without a complaint`() {
+    let parsing = JSONParsing(
+      PackageResources.default_families_json, in: FileID(index: FileID.builtIn))
+    var diagnostics = parsing.diagnostics
+    let read = parsing.document.flatMap { FamilyReader.read($0.root, &diagnostics) }
+    #expect(diagnostics == [])
+    #expect(read?.map(\.name) == ["FAMILY_1", "QUICK_BRICK"])
+    #expect(read == DefaultFamilies.all)
+  }
+
+  @Test func `every style of the default families has a template, and an id of its own`() {
+    for family in DefaultFamilies.all {
+      for section in family.sections {
+        #expect(Set(section.styles.map(\.id)).count == section.styles.count)
+        for style in section.styles {
+          #expect(style.template != nil, "\(family.name) \(section.name) \(style.id)")
+        }
+      }
+    }
+  }
+
+  @Test func `the default families have a style for every type of component`() {
+    for family in DefaultFamilies.all {
+      for name in ComponentKind.builderNames {
+        let sections = ComponentKind(name).familySections.compactMap(family.section)
+        #expect(sections.contains { !$0.styles.isEmpty }, "\(family.name) \(name)")
+      }
+    }
+  }
+}
