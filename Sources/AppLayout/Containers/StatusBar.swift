@@ -1,3 +1,5 @@
+import AppModel
+
 /// What becomes of the space of the status bar.
 package enum StatusBar: String, Hashable, Sendable, CaseIterable {
   /// A container of its own, with its own colour, lies behind the status bar.

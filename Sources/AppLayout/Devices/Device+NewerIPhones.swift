@@ -1,3 +1,5 @@
+import AppModel
+
 extension Device {
   /// The telephones since the iPhone 14 Pro, nearly all with an island.
   static let newerIphones: [Device] = [

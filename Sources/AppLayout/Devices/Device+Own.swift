@@ -3,24 +3,35 @@ package import AppModel
 extension Device {
   /// A device that a user describes; nil where the description lacks what cannot be guessed.
   package init?(_ own: OwnDevice) {
-    let portrait = own.portrait.map(Window.init)
-    guard !own.id.isEmpty, let landscape = own.landscape.map(Window.init) ?? portrait?.turned
-    else { return nil }
-    let family = DeviceFamily(rawValue: own.family == "tv" ? "appletv" : own.family) ?? .iphone
+    let portrait = own.portrait.map { Window($0, of: own.family) }
+    let sideways = own.landscape.map { Window($0, of: own.family) }
+    guard !own.id.isEmpty, let landscape = sideways ?? portrait?.turned else { return nil }
     self.init(
-      id: own.id, name: own.name, family: family,
-      class: DeviceFront(rawValue: own.frameClass) ?? .homeButton, scale: own.scale, aliases: [],
-      cornerRadius: own.cornerRadius, cutout: nil, portrait: portrait, landscape: landscape)
+      id: own.id, name: own.name, family: own.family, class: own.front, scale: own.scale,
+      aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
+      portrait: portrait, landscape: landscape)
+  }
+}
+
+extension Cutout {
+  fileprivate init(_ own: OwnDevice.Cutout) {
+    kind =
+      switch own.kind {
+      case .notch: .notch
+      case .dynamicIsland: .dynamicIsland
+      }
+    frame = Rect(x: own.x, y: own.y, width: own.width, height: own.height)
   }
 }
 
 extension Window {
-  fileprivate init(_ own: OwnDevice.Screen) {
+  fileprivate init(_ own: OwnDevice.Screen, of family: DeviceFamily) {
+    let sizeClass = own.sizeClass ?? .usual(of: family, isWide: own.width > own.height)
     self.init(
       own.width, own.height, statusBar: own.statusBar,
       Insets(
         top: own.safeTop, left: own.safeLeft, bottom: own.safeBottom, right: own.safeRight),
-      own.width > own.height ? .regular : .compact, own.width > own.height ? .compact : .regular)
+      sizeClass.horizontal, sizeClass.vertical)
   }
 
   /// The window of a device held the other way, as far as one can guess it.
@@ -29,6 +40,30 @@ extension Window {
       size.height, size.width, statusBar: 0,
       Insets(left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top), vertical, horizontal
     )
+  }
+}
+
+extension OwnDevice.SizeClass {
+  fileprivate var horizontal: SizeClass {
+    switch self {
+    case .compact, .compactWidth: .compact
+    case .compactHeight, .regular: .regular
+    }
+  }
+
+  fileprivate var vertical: SizeClass {
+    switch self {
+    case .compact, .compactHeight: .compact
+    case .compactWidth, .regular: .regular
+    }
+  }
+
+  /// What holds for most devices of a family that are held this way.
+  fileprivate static func usual(of family: DeviceFamily, isWide: Bool) -> Self {
+    switch family {
+    case .iphone: isWide ? .compact : .compactWidth
+    case .ipad, .appletv: .regular
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import AppModel
+
 extension Device {
   /// The televisions; both count 1920 by 1080 points.
   static let televisions: [Device] = [

@@ -1,3 +1,5 @@
+import AppModel
+
 extension Device {
   /// The tablets.
   static let ipads: [Device] = [

@@ -1,3 +1,5 @@
+import AppModel
+
 extension Device {
   /// The telephones with a home button or a notch, up to the iPhone 13.
   static let iphones: [Device] = [

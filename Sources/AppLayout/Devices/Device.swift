@@ -1,3 +1,5 @@
+package import AppModel
+
 /// A device that apps are drawn on: its windows, and what its front looks like.
 package struct Device: Hashable, Sendable {
   /// The short name used on the command line and in paths.

@@ -1,3 +1,5 @@
+import AppModel
+
 /// The heights of a bottom tab bar.
 enum TabBar {
   /// On a telephone.

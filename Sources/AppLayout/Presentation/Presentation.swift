@@ -1,3 +1,5 @@
+package import AppModel
+
 /// What comes of presenting a view controller: who presents it, and what it covers.
 package struct Presentation: Hashable, Sendable {
   /// The controller that presents; the one asked to, or one around it.

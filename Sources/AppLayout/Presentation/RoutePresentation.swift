@@ -17,7 +17,7 @@ extension App {
     let window = device.window(in: orientation)
     return routes.presentations.compactMap { route in
       guard let from = route.from else { return nil }
-      let style = route.style.flatMap { PresentationStyle(rawValue: $0.value) } ?? .fullScreen
+      let style = route.style ?? .fullScreen
       let chain = hosts(from: from.value, in: window, definesContext: route.definesContext)
       return RoutePresentation(
         route: route, style: style, chain: chain,
@@ -37,7 +37,7 @@ extension App {
       chain.append(
         PresentationHost(
           name: current, frame: window.bounds,
-          definesContext: (current == id && definesContext) || scene?.container == "navigation"))
+          definesContext: (current == id && definesContext) || scene?.container == .navigation))
       next = routes.segues.first { $0.to?.value == current && $0.isContainment }?.from?.value
     }
     return chain

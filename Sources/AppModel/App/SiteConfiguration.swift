@@ -14,23 +14,10 @@ package struct SiteConfiguration: Hashable, Sendable {
   package let tolerance: Double?
   package let thresholds: [String: Double]
   /// The URL scheme of the app's deep links.
-  package let scheme: String?
+  package let scheme: Located<String>?
   package let notes: [Note]
   /// What root plugins can do, by identifier, whatever their manifests say.
   package let capabilities: [String: Set<Plugin.Capability>]
-
-  /// A remark on a screen or on one of its components.
-  package struct Note: Hashable, Sendable {
-    package let screen: Located<String>?
-    package let component: Located<String>?
-    package let text: String
-
-    init(_ reader: inout ObjectReader) {
-      screen = reader.locatedText("screen")
-      component = reader.locatedText("component")
-      text = reader.text("text") ?? ""
-    }
-  }
 
   init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
@@ -41,15 +28,10 @@ package struct SiteConfiguration: Hashable, Sendable {
     baseline = reader.text("baseline")
     failOn = reader.strings("failOn")
     ignore = reader.strings("ignore").map(\.value)
-    tolerance = reader.number("tolerance")
-    thresholds = reader.object("thresholds") { thresholds in
-      thresholds.knowsAnyKey()
-      return thresholds.members.reduce(into: [:]) { numbers, member in
-        if case .number(let number) = member.value.content { numbers[member.name] = number.double }
-      }
-    }
-    scheme = reader.text("scheme")
-    notes = reader.list("notes", Note.init)
+    tolerance = reader.length("tolerance")
+    thresholds = reader.object("thresholds") { $0.numbers() }
+    scheme = reader.locatedString("scheme")
+    notes = reader.list("notes", Note.init).compactMap(\.self)
     capabilities = reader.object("capabilities", Self.capabilities)
   }
 

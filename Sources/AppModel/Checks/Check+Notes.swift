@@ -3,7 +3,9 @@ extension Check {
   static let notes = Check { app in
     guard app.home != nil else { return [] }
     return app.site.notes.compactMap { note in
-      guard let name = note.screen else { return nil }
+      guard let name = note.screen else {
+        return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
+      }
       guard
         let screen = app.screen(name.value) ?? app.screens.first(where: { $0.slug == name.value })
       else {
@@ -26,7 +28,8 @@ extension Check {
 extension Rule {
   static let noteWithoutPlace = Rule(
     "note-without-place",
-    means: "A note of riverbed.json names a screen or component that there is not.",
+    means: "A note of riverbed.json names a screen or component that there is not, or a component "
+      + "without its screen.",
     matters: "The note cannot be shown where it belongs.",
     mend: "Name the screen by its id or slug, and the component by its id.")
 }
@@ -36,6 +39,12 @@ extension Diagnostic.Message {
     Self(
       .noteWithoutPlace, .warning, "no screen has the id or slug '\(name.quotable)'",
       .init(nearest: nearest))
+  }
+
+  fileprivate static func noScreenNamed(_ component: String) -> Self {
+    Self(
+      .noteWithoutPlace, .warning,
+      "the note on component '\(component.quotable)' does not name its screen")
   }
 
   fileprivate static func noComponent(

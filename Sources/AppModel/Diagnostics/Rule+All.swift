@@ -13,9 +13,9 @@ extension Rule {
     .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
-    .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .unreachableScreen,
-    .missingMenuPlugin, .unknownScene, .unknownPlugin, .siteWord, .unknownTarget,
-    .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
+    .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
+    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
+    .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
   ]
 
   /// The rule with a code.

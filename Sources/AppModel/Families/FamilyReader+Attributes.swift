@@ -2,6 +2,12 @@ extension FamilyReader {
   /// Attributes that real families have and that no wireframe shows.
   private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
 
+  /// The keys that a group of attributes can have.
+  static let attributeNames =
+    LayoutAttribute.allCases.map(\.rawValue) + ignoredNames + [
+      "paging", "custom_scaling", "nav_bar_and_status_bar_inset_top", "scroll_direction",
+    ]
+
   /// What a group says about a screen or cell, without what it says wrongly.
   mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
     var attributes = LayoutAttributes()
@@ -14,8 +20,8 @@ extension FamilyReader {
       case _ where Self.ignoredNames.contains(name): break
       default:
         guard let attribute = LayoutAttribute(rawValue: name) else {
-          let names = LayoutAttribute.allCases.map(\.rawValue)
-          report(.unknownName(name, "attribute of a family", names), at: value.location)
+          report(
+            .unknownName(name, "attribute of a family", Self.attributeNames), at: value.location)
           continue
         }
         attributes[attribute] = number(value, attribute)

@@ -73,7 +73,6 @@ struct FamilyReader {
       report(.noTemplate(value.description), at: value.location)
       return nil
     }
-    guard !name.isEmpty else { return nil }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
     report(.unknownName(name, "template of a cell", names), at: value.location)

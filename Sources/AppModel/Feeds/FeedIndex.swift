@@ -47,10 +47,10 @@ struct FeedIndexLine {
     let source = reader.locatedText("source")
     let type = reader.text("type").map(DataSourceType.init)
     let file = reader.locatedText("file")
-    guard let source, let file else {
-      reader.report(.incompleteLine(source == nil ? "source" : "file"))
-      return nil
+    for key in ["source", "file"] as [StaticString] where reader.value(key)?.text.isEmpty ?? true {
+      reader.report(.incompleteLine("\(key)"))
     }
+    guard let source, let file else { return nil }
     (self.source, self.type, self.file) = (source, type, file)
   }
 }

@@ -11,6 +11,13 @@ extension ObjectReader {
     return lend(to: value, read)
   }
 
+  /// What is read from the object under a key; nil where there is none, or null says so.
+  mutating func objectOrNull<Value>(
+    _ key: StaticString, _ read: (inout ObjectReader) -> Value?
+  ) -> Value? {
+    written(key)?.isNull == true ? nil : object(key, read)
+  }
+
   /// What is read from each object of the array under a key.
   mutating func list<Value>(
     _ key: StaticString, _ read: (inout ObjectReader) -> Value
@@ -35,6 +42,19 @@ extension ObjectReader {
         return nil
       }
       return lend(to: element, read)
+    }
+  }
+
+  /// The numbers that stand under names of the author's choice.
+  mutating func numbers() -> [String: Double] {
+    knowsAnyKey()
+    return members.reduce(into: [:]) { numbers, member in
+      if case .number(let number) = member.value.content, number.double.isFinite {
+        numbers[member.name] = number.double
+      } else {
+        wrongType(
+          of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")
+      }
     }
   }
 

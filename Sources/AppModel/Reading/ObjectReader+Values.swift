@@ -85,7 +85,7 @@ extension ObjectReader {
         if case .string(let text) = element.content {
           return Located(value: text, location: element.location)
         }
-        if !element.isNull {
+        if !element.isNull || format == .ofRiverbed {
           wrongType(
             of: "an element of \(subject)", element, "a string", else: "it is skipped")
         }

@@ -34,16 +34,21 @@ package struct ObjectReader {
     json?.members.map { ($0.key.text, $0.value) } ?? []
   }
 
-  /// The value under a key, unless it is absent or null.
+  /// The value under a key, unless it is absent. The apps read null as absent; in Riverbed's own
+  /// files it is a value of a wrong type.
   mutating func value(_ key: StaticString) -> JSON? {
+    guard let value = written(key) else { return nil }
+    return value.isNull && format == .ofTheApps ? nil : value
+  }
+
+  /// The value under a key, null included.
+  mutating func written(_ key: StaticString) -> JSON? {
     asked.append(key)
     guard let json else { return nil }
     let found = key.withUTF8Buffer { wanted in
       keys.last { JSON(document: json.document, index: $0).isText(wanted) }
     }
-    guard let found else { return nil }
-    let value = JSON(document: json.document, index: found + 1)
-    return value.isNull ? nil : value
+    return found.map { JSON(document: json.document, index: $0 + 1) }
   }
 
   /// Says that the apps have these keys, though nothing here depends on them.

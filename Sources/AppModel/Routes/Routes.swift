@@ -6,7 +6,8 @@ package struct Routes: Hashable, Sendable {
   package let views: [ViewRoute]
 
   static func read(_ reader: inout ObjectReader) -> Routes {
-    Routes(
+    reader.knows("$schema")
+    return Routes(
       scenes: reader.list("scenes", Scene.init),
       segues: reader.list("segues", Segue.init),
       presentations: reader.list("presentations", PresentationRoute.init),
@@ -22,18 +23,26 @@ package struct Routes: Hashable, Sendable {
 package struct Scene: Hashable, Sendable {
   package let id: Located<String>?
   package let className: String?
-  package let container: String?
+  /// Which of the system's containers the scene is, if it is one.
+  package let container: Container?
   package let isRoutable: Bool
   package let isInitial: Bool
   package let isPreparedOutside: Bool
   package let implementsPrepare: Bool
   package let location: Location
 
+  /// The containers of the system, none of which prepares what it contains.
+  package enum Container: String, Hashable, Sendable, CaseIterable {
+    case navigation
+    case tabBar = "tab_bar"
+    case split
+  }
+
   init(_ reader: inout ObjectReader) {
     location = reader.location
     id = reader.locatedText("id")
     className = reader.text("class")
-    container = reader.text("container")
+    container = reader.word("container", .routeWord)
     isRoutable = reader.bool("routable") ?? false
     isInitial = reader.bool("initial") ?? false
     isPreparedOutside = reader.bool("externally_prepared") ?? false
@@ -61,7 +70,7 @@ package struct PresentationRoute: Hashable, Sendable {
   package let from: Located<String>?
   package let to: Located<String>?
   package let isWithRouter: Bool
-  package let style: Located<String>?
+  package let style: PresentationStyle?
   package let definesContext: Bool
   package let location: Location
 
@@ -70,7 +79,7 @@ package struct PresentationRoute: Hashable, Sendable {
     from = reader.locatedText("from")
     to = reader.locatedText("to")
     isWithRouter = reader.bool("with_router") ?? false
-    style = reader.locatedText("style")
+    style = reader.word("style", .routeWord)
     definesContext = reader.bool("defines_context") ?? false
   }
 }
@@ -97,4 +106,12 @@ package struct ViewRoute: Hashable, Sendable {
     isInWindow = reader.bool("in_window") ?? false
     isRemovedFirst = reader.bool("removed_first") ?? false
   }
+}
+
+extension Rule {
+  static let routeWord = Rule(
+    "route-word",
+    means: "routes.json has a container or a style of presentation that there is not.",
+    matters: "What happens on the way from scene to scene would be worked out wrongly.",
+    mend: "Write one of the words that the message lists.")
 }

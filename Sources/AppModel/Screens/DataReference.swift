@@ -50,7 +50,8 @@ package enum DataSourceType: Hashable, Sendable {
     }
   }
 
-  private static let named: [String: DataSourceType] = [
+  /// The kinds that Riverbed knows, by the names that the builder writes.
+  static let named: [String: DataSourceType] = [
     "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,
     "APPLICASTER_ATOM_FEED": .atomFeed, "FEED_JSON": .jsonFeed,
     "APPLICASTER_FAVORITES": .favorites, "WEB_URL": .webURL, "BANNER": .banner,

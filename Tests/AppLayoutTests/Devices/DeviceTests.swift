@@ -1,3 +1,4 @@
+import AppModel
 import Testing
 
 @testable import AppLayout

@@ -1,8 +1,6 @@
-/// How a view controller covers others, spelled as UIKit spells it.
-package enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
-  case fullScreen, overFullScreen, currentContext, overCurrentContext
-  case pageSheet, formSheet, popover, automatic
+import AppModel
 
+extension PresentationStyle {
   /// Whether the covered view stays in the hierarchy.
   var keepsCovered: Bool {
     switch self {

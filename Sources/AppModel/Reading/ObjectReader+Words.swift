@@ -1,0 +1,35 @@
+extension ObjectReader {
+  /// A word of a closed set; any other is an error, which a rule of the word's own explains.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: StaticString, _ rule: Rule
+  ) -> Word? {
+    guard let text = locatedString(key) else { return nil }
+    if let word = Word(rawValue: text.value) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    report(.noneOf(words, "\(key)", text.value, rule), at: text.location)
+    return nil
+  }
+
+  /// A number that is not negative, such as a length.
+  mutating func length(_ key: StaticString) -> Double? {
+    guard let number = number(key) else { return nil }
+    if number >= 0 { return number }
+    if let value = value(key) { report(.belowZero("\(key)", value.written), at: value.location) }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func belowZero(_ key: String, _ number: String) -> Self {
+    Self(.wrongType, .error, "'\(key)' is \(number.quotable) where a number from 0 up belongs")
+  }
+
+  fileprivate static func noneOf(
+    _ words: [String], _ key: String, _ word: String, _ rule: Rule
+  ) -> Self {
+    Self(
+      rule, .error,
+      "'\(key)' is '\(word.quotable)' where one of \(words.joined(separator: ", ")) belongs",
+      .init(nearest: Nearest.name(to: word, among: words)))
+  }
+}

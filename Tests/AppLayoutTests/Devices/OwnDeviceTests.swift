@@ -1,0 +1,34 @@
+import AppModel
+import Support
+import Testing
+
+@testable import AppLayout
+
+@Suite struct `Devices of a user's own` {
+  @Test func `the table's entries described by a user are the table's devices`() throws {
+    let table = String(decoding: try Fixtures.bytes("Devices/devices.json"), as: UTF8.self)
+    let app = try TestApp.with(components: "", files: ["riverbed.json": table])
+    #expect(app.devices == Device.all.map(\.withoutAliases))
+  }
+
+  @Test func `what a user leaves out is guessed from the family and the way it is held`() throws {
+    let devices =
+      #"[{"id": "a", "portrait": {"w": 320, "h": 568, "safeArea": {"t": 20}}}"#
+      + #", {"id": "b", "family": "ipad", "landscape": {"w": 1024, "h": 768}}]"#
+    let app = try TestApp.with(
+      components: "", files: ["riverbed.json": "{\"devices\": \(devices)}"])
+    let (phone, tablet) = (try #require(app.devices.first), try #require(app.devices.last))
+    #expect(phone.portrait?.horizontal == .compact && phone.portrait?.vertical == .regular)
+    #expect(phone.landscape.size == Size(width: 568, height: 320))
+    #expect(phone.class == .homeButton && phone.scale == 2 && phone.name == "a")
+    #expect(tablet.portrait == nil && tablet.landscape.vertical == .regular)
+  }
+}
+
+extension Device {
+  fileprivate var withoutAliases: Device {
+    Device(
+      id: id, name: name, family: family, class: self.class, scale: scale, aliases: [],
+      cornerRadius: cornerRadius, cutout: cutout, portrait: portrait, landscape: landscape)
+  }
+}

@@ -1,0 +1,63 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import AppModel
+
+/// One of the formats that are Riverbed's own, each with a schema in `Schemas/`.
+enum OwnFormat: String, CaseIterable {
+  case riverbed, routes, families
+  case feedsIndex = "feeds-index"
+
+  /// The format of a fixture whose name begins with it, such as `routes--no-id.json`.
+  init(fixture name: String) throws {
+    let parts = name.split(separator: "--")
+    self = try #require(OwnFormat(rawValue: String(parts[0])), "\(name) begins with no format")
+  }
+
+  /// The name of such a file in an app folder.
+  var fileName: String {
+    switch self {
+    case .riverbed, .routes, .families: "\(rawValue).json"
+    case .feedsIndex: "feeds/index.json"
+    }
+  }
+
+  /// The name of the schema's file, which is its identifier too.
+  var schemaName: String { "\(rawValue).schema.json" }
+
+  func schema() throws -> JSONSchema {
+    let folder = Fixtures.folder.deletingLastPathComponent()
+    let bytes = try Data(contentsOf: folder.appending(path: "Schemas/\(schemaName)"))
+    return try JSONSchema(try Self.json([UInt8](bytes)))
+  }
+
+  /// What the loader says of such a file in a small app: warnings, errors and unknown keys.
+  func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
+    var files = try FixtureApp.contents("Schemas/app")
+    files[fileName] = .bytes(bytes)
+    return AppReading(AppFiles(files)).diagnostics.filter {
+      $0.file == fileName && ($0.severity > .note || $0.rule == .unknownKey)
+    }
+  }
+
+  /// The value of a JSON text that must be one, without so much as a warning.
+  static func json(_ bytes: [UInt8]) throws -> JSON {
+    let parsing = JSONParsing(bytes, in: FileID(index: 0))
+    try #require(parsing.diagnostics.isEmpty)
+    return try #require(parsing.document).root
+  }
+}
+
+extension JSON {
+  /// The value that a JSON pointer points to.
+  func at(_ pointer: String) throws -> JSON {
+    try pointer.split(separator: "/").reduce(self) { value, name in
+      let member = value.members.last { key, _ in key.text == name }?.value
+      return try #require(member, "there is no \(pointer)")
+    }
+  }
+
+  /// The texts of an array.
+  var texts: [String] { elements.map(\.text) }
+}

@@ -1,0 +1,74 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import AppModel
+
+@Suite struct `JSON Schemas of Riverbed's own formats` {
+  /// The files in these formats among the fixture apps, each behind its format.
+  static func filesOfApps() throws -> [(OwnFormat, String)] {
+    try FixtureApp.cases(in: "Apps").flatMap { app in
+      OwnFormat.allCases.compactMap { format in
+        let path = "Apps/\(app)/\(format.fileName)"
+        let isThere = FileManager.default.fileExists(atPath: Fixtures.url(path).path)
+        return isThere ? (format, path) : nil
+      }
+    }
+  }
+
+  @Test(arguments: try filesOfApps())
+  func `the files of the fixture apps obey them`(format: OwnFormat, path: String) throws {
+    let document = try OwnFormat.json(try Fixtures.bytes(path))
+    #expect(try format.schema().violations(in: document) == [])
+  }
+
+  @Test func `Riverbed's own families obey theirs`() throws {
+    let file = Fixtures.folder.deletingLastPathComponent()
+      .appending(path: "Sources/AppModel/Families/default-families.json")
+    let document = try OwnFormat.json([UInt8](try Data(contentsOf: file)))
+    #expect(try OwnFormat.families.schema().violations(in: document) == [])
+  }
+
+  @Test func `every entry of the table of devices is a device that a user may describe`() throws {
+    let table = try OwnFormat.json(try Fixtures.bytes("Devices/devices.json"))
+    let devices = try table.at("/devices").written
+    let bytes = Array("{\"devices\": \(devices)}".utf8)
+    #expect(try OwnFormat.riverbed.schema().violations(in: try OwnFormat.json(bytes)) == [])
+    #expect(try OwnFormat.riverbed.complaints(about: bytes).map(\.line) == [])
+  }
+
+  @Test(arguments: try FixtureApp.cases(in: "Schemas/right"))
+  func `a right document is accepted by schema and loader`(name: String) throws {
+    let format = try OwnFormat(fixture: name)
+    let bytes = try Fixtures.bytes("Schemas/right/\(name)")
+    #expect(try format.schema().violations(in: try OwnFormat.json(bytes)) == [])
+    #expect(try format.complaints(about: bytes).map(\.line) == [])
+  }
+
+  @Test(arguments: try FixtureApp.cases(in: "Schemas/wrong"))
+  func `a wrong document is refused by schema and loader`(name: String) throws {
+    let format = try OwnFormat(fixture: name)
+    let bytes = try Fixtures.bytes("Schemas/wrong/\(name)")
+    let violations = try format.schema().violations(in: try OwnFormat.json(bytes))
+    let complaints = try format.complaints(about: bytes)
+    #expect(!violations.isEmpty)
+    #expect(complaints.contains { $0.severity > .note })
+    let lines = violations.map { "schema: \($0)" } + complaints.map { "loader: \($0.line)" }
+    try Golden("Schemas/wrong/\(FixtureApp.stem(name)).txt")
+      .expect(lines.map { $0 + "\n" }.joined())
+  }
+
+  @Test(arguments: try FixtureApp.cases(in: "Schemas/right"))
+  func `schema and loader agree on every change of a value or key`(name: String) throws {
+    let format = try OwnFormat(fixture: name)
+    let schema = try format.schema()
+    let document = try OwnFormat.json(try Fixtures.bytes("Schemas/right/\(name)"))
+    for variation in Variation.all(of: document) {
+      let violations = schema.violations(in: try OwnFormat.json(variation.bytes))
+      let complaints = try format.complaints(about: variation.bytes)
+      #expect(
+        violations.isEmpty == complaints.isEmpty,
+        "\(variation.change): schema \(violations), loader \(complaints.map(\.line))")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import AppModel
+
+@Suite struct `Words of the JSON Schemas` {
+  static let sets: [(OwnFormat, String, Set<String>)] = [
+    (
+      .riverbed, "/properties/failOn/items/enum",
+      Set(Rule.all.map(\.code) + SiteConfiguration.conditions)
+    ),
+    (.riverbed, "/properties/orientations/items/enum", Set(SiteConfiguration.orientationNames)),
+    (
+      .riverbed, "/properties/capabilities/additionalProperties/items/enum",
+      words(Plugin.Capability.self)
+    ),
+    (.riverbed, "/$defs/device/properties/family/enum", words(DeviceFamily.self)),
+    (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),
+    (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(OwnDevice.SizeClass.self)),
+    (.riverbed, "/$defs/cutout/properties/kind/enum", words(OwnDevice.Cutout.Kind.self)),
+    (.routes, "/$defs/scene/properties/container/enum", words(Scene.Container.self)),
+    (.routes, "/$defs/presentation/properties/style/enum", words(PresentationStyle.self)),
+    (.families, "/$defs/style/properties/style/enum", words(CellTemplate.self)),
+    (.feedsIndex, "/items/properties/type/examples", Set(DataSourceType.named.keys)),
+  ]
+
+  private static func words<Word: RawRepresentable<String> & CaseIterable>(
+    _: Word.Type
+  ) -> Set<String> {
+    Set(Word.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: sets.indices)
+  func `a set of words is the one that the loader knows`(index: Int) throws {
+    let (format, pointer, words) = Self.sets[index]
+    let written = try format.schema().json.at(pointer).texts
+    #expect(Set(written).symmetricDifference(words).sorted() == [], "\(format) \(pointer)")
+    #expect(written.count == Set(written).count)
+  }
+
+  @Test(arguments: LayoutAttribute.allCases)
+  func `an attribute can be what the loader says it can be`(attribute: LayoutAttribute) throws {
+    let schema = try OwnFormat.families.schema().json
+    let wanted = attribute.canBe(0) ? attribute.canBe(-1) ? "number" : "length" : "positive"
+    let pointer = "/$defs/attributes/properties/\(attribute.rawValue)/$ref"
+    #expect(try schema.at(pointer).text == "#/$defs/\(wanted)")
+  }
+
+  @Test func `the keys of families are those that the loader knows`() throws {
+    let schema = try OwnFormat.families.schema().json
+    let keys = { pointer in Set(try schema.at(pointer).members.map(\.key.text)) }
+    #expect(try keys("/$defs/attributes/properties") == Set(FamilyReader.attributeNames))
+    #expect(
+      try keys("/$defs/style/properties/devices/properties")
+        == Set(CellStyle.DeviceFamily.allCases.map(\.rawValue)))
+    let sections = ComponentKind.builderNames.flatMap { ComponentKind($0).familySections }
+    let others = [Family.screenSection, Family.headerSection, "ui_component"]
+    #expect(try keys("/$defs/family/properties") == Set(sections + others))
+  }
+}
