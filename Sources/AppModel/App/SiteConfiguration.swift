@@ -45,7 +45,11 @@ package struct SiteConfiguration: Hashable, Sendable {
     thresholds = reader.object("thresholds") { thresholds in
       thresholds.knowsAnyKey()
       return thresholds.members.reduce(into: [:]) { numbers, member in
-        if case .number(let number) = member.value.content { numbers[member.name] = number.double }
+        guard case .number(let number) = member.value.content else {
+          thresholds.wrongType(of: "'\(member.name.quotable)'", member.value, "a number", else: "")
+          return
+        }
+        numbers[member.name] = number.double
       }
     }
     scheme = reader.text("scheme")
