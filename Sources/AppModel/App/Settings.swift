@@ -42,7 +42,8 @@ package struct Settings: Hashable, Sendable {
 
   /// With the file present an absent flag is false; without it everything is the builder's.
   private init(parameters: inout ObjectReader) {
-    parameters.knowsAnyKey()
+    parameters.mayHaveOtherKeys()
+    parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")
     let isPresent = parameters.isPresent
     location = isPresent ? parameters.location : nil
     usesBuilder = (parameters.text("template") ?? (isPresent ? "" : Self.builder)) == Self.builder

@@ -28,17 +28,23 @@ package struct NavigationBarModel: Hashable, Sendable {
   /// Reads how a navigation looks; only those of a bar have to name what a bar knows.
   init(_ reader: inout ObjectReader, isBar: Bool) {
     let hasLogo = reader.object("assets") { assets in
-      assets.knowsAnyKey()
+      assets.mayHaveOtherKeys()
+      assets.knows("back_button", "close_button", "menu_button")
       return assets.text("app_logo") != nil
     }
     self = reader.object("styles") { styles in
-      if isBar { styles.checkChoices() }
+      if isBar {
+        styles.checkChoices()
+        styles.mayHaveOtherKeys()
+        styles.knows("background_image", "title_size_tablet", "title_color_tablet")
+      } else {
+        styles.knowsAnyKey()
+      }
       return NavigationBarModel(styles: &styles, hasLogo: hasLogo)
     }
   }
 
   private init(styles: inout ObjectReader, hasLogo: Bool) {
-    styles.knowsAnyKey()
     self.hasLogo = hasLogo
     placement = styles.choice("state") ?? .onTop
     background = styles.choice("background_type") ?? .color

@@ -47,7 +47,8 @@ package struct NavigationItem: Hashable, Sendable {
     kind = Kind(type?.value ?? "")
     data = reader.object("data", DataReference.init)
     hasIcon = reader.object("assets") { assets in
-      assets.knowsAnyKey()
+      assets.mayHaveOtherKeys()
+      assets.knows("icon_selected")
       return assets.text("icon") != nil
     }
     items = reader.list("nav_items", NavigationItem.init)

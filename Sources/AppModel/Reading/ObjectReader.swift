@@ -16,7 +16,15 @@ package struct ObjectReader {
   private let json: JSON?
   private let keys: [Int]
   private var asked: [StaticString] = []
-  private var isOpen = false
+  private var openness = Openness.closed
+
+  /// Which keys an object may have beside those that are asked for.
+  private enum Openness {
+    case closed
+    /// Others too, but a near miss of one that is asked for is a mistake.
+    case others
+    case any
+  }
 
   init(_ json: JSON?, at location: Location, _ format: Format, _ diagnostics: [Diagnostic] = []) {
     self.json = json
@@ -54,8 +62,11 @@ package struct ObjectReader {
   /// Says that the apps have these keys, though nothing here depends on them.
   mutating func knows(_ keys: StaticString...) { asked += keys }
 
+  /// Says that other programs read further keys of the object: only near misses are told.
+  mutating func mayHaveOtherKeys() { openness = .others }
+
   /// Says that the object may have any key at all.
-  mutating func knowsAnyKey() { isOpen = true }
+  mutating func knowsAnyKey() { openness = .any }
 
   mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
     diagnostics.append(Diagnostic(message, at: place ?? location))
@@ -73,7 +84,7 @@ package struct ObjectReader {
 
   /// All that was noticed, the keys that nobody asked for included.
   consuming func finished() -> [Diagnostic] {
-    guard let json, !isOpen else { return diagnostics }
+    guard let json, openness != .any else { return diagnostics }
     let askedNames = asked.map { "\($0)" }
     let names = Set(askedNames)
     let keys = keys.map { JSON(document: json.document, index: $0) }
@@ -82,6 +93,7 @@ package struct ObjectReader {
       let candidates = absent ?? names.subtracting(keys.map(\.text)).sorted()
       absent = candidates
       let nearest = Nearest.name(to: key.text, among: candidates)
+      guard nearest != nil || openness == .closed else { continue }
       report(.unknownKey(key.text, nearest), at: key.location)
     }
     return diagnostics
@@ -93,7 +105,8 @@ extension Rule {
     "unknown-key",
     means:
       "An object has a key that neither the apps nor Riverbed read. It is a note, and a warning "
-      + "where the key is one letter or two from one that they do read.",
+      + "where the key is one letter or two from one that they do read. In styles, rules and "
+      + "settings, where plugins have keys of their own, only the latter is told.",
     matters: "A misspelled key is ignored without a word, and its default applies instead.",
     mend: "Correct the spelling. A key that is meant for another program can stay.")
 }

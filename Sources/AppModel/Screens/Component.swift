@@ -23,7 +23,10 @@ package struct Component: Hashable, Sendable {
     kind = ComponentKind(typeName?.value ?? "")
     data = reader.object("data", DataReference.init)
     itemLimit = reader.object("rules") { rules in
-      rules.knowsAnyKey()
+      rules.mayHaveOtherKeys()
+      rules.knows(
+        "data_source_limit", "web_page_shows_navigation", "numOfColumns", "repeat_count",
+        "repeat_num_of_components", "repeat_pattern_type")
       return rules.count("item_limit", else: "the app shows all items")
     }
     styles = reader.object("styles", ComponentStyles.init)

@@ -13,7 +13,9 @@ package struct ComponentStyles: Hashable, Sendable {
   package let location: Location
 
   init(_ reader: inout ObjectReader) {
-    reader.knowsAnyKey()
+    reader.mayHaveOtherKeys()
+    reader.knows(
+      "hide_tabs", "tabs_style", "default_tab", "overlay", "cell_plugin_configuration_id")
     location = reader.location
     family = reader.locatedText("family")
     cellStyles = reader.strings("cell_styles")
@@ -51,7 +53,8 @@ package struct Header: Hashable, Sendable {
   private static let noStyle = "No Header"
 
   init?(_ reader: inout ObjectReader) {
-    reader.knowsAnyKey()
+    reader.mayHaveOtherKeys()
+    reader.knows("clickable")
     let isVisible = reader.bool("visible", else: "the app draws no header") ?? false
     let style = reader.locatedText("style")
     location = reader.location

@@ -3,7 +3,7 @@ extension Screen {
   init(legacy reader: inout ObjectReader, uiTag: String) {
     reader.knows("id", "type", "version")
     let title = reader.text("title")
-    let styles = reader.object("styles") { ScreenStyles(&$0) }
+    let styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: false) }
     let components = Component.keyed(reader.list("components") { Component(&$0) })
     self.init(
       id: uiTag, name: title, origin: .appDefine, styles: styles, components: components,
@@ -37,7 +37,7 @@ extension Screen {
     self.origin = origin
     isMarkedHome = false
     data = DataReference(&nothing)
-    self.styles = styles ?? ScreenStyles(&nothing)
+    self.styles = styles ?? ScreenStyles(&nothing, ofPlugin: false)
     self.components = components
     navigations = []
     hooks = []

@@ -20,17 +20,20 @@ extension Screen {
     typeLocation = type?.location
     isMarkedHome = reader.bool("home") ?? false
     data = reader.object("data", DataReference.init)
-    styles = reader.object("styles") { ScreenStyles(&$0) }
+    let isPlugin = kind.isPlugin
+    styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: isPlugin) }
     components = Component.keyed(reader.list("ui_components", Component.init))
     navigations = reader.list("navigations") { Navigation(&$0) }
     (hooks, hookNames) = reader.object("hooks") { (Hook.preloads(&$0), Hook.names(&$0)) }
     showsBanner = reader.object("advertising") { advertising in
-      advertising.knowsAnyKey()
+      advertising.mayHaveOtherKeys()
+      advertising.knows("interstitial_ad_unit_id", "display_interstitial_once")
       return advertising.text("banner_ad_unit_id") != nil
     }
     reader.object("general") { $0.knowsAnyKey() }
     reader.object("rules") { rules in
-      rules.knowsAnyKey()
+      rules.mayHaveOtherKeys()
+      rules.knows("refresh", "refresh_rate", "pull_to_refresh_style")
       rules.checkColors()
     }
   }

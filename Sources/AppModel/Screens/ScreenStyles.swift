@@ -10,8 +10,10 @@ package struct ScreenStyles: Hashable, Sendable {
     case push, present, asChild
   }
 
-  init(_ reader: inout ObjectReader) {
-    reader.knowsAnyKey()
+  /// Reads styles; those of a screen plugin may have any key.
+  init(_ reader: inout ObjectReader, ofPlugin isPlugin: Bool) {
+    if isPlugin { reader.knowsAnyKey() } else { reader.mayHaveOtherKeys() }
+    reader.knows("hide_tabs", "tabs_style", "default_tab", "overlay")
     family = reader.locatedText("family")
     presentation = reader.locatedText("presentation").flatMap { spelled in
       let presentation = Presentation(spelled.value)
