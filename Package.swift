@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(
-      name: "riverbedTests", dependencies: ["riverbed", "AppModel", "Disk", "Support"],
+      name: "riverbedTests",
+      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Support"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

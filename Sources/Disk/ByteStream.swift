@@ -43,6 +43,11 @@ package struct ByteStream: Sendable {
     if waiting.count >= Self.portion { flush() }
   }
 
+  package mutating func write(_ bytes: [UInt8]) {
+    waiting += bytes
+    if waiting.count >= Self.portion { flush() }
+  }
+
   /// Sends what waits.
   package mutating func flush() {
     guard let descriptor else { return }

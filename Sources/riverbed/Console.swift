@@ -8,15 +8,18 @@ struct Console {
   var errors: ByteStream
   /// Whether results are coloured.
   let isColored: Bool
+  /// Whether what goes wrong is coloured.
+  var hasColoredErrors = false
 
   /// The console that the program was started with.
   static var standard: Console {
     let output = ByteStream(to: .standardOutput)
+    let errors = ByteStream(to: .standardError)
     let isPlain =
       SystemProcess.environment("NO_COLOR") != nil || SystemProcess.environment("TERM") == "dumb"
     return Console(
-      output: output, errors: ByteStream(to: .standardError),
-      isColored: output.isTerminal && !isPlain)
+      output: output, errors: errors, isColored: output.isTerminal && !isPlain,
+      hasColoredErrors: errors.isTerminal && !isPlain)
   }
 
   /// Does what the words of a command line ask for.

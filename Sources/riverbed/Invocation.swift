@@ -4,6 +4,8 @@ import Disk
 /// What a command line asks for.
 enum Invocation: Hashable {
   case check(Check)
+  case inspect(Inspect)
+  case devices(Devices)
   case explain(Explain)
   case help(Help)
   case version
@@ -41,6 +43,8 @@ enum Invocation: Hashable {
   func run(on console: inout Console) -> ExitCode {
     switch self {
     case .check(let check): return check.run(on: &console)
+    case .inspect(let inspect): return inspect.run(on: &console)
+    case .devices(let devices): return devices.run(on: &console)
     case .explain(let explain): return explain.run(on: &console)
     case .help(let help): return help.run(on: &console)
     case .version:

@@ -45,7 +45,7 @@ struct BarItem: Hashable {
     title = item.title
     target = item.screenType?.value ?? item.uiTag?.value
     source = nil
-    kind = item.kind == .link ? .url : .screen
+    kind = item.kind == .link && target == nil ? .url : .screen
   }
 
   /// Whether the button leads to the screen that it is on, with the same data.

@@ -33,10 +33,13 @@ package struct VariantAxes: Hashable, Sendable {
   }
 
   /// The variants in groups that share their content, in the order of screens and devices.
+  ///
+  /// A device that cannot be held as wanted, which a television is, is shown as it can.
   package func groups(of app: App) -> [VariantGroup] {
     app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
       devices.flatMap { device in
-        orientations.filter(device.orientations.contains).map { orientation in
+        let wanted = orientations.filter(device.orientations.contains)
+        return (wanted.isEmpty ? device.orientations : wanted).map { orientation in
           VariantGroup(
             app: app, screen: screen, device: device, orientation: orientation, axes: self)
         }

@@ -1,8 +1,11 @@
 /// Writes a JSON text from the outside in, indented by two spaces, with keys in the order given.
+///
+/// What is small, such as a frame, can stand on one line.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
+  private var isOnOneLine = false
 
   package init() {}
 
@@ -19,6 +22,20 @@ package struct JSONWriter {
 
   package mutating func array(_ elements: (inout JSONWriter) -> Void) {
     container("[", "]", elements)
+  }
+
+  /// Writes what a closure writes without breaking its lines.
+  package mutating func onOneLine(_ value: (inout JSONWriter) -> Void) {
+    let before = isOnOneLine
+    isOnOneLine = true
+    value(&self)
+    isOnOneLine = before
+  }
+
+  /// Takes away what is written so far, so that a long text need not be held as a whole.
+  package mutating func taken() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
   }
 
   /// Writes an array with one entry for each element.
@@ -54,6 +71,11 @@ package struct JSONWriter {
 
   package mutating func member(_ key: String, _ number: Int) {
     member(key) { $0.append(String(number)) }
+  }
+
+  /// Writes a number with all its digits; null where it is not finite, for which JSON has no words.
+  package mutating func member(_ key: String, _ number: Double) {
+    member(key) { $0.append(number.exactText ?? "null") }
   }
 
   package mutating func member(_ key: String, _ truth: Bool) {
@@ -96,6 +118,7 @@ package struct JSONWriter {
   }
 
   private mutating func breakLine() {
+    guard !isOnOneLine else { return bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: "\n"))
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }

@@ -57,13 +57,15 @@ struct Arguments: Hashable {
     if attached == nil, let next = rest.first, !next.hasPrefix("-") {
       attached = rest.popFirst()
     }
-    guard let value = attached, !value.isEmpty else {
+    let value = attached ?? ""
+    let words = expected.isList ? value.split(separator: ",").map(String.init) : [value]
+    guard !value.isEmpty, !words.isEmpty else {
       throw .absentValue(spelling, expected, command)
     }
-    guard expected.choices.isEmpty || expected.choices.contains(value) else {
-      throw .wrongChoice(spelling, value, expected, command)
+    for word in words where !expected.choices.isEmpty && !expected.choices.contains(word) {
+      throw .wrongChoice(spelling, word, expected, command)
     }
-    values[option, default: []].append(value)
+    values[option, default: []] += words
   }
 }
 

@@ -15,8 +15,8 @@ extension Command {
   /// The help of the program as a whole.
   static var overview: String {
     let summary =
-      "Reads the JSON that describes a Zapp app, and reports every mistake in it with file, line "
-      + "and column."
+      "Reads the JSON that describes a Zapp app, reports every mistake in it with file, line and "
+      + "column, and tells how its screens are laid out."
     let parts = [
       "usage: riverbed COMMAND [OPTIONS]\n\n\(summary.wrapped(indent: 2))",
       list("commands", all.map { ($0.usage, $0.summary) }),

@@ -14,6 +14,8 @@ struct Option: Hashable, Sendable {
     let placeholder: String
     /// The only words that may stand there; empty where any may.
     var choices: [String] = []
+    /// Whether several words may stand there, with commas between them.
+    var isList = false
   }
 
   var longSpelling: String { "--\(name)" }
@@ -46,6 +48,9 @@ extension Option {
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 
   static let version = Option(name: "version", summary: "Print the version.")
+
+  static let json = Option(
+    name: "json", summary: "Print JSON, whose shape is a contract.")
 
   /// The options of every command that reports diagnostics.
   static let everywhere: [Option] = [format, failOn, strict, verbose, quiet, help, version]

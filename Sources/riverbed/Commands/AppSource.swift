@@ -37,6 +37,14 @@ struct AppSource: Hashable {
     }
   }
 
+  /// What one of the app's files is called inside the app.
+  func name(of file: String) -> String {
+    switch place {
+    case .file: name ?? file
+    case .folder: file
+    }
+  }
+
   /// Reads the files from the disk.
   func files() -> AppFiles {
     let contents = place.read(
@@ -48,5 +56,17 @@ struct AppSource: Hashable {
         case .unreadable(let reason): .unreadable(reason)
         }
       })
+  }
+}
+
+extension Console {
+  /// The app at a path; nil, and a word why, where there is nothing.
+  mutating func source(at path: String) -> AppSource? {
+    do throws(DiskError) {
+      return try AppSource(path)
+    } catch {
+      errors.write("riverbed: error: \(error.text)\n")
+      return nil
+    }
   }
 }

@@ -1,4 +1,3 @@
-import AppLayout
 import AppModel
 import Disk
 
@@ -8,19 +7,8 @@ struct Check: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    let source: AppSource
-    do throws(DiskError) {
-      source = try AppSource(app)
-    } catch {
-      console.errors.write("riverbed: error: \(error.text)\n")
-      return .file
-    }
-    let reading = AppReading(source.files())
-    let site = reading.app?.site.failOn.map(\.value) ?? []
-    let report = Report(
-      of: source, screens: reading.app?.screens.count,
-      reading.diagnostics(with: reading.app?.lint ?? []), options: options,
-      failOn: options.failOn ?? FailOn(known: site))
+    guard let source = console.source(at: app) else { return .file }
+    let report = Report(of: source, AppReading(source.files()), options: options)
     console.output.write(options.format.text(of: report, isColored: console.isColored))
     return report.exitCode
   }

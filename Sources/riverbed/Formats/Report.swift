@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 
 /// The diagnostics of an app as a command line wants them reported.
@@ -41,6 +42,17 @@ struct Report: Hashable {
     self.screens = screens
     exitCode = .init(of: all, failOn: failOn)
     hasSummary = !options.isQuiet
+  }
+}
+
+extension Report {
+  /// All that an app's files, and laying its screens out, give reason to say.
+  init(of source: AppSource, _ reading: AppReading, options: ReportOptions) {
+    let site = reading.app?.site.failOn.map(\.value) ?? []
+    self.init(
+      of: source, screens: reading.app?.screens.count,
+      reading.diagnostics(with: reading.app?.lint ?? []), options: options,
+      failOn: options.failOn ?? FailOn(known: site))
   }
 }
 

@@ -1,0 +1,79 @@
+import AppLayout
+import AppModel
+
+/// What a command line says about the variants that it means; nothing is said where a list is empty.
+struct AxisWords: Hashable {
+  let command: Command
+  let devices: [String]
+  let orientations: [Orientation]
+  let placements: [Placement]
+  let statusBars: [StatusBar]
+  let screens: [String]
+}
+
+extension AxisWords {
+  init(_ arguments: Arguments) {
+    let orientation = arguments.value(of: .orientation)
+    self.init(
+      command: arguments.command,
+      devices: arguments.values(of: .device),
+      orientations: orientation == Orientation.both
+        ? Orientation.allCases : [orientation.flatMap(Orientation.init)].compactMap(\.self),
+      placements: arguments.values(of: .placement).compactMap(Placement.init),
+      statusBars: arguments.values(of: .statusBar).compactMap(StatusBar.init),
+      screens: arguments.values(of: .screen))
+  }
+
+  /// The axes of an app: what is said, and what the app itself wants where nothing is.
+  func axes(of app: App) throws(UsageError) -> VariantAxes {
+    VariantAxes(
+      devices: try devices(of: app),
+      orientations: orientations.isEmpty ? app.orientations : orientations,
+      placements: Self.chosen(placements, of: Placement.allCases),
+      statusBars: Self.chosen(statusBars, of: StatusBar.allCases),
+      screens: try screens(of: app))
+  }
+
+  private func devices(of app: App) throws(UsageError) -> [Device] {
+    guard !devices.isEmpty else { return app.devices }
+    let known = app.devices + Device.all
+    var found: [Device] = []
+    for id in devices {
+      guard let device = known.first(where: { $0.id == id }) else {
+        throw .unknownDevice(id, known.map(\.id), command)
+      }
+      if !found.contains(device) { found.append(device) }
+    }
+    return found
+  }
+
+  private func screens(of app: App) throws(UsageError) -> Set<String>? {
+    guard !screens.isEmpty else { return nil }
+    var keys: Set<String> = []
+    for word in screens {
+      let found = app.screens.filter { [$0.key, $0.id, $0.slug, $0.name].contains(word) }
+      guard !found.isEmpty else {
+        throw .unknownScreen(word, app.screens.flatMap { [$0.slug, $0.id, $0.title] }, command)
+      }
+      keys.formUnion(found.map(\.key))
+    }
+    return keys
+  }
+
+  /// All words, or those that are wanted, in the order of all.
+  private static func chosen<Word: Equatable>(_ wanted: [Word], of all: [Word]) -> [Word] {
+    wanted.isEmpty ? all : all.filter(wanted.contains)
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownDevice(_ id: String, _ ids: [String], _ command: Command) -> Self {
+    Self("no device has the id '\(id.quotable)'", of: command, near: id, ids)
+  }
+
+  fileprivate static func unknownScreen(
+    _ word: String, _ names: [String], _ command: Command
+  ) -> Self {
+    Self("the app has no screen '\(word.quotable)'", of: command, near: word, names)
+  }
+}

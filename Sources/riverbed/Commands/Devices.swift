@@ -1,0 +1,45 @@
+import AppLayout
+import AppModel
+import Disk
+
+/// Lists the devices that Riverbed knows.
+struct Devices: Hashable {
+  let isJSON: Bool
+
+  func run(on console: inout Console) -> ExitCode {
+    console.output.write(isJSON ? Self.json : Self.table)
+    return .clean
+  }
+
+  /// Every device on a line: held upright, as far as it can be.
+  private static var table: String {
+    let head = ["ID", "NAME", "SIZE", "SAFE AREA", "STATUS BAR", "CLASS", "ALSO"]
+    let rows = Device.all.map { device in
+      let window = device.portrait ?? device.landscape
+      return [
+        device.id, device.name, window.size.text, window.safeArea.text,
+        window.statusBarHeight.shortText, device.class.rawValue,
+        device.aliases.joined(separator: ", "),
+      ]
+    }
+    return TextTable(rows: [head] + rows).text
+  }
+
+  /// Every device with the keys that riverbed.json takes for a device of the user's own.
+  private static var json: String {
+    JSONWriter.text { json in
+      json.array(Device.all) { $0.device($1) }
+    }
+  }
+}
+
+extension Command {
+  static let devices = Command(
+    name: "devices",
+    summary: "List the devices: size, safe area and status bar when held upright, and which others "
+      + "are just like them.",
+    operands: [],
+    options: [.json, .help, .version],
+    examples: ["riverbed devices", "riverbed devices --json"],
+    read: { arguments in .devices(Devices(isJSON: arguments.has(.json))) })
+}

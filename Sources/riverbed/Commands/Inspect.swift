@@ -1,0 +1,84 @@
+import AppLayout
+import AppModel
+import Disk
+
+/// Lays the screens of an app out and tells where everything is.
+struct Inspect: Hashable {
+  let app: String
+  let axes: AxisWords
+  let isJSON: Bool
+  let tellsBoot: Bool
+  /// Whether text tells of variants too that the app, as it is configured, does not show.
+  let showsAll: Bool
+  let options: ReportOptions
+
+  func run(on console: inout Console) -> ExitCode {
+    guard let source = console.source(at: app) else { return .file }
+    let reading = AppReading(source.files())
+    let report = Report(of: source, reading, options: options)
+    do throws(UsageError) {
+      if let inspection = try inspection(of: reading, from: source) {
+        let count =
+          isJSON
+          ? inspection.writeJSON(to: &console.output) : inspection.writeText(to: &console.output)
+        if count == 0 { console.errors.write("riverbed: no variant of the app is as asked for\n") }
+      }
+    } catch {
+      console.errors.write(error.text)
+      return .first(of: [report.exitCode, .usage])
+    }
+    console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+    return report.exitCode
+  }
+
+  /// What there is to tell; nil where no app could be read.
+  private func inspection(
+    of reading: AppReading, from source: AppSource
+  ) throws(UsageError) -> Inspection? {
+    guard let app = reading.app else { return nil }
+    return Inspection(
+      app: app, groups: try axes.axes(of: app).groups(of: app),
+      positions: Positions(reading.sources) { source.name(of: $0) }, tellsBoot: tellsBoot,
+      isShownInText: { showsAll || isConfigured($0, app) })
+  }
+
+  /// Whether a variant is what the app is configured with, on the axes of which nothing is said.
+  private func isConfigured(_ layout: VariantLayout, _ app: App) -> Bool {
+    let variant = layout.variant
+    return (!axes.placements.isEmpty || variant.placement == app.placement(of: variant.screen))
+      && (!axes.statusBars.isEmpty || variant.statusBar == app.statusBar(on: variant.device))
+  }
+}
+
+extension Option {
+  fileprivate static let all = Option(
+    name: "all",
+    summary: "Show every placement and every status bar. Without it the text shows those that the "
+      + "app is configured with, unless --placement or --status-bar names others; JSON has all.")
+
+  fileprivate static let boot = Option(
+    name: "boot",
+    summary: "Tell the seven steps of the app's start too, each with decision, reason and place.")
+}
+
+extension Command {
+  static let inspect = Command(
+    name: "inspect",
+    summary: "Lay the screens out and tell where everything is: bars, components, cells, and the "
+      + "tree of view controllers.",
+    operands: [.app],
+    options: Option.axes + [.all, .boot, .json] + Option.everywhere,
+    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file],
+    examples: [
+      "riverbed inspect Fixtures/Apps/newsroom --screen home",
+      "riverbed inspect newsroom --device iphone-8,ipad-9.7 --placement overlay",
+      "riverbed inspect newsroom --boot --json",
+    ],
+    read: { (arguments) throws(UsageError) in
+      .inspect(
+        Inspect(
+          app: arguments.operands.first ?? ".", axes: AxisWords(arguments),
+          isJSON: arguments.has(.json), tellsBoot: arguments.has(.boot),
+          showsAll: arguments.has(.all), options: try ReportOptions(arguments)))
+    })
+}

@@ -1,0 +1,80 @@
+import AppLayout
+import AppModel
+
+/// A navigation bar drawn on one line, its items about where they are seen.
+///
+///     [≡]              Watch         [Live] [cast]
+struct BarLine {
+  private let left: [String]
+  private let title: String
+  private let right: [String]
+  private let alignment: NavigationBarModel.Alignment
+  private let isRightToLeft: Bool
+
+  /// The longest name of a button.
+  private static let longestName = 12
+  /// As much is kept for the context button and the title, however long the buttons' names are.
+  private static let leastTitle = 12
+
+  init(_ bar: NavigationBarLayout, isRightToLeft: Bool, width: Int) {
+    let room = (width - Self.leastTitle) / max(1, bar.buttons.count) - 3
+    let name = max(1, min(Self.longestName, room))
+    let context = bar.context.map(\.kind.picture)
+    let buttons = bar.buttons.sorted { $0.frame.x < $1.frame.x }.map { $0.picture(name) }
+    left = isRightToLeft ? buttons : [context].compactMap(\.self)
+    right = isRightToLeft ? [context].compactMap(\.self) : buttons
+    title = bar.title?.picture ?? ""
+    alignment = bar.alignment
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The parts of the line, with the column in which each begins.
+  func pieces(in width: Int) -> [(text: String, column: Int)] {
+    let left = left.joined(separator: " ")
+    let right = right.joined(separator: " ")
+    let start = left.isEmpty ? 0 : left.columns + 1
+    let end = width - (right.isEmpty ? 0 : right.columns + 1)
+    let title = title.fitted(to: max(0, end - start))
+    let free = end - start - title.columns
+    let before: Int
+    switch alignment {
+    case .left: before = isRightToLeft ? free : 0
+    case .center: before = max(0, min(free, (width - title.columns) / 2 - start))
+    }
+    return [(left, 0), (title, start + before), (right, width - right.columns)]
+      .filter { !$0.0.isEmpty }
+  }
+}
+
+extension NavigationBarLayout.Context.Kind {
+  fileprivate var picture: String {
+    switch self {
+    case .menu: "[≡]"
+    case .close: "[×]"
+    case .back: "[‹]"
+    }
+  }
+}
+
+extension NavigationBarLayout.Title {
+  fileprivate var picture: String {
+    switch kind {
+    case .title: text.shown
+    case .logo: "<logo>"
+    }
+  }
+}
+
+extension BarButton {
+  /// The button in brackets, round ones where it cannot be pressed, its name cut to a length.
+  fileprivate func picture(_ length: Int) -> String {
+    let name =
+      switch kind {
+      case .chromecast: "cast"
+      case .live, .crossmates, .feed: kind.rawValue
+      case .screen, .url, .other: title?.shown ?? kind.rawValue
+      }
+    let shown = name.fitted(to: length)
+    return isEnabled ? "[\(shown)]" : "(\(shown))"
+  }
+}

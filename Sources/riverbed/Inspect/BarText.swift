@@ -1,0 +1,41 @@
+import AppLayout
+import AppModel
+
+/// A navigation bar as a tree of its items.
+struct BarText {
+  let bar: NavigationBarLayout
+  let app: App
+
+  var tree: TextTree {
+    let style = "\(bar.alignment.rawValue) style, \(bar.backgroundColor.description)"
+    return TextTree(
+      columns: ["navigation bar"] + bar.frame.columns + [style],
+      children: [context, title].compactMap(\.self) + bar.buttons.map(button))
+  }
+
+  private var context: TextTree? {
+    bar.context.map { TextTree(columns: [$0.kind.rawValue] + $0.frame.columns) }
+  }
+
+  private var title: TextTree? {
+    bar.title.map { title in
+      TextTree(columns: [title.kind.rawValue] + title.frame.columns + [title.text.quoted])
+    }
+  }
+
+  /// What a button is called, what it opens, and whether it does.
+  private func button(_ button: BarButton) -> TextTree {
+    let state = button.isEnabled ? nil : "(disabled: it leads to this very screen)"
+    let told = [button.title?.quoted, button.target.map(app.arrow), state]
+    return TextTree(
+      columns: [button.kind.rawValue] + button.frame.columns
+        + [told.compactMap(\.self).joined(separator: " ")])
+  }
+}
+
+extension App {
+  /// A way to a screen, by its title, or to an address.
+  func arrow(to target: String) -> String {
+    "→ \(screen(target)?.title.shown ?? target.shown)"
+  }
+}

@@ -1,0 +1,15 @@
+import AppLayout
+import AppModel
+
+/// The steps of an app's start as text.
+enum BootText {
+  static func text(of app: App, _ positions: Positions) -> String {
+    let steps = app.bootFlow.map { step in
+      let position = step.location.flatMap { positions[$0] }.map { " (\($0.text))" } ?? ""
+      return TextTree(columns: [
+        "\(step.number)", step.decision.harmlessLine, step.reason.harmlessLine + position,
+      ])
+    }
+    return TextTree(columns: ["start of the app"], children: steps).text
+  }
+}

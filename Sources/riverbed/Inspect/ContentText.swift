@@ -1,0 +1,87 @@
+import AppLayout
+import AppModel
+
+/// What a screen shows as a tree: its sections, and in them headers and cells.
+struct ContentText {
+  let layout: VariantLayout
+  let app: App
+  let positions: Positions
+
+  /// So many cells of a section are listed; the others are summed up.
+  private static let mostCells = 12
+
+  private var screen: Screen { layout.variant.screen }
+
+  var tree: TextTree {
+    TextTree(
+      columns: ["content"] + Rect(size: layout.content.size).columns + [summary],
+      children: layout.content.sections.map(section))
+  }
+
+  private var summary: String {
+    let seen = layout.frame.viewport.height
+    let fits = layout.content.size.height <= seen
+    let parts = [
+      layout.content.sections.isEmpty ? "nothing" : "",
+      fits ? "" : "the first \(seen.shortText) are seen",
+      sender ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Who fills a connected screen.
+  private var sender: String? {
+    guard screen.isConnected else { return nil }
+    guard let link = app.senders(of: screen).first else { return "connected, but nothing fills it" }
+    let name = link.from.flatMap(app.screen)?.title.shown ?? "the menu"
+    return "filled by \(name)" + (link.label.map { " (\($0.quoted))" } ?? "")
+  }
+
+  private func section(_ section: SectionLayout) -> TextTree {
+    let header = section.header.map { header in
+      TextTree(
+        columns: ["header \(header.style.shown)"] + header.frame.columns + [told(header)])
+    }
+    let cells = section.cells.prefix(Self.mostCells).map { cell in
+      TextTree(
+        columns: [cell.measure.styleID.shown] + cell.frame.columns
+          + [cell.title.map(\.quoted) ?? ""])
+    }
+    let more = section.cells.count - cells.count
+    let rest = section.cells.last.map { last in
+      TextTree(columns: ["… \(more) more, the last"] + last.frame.columns)
+    }
+    let shown = cells + (more > 0 ? [rest].compactMap(\.self) : [])
+    let strip = section.strip.map { strip in
+      [TextTree(columns: ["strip"] + strip.frame.columns + [told(strip)], children: shown)]
+    }
+    return TextTree(
+      columns: [section.typeName.shown] + section.frame.columns + [source(of: section)],
+      children: [header].compactMap(\.self) + (strip ?? shown))
+  }
+
+  private func told(_ header: HeaderLayout) -> String {
+    [header.title?.quoted, header.target.map(app.arrow)].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private func told(_ strip: StripLayout) -> String {
+    let dots = strip.pageControlHeight
+    return "\(strip.contentWidth.shortText) wide" + (strip.isPaging ? ", by pages" : "")
+      + (dots > 0 ? ", \(dots.shortText) for dots" : "")
+  }
+
+  /// The family, the data source and where the component is written.
+  private func source(of section: SectionLayout) -> String {
+    let count = section.cells.count
+    let cells = count == 0 ? nil : "\(count) cell\(count == 1 ? "" : "s")"
+    let isPlaceholder = section.cells.first.map { $0.item == nil } ?? false
+    let parts = [
+      cells.map { isPlaceholder ? "\($0) without a feed" : $0 },
+      app.family(of: screen)?.name.shown ?? "unknown family",
+      section.role == .tabBody ? "under the tabs" : section.component.data.source?.value.shown,
+      positions[section.component.location]?.text,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

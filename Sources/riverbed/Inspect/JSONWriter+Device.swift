@@ -1,0 +1,56 @@
+import AppLayout
+import AppModel
+
+extension JSONWriter {
+  /// Writes a device with the keys that riverbed.json takes for a device of the user's own.
+  mutating func device(_ device: Device) {
+    object { json in
+      json.member("id", device.id)
+      json.member("name", device.name)
+      json.member("family", device.family.rawValue)
+      json.member("class", device.class.rawValue)
+      json.member("scale", device.scale)
+      json.member("aliases") { json in
+        json.onOneLine { $0.array(device.aliases) { $0.string($1) } }
+      }
+      json.member("cornerRadius", device.cornerRadius)
+      json.member("cutout") { json in
+        guard let cutout = device.cutout else { return json.null() }
+        json.onOneLine { $0.cutout(cutout) }
+      }
+      json.window("portrait", device.portrait)
+      json.window("landscape", device.landscape)
+    }
+  }
+
+  private mutating func cutout(_ cutout: Cutout) {
+    object { json in
+      json.member("kind", cutout.kind.rawValue)
+      json.member("x", cutout.frame.x)
+      json.member("y", cutout.frame.y)
+      json.member("w", cutout.frame.width)
+      json.member("h", cutout.frame.height)
+    }
+  }
+
+  private mutating func window(_ key: String, _ window: Window?) {
+    member(key) { json in
+      guard let window else { return json.null() }
+      json.onOneLine { json in
+        json.object { json in
+          json.member("w", window.size.width)
+          json.member("h", window.size.height)
+          json.member("statusBar", window.statusBarHeight)
+          json.object(under: "safeArea") { json in
+            json.member("t", window.safeArea.top)
+            json.member("l", window.safeArea.left)
+            json.member("b", window.safeArea.bottom)
+            json.member("r", window.safeArea.right)
+          }
+          json.member(
+            "sizeClass", "\(window.horizontal.rawValue)/\(window.vertical.rawValue)")
+        }
+      }
+    }
+  }
+}

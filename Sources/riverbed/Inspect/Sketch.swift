@@ -1,0 +1,112 @@
+import AppLayout
+import AppModel
+
+/// What is seen of a variant, drawn small with box characters.
+struct Sketch {
+  private let layout: VariantLayout
+  private let app: App
+  private let scale: SketchScale
+  private var canvas: TextCanvas
+
+  /// Nobody sees more cells than these at once; a hostile app can have more in one place.
+  private static let mostCells = 1000
+  private static let time = " 9:41"
+
+  init(of layout: VariantLayout, in app: App) {
+    self.layout = layout
+    self.app = app
+    scale = SketchScale(of: layout.frame.window)
+    canvas = TextCanvas(columns: scale.columns, rows: scale.rows)
+    drawContent()
+    drawBars()
+    let window = scale.box(Rect(size: layout.frame.window))
+    canvas.draw(window, in: window)
+    if let bar = layout.navigationBar { draw(bar) }
+  }
+
+  var text: String { canvas.text }
+
+  // The content, of which only what is inside the screen's own area is seen.
+
+  private mutating func drawContent() {
+    let frame = layout.frame
+    let area = frame.plugin ?? frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
+    for section in layout.content.sections {
+      if let header = section.header {
+        write(header.title ?? header.style, on: header.frame.offset(by: area.origin), in: area)
+      }
+      let origin = section.strip?.frame.offset(by: area.origin).origin ?? area.origin
+      for cell in section.cells.prefix(Self.mostCells) {
+        let place = cell.frame.offset(by: origin)
+        guard place.y < area.maxY else { break }
+        guard place.x < area.maxX, place.maxX > area.x else { continue }
+        canvas.draw(scale.box(place), in: scale.box(area))
+        write(cell.title ?? cell.measure.styleID, on: place, in: area)
+      }
+    }
+    if layout.content.sections.isEmpty { write(wordsForNothing, on: area, in: area) }
+  }
+
+  private var wordsForNothing: String {
+    let screen = layout.variant.screen
+    switch (screen.origin, screen.kind) {
+    case (.rivers, .plugin(let identifier)): return "plugin \(identifier)"
+    case (.rivers, _): return "no components"
+    case (.appDefine, _): return "a legacy screen without components"
+    case (.whiteLabel, _): return "the app's own screen"
+    case (.nowhere, _): return "a legacy screen that no file has"
+    }
+  }
+
+  // The regions around the content, which lie on top of it.
+
+  private mutating func drawBars() {
+    let frame = layout.frame
+    draw(frame.statusBar, "")
+    draw(frame.navigationBar, "")
+    draw(frame.banner, "banner")
+    draw(frame.tabBar, "")
+    if let tabBar = frame.tabBar {
+      let variant = layout.variant
+      let menu = MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false)
+      for tab in menu.rows {
+        write(tab.title ?? "", on: tab.frame.offset(by: tabBar.origin), in: tabBar)
+      }
+    }
+    guard layout.variant.statusBar != .hidden, frame.safeArea.top > 0 else { return }
+    write(
+      Self.time, on: Rect(x: 0, y: 0, width: frame.window.width, height: frame.safeArea.top),
+      in: Rect(size: frame.window))
+  }
+
+  private mutating func draw(_ region: Rect?, _ name: String) {
+    guard let region, region.height > 0 else { return }
+    let window = Rect(size: layout.frame.window)
+    canvas.erase(scale.box(region).clipped(to: scale.box(window)))
+    canvas.draw(scale.box(region), in: scale.box(window))
+    write(name, on: region, in: window)
+  }
+
+  /// Writes somebody's text in the middle row of what is seen of a box; never over another's edge.
+  private mutating func write(_ text: String, on rect: Rect, in area: Rect) {
+    let box = scale.box(rect)
+    let seen = box.clipped(to: scale.box(area))
+    guard seen.bottom - seen.top >= min(2, box.bottom - box.top) else { return }
+    canvas.write(
+      text.shown, row: (seen.top + seen.bottom) / 2, from: seen.left + 1, to: seen.right)
+  }
+
+  private mutating func draw(_ bar: NavigationBarLayout) {
+    let strip = Rect(
+      x: layout.frame.safeArea.left, y: bar.frame.maxY - RegionFrames.barHeight,
+      width: layout.frame.window.width - layout.frame.safeArea.left - layout.frame.safeArea.right,
+      height: RegionFrames.barHeight)
+    let box = scale.box(strip)
+    let width = box.right - box.left - 1
+    let line = BarLine(bar, isRightToLeft: app.settings.isRightToLeft, width: width)
+    for (text, column) in line.pieces(in: width) {
+      canvas.write(
+        text, row: (box.top + box.bottom) / 2, from: box.left + 1 + column, to: box.right)
+    }
+  }
+}

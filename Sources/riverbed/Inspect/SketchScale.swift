@@ -1,0 +1,38 @@
+import AppLayout
+
+/// How small a sketch draws a window: a character stands for so many points, twice as many downwards.
+struct SketchScale {
+  let columns: Int
+  let rows: Int
+  private let points: Double
+
+  private static let leastPoints = 10.0
+  private static let mostColumns = 72.0
+  private static let mostRows = 1000.0
+  /// How much taller than wide a character is.
+  private static let aspect = 2.0
+  /// Farther away nothing is drawn, so that hostile numbers stay countable.
+  private static let farthest = 1_000_000.0
+
+  init(of window: Size) {
+    let least = max(
+      Self.leastPoints, window.width / Self.mostColumns,
+      window.height / Self.mostRows / Self.aspect)
+    // A whole number of characters, so that both sides are drawn alike.
+    let across = max(1, (window.width / least).rounded())
+    points = max(Self.leastPoints, window.width) / across
+    columns = Int(across) + 1
+    rows = Int((window.height / points / Self.aspect).rounded()) + 1
+  }
+
+  /// The characters through which the edges of a box run.
+  func box(_ rect: Rect) -> TextCanvas.Box {
+    TextCanvas.Box(
+      left: character(rect.x / points), top: character(rect.y / points / Self.aspect),
+      right: character(rect.maxX / points), bottom: character(rect.maxY / points / Self.aspect))
+  }
+
+  private func character(_ place: Double) -> Int {
+    Int(max(-Self.farthest, min(Self.farthest, place.rounded())))
+  }
+}

@@ -1,0 +1,95 @@
+import AppLayout
+import AppModel
+
+/// A variant as JSON: one object, whose shape is a contract.
+struct VariantJSON {
+  let layout: VariantLayout
+  let app: App
+  let positions: Positions
+  let tellsBoot: Bool
+
+  private static let schemaVersion = 1
+
+  /// Writes the object. What is written is offered to a closure again and again, which may take it
+  /// away: a section can have more cells than one wants to hold.
+  func write(to json: inout JSONWriter, sending send: (inout JSONWriter) -> Void) {
+    let (variant, frame) = (layout.variant, layout.frame)
+    json.object { json in
+      json.member("schemaVersion", Self.schemaVersion)
+      json.screen(variant.screen, at: positions[variant.screen.location])
+      json.member("device", variant.device.id)
+      json.member("orientation", variant.orientation.rawValue)
+      json.member("placement", variant.placement.rawValue)
+      json.member("forced", layout.forced?.rawValue)
+      json.member("statusBar", variant.statusBar.rawValue)
+      json.member("configured", layout.isConfigured)
+      json.member("entrance", variant.entrance.rawValue)
+      json.member("window", Rect(size: frame.window))
+      json.regions(of: frame)
+      json.bar(layout.navigationBar)
+      json.content(
+        layout.content, family: app.family(of: variant.screen)?.name, positions, sending: send)
+      json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
+      if tellsBoot { json.boot(app.bootFlow, positions) }
+    }
+    send(&json)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func screen(_ screen: Screen, at position: Position?) {
+    object(under: "screen") { json in
+      json.member("id", screen.id)
+      json.member("name", screen.name)
+      json.member("type", screen.typeName)
+      json.member("slug", screen.slug)
+      json.place(position)
+    }
+  }
+
+  fileprivate mutating func regions(of frame: VariantFrame) {
+    object(under: "regions") { json in
+      json.member("statusBar", frame.statusBar)
+      json.member("navigationBar", frame.navigationBar)
+      json.member("root", frame.root)
+      json.member("tabBar", frame.tabBar)
+      json.member("plugin", frame.plugin)
+      json.member("banner", frame.banner)
+    }
+  }
+
+  fileprivate mutating func node(_ node: HierarchyNode) {
+    object { json in
+      json.member("class", node.className)
+      json.member("role", node.role.rawValue)
+      json.member("frame", node.frame)
+      json.member("safeArea", node.safeArea)
+      json.member("children") { $0.array(node.children) { $0.node($1) } }
+    }
+  }
+
+  fileprivate mutating func boot(_ steps: [BootStep], _ positions: Positions) {
+    member("boot") { json in
+      json.array(steps) { json, step in
+        json.object { json in
+          json.member("step", step.number)
+          json.member("decision", step.decision)
+          json.member("reason", step.reason)
+          json.place(step.location.flatMap { positions[$0] })
+        }
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// The type as rivers.json has it; nil where the screen has no model there.
+  fileprivate var typeName: String? {
+    guard origin == .rivers else { return nil }
+    return switch kind {
+    case .general: "general_content"
+    case .favorites: "favorites"
+    case .plugin(let identifier): identifier
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AppLayout
+import AppModel
+
+/// A variant as text: what it is in words, and where everything is as trees.
+struct VariantText {
+  let layout: VariantLayout
+  let app: App
+  let positions: Positions
+
+  private var variant: Variant { layout.variant }
+
+  var text: String {
+    let title = "\(variant.screen.title.shown) on \(variant.device.name.shown)"
+    let parts = [
+      Sketch(of: layout, in: app).text,
+      regions.text,
+      layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
+      ContentText(layout: layout, app: app, positions: positions).tree.text,
+      HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation).text,
+    ]
+    return "\(title)\n\(String(repeating: "═", count: title.columns))\n\(words)\n\n"
+      + parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What the variant is: how the device is held, which bars there are, how the screen was entered.
+  private var words: String {
+    let position = positions[variant.screen.location].map { ", \($0.text)" } ?? ""
+    return """
+      \(layout.frame.window.text) \(variant.orientation.rawValue), \(variant.placement.words), \
+      status bar \(variant.statusBar.rawValue), \(entrances)
+      \(reason)\(position)
+      """
+  }
+
+  /// How the screen was entered here, and how else it can be.
+  private var entrances: String {
+    let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
+    let also = others.map(\.words).joined(separator: " and ")
+    return variant.entrance.words + (others.isEmpty ? "" : " (also \(also))")
+  }
+
+  private var reason: String {
+    if let forced = layout.forced { return forced.words }
+    return layout.isConfigured ? "as the app is configured" : "not as the app is configured"
+  }
+
+  private var regions: TextTree {
+    let frame = layout.frame
+    let named: [(String, Rect?, String)] = [
+      ("status bar", frame.statusBar, ""), ("navigation bar", frame.navigationBar, ""),
+      ("root", frame.root, ""), ("tab bar", frame.tabBar, tabs),
+      ("plugin", frame.plugin, plugin), ("banner", frame.banner, ""),
+    ]
+    return TextTree(
+      columns: ["regions"] + Rect(size: frame.window).columns,
+      children: named.compactMap { name, frame, told in
+        frame.map { TextTree(columns: [name] + $0.columns + [told]) }
+      })
+  }
+
+  private var tabs: String {
+    MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false).rows
+      .map { $0.title?.shown ?? "" }.joined(separator: " | ")
+  }
+
+  private var plugin: String {
+    switch variant.screen.kind {
+    case .plugin(let identifier): identifier.shown
+    case .general, .favorites: ""
+    }
+  }
+}
+
+extension Placement {
+  fileprivate var words: String {
+    switch self {
+    case .onTop: "bar on top"
+    case .overlay: "bar as overlay"
+    case .hidden: "no bar"
+    }
+  }
+}
+
+extension Entrance {
+  fileprivate var words: String {
+    switch self {
+    case .root: "the root's first screen"
+    case .pushed: "pushed"
+    case .presented: "presented"
+    }
+  }
+}
+
+extension ForcedPlacement {
+  fileprivate var words: String {
+    switch self {
+    case .whiteLabel: "the app's own screen (white-label): always on top"
+    case .noScreenModel: "a screen without a model in rivers.json: always on top"
+    case .forceNavBarHidden: "'force_nav_bar_hidden' hides the bar"
+    }
+  }
+}

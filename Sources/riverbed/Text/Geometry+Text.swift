@@ -1,0 +1,22 @@
+import AppLayout
+import AppModel
+
+extension Rect {
+  /// Where the box begins, and how large it is, as two columns of a table.
+  var columns: [String] { ["\(x.shortText),\(y.shortText)", size.text] }
+}
+
+extension Size {
+  /// The size as people write it: `393×852`.
+  var text: String { "\(width.shortText)×\(height.shortText)" }
+}
+
+extension Insets {
+  /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
+  var text: String {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }
+      .map { "\($0.0) \($0.1.shortText)" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,111 @@
+/// A sheet of characters on which boxes and words are drawn; lines that meet grow together.
+struct TextCanvas {
+  let columns: Int
+  let rows: Int
+  private var lines: [Directions]
+  private var letters: [String?]
+
+  /// The directions in which lines leave a character's middle.
+  private struct Directions: OptionSet {
+    let rawValue: Int
+    static let up = Directions(rawValue: 1)
+    static let right = Directions(rawValue: 2)
+    static let down = Directions(rawValue: 4)
+    static let left = Directions(rawValue: 8)
+  }
+
+  /// The characters for all sets of directions, in the order of their numbers.
+  private static let characters: [String] = " ╵╶└╷│┌├╴┘─┴┐┤┬┼".map { String($0) }
+
+  /// A box on the sheet: its edges run through the middles of these characters.
+  struct Box {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    /// Returns what of the box is inside another one.
+    func clipped(to other: Box) -> Box {
+      Box(
+        left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+        bottom: min(bottom, other.bottom))
+    }
+  }
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    lines = Array(repeating: [], count: columns * rows)
+    letters = Array(repeating: nil, count: columns * rows)
+  }
+
+  /// The sheet as lines of text, each with a line break at its end.
+  var text: String {
+    (0..<rows).map { row in
+      let line = (0..<columns).map { column in
+        letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
+      }.joined()
+      return line.trimmed + "\n"
+    }.joined()
+  }
+
+  /// Draws the edges of a box that are inside a clip.
+  mutating func draw(_ box: Box, in clip: Box) {
+    let seen = box.clipped(to: clip)
+    guard seen.left <= seen.right, seen.top <= seen.bottom else { return }
+    for row in [box.top, box.bottom] where (clip.top...clip.bottom).contains(row) {
+      for column in seen.left..<seen.right {
+        lines[row * columns + column].insert(.right)
+        lines[row * columns + column + 1].insert(.left)
+      }
+    }
+    for column in [box.left, box.right] where (clip.left...clip.right).contains(column) {
+      for row in seen.top..<seen.bottom {
+        lines[row * columns + column].insert(.down)
+        lines[(row + 1) * columns + column].insert(.up)
+      }
+    }
+  }
+
+  /// Removes all that is inside a box, and all that its edges are to replace.
+  mutating func erase(_ box: Box) {
+    for row in box.top...box.bottom {
+      for column in box.left...box.right {
+        letters[row * columns + column] = nil
+        if row < box.bottom { lines[row * columns + column].remove(.down) }
+        if row > box.top { lines[row * columns + column].remove(.up) }
+        if column < box.right { lines[row * columns + column].remove(.right) }
+        if column > box.left { lines[row * columns + column].remove(.left) }
+      }
+    }
+  }
+
+  /// Writes as much of a text as there is room for on a row, from one column up to another.
+  mutating func write(_ text: String, row: Int, from start: Int, to end: Int) {
+    guard (0..<rows).contains(row), start < end else { return }
+    var column = start
+    for character in text.fitted(to: end - start) where character.columns > 0 {
+      letters[row * columns + column] = String(character)
+      if character.columns == 2 { letters[row * columns + column + 1] = "" }
+      column += character.columns
+    }
+    // Without the mark, text from right to left would turn the whole row around.
+    guard column > start, text.hasRightToLeft else { return }
+    letters[row * columns + column - 1]? += "\u{200E}"
+  }
+}
+
+extension String {
+  /// Whether some of the text is Hebrew or Arabic writing.
+  fileprivate var hasRightToLeft: Bool {
+    unicodeScalars.contains { scalar in
+      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
+    }
+  }
+
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

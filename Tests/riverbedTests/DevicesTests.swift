@@ -1,0 +1,42 @@
+import Disk
+import Support
+import Testing
+
+@testable import AppLayout
+@testable import AppModel
+@testable import riverbed
+
+@Suite struct DevicesTests {
+  @Test func `every device has a line of its own`() {
+    var console = Console.inMemory
+    #expect(console.run(["devices"]) == .clean)
+    let lines = console.output.text.split(separator: "\n")
+    #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == Device.all.map { $0.id[...] })
+  }
+
+  @Test func `a device as JSON can stand in riverbed.json, and comes back as it was`() throws {
+    var console = Console.inMemory
+    #expect(console.run(["devices", "--json"]) == .clean)
+    let reading = AppReading(
+      AppFiles([
+        "rivers.json": .bytes(Array(#"[{"id": "1", "name": "Home"}]"#.utf8)),
+        "riverbed.json": .bytes(Array(#"{"devices": \#(console.output.text)}"#.utf8)),
+      ]))
+    #expect(reading.diagnostics.filter { $0.file == "riverbed.json" } == [])
+    let devices = try #require(reading.app).devices
+    #expect(devices.count == Device.all.count)
+    for (device, known) in zip(devices, Device.all) {
+      #expect(device.id == known.id)
+      #expect(device.name == known.name)
+      #expect(device.family == known.family)
+      #expect(device.class == known.class)
+      #expect(device.scale == known.scale)
+      #expect(device.cornerRadius == known.cornerRadius)
+      #expect(device.portrait?.size == known.portrait?.size)
+      #expect(device.portrait?.safeArea == known.portrait?.safeArea)
+      #expect(device.landscape.size == known.landscape.size)
+      #expect(device.landscape.safeArea == known.landscape.safeArea)
+      #expect(device.landscape.statusBarHeight == known.landscape.statusBarHeight)
+    }
+  }
+}

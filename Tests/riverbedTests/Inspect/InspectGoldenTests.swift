@@ -1,0 +1,37 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// The layout of every app among the fixtures, as a person reads it.
+@Suite struct InspectGoldenTests {
+  static let apps = Result {
+    try Fixtures.names(in: "Apps").filter { !$0.hasPrefix(".") && !$0.hasSuffix(".txt") }
+  }
+
+  /// Apps for something else than a telephone.
+  private static let devices = ["single-tv": "apple-tv-hd"]
+
+  @Test(arguments: try apps.get())
+  func `the screens of an app are seen in its text`(app: String) throws {
+    let device = Self.devices[app] ?? "iphone-14-pro"
+    let text = try inspected(app, "--device", device, "--boot")
+    try Golden("Inspect/\(app).txt").expect(text)
+  }
+
+  @Test func `a variant as JSON`() throws {
+    let text = try inspected(
+      "newsroom", "--device", "iphone-se-1", "--screen", "home", "--placement", "on_top",
+      "--status-bar", "merged", "--boot", "--json")
+    try Golden("Inspect/newsroom-home.json").expect(text)
+  }
+
+  private func inspected(_ app: String, _ options: String...) throws -> String {
+    var console = Console.inMemory
+    let path = Fixtures.url("Apps/\(app)").path
+    #expect(console.run(["inspect", path] + options) == .clean)
+    return console.output.text
+  }
+}

@@ -1,0 +1,101 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+@Suite struct InspectTests {
+  @Test func `text shows what the app is configured with, unless more is asked for`() throws {
+    #expect(try titles("--screen", "home").count == 1)
+    #expect(try titles("--screen", "home", "--placement", "overlay").count == 1)
+    #expect(try titles("--screen", "home", "--placement", "overlay,hidden").count == 2)
+    #expect(try titles("--screen", "home", "--status-bar", "hidden,separate").count == 2)
+    #expect(try titles("--screen", "home", "--all").count == 9)
+    #expect(try titles("--screen", "settings", "--all").count == 3)
+  }
+
+  @Test func `a screen goes by its id, its name and its name in addresses`() throws {
+    let id = "17e5b0c4-9f62-4d3a-a7c8-20f6d81b5904"
+    for word in [id, "In depth", "in-depth"] {
+      #expect(try titles("--screen", word) == ["In depth on iPhone 14 Pro"])
+    }
+  }
+
+  @Test func `screens and devices keep their order, each once`() throws {
+    let both = try inspected(
+      "newsroom", "--device=ipad-9.7,iphone-8,ipad-9.7", "--screen=watch", "--screen=home")
+    #expect(
+      titles(in: both) == [
+        "Home on iPad 9.7 / mini 5", "Home on iPhone 8", "Watch on iPad 9.7 / mini 5",
+        "Watch on iPhone 8",
+      ])
+  }
+
+  @Test func `the app's own devices are shown where none is named`() throws {
+    let text = try inspected("newsroom", "--screen=home")
+    #expect(titles(in: text) == ["Home on iPhone 14 Pro", "Home on iPad 9.7 / mini 5"])
+    #expect(titles(in: try inspected("single-tv")) == ["Home on Apple TV HD"])
+  }
+
+  @Test func `a device that cannot be held as wanted is held as it can`() throws {
+    let text = try inspected("single-tv", "--orientation", "portrait")
+    #expect(text.contains("1920×1080 landscape"))
+  }
+
+  @Test func `a device of the user's own is known by its id`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "rivers.json")
+    try folder.write(
+      #"{"devices": [{"id": "mine", "name": "Mine", "portrait": {"w": 400, "h": 700}}]}"#,
+      to: "riverbed.json")
+    var console = Console.inMemory
+    #expect(console.run(["inspect", folder.path, "--device=mine,iphone-8"]) == .clean)
+    #expect(titles(in: console.output.text) == ["Home on Mine", "Home on iPhone 8"])
+  }
+
+  @Test func `a single file is called by its own name`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "export.json")
+    var console = Console.inMemory
+    #expect(console.run(["inspect", file]) == .clean)
+    #expect(console.output.text.contains("export.json:1:2"))
+  }
+
+  @Test func `complaints go to standard error, and decide the exit code`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"id": "1", "name": "Home", "home": 7}]"#, to: "rivers.json")
+    try folder.write(#"{"devices": ["iphone-9"]}"#, to: "riverbed.json")
+    var console = Console.inMemory
+    #expect(console.run(["inspect", folder.path, "--json"]) == .wrongInput)
+    #expect(console.output.text == "[]\n")
+    #expect(console.errors.text.contains("riverbed.json:1:14: error: no device has the id"))
+    #expect(console.run(["inspect", folder.path, "--device=iphone-8"]) == .wrongInput)
+    #expect(titles(in: console.output.text) == ["Home on iPhone 8"])
+  }
+
+  @Test func `the start of the app is told once in text`() throws {
+    let text = try inspected("newsroom", "--boot")
+    #expect(text.hasPrefix("start of the app\n├─ 1  "))
+    #expect(text.split(separator: "start of the app", omittingEmptySubsequences: false).count == 2)
+  }
+
+  private func titles(_ options: String...) throws -> [String] {
+    var console = Console.inMemory
+    let path = Fixtures.url("Apps/newsroom").path
+    #expect(console.run(["inspect", path, "--device", "iphone-14-pro"] + options) == .clean)
+    return titles(in: console.output.text)
+  }
+
+  private func inspected(_ app: String, _ options: String...) throws -> String {
+    var console = Console.inMemory
+    #expect(console.run(["inspect", Fixtures.url("Apps/\(app)").path] + options) == .clean)
+    return console.output.text
+  }
+
+  /// The lines that are underlined.
+  private func titles(in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, lines.dropFirst()).filter { $1.hasPrefix("═") }.map { String($0.0) }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import riverbed
+
+@Suite struct TextTests {
+  @Test func `a tree is a table with branches`() {
+    let tree = TextTree(
+      columns: ["content", "0,0"],
+      children: [
+        TextTree(
+          columns: ["hero", "0,12", "long words"], children: [TextTree(columns: ["cell", "7,7"])]),
+        TextTree(columns: ["list", "", "short"]),
+      ])
+    #expect(
+      tree.text == """
+        content     0,0
+        ├─ hero     0,12  long words
+        │  └─ cell  7,7
+        └─ list           short
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("Home", 4), ("東京", 4), ("e\u{301}", 1), ("שָׁלוֹם", 4), ("👨‍👩‍👧‍👦", 2), ("🚆!", 3), ("", 0),
+  ])
+  func `a text is as wide as a terminal shows it`(text: String, columns: Int) {
+    #expect(text.columns == columns)
+  }
+
+  @Test(arguments: [
+    ("Election night", 20, "Election night"), ("Election night", 9, "Election…"),
+    ("東京国際", 5, "東京…"), ("東京国際", 4, "東…"), ("ab", 1, "…"), ("ab", 0, ""),
+  ])
+  func `a text that is too long ends in an ellipsis`(text: String, width: Int, fitted: String) {
+    #expect(text.fitted(to: width) == fitted)
+  }
+
+  @Test func `nothing in a text gives a terminal orders`() {
+    #expect("a\u{1B}[31m\nb\u{202E}c".shown == "a�[31m�b�c")
+    #expect("👨‍👩‍👧".shown == "👨‍👩‍👧")
+  }
+
+  @Test func `lines that meet grow together`() {
+    var canvas = TextCanvas(columns: 9, rows: 5)
+    let all = TextCanvas.Box(left: 0, top: 0, right: 8, bottom: 4)
+    canvas.draw(all, in: all)
+    canvas.draw(.init(left: 4, top: 0, right: 12, bottom: 4), in: all)
+    canvas.draw(.init(left: 0, top: 2, right: 4, bottom: 9), in: all)
+    canvas.write("Hello", row: 1, from: 1, to: 4)
+    canvas.write("日本", row: 3, from: 5, to: 8)
+    #expect(
+      canvas.text == """
+        ┌───┬───┐
+        │He…│   │
+        ├───┤   │
+        │   │日…│
+        └───┴───┘
+
+        """)
+  }
+
+  @Test func `what is erased leaves no loose ends`() {
+    var canvas = TextCanvas(columns: 5, rows: 4)
+    let all = TextCanvas.Box(left: 0, top: 0, right: 4, bottom: 3)
+    canvas.draw(.init(left: 1, top: 0, right: 3, bottom: 3), in: all)
+    let bar = TextCanvas.Box(left: 0, top: 0, right: 4, bottom: 1)
+    canvas.erase(bar)
+    canvas.draw(bar, in: all)
+    #expect(
+      canvas.text == """
+        ┌───┐
+        └┬─┬┘
+         │ │
+         └─┘
+
+        """)
+  }
+}
