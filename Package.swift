@@ -22,18 +22,36 @@ let package = Package(
       resources: [.embedInCode("Families/default-families.json")],
       swiftSettings: strict),
 
-    // Reads app folders. Bytes come in here and nowhere else.
+    // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
+    .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
+
+    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
-      name: "riverbed", dependencies: ["AppModel", "Disk"], swiftSettings: strict),
+      name: "riverbed", dependencies: ["AppModel", "AppLayout", "Disk"], swiftSettings: strict),
 
     // What tests share: fixtures, goldens, seeded randomness.
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
 
+    // What `make bench` measures and `make fuzz` damages.
+    .executableTarget(
+      name: "riverbed-bench", dependencies: ["AppModel", "AppLayout", "Markup", "Support"],
+      path: "Tests/Bench", swiftSettings: strict),
+
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
+
+    .testTarget(
+      name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
+
+    .testTarget(
+      name: "riverbedTests", dependencies: ["riverbed", "AppModel", "Disk", "Support"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,8 @@ package struct App: Hashable, Sendable {
   package let feeds: FeedIndex
   package let collections: Collections
   package let routes: Routes
+  /// How many screens of rivers.json are not used because the app is not made with the builder.
+  let unusedScreens: Int
   /// The files that are there and were not read, or not wholly: nothing can be said to be missing
   /// from them.
   let unread: Set<String>
@@ -40,6 +42,7 @@ package struct App: Hashable, Sendable {
     self.routes = routes
     self.unread = unread
     self.location = location
+    unusedScreens = settings.usesBuilder ? 0 : rivers.count
     screens = table.screens
     home = table.home
     links = table.links
@@ -82,10 +85,14 @@ package struct App: Hashable, Sendable {
     families[screen.styles.family?.value ?? Families.standardName]
   }
 
-  /// The navigation bar's model on a screen: its own, else home's, else the settings' one.
+  /// The navigation bar's model on a screen: its own, else home's. An app whose bar is not the
+  /// builder's takes the settings' one where there is one.
   package func navigationBar(of screen: Screen) -> Navigation? {
-    screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
-      ?? settings.navigationBar
+    let own = screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
+    guard settings.usesBuilder, settings.usesBuilderNavigationBar else {
+      return settings.navigationBar ?? own
+    }
+    return own ?? settings.navigationBar
   }
 
   /// What a root plugin can do: as `riverbed.json` says, else its own entry, else the default.

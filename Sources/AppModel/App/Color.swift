@@ -24,6 +24,9 @@ extension Color {
     }
   }
 
+  /// The same colour without transparency.
+  package var opaque: Color { Color(red: red, green: green, blue: blue) }
+
   /// The colour as the builder writes it, such as `#ff363c4a`.
   package var description: String {
     let value = [alpha, red, green, blue].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -14,7 +14,8 @@ package struct Settings: Hashable, Sendable {
   package let statusBar: StatusBar
   /// The bar of apps that configure it apart from their screens.
   package let navigationBar: Navigation?
-  package let location: Location
+  /// Where the settings are written; nil where there is no such file.
+  package let location: Location?
 
   /// The status bar of apps that give it a container of its own.
   package struct StatusBar: Hashable, Sendable {
@@ -43,8 +44,8 @@ package struct Settings: Hashable, Sendable {
   private init(parameters: inout ObjectReader) {
     parameters.mayHaveOtherKeys()
     parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")
-    location = parameters.location
     let isPresent = parameters.isPresent
+    location = isPresent ? parameters.location : nil
     usesBuilder = (parameters.text("template") ?? (isPresent ? "" : Self.builder)) == Self.builder
     usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? !isPresent
     usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? !isPresent

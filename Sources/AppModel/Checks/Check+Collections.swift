@@ -1,15 +1,18 @@
 extension Check {
-  /// An app that is not made with the builder has the collections that fill its menu and bar.
+  /// An app that is not made with the builder has the collections that fill its menu and bar, and
+  /// no screens in rivers.json.
   static let collections = Check { app in
     guard !app.settings.usesBuilder, !app.isUnread("collections.json") else { return [] }
     guard let location = app.collections.location else {
       return [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
-    return wanted.compactMap { tag, role in
+    let missing = wanted.compactMap { tag, role in
       app.collections[tag] == nil
         ? Diagnostic(.noCollection(tag, role, nearest(to: tag, app)), at: location) : nil
     }
+    guard app.unusedScreens > 0 else { return missing }
+    return missing + [Diagnostic(.unused(app.unusedScreens), at: app.location)]
   }
 
   private static func nearest(to tag: String, _ app: App) -> String? {
@@ -26,7 +29,22 @@ extension Rule {
     mend: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
 }
 
+extension Rule {
+  static let unusedScreens = Rule(
+    "unused-screens",
+    means: "The app is not made with the builder, and rivers.json has screens nevertheless.",
+    matters: "Such an app does not read them: its screens come from AppDefine.json.",
+    mend: "Set 'template' to 'ui_builder' in settings.json, or empty the list.")
+}
+
 extension Diagnostic.Message {
+  fileprivate static func unused(_ count: Int) -> Self {
+    let screens = count == 1 ? "1 screen of rivers.json is" : "\(count) screens of rivers.json are"
+    return Self(
+      .unusedScreens, .warning,
+      "\(screens) not used: the app's template is not 'ui_builder'")
+  }
+
   fileprivate static var noFile: Self {
     Self(
       .missingCollection, .warning,

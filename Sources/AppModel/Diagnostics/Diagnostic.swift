@@ -3,7 +3,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let message: Message
   package let location: Location
 
-  init(_ message: Message, at location: Location) {
+  package init(_ message: Message, at location: Location) {
     self.message = message
     self.location = location
   }
@@ -31,7 +31,9 @@ package struct Diagnostic: Hashable, Sendable {
     package let text: String
     package let suggestion: Suggestion?
 
-    init(_ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil) {
+    package init(
+      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil
+    ) {
       self.rule = rule
       self.severity = severity
       self.text = text
@@ -47,7 +49,7 @@ package struct Diagnostic: Hashable, Sendable {
     case action(String)
 
     /// The suggestion of a nearest name, if there is one.
-    init?(nearest name: String?) {
+    package init?(nearest name: String?) {
       guard let name else { return nil }
       self = .name(name)
     }

@@ -9,12 +9,13 @@ extension Rule {
     .badColor, .wrongType, .unknownKey, .androidFamily, .familyFile, .feedIndex, .hookIncomplete,
     .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
     .pluginEntry, .ownDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
+    .unusedScreens,
     .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .unreachableScreen,
     .missingMenuPlugin, .unknownScene, .unknownPlugin, .siteWord, .unknownTarget,
-    .unknownScreenType, .unusedPlugin,
+    .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
   ]
 
   /// The rule with a code.

@@ -27,6 +27,14 @@ package struct Family: Hashable, Sendable {
     return nil
   }
 
+  /// A family that says nothing.
+  fileprivate static let empty = Family(
+    name: "",
+    screen: CellStyle(
+      id: screenStyle, template: nil, base: LayoutAttributes(), devices: [:],
+      at: Location(file: FileID(index: FileID.builtIn), offset: 0)),
+    sections: [], location: Location(file: FileID(index: FileID.builtIn), offset: 0))
+
   /// The section of the screen's own insets and spacings.
   static let screenSection = "screen"
   /// The style of that section which applies.
@@ -52,4 +60,7 @@ package struct Families: Hashable, Sendable {
 
   /// The family of screens that name none.
   package static let standardName = "FAMILY_1"
+
+  /// The family by whose measures screens of an unknown family are drawn.
+  package var standard: Family { self[Self.standardName] ?? .empty }
 }

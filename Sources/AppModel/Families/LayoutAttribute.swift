@@ -54,6 +54,8 @@ package struct LayoutAttributes: Hashable, Sendable {
   /// Whether the first content begins below the bars that cover it.
   package var clearsBars: Bool?
 
+  package init() {}
+
   package subscript(attribute: LayoutAttribute) -> Double? {
     get { numbers[attribute] }
     set { numbers[attribute] = newValue }

@@ -3,9 +3,14 @@ struct LinkCollector {
   let settings: Settings
   let feeds: FeedIndex
   let collections: Collections
+  /// The ids of all screens that a file has.
+  let screenIDs: Set<String>
   private(set) var links: [WrittenLink] = []
 
-  init(settings: Settings, feeds: FeedIndex, collections: Collections) {
+  init(
+    settings: Settings, feeds: FeedIndex, collections: Collections, screenIDs: Set<String>
+  ) {
+    self.screenIDs = screenIDs
     self.settings = settings
     self.feeds = feeds
     self.collections = collections
@@ -102,14 +107,18 @@ struct LinkCollector {
     items: [FeedItem], _ trigger: Link.Trigger, from: String?
   ) {
     for item in items {
-      guard let target = item.screenType ?? (settings.usesBuilder ? nil : item.uiTag) else {
-        continue
-      }
+      guard let target = item.screenType ?? taggedScreen(of: item) else { continue }
       links.append(
         WrittenLink(
           from: from, trigger: trigger, label: item.title, target: .screenType(target.value),
           sent: item.children, location: target.location))
     }
+  }
+
+  /// The screen that an item's ui_tag names. Most tags of a builder's app name none, and no harm is
+  /// done; an older app has nothing else to lead anywhere.
+  private func taggedScreen(of item: FeedItem) -> Located<String>? {
+    item.uiTag.flatMap { !settings.usesBuilder || screenIDs.contains($0.value) ? $0 : nil }
   }
 
   private mutating func collectHooks(of screen: Screen) {

@@ -12,7 +12,9 @@ struct ScreenTable {
   ) {
     add(settings.usesBuilder ? rivers : legacy.screens)
     home = screens.first(where: \.isMarkedHome) ?? screens.first
-    var collector = LinkCollector(settings: settings, feeds: feeds, collections: collections)
+    var collector = LinkCollector(
+      settings: settings, feeds: feeds, collections: collections,
+      screenIDs: Set((screens + legacy.screens).map(\.id)))
     collector.collect(from: screens, home: home)
     if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
     addTargets(of: collector.links, legacy)

@@ -17,12 +17,6 @@ package struct AppFiles: Sendable {
     rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
   }
 
-  /// A file of screens alone, whatever its name.
-  package init(rivers name: String, _ content: Content) {
-    contents = [name: content]
-    rivers = name
-  }
-
   /// The names of all files, sorted.
   var names: [String] { contents.keys.sorted() }
 

@@ -2,6 +2,7 @@
 struct AppLoader {
   let files: AppFiles
   private(set) var sources = SourceTable()
+  private var asked: Set<String> = []
   var diagnostics: [Diagnostic] = []
   /// The files that are there and were not read, or not wholly.
   var unread: Set<String> = []
@@ -22,6 +23,7 @@ struct AppLoader {
     let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
     let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
     let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    reportUnreadable()
     guard let rivers else { return nil }
     let app = App(
       rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
@@ -100,6 +102,7 @@ struct AppLoader {
 
   /// The bytes of a file and the number by which they are known from now on.
   mutating func bytes(of name: String) -> (bytes: [UInt8], file: FileID)? {
+    asked.insert(name)
     switch files[name] {
     case nil: return nil
     case .bytes(let bytes): return (bytes, sources.add(name, bytes))
@@ -107,6 +110,13 @@ struct AppLoader {
       report(.unreadableFile(name, reason), at: sources.add(name, []))
       unread.insert(name)
       return nil
+    }
+  }
+
+  /// Reports what cannot be read and was not asked for, such as the feeds folder itself.
+  private mutating func reportUnreadable() {
+    for name in files.names where !asked.contains(name) {
+      if case .unreadable = files[name] { _ = bytes(of: name) }
     }
   }
 

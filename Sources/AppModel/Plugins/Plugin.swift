@@ -3,6 +3,8 @@ package struct Plugin: Hashable, Sendable {
   package let identifier: String
   package let name: String?
   package let kind: Kind
+  /// The class that the app makes of it, if the manifest tells.
+  package let className: String?
   /// Whether the plugin shows a screen of its own.
   package let isScreen: Bool
   /// Whether the plugin can run before a screen.
@@ -45,6 +47,10 @@ package struct Plugin: Hashable, Sendable {
     identifier = reader.text("identifier") ?? ""
     name = reader.text("name")
     kind = Kind(reader.text("type") ?? "")
+    className = reader.object("api") { api in
+      api.knowsAnyKey()
+      return api.text("class_name")
+    }
     isScreen = reader.bool("screen") ?? false
     let isPreload = reader.bool("preload") ?? false
     isHook = isPreload

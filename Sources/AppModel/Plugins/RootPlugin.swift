@@ -8,7 +8,27 @@ package enum RootPlugin: Hashable, Sendable {
   case builtIn(wanted: Located<String>?)
 }
 
+extension RootPlugin {
+  /// The plugin; nil for the app's own side menu.
+  package var plugin: Plugin? {
+    switch self {
+    case .named(let match): match.plugin
+    case .firstMenu(let plugin, _): plugin
+    case .builtIn: nil
+    }
+  }
+}
+
 extension App {
+  /// What the root can do: its plugin, or the app's own side menu, which opens when asked to.
+  package var rootCapabilities: Set<Plugin.Capability> {
+    switch rootPlugin {
+    case .named(let match): capabilities(of: match.plugin.identifier)
+    case .firstMenu(let plugin, _): capabilities(of: plugin.identifier)
+    case .builtIn(let wanted): capabilities(of: wanted?.value ?? "")
+    }
+  }
+
   /// The plugin that draws the root.
   package var rootPlugin: RootPlugin {
     let wanted =

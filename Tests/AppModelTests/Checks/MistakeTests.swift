@@ -65,7 +65,9 @@ struct Mistake {
     }
     let unbroken = Set(Rule.all.map(\.code)).subtracting(mistakes).subtracting(json)
     // A file of a gigabyte is no fixture; its refusal has a test of its own.
-    #expect(unbroken.subtracting(["json-too-large"]).sorted() == [])
+    // Laying out finds the last two, and the tests of the layout break them.
+    let elsewhere: Set<String> = ["json-too-large", "lint-size", "unknown-device"]
+    #expect(unbroken.subtracting(elsewhere).sorted() == [])
   }
 
   @Test func `every rule is explained and has a code of its own`() {

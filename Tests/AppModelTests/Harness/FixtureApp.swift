@@ -8,7 +8,7 @@ enum FixtureApp {
   /// The files of a folder of fixtures as an app folder, or of a file as a file of screens.
   static func files(_ path: String) throws -> AppFiles {
     guard !path.hasSuffix(".json") else {
-      return AppFiles(rivers: "rivers.json", .bytes(try Fixtures.bytes(path)))
+      return AppFiles(["rivers.json": .bytes(try Fixtures.bytes(path))])
     }
     return AppFiles(try contents(path))
   }

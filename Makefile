@@ -1,0 +1,45 @@
+# make site and make test do everything on a fresh machine with Swift; the others are for developers.
+
+APP    ?= Fixtures/Apps/newsroom
+BINARY  = .build/release/riverbed
+SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
+FORMATTED = Package.swift Sources Tests
+
+.PHONY: site test lint format bench fuzz setup
+
+site: setup
+	swift build -c release --product riverbed
+	@$(BINARY) check $(APP)
+	@echo "There are no pages yet: the app in $(APP) was checked."
+
+test: setup lint
+	swift build -c release
+	swift test
+	.build/release/riverbed-bench fuzz 100000
+
+lint:
+	swift format lint --strict --recursive $(FORMATTED)
+	@long=$$(find Sources Tests -name '*.swift' -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
+	if [ -n "$$long" ]; then echo "longer than 250 lines: $$long"; exit 1; fi
+
+format:
+	swift format --in-place --recursive $(FORMATTED)
+
+bench: setup
+	@command -v xmllint >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils; }
+	swift build -c release
+	.build/release/riverbed-bench $(BINARY)
+
+# As many damaged apps as COUNT says, from the seed SEED: make fuzz COUNT=1000000 SEED=7
+fuzz: setup
+	swift build -c release
+	.build/release/riverbed-bench fuzz $(or $(COUNT),100000) $(or $(SEED),1)
+
+# libxml2 is the one thing that must be on the machine beside Swift.
+setup:
+	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: https://swift.org/install"; exit 1; }
+	@if pkg-config --exists libxml-2.0 2>/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-dev pkg-config; \
+	elif command -v brew >/dev/null; then brew install libxml2 pkg-config; \
+	else echo "libxml2 and pkg-config are needed; install your system's development packages"; exit 1; fi

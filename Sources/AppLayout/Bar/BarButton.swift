@@ -1,0 +1,55 @@
+import AppModel
+
+/// A button of a navigation bar: what it opens, and whether it can be pressed.
+package struct BarButton: Hashable, Sendable {
+  package let kind: Kind
+  package let title: String?
+  /// The key of a screen, or an address.
+  package let target: String?
+  /// A button that leads to the screen it is on cannot be pressed.
+  package let isEnabled: Bool
+  package let frame: Rect
+
+  /// What a button opens, which its icon tells.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case screen, url, live, crossmates, feed, chromecast, other
+  }
+}
+
+/// A button before it has a place.
+struct BarItem: Hashable {
+  let kind: BarButton.Kind
+  let title: String?
+  let target: String?
+  private let source: String?
+
+  init(_ item: NavigationItem) {
+    title = item.title
+    source = item.data.source?.value
+    let isAddress = item.data.target == nil && item.data.source != nil
+    target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? source
+    kind =
+      switch item.kind {
+      case .button where isAddress: .url
+      case .button, .programGuide, .settings: .screen
+      case .liveDrawer: .live
+      case .crossmates: .crossmates
+      case .feed: .feed
+      case .chromecast: .chromecast
+      case .label, .header, .ad, .nestedMenu, .tvLeftButton, .tvRightButton, .unknown: .other
+      }
+  }
+
+  /// A child of the collection that fills the bar of an older app.
+  init(_ item: FeedItem) {
+    title = item.title
+    target = item.screenType?.value ?? item.uiTag?.value
+    source = nil
+    kind = item.kind == .link ? .url : .screen
+  }
+
+  /// Whether the button leads to the screen that it is on, with the same data.
+  func isOn(_ screen: Screen) -> Bool {
+    target == screen.key && (source == nil || source == screen.data.source?.value)
+  }
+}

@@ -1,0 +1,13 @@
+extension Insets {
+  /// Returns the safe area of a view from that of its parent: what reaches over the view's edges.
+  ///
+  /// A view controller's additional insets are added to its own view afterwards. They get to its
+  /// children by overlap, as all insets do.
+  package func inherited(by frame: Rect, in parent: Size) -> Insets {
+    Insets(
+      top: max(0, top - frame.y),
+      left: max(0, left - frame.x),
+      bottom: max(0, bottom - (parent.height - frame.maxY)),
+      right: max(0, right - (parent.width - frame.maxX)))
+  }
+}

@@ -1,0 +1,63 @@
+package import AppModel
+
+/// Where the items of a navigation bar are, in the coordinates of the strip that holds them.
+///
+///     | = | title                      | a || b || c |   left
+///     | = |              title         | a || b || c |   center
+package struct NavigationBarFrames: Hashable, Sendable {
+  /// The one button on the left, if there is one.
+  package let context: Rect?
+  /// The space for title or logo.
+  package let title: Rect
+  /// The buttons on the right, from left to right.
+  package let buttons: [Rect]
+
+  /// The width of a button.
+  static let buttonWidth = 38.0
+  /// The distance of the outermost items from the strip's ends.
+  static let margin = 5.0
+  /// The distance between the title and a button.
+  static let spacing = 1.0
+
+  /// Puts the items into a strip.
+  package init(
+    in strip: Rect, style: NavigationBarModel.Alignment, hasContext: Bool, buttonCount: Int
+  ) {
+    func item(from left: Double, to right: Double) -> Rect {
+      Rect(x: left, y: strip.y, width: max(0, right - left), height: strip.height)
+    }
+    let start = strip.x + Self.margin
+    let end = strip.maxX - Self.margin
+    let shown = min(max(0, buttonCount), Navigation.mostButtons)
+    let buttonsWidth = Double(shown) * Self.buttonWidth
+
+    context = hasContext ? item(from: start, to: start + Self.buttonWidth) : nil
+    buttons = (0..<shown).map { index in
+      let left = end - buttonsWidth + Double(index) * Self.buttonWidth
+      return item(from: left, to: left + Self.buttonWidth)
+    }
+    switch style {
+    case .left:
+      let before = hasContext ? Self.buttonWidth + Self.spacing : 0
+      let after = shown > 0 ? buttonsWidth + Self.spacing : 0
+      title = item(from: start + before, to: end - after)
+    case .center:
+      let side = max(Self.buttonWidth, buttonsWidth) + Self.spacing
+      title = item(from: start + side, to: end - side)
+    }
+  }
+
+  private init(context: Rect?, title: Rect, buttons: [Rect]) {
+    self.context = context
+    self.title = title
+    self.buttons = buttons
+  }
+
+  /// Returns the items as right-to-left interfaces show them in a window of this width.
+  package func mirrored(inWidth total: Double) -> NavigationBarFrames {
+    NavigationBarFrames(
+      context: context?.mirrored(inWidth: total),
+      title: title.mirrored(inWidth: total),
+      buttons: buttons.map { $0.mirrored(inWidth: total) })
+  }
+}

@@ -1,0 +1,75 @@
+package import AppModel
+
+/// Where the root container puts its three regions, in window coordinates.
+///
+///     separate, on top      merged, on top      merged, overlay
+///     +------------+        +------------+      +------------+
+///     | status bar |        |            |      | bar, above |
+///     +------------+        |    bar     |      | the root   |
+///     |    bar     |        |            |      +- - - - - - +
+///     +------------+        +------------+      |    root    |
+///     |    root    |        |    root    |      |            |
+///     +------------+        +------------+      +------------+
+///
+/// From back to front: root, status bar, navigation bar.
+package struct RegionFrames: Hashable, Sendable {
+  /// The container behind the status bar, where it is a region of its own.
+  ///
+  /// On a telephone held sideways it is there but has no height.
+  package let statusBar: Rect?
+  /// The navigation bar, unless it is hidden.
+  package let navigationBar: Rect?
+  /// The container of the root plugin and its screens.
+  package let root: Rect
+  /// How much of the root's top is under the status bar and the navigation bar.
+  package let coveredTop: Double
+
+  /// The height of a navigation bar without the status bar; it is never scaled.
+  package static let barHeight = 44.0
+
+  init(in window: Size, statusBarHeight: Double, placement: Placement, isSeparate: Bool) {
+    func band(from top: Double, to bottom: Double) -> Rect {
+      Rect(x: 0, y: top, width: window.width, height: max(0, bottom - top))
+    }
+    let barBottom = statusBarHeight + Self.barHeight
+    let contentTop = isSeparate ? statusBarHeight : 0
+    statusBar = isSeparate ? band(from: 0, to: statusBarHeight) : nil
+    switch placement {
+    case .onTop:
+      navigationBar = band(from: contentTop, to: barBottom)
+      root = band(from: barBottom, to: window.height)
+      coveredTop = 0
+    case .overlay:
+      navigationBar = band(from: contentTop, to: barBottom)
+      root = band(from: contentTop, to: window.height)
+      coveredTop = barBottom - contentTop
+    case .hidden:
+      navigationBar = nil
+      root = band(from: contentTop, to: window.height)
+      coveredTop = statusBarHeight - contentTop
+    }
+  }
+
+  /// Returns the part of the navigation bar that holds its items: the lowest 44 points, kept from
+  /// the unsafe left and right.
+  package func navigationBarStrip(safeArea: Insets) -> Rect? {
+    navigationBar.map { bar in
+      Rect(x: bar.x, y: bar.maxY - Self.barHeight, width: bar.width, height: Self.barHeight)
+        .inset(by: Insets(left: safeArea.left, right: safeArea.right))
+    }
+  }
+}
+
+extension Device {
+  /// Returns the regions of the root container; a status bar that the device has not is hidden.
+  package func regions(
+    in orientation: Orientation, placement: Placement, statusBar: StatusBar
+  ) -> RegionFrames {
+    let statusBar = statusBars.contains(statusBar) ? statusBar : .hidden
+    return RegionFrames(
+      in: window(in: orientation).size,
+      statusBarHeight: statusBarHeight(in: orientation, statusBar: statusBar),
+      placement: placement,
+      isSeparate: statusBar == .separate)
+  }
+}

@@ -1,0 +1,91 @@
+package import AppModel
+
+/// The style of a cell and the size that it comes to.
+package struct CellMeasure: Hashable, Sendable {
+  /// The style as the component names it.
+  package let styleID: String
+  package let template: CellTemplate
+  package let size: Size
+  /// Whether the height follows from that of the visible root.
+  let dependsOnHeight: Bool
+
+  /// The size of cells about which no family says anything, for the base width.
+  private static let unknownHeight = 100.0
+
+  /// Measures a cell of a style on a line.
+  init(_ style: CellStyle, template: CellTemplate, _ screen: ContentMeasures, in viewport: Viewport)
+  {
+    let attributes = style.attributes(on: viewport.deviceClass)
+    let points = { (attribute: LayoutAttribute) in
+      attributes[attribute].map { viewport.points($0, attributes) }
+    }
+    let line = screen.lineWidth(in: viewport)
+    let width: Double
+    if let columns = attributes[.columns], columns >= 1 {
+      width = (line - (columns - 1) * screen.interitemSpacing) / columns
+    } else {
+      width = points(.widthPixel) ?? attributes[.widthPercent].map { line * $0 / 100 } ?? line
+    }
+    var dependsOnHeight = false
+    let height: Double
+    if let pixels = points(.heightPixel) {
+      height = pixels
+    } else if let percent = attributes[.heightPercent] {
+      (height, dependsOnHeight) = (viewport.height * percent / 100, true)
+    } else if let rest = points(.heightRemainingAfterPixel) {
+      (height, dependsOnHeight) = (max(0, viewport.height - rest), true)
+    } else if let ratio = attributes[.aspectRatio], ratio > 0 {
+      height = width / ratio
+    } else if template == .web {
+      (height, dependsOnHeight) = (viewport.height, true)
+    } else {
+      height = viewport.points(Self.unknownHeight, LayoutAttributes())
+    }
+    self.styleID = style.id
+    self.template = template
+    self.size = Size(width: width, height: height)
+    self.dependsOnHeight = dependsOnHeight
+  }
+
+  /// Measures a cell whose style no family has: a visible placeholder as wide as the line.
+  init(unknown styleID: String, _ screen: ContentMeasures, in viewport: Viewport) {
+    self.styleID = styleID
+    template = .placeholder
+    size = Size(
+      width: screen.lineWidth(in: viewport),
+      height: viewport.points(Self.unknownHeight, LayoutAttributes()))
+    dependsOnHeight = false
+  }
+}
+
+extension ComponentKind {
+  /// How cells of this kind are drawn where a family does not say.
+  var template: CellTemplate {
+    switch self {
+    case .list: .imageLeft
+    case .grid, .horizontalList: .imageTop
+    case .hero: .hero
+    case .banner: .banner
+    case .htmlTicker: .ticker
+    case .tabBar, .tabs, .sectionPicker, .screenPicker: .tabs
+    case .webview: .web
+    case .group, .custom: .placeholder
+    }
+  }
+
+  /// Whether cells of this kind stand in a strip of their own that scrolls sideways.
+  package var isStrip: Bool {
+    switch self {
+    case .hero, .horizontalList, .htmlTicker, .tabs, .tabBar, .sectionPicker, .screenPicker: true
+    case .list, .grid, .banner, .webview, .group, .custom: false
+    }
+  }
+
+  /// How many cells are shown where neither feed, limit nor family says so.
+  var standardCount: Int {
+    switch self {
+    case .banner, .webview, .custom, .group, .htmlTicker: 1
+    case .list, .grid, .hero, .horizontalList, .tabBar, .tabs, .sectionPicker, .screenPicker: 4
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import AppModel
+
+/// The content of a screen, laid out for a viewport: what the section composite shows.
+package struct ContentLayout: Hashable, Sendable {
+  package let size: Size
+  package let sections: [SectionLayout]
+  /// What about the numbers of a component could not be followed.
+  package let issues: [ContentIssue]
+  private let viewport: Viewport
+  private let dependsOnHeight: Bool
+  private let dependsOnCover: Bool
+
+  /// Something about a component's numbers that could not be followed, and what was done instead.
+  package struct ContentIssue: Hashable, Sendable {
+    package let kind: FlowIssue.Kind
+    /// The component; nil where the family's measures of the whole screen are at fault.
+    package let component: Component?
+  }
+
+  /// Lays the content of a screen out.
+  package init(of screen: Screen, in app: App, _ viewport: Viewport) {
+    let family = app.family(of: screen) ?? app.families.standard
+    let measures = ContentMeasures(family, in: viewport)
+    let sections = SectionPlan.sections(of: screen, in: app)
+      .map { SectionMeasure($0, family, measures, in: viewport) }
+      .filter { !$0.isEmpty }
+    let flow = SectionFlow(
+      sections, measures, viewport, isRightToLeft: app.settings.isRightToLeft)
+    self.sections = flow.layouts
+    size = flow.size
+    issues = flow.issues
+    self.viewport = viewport
+    dependsOnHeight = sections.contains(where: \.dependsOnHeight)
+    dependsOnCover = measures.clearsBars
+  }
+
+  /// Whether the content would come out the same in another viewport.
+  package func serves(_ other: Viewport) -> Bool {
+    viewport.width == other.width && viewport.deviceClass == other.deviceClass
+      && (!dependsOnHeight || viewport.height == other.height)
+      && (!dependsOnCover || viewport.coveredTop == other.coveredTop)
+  }
+}

@@ -1,0 +1,130 @@
+import AppModel
+
+/// Lets the measured sections of a screen flow, one below the other.
+struct SectionFlow {
+  private(set) var layouts: [SectionLayout] = []
+  private(set) var issues: [ContentLayout.ContentIssue] = []
+  let size: Size
+  private let viewport: Viewport
+  private let screen: ContentMeasures
+  private let isRightToLeft: Bool
+
+  init(
+    _ sections: [SectionMeasure], _ screen: ContentMeasures, _ viewport: Viewport,
+    isRightToLeft: Bool
+  ) {
+    self.viewport = viewport
+    self.screen = screen
+    self.isRightToLeft = isRightToLeft
+    let top = screen.insets.top + (screen.clearsBars ? viewport.coveredTop : 0)
+    let origin = Point(x: 0, y: top.isFinite ? max(0, min(top, Self.largestInset)) : 0)
+    let strips = sections.map { $0.isStrip ? Strip($0, screen, viewport) : nil }
+    let container = Size(width: viewport.width, height: viewport.height)
+    let flow = FlowLayout.layout(
+      sections.indices.map { index in
+        Self.section(
+          sections[index], strips[index], screen, isLast: index == sections.count - 1)
+      }, in: container, along: .vertical)
+    let finished = isRightToLeft ? flow.mirrored() : flow
+    let end = sections.isEmpty ? screen.insets.bottom : 0
+    size = Size(width: viewport.width, height: origin.y + finished.contentSize.height + end)
+    for index in sections.indices {
+      layouts.append(
+        layout(of: sections[index], finished.sections[index], strips[index], from: origin))
+    }
+    issues =
+      flow.issues.map { issue in
+        ContentLayout.ContentIssue(
+          kind: issue.kind, component: issue.section.map { sections[$0].plan.component })
+      }
+      + sections.indices.flatMap { index in
+        (strips[index]?.flow.issues ?? []).map {
+          ContentLayout.ContentIssue(kind: $0.kind, component: sections[index].plan.component)
+        }
+      }
+  }
+
+  /// An inset beyond this is no measure of anything.
+  private static let largestInset = 10_000_000.0
+
+  private static func section(
+    _ section: SectionMeasure, _ strip: Strip?, _ screen: ContentMeasures, isLast: Bool
+  ) -> FlowSection {
+    let hasHeader = section.headerHeight > 0
+    let hasCells = section.items.count > 0
+    let inset = Insets(
+      top: hasHeader && hasCells ? screen.lineSpacing : 0,
+      left: strip == nil ? screen.insets.left : 0,
+      bottom: isLast ? screen.insets.bottom : screen.lineSpacing,
+      right: strip == nil ? screen.insets.right : 0)
+    return FlowSection(
+      strip.map { .uniform($0.size, count: 1) }
+        ?? .pattern(section.measures.map(\.size), count: section.items.count),
+      inset: inset, interitemSpacing: screen.interitemSpacing, lineSpacing: screen.lineSpacing,
+      header: Size(width: 0, height: section.headerHeight))
+  }
+
+  private func layout(
+    of section: SectionMeasure, _ frames: FlowSectionFrames, _ strip: Strip?, from origin: Point
+  ) -> SectionLayout {
+    let header = frames.header.map { header in
+      HeaderLayout(
+        frame: headerFrame(header.offset(by: origin)), style: section.headerStyle,
+        title: section.plan.headerTitle, target: section.plan.header?.target?.value)
+    }
+    let cells: SectionCells
+    if let strip {
+      let shift = isRightToLeft ? viewport.width - strip.flow.contentSize.width : 0
+      let finished = isRightToLeft ? strip.flow.mirrored() : strip.flow
+      cells = SectionCells(
+        finished.sections.first?.cells, offsetBy: Point(x: shift, y: 0), section.measures,
+        section.items)
+    } else {
+      cells = SectionCells(frames.cells, offsetBy: origin, section.measures, section.items)
+    }
+    return SectionLayout(
+      component: section.plan.component, role: section.plan.role, kind: section.plan.kind,
+      header: header,
+      strip: strip.flatMap { strip in
+        frames.cells.first.map { strip.layout(at: $0.offset(by: origin)) }
+      }, cells: cells, frame: frames.frame.offset(by: origin))
+  }
+
+  /// A header keeps its own distance from the edges, whatever the cells below it do.
+  private func headerFrame(_ band: Rect) -> Rect {
+    let insets = Insets(left: screen.headerInsetLeft, right: screen.headerInsetRight)
+    let frame = band.inset(by: insets)
+    return isRightToLeft ? frame.mirrored(inWidth: viewport.width) : frame
+  }
+}
+
+/// The cells of a section that stand in one line and scroll sideways.
+private struct Strip {
+  let size: Size
+  let flow: FlowResult
+  private let pageControlHeight: Double
+  private let isPaging: Bool
+
+  init(_ section: SectionMeasure, _ screen: ContentMeasures, _ viewport: Viewport) {
+    let tallest = section.measures.map(\.size.height).filter(\.isFinite).max() ?? 0
+    pageControlHeight = section.pageControlHeight(in: viewport)
+    isPaging = section.isPaging
+    size = Size(width: viewport.width, height: tallest + pageControlHeight)
+    let margins = screen.insets.left + screen.insets.right
+    flow = FlowLayout.layout(
+      [
+        FlowSection(
+          .pattern(section.measures.map(\.size), count: section.items.count),
+          inset: Insets(left: screen.insets.left, right: screen.insets.right),
+          // As much as the strip is high, so that no two cells share a column.
+          interitemSpacing: max(0, tallest),
+          lineSpacing: isPaging ? max(screen.lineSpacing, margins) : screen.lineSpacing)
+      ], in: Size(width: viewport.width, height: max(0, tallest)), along: .horizontal)
+  }
+
+  func layout(at frame: Rect) -> StripLayout {
+    StripLayout(
+      frame: frame, contentWidth: flow.contentSize.width, pageControlHeight: pageControlHeight,
+      isPaging: isPaging)
+  }
+}

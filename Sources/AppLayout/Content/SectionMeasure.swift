@@ -1,0 +1,89 @@
+import AppModel
+
+/// A section with its cells measured, ready to flow.
+struct SectionMeasure {
+  let plan: SectionPlan
+  let measures: [CellMeasure]
+  let items: SectionItems
+  let headerHeight: Double
+  let headerStyle: String
+  /// The style of the whole, such as a hero's pager.
+  private let layout: LayoutAttributes?
+
+  init(_ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport) {
+    self.plan = plan
+    measures = Self.measures(plan, family, screen, in: viewport)
+    let styles = plan.cellStyles.compactMap { family.style($0.value, in: plan.kind.familySections) }
+    let wanted = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
+      .attributes(on: viewport.deviceClass)[.placeholderItems]
+    items = Self.items(plan, placeholders: wanted)
+    (headerHeight, headerStyle) = Self.header(plan, family, screen, in: viewport)
+    layout =
+      plan.component.styles.layout
+      .flatMap { family.style($0.value, in: plan.kind.familySections) }
+      .map { $0.attributes(on: viewport.deviceClass) }
+      ?? styles.first?.attributes(on: viewport.deviceClass)
+  }
+
+  /// Whether there is anything to lay out.
+  var isEmpty: Bool { headerHeight <= 0 && items.count == 0 }
+
+  var isStrip: Bool { plan.kind.isStrip && items.count > 0 }
+
+  var isPaging: Bool { layout?.isPaging ?? false }
+
+  var dependsOnHeight: Bool { measures.contains(where: \.dependsOnHeight) }
+
+  /// How much height the dots of a pager take, which only a pager has.
+  func pageControlHeight(in viewport: Viewport) -> Double {
+    guard let layout, let pixels = layout[.pageControlBarHeight] else { return 0 }
+    return viewport.points(pixels, layout)
+  }
+
+  private static func measures(
+    _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport
+  ) -> [CellMeasure] {
+    let known = plan.cellStyles.map { name in
+      guard let style = family.style(name.value, in: plan.kind.familySections) else {
+        return CellMeasure(unknown: name.value, screen, in: viewport)
+      }
+      return CellMeasure(
+        style, template: style.template ?? plan.kind.template, screen, in: viewport)
+    }
+    guard known.isEmpty else { return known }
+    guard let style = standardStyle(of: plan.kind, family) else {
+      return [CellMeasure(unknown: "", screen, in: viewport)]
+    }
+    return [
+      CellMeasure(style, template: style.template ?? plan.kind.template, screen, in: viewport)
+    ]
+  }
+
+  /// The style of components that name none: the first one that the family has for their kind.
+  private static func standardStyle(of kind: ComponentKind, _ family: Family) -> CellStyle? {
+    kind.familySections.lazy.compactMap { family.section($0)?.styles.first }.first
+  }
+
+  private static func items(_ plan: SectionPlan, placeholders: Double?) -> SectionItems {
+    let limit = plan.role == .component ? plan.component.itemLimit : nil
+    switch plan.supply {
+    case .items(let items): return SectionItems(items, atMost: limit)
+    case .none: return SectionItems(placeholders: 0)
+    case .unknown:
+      let wanted = placeholders.flatMap { Int(exactly: $0.rounded()) } ?? plan.kind.standardCount
+      return SectionItems(placeholders: max(0, limit ?? wanted))
+    }
+  }
+
+  private static func header(
+    _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport
+  ) -> (height: Double, style: String) {
+    guard let header = plan.header else { return (0, "") }
+    let name = header.style.value
+    guard let style = family.style(name, in: [Family.headerSection]) else {
+      return (CellMeasure(unknown: name, screen, in: viewport).size.height, name)
+    }
+    let measure = CellMeasure(style, template: .header, screen, in: viewport)
+    return (measure.size.height, name)
+  }
+}

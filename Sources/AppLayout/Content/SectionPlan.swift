@@ -1,0 +1,96 @@
+import AppModel
+
+/// A section before it is laid out: whose it is, and what its cells show.
+struct SectionPlan {
+  let component: Component
+  let role: SectionLayout.Role
+  let kind: ComponentKind
+  let header: Header?
+  let headerTitle: String?
+  let cellStyles: [Located<String>]
+  let supply: Supply
+
+  /// What fills the cells.
+  enum Supply {
+    case items([FeedItem])
+    /// No feed tells: as many placeholders as the component or its family wants.
+    case unknown
+    /// Nothing: the section has a header at most.
+    case none
+  }
+}
+
+extension SectionPlan {
+  /// The sections of a screen, one for each component, in array order; a group adds its children's.
+  static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
+    guard screen.isConnected, let sender = app.senders(of: screen).first else {
+      return screen.components.flatMap { sections(of: $0, in: app) }
+    }
+    return handed(sender.sent, to: screen.components)
+  }
+
+  /// The sections of a component with a data source of its own.
+  private static func sections(of component: Component, in app: App) -> [SectionPlan] {
+    let feed = app.feed(of: component)
+    guard component.kind == .group else {
+      return cells(
+        of: component, title: feed?.title, feed.map { .items($0.items) } ?? .unknown)
+    }
+    let isFed = component.components.allSatisfy { $0.data.source == nil }
+    let children =
+      if let feed, isFed {
+        handed(feed.items, to: component.components)
+      } else {
+        component.components.flatMap { sections(of: $0, in: app) }
+      }
+    return group(component, title: feed?.title, children)
+  }
+
+  /// Child number i of a sender fills component number i: with its children, or with itself.
+  private static func handed(_ items: [FeedItem], to components: [Component]) -> [SectionPlan] {
+    components.enumerated().flatMap { index, component -> [SectionPlan] in
+      guard index < items.count else { return cells(of: component, title: nil, .none) }
+      let item = items[index]
+      if component.kind == .group {
+        return group(component, title: item.title, handed(item.children, to: component.components))
+      }
+      return cells(
+        of: component, title: item.title, .items(item.children.isEmpty ? [item] : item.children))
+    }
+  }
+
+  /// A group's own header, and the sections of what it holds.
+  private static func group(
+    _ component: Component, title: String?, _ children: [SectionPlan]
+  ) -> [SectionPlan] {
+    [
+      SectionPlan(
+        component: component, role: .component, kind: .group, header: component.styles.header,
+        headerTitle: title, cellStyles: [], supply: .none)
+    ] + children
+  }
+
+  /// The section of a component's cells, and for tabs that of what stands under them.
+  private static func cells(
+    of component: Component, title: String?, _ supply: Supply
+  ) -> [SectionPlan] {
+    let cells = SectionPlan(
+      component: component, role: .component, kind: component.kind,
+      header: component.styles.header, headerTitle: title,
+      cellStyles: component.styles.cellStyles, supply: supply)
+    guard let body = component.styles.body, component.kind == .tabBar || component.kind == .tabs
+    else { return [cells] }
+    let bodySupply: Supply =
+      switch supply {
+      case .items(let tabs): tabs.first.map { .items($0.children) } ?? .none
+      case .unknown: .unknown
+      case .none: .none
+      }
+    return [
+      cells,
+      SectionPlan(
+        component: component, role: .tabBody, kind: body.kind, header: nil, headerTitle: nil,
+        cellStyles: body.cellStyles, supply: bodySupply),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+/// The frames of a section's cells, in order.
+package struct FlowCells: RandomAccessCollection, Hashable, Sendable {
+  let arrangement: Arrangement
+  var finish = FlowFinish.none
+
+  /// How the frames are known.
+  enum Arrangement: Hashable, Sendable {
+    case grid(FlowGrid)
+    case packing(FlowPacking)
+  }
+
+  /// Lays the cells of a section out from a place along the scroll direction.
+  init(_ section: FlowMeasures, from start: Double) {
+    arrangement =
+      section.isUniform
+      ? .grid(FlowGrid(section, from: start)) : .packing(FlowPacking(section, from: start))
+  }
+
+  /// The position of the first cell: always zero.
+  package var startIndex: Int { 0 }
+
+  /// The number of cells.
+  package var endIndex: Int {
+    switch arrangement {
+    case .grid(let grid): grid.count
+    case .packing(let packing): packing.frames.count
+    }
+  }
+
+  /// The frame of a cell in content coordinates.
+  package subscript(position: Int) -> Rect {
+    precondition(position >= 0 && position < endIndex, "no such cell")
+    return switch arrangement {
+    case .grid(let grid): finish.apply(grid.frame(position))
+    case .packing(let packing): finish.apply(packing.frames[position])
+    }
+  }
+}
+
+extension FlowCells {
+  /// How many lines the cells are on.
+  package var lineCount: Int {
+    switch arrangement {
+    case .grid(let grid): grid.lineCount
+    case .packing(let packing): packing.lines.count
+    }
+  }
+
+  /// Returns the cells on a line.
+  package func line(_ index: Int) -> FlowLine {
+    switch arrangement {
+    case .grid(let grid): grid.line(index)
+    case .packing(let packing): packing.lines[index]
+    }
+  }
+
+  /// Where the last line ends along the scroll direction.
+  var end: Double {
+    switch arrangement {
+    case .grid(let grid): grid.end
+    case .packing(let packing): packing.end
+    }
+  }
+}

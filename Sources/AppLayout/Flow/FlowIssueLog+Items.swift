@@ -1,0 +1,25 @@
+extension FlowIssueLog {
+  /// Returns the cells with bounded sizes, and no more of them than can be laid out.
+  mutating func items(_ items: FlowItems) -> FlowItems {
+    var count = items.count
+    if count > Self.mostItems {
+      note(.tooManyItems, at: .items)
+      count = Self.mostItems
+    }
+    // Copied only when something has to change, so that good input costs one look at each size.
+    var cycle = items.cycle
+    for index in cycle.indices where !isOrdinary(cycle[index]) {
+      cycle[index] = item(cycle[index], at: index)
+    }
+    return FlowItems(cycle: cycle, count: count)
+  }
+
+  private func isOrdinary(_ size: Size) -> Bool {
+    size.width > 0 && size.width <= Self.longest && size.height > 0 && size.height <= Self.longest
+  }
+
+  private mutating func item(_ value: Size, at index: Int) -> Size {
+    if value.width == 0 || value.height == 0 { note(.emptyItem, at: .item(index)) }
+    return size(value, of: .item(index))
+  }
+}

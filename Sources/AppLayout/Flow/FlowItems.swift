@@ -1,0 +1,38 @@
+/// The cells of a section by their sizes; a repeated size is stored once.
+package struct FlowItems: Hashable, Sendable {
+  /// How many cells there are.
+  package let count: Int
+  /// The sizes that repeat over the cells, never more than there are cells.
+  let cycle: [Size]
+
+  init(cycle: [Size], count: Int) {
+    self.count = cycle.isEmpty ? 0 : max(0, count)
+    self.cycle = cycle.count > self.count ? Array(cycle.prefix(self.count)) : cycle
+  }
+
+  /// The size of a cell that nobody gave one, as the documentation has it.
+  package static let defaultSize = Size(width: 50, height: 50)
+
+  /// No cells.
+  package static let none = FlowItems(cycle: [], count: 0)
+
+  /// Returns cells that all have one size.
+  package static func uniform(_ size: Size = defaultSize, count: Int) -> FlowItems {
+    FlowItems(cycle: [size], count: count)
+  }
+
+  /// Returns one cell for each size.
+  package static func each(_ sizes: [Size]) -> FlowItems {
+    FlowItems(cycle: sizes, count: sizes.count)
+  }
+
+  /// Returns cells whose sizes repeat, as cell styles do over the items of a component.
+  package static func pattern(_ sizes: [Size], count: Int) -> FlowItems {
+    FlowItems(cycle: sizes, count: count)
+  }
+
+  /// The size of a cell.
+  subscript(index: Int) -> Size {
+    index < cycle.count ? cycle[index] : cycle[index % cycle.count]
+  }
+}

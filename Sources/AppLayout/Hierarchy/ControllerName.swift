@@ -1,0 +1,28 @@
+import AppModel
+
+/// The classes of the client's own view controllers, as its documentation names them.
+enum ControllerName {
+  static let window = "UIWindow"
+  static let rootContainer = "GARootViewContainerController"
+  static let sideMenu = "GASideMenuViewController"
+  static let navigationController = "ZPNavigationController"
+  static let statusBar = "StatusBarBackgroundView"
+  static let navigationBar = "DefaultNavigationBar"
+  static let sectionComposite = "CASectionCompositeViewController"
+  static let component = "CAComponentViewController"
+  static let pluginArea = "PluginContainerView"
+  static let banner = "BannerContainerView"
+  static let tabBar = "UITabBar"
+  static let navigationBarManager = "GANavigationBarManager"
+
+  /// The view controller that shows a screen.
+  static func screen(_ screen: Screen) -> String {
+    switch (screen.origin, screen.kind) {
+    case (.whiteLabel, _): "GAWhiteLabelViewController"
+    case (.appDefine, _), (.nowhere, _): "CALegacyScreenViewController"
+    case (.rivers, .general): "GAGenericViewController"
+    case (.rivers, .favorites): "GAFavoritesViewController"
+    case (.rivers, .plugin): "GAScreenPluginGenericViewController"
+    }
+  }
+}

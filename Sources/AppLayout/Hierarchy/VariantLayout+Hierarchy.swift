@@ -1,0 +1,131 @@
+package import AppModel
+
+extension VariantLayout {
+  /// The tree of views and view controllers from the window down, back to front.
+  package func hierarchy(in app: App) -> HierarchyNode {
+    let window = Rect(size: frame.window)
+    let root = HierarchyPart(
+      className: ControllerName.window, role: .window, frame: window, manager: nil,
+      children: [rootContainer(in: app)])
+    return root.node(in: window, safeArea: frame.safeArea)
+  }
+
+  /// How a presented screen covers the others; nil where the screen was not presented.
+  ///
+  /// The presentation container is added to the view of the first one, so it covers everything, and
+  /// what it covers stays.
+  package var presentation: Presentation? {
+    guard variant.entrance == .presented else { return nil }
+    let container = PresentationHost(
+      name: ControllerName.rootContainer, frame: Rect(size: frame.window))
+    return Presentation(.overFullScreen, from: [container], safeArea: frame.safeArea)
+  }
+
+  /// The container in root state; a presented screen has one of its own on top, in presentation
+  /// state, which is a child of the first.
+  private func rootContainer(in app: App) -> HierarchyPart {
+    let window = Rect(size: frame.window)
+    let isPresented = variant.entrance == .presented
+    let content = isPresented ? presentationContainer(in: app) : rootPlugin(in: app)
+    var children = [content]
+    if isPresented {
+      children.insert(
+        HierarchyPart(
+          className: rootPluginClass(in: app), role: .rootPlugin, frame: window,
+          manager: ControllerName.rootContainer), at: 0)
+    } else {
+      children += bars(in: app)
+    }
+    return HierarchyPart(
+      className: ControllerName.rootContainer, role: .rootContainer, frame: window,
+      manager: ControllerName.window, children: children)
+  }
+
+  private func presentationContainer(in app: App) -> HierarchyPart {
+    HierarchyPart(
+      className: ControllerName.rootContainer, role: .presentationContainer,
+      frame: Rect(size: frame.window), manager: ControllerName.rootContainer,
+      children: [navigationController(managedBy: ControllerName.rootContainer)] + bars(in: app))
+  }
+
+  /// The root plugin with what it shows; one that places the bar itself has the bar inside.
+  private func rootPlugin(in app: App) -> HierarchyPart {
+    let name = rootPluginClass(in: app)
+    let placesBar = placesBar(in: app)
+    let top = frame.statusBar?.maxY ?? 0
+    let whole = Rect(size: frame.window).inset(by: Insets(top: top))
+    var children = [navigationController(managedBy: name)]
+    if let tabBar = frame.tabBar {
+      children.append(
+        HierarchyPart(
+          className: ControllerName.tabBar, role: .tabBar, frame: tabBar, manager: name))
+    }
+    if placesBar { children += [navigationBarPart(in: app, managedBy: name)].compactMap(\.self) }
+    return HierarchyPart(
+      className: name, role: .rootPlugin, frame: placesBar ? whole : frame.root,
+      manager: ControllerName.rootContainer, children: children)
+  }
+
+  private func bars(in app: App) -> [HierarchyPart] {
+    let statusBar = frame.statusBar.map {
+      HierarchyPart(
+        className: ControllerName.statusBar, role: .statusBar, frame: $0,
+        manager: ControllerName.rootContainer)
+    }
+    let isPlaced = variant.entrance != .presented && placesBar(in: app)
+    let bar =
+      isPlaced
+      ? nil : navigationBarPart(in: app, managedBy: ControllerName.navigationBarManager)
+    return [statusBar, bar].compactMap(\.self)
+  }
+
+  private func navigationBarPart(in app: App, managedBy manager: String) -> HierarchyPart? {
+    navigationBar.map { bar in
+      let plugin = app.navigationBarPlugin?.plugin
+      return HierarchyPart(
+        className: plugin.map { $0.className ?? $0.identifier } ?? ControllerName.navigationBar,
+        role: .navigationBar, frame: bar.frame, manager: manager)
+    }
+  }
+
+  private func placesBar(in app: App) -> Bool { app.rootCapabilities.contains(.placeNavBar) }
+
+  private func rootPluginClass(in app: App) -> String {
+    app.rootPlugin.plugin.map { $0.className ?? $0.identifier } ?? ControllerName.sideMenu
+  }
+
+  private func navigationController(managedBy manager: String) -> HierarchyPart {
+    let area = frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
+    return HierarchyPart(
+      className: ControllerName.navigationController, role: .navigationController, frame: area,
+      manager: manager,
+      children: [
+        HierarchyPart(
+          className: ControllerName.screen(variant.screen), role: .screen, frame: area,
+          manager: ControllerName.navigationController, children: screenParts(in: area))
+      ])
+  }
+
+  private func screenParts(in area: Rect) -> [HierarchyPart] {
+    let manager = ControllerName.screen(variant.screen)
+    let visible = frame.plugin ?? area
+    let composite = HierarchyPart(
+      className: ControllerName.sectionComposite, role: .sectionComposite, frame: visible,
+      manager: manager,
+      children: content.sections.map { section in
+        HierarchyPart(
+          className: ControllerName.component, role: .component,
+          frame: section.frame.offset(by: visible.origin),
+          manager: ControllerName.sectionComposite)
+      })
+    guard let plugin = frame.plugin else { return [composite] }
+    let area = HierarchyPart(
+      className: ControllerName.pluginArea, role: .pluginArea, frame: plugin, manager: manager,
+      children: content.sections.isEmpty ? [] : [composite])
+    let banner = frame.banner.map {
+      HierarchyPart(
+        className: ControllerName.banner, role: .banner, frame: $0, manager: manager)
+    }
+    return [area] + [banner].compactMap(\.self)
+  }
+}

@@ -1,0 +1,113 @@
+package import AppModel
+
+/// The app's root menu, open: a panel of rows that scroll, or a row of tabs.
+package struct MenuLayout: Hashable, Sendable {
+  package let shape: Shape
+  /// The menu as it is seen, in window coordinates.
+  package let panel: Rect
+  package let rows: [MenuRow]
+  /// How large the rows are together; they scroll where the panel is smaller.
+  package let contentSize: Size
+
+  /// What a menu looks like.
+  package enum Shape: String, Hashable, Sendable, CaseIterable {
+    /// A panel that comes in from the side and leaves some of the screen to be seen.
+    case drawer
+    /// A panel that covers the whole screen.
+    case full
+    /// A row of tabs, always open.
+    case tabs
+  }
+
+  private static let rowHeight = 50.0
+  private static let headerHeight = 36.0
+  private static let nestedRowHeight = 44.0
+  /// What a drawer leaves to be seen of the screen on a telephone.
+  private static let phoneGap = 56.0
+  /// How much of a tablet's or television's width a drawer takes.
+  private static let tabletShare = 1.0 / 3
+
+  /// Lays the menu out on a device; nested menus are shown collapsed or expanded.
+  package init(
+    of app: App, on device: Device, in orientation: Orientation, isExpanded: Bool
+  ) {
+    let window = device.window(in: orientation)
+    shape = Self.shape(of: app, on: device)
+    let items = MenuItem.all(of: app)
+    let panel = Self.panel(shape, device, orientation)
+    self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
+    let rows = shape == .tabs ? Self.tabs(items, panel) : Self.list(items, panel, isExpanded)
+    self.rows = rows.map { row in
+      app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
+    }
+    contentSize = Size(
+      width: max(panel.width, rows.last?.frame.maxX ?? 0),
+      height: shape == .tabs ? panel.height : rows.last?.frame.maxY ?? 0)
+  }
+
+  /// Whether the rows are higher or wider than the panel.
+  package var scrolls: Bool {
+    contentSize.height > panel.height || contentSize.width > panel.width
+  }
+
+  /// A drawer fills the screen of a telephone where its plugin is a two-level menu.
+  private static func shape(of app: App, on device: Device) -> Shape {
+    if app.rootCapabilities.contains(.tabBar) { return .tabs }
+    let identifier = app.rootPlugin.plugin?.identifier ?? ""
+    return identifier == "two_level_rn_menu" && device.family == .iphone ? .full : .drawer
+  }
+
+  private static func panel(
+    _ shape: Shape, _ device: Device, _ orientation: Orientation
+  ) -> Rect {
+    let window = device.window(in: orientation).size
+    switch shape {
+    case .full: return Rect(size: window)
+    case .drawer:
+      let width =
+        device.family == .iphone
+        ? min(window.width, window.height) - phoneGap : (window.width * tabletShare).rounded()
+      return Rect(x: 0, y: 0, width: width, height: window.height)
+    case .tabs:
+      let height = device.tabBarHeight(in: orientation)
+      guard height > 0 else { return Rect(x: 0, y: 0, width: window.width, height: rowHeight) }
+      return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    }
+  }
+
+  private static func list(_ items: [MenuItem], _ panel: Rect, _ isExpanded: Bool) -> [MenuRow] {
+    var top = 0.0
+    return MenuItem.rows(of: items, isExpanded: isExpanded).map { item, depth in
+      let height =
+        item.kind == .header ? headerHeight : depth > 0 ? nestedRowHeight : rowHeight
+      defer { top += height }
+      return MenuRow(
+        item, depth: depth, Rect(x: 0, y: top, width: panel.width, height: height))
+    }
+  }
+
+  /// Tabs share the width; a bar has no headers and nothing nested.
+  private static func tabs(_ items: [MenuItem], _ panel: Rect) -> [MenuRow] {
+    let shown = items.filter { $0.kind != .header }
+    let width = panel.width / Double(max(1, shown.count))
+    return shown.enumerated().map { index, item in
+      MenuRow(
+        item, depth: 0,
+        Rect(x: Double(index) * width, y: 0, width: width, height: panel.height))
+    }
+  }
+}
+
+extension MenuRow {
+  fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
+    self.init(
+      title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
+      isNested: !item.items.isEmpty, frame: frame)
+  }
+
+  fileprivate func mirrored(inWidth width: Double) -> MenuRow {
+    MenuRow(
+      title: title, kind: kind, target: target, depth: depth, hasIcon: hasIcon, isNested: isNested,
+      frame: frame.mirrored(inWidth: width))
+  }
+}

@@ -1,0 +1,61 @@
+package import AppModel
+
+/// An entry of a root menu: a row of a side menu, or a tab.
+package struct MenuRow: Hashable, Sendable {
+  package let title: String?
+  package let kind: NavigationItem.Kind
+  /// The key of a screen, or an address.
+  package let target: String?
+  /// How deep the row stands: zero for the menu's own rows, one for those of a nested menu.
+  package let depth: Int
+  package let hasIcon: Bool
+  /// Whether the row has rows of its own, shown or not.
+  package let isNested: Bool
+  /// In the coordinates of the menu's content, before scrolling.
+  package let frame: Rect
+}
+
+/// An entry of a menu before it has a place, from whichever file it came.
+struct MenuItem {
+  let title: String?
+  let kind: NavigationItem.Kind
+  let target: String?
+  let hasIcon: Bool
+  let items: [MenuItem]
+
+  init(_ item: NavigationItem) {
+    title = item.title
+    kind = item.kind
+    target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
+    hasIcon = item.hasIcon
+    items = item.items.map(MenuItem.init)
+  }
+
+  /// A child of the collection that fills the menu of an older app.
+  init(_ item: FeedItem) {
+    title = item.title
+    kind = item.children.isEmpty ? .label : .nestedMenu
+    target = item.screenType?.value ?? item.uiTag?.value
+    hasIcon = false
+    items = item.children.map(MenuItem.init)
+  }
+
+  /// The entries of an app's root menu, of home's or of the collection's.
+  static func all(of app: App) -> [MenuItem] {
+    guard app.settings.usesBuilder else {
+      return (app.collections[Collections.menuTag]?.children ?? []).map(MenuItem.init)
+    }
+    return (app.home?.navigation(.menu)?.items ?? []).map(MenuItem.init)
+  }
+
+  /// The entries that are seen, with their depths: all of them, or those of the first level.
+  static func rows(of items: [MenuItem], isExpanded: Bool) -> [(item: MenuItem, depth: Int)] {
+    var rows: [(item: MenuItem, depth: Int)] = []
+    var rest = items.reversed().map { (item: $0, depth: 0) }
+    while let (item, depth) = rest.popLast() {
+      rows.append((item, depth))
+      if isExpanded { rest += item.items.reversed().map { (item: $0, depth: depth + 1) } }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,21 @@
+/// How a view controller covers others, spelled as UIKit spells it.
+package enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
+  case fullScreen, overFullScreen, currentContext, overCurrentContext
+  case pageSheet, formSheet, popover, automatic
+
+  /// Whether the covered view stays in the hierarchy.
+  var keepsCovered: Bool {
+    switch self {
+    case .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover, .automatic: true
+    case .fullScreen, .currentContext: false
+    }
+  }
+
+  /// Whether the presentation stays inside the nearest controller that defines a context.
+  var staysInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .automatic: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AppModel
+
+/// What stands around a variant's content: the window and its regions, in window coordinates.
+package struct VariantFrame: Hashable, Sendable {
+  package let window: Size
+  /// What the device covers at the window's edges.
+  package let safeArea: Insets
+  package let statusBar: Rect?
+  package let navigationBar: Rect?
+  /// The bar's strip of items.
+  let barStrip: Rect?
+  package let root: Rect
+  /// The row of tabs at the root container's bottom, where the root plugin is one.
+  package let tabBar: Rect?
+  /// The area of a screen plugin.
+  package let plugin: Rect?
+  /// The advertisement under it.
+  package let banner: Rect?
+  /// What of the root container the content can be seen in.
+  package let viewport: Viewport
+
+  /// The height of the advertisement under a screen plugin.
+  private static let bannerHeight = 50.0
+
+  init(_ variant: Variant, in app: App) {
+    let device = variant.device
+    let regions = device.regions(
+      in: variant.orientation, placement: variant.placement, statusBar: variant.statusBar)
+    window = device.window(in: variant.orientation).size
+    safeArea = device.safeArea(in: variant.orientation, statusBar: variant.statusBar)
+    statusBar = regions.statusBar
+    navigationBar = regions.navigationBar
+    barStrip = regions.navigationBarStrip(safeArea: safeArea)
+    root = regions.root
+    let tabHeight = Self.tabBarHeight(variant, in: app)
+    tabBar = tabHeight > 0 ? Self.bottom(of: regions.root, tabHeight) : nil
+    let content = regions.root.inset(by: Insets(bottom: tabHeight))
+    let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
+    banner = hasBanner ? Self.bottom(of: content, Self.bannerHeight) : nil
+    let area = content.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
+    plugin = variant.screen.kind.isPlugin ? area : nil
+    viewport = Viewport(
+      width: window.width, height: area.height, coveredTop: regions.coveredTop,
+      deviceClass: device.family.measures)
+  }
+
+  /// A presented screen covers the root's tabs.
+  private static func tabBarHeight(_ variant: Variant, in app: App) -> Double {
+    switch variant.entrance {
+    case .presented: 0
+    case .root, .pushed:
+      app.rootCapabilities.contains(.tabBar)
+        ? variant.device.tabBarHeight(in: variant.orientation) : 0
+    }
+  }
+
+  private static func bottom(of rect: Rect, _ height: Double) -> Rect {
+    let height = min(height, rect.height)
+    return Rect(x: rect.x, y: rect.maxY - height, width: rect.width, height: height)
+  }
+}
+
+extension DeviceFamily {
+  /// The class of devices whose measures a family gives.
+  var measures: DeviceClass {
+    switch self {
+    case .iphone: .iphone
+    case .ipad: .ipad
+    case .appletv: .tv
+    }
+  }
+}

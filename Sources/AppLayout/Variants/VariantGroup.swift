@@ -1,0 +1,38 @@
+package import AppModel
+
+/// The variants of one screen on one device held one way: they share their content.
+package struct VariantGroup: Hashable, Sendable {
+  let app: App
+  package let screen: Screen
+  package let device: Device
+  package let orientation: Orientation
+  let axes: VariantAxes
+
+  /// The variants, placement by placement; a forced placement leaves that one alone.
+  package var variants: [Variant] {
+    let forced = app.forcedPlacement(of: screen)
+    let placements = forced.map { [$0.placement] } ?? axes.placements
+    let entrance = app.entrance(of: screen)
+    return placements.flatMap { placement in
+      axes.statusBars.filter(device.statusBars.contains).map { statusBar in
+        Variant(
+          screen: screen, device: device, orientation: orientation, placement: placement,
+          statusBar: statusBar, entrance: entrance)
+      }
+    }
+  }
+
+  /// The variants laid out, the content once for all that it serves.
+  package func layouts() -> [VariantLayout] {
+    var contents: [ContentLayout] = []
+    return variants.map { variant in
+      let frame = VariantFrame(variant, in: app)
+      if let content = contents.first(where: { $0.serves(frame.viewport) }) {
+        return VariantLayout(variant, frame, content, in: app)
+      }
+      let content = ContentLayout(of: screen, in: app, frame.viewport)
+      contents.append(content)
+      return VariantLayout(variant, frame, content, in: app)
+    }
+  }
+}

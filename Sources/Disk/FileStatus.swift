@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What the system knows about a file without reading it.
+struct FileStatus {
+  let kind: Kind
+  /// The number of bytes; zero where the system does not know it.
+  let size: Int
+
+  /// What a file is. Only regular files are read: the others may wait for ever, or have no end.
+  enum Kind {
+    case regular, directory, pipe, socket, device, link
+  }
+
+  /// Looks at what a path leads to.
+  init(of path: String) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { stat(path, &status) }
+    self.init(status)
+  }
+
+  /// Looks at an open file.
+  init(of descriptor: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { fstat(descriptor, &status) }
+    self.init(status)
+  }
+
+  /// Whether a path is a symbolic link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && FileStatus(status).kind == .link
+  }
+
+  private init(_ status: stat) {
+    size = Int(status.st_size)
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFLNK: .link
+      default: .device
+      }
+  }
+}

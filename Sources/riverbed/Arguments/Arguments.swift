@@ -1,0 +1,110 @@
+import AppModel
+
+/// The words of a command, sorted by what they are.
+struct Arguments: Hashable {
+  private(set) var operands: [String] = []
+  private var values: [Option: [String]] = [:]
+  let command: Command
+
+  /// Sorts the words behind a command's name.
+  init(_ words: some Collection<String>, of command: Command) throws(UsageError) {
+    self.command = command
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      } else if word.hasPrefix("-"), word != "-" {
+        try add(word, before: &rest)
+      } else {
+        operands.append(word)
+      }
+    }
+    guard operands.count <= command.operands.count else {
+      throw .tooMany(operands[command.operands.count], command)
+    }
+  }
+
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The value of an option: of several the last one, so that a script's own can be overruled.
+  func value(of option: Option) -> String? { values[option]?.last }
+
+  /// Every value that was given to an option, in order.
+  func values(of option: Option) -> [String] { values[option] ?? [] }
+
+  /// Complains where a word is absent that the command cannot do without.
+  func requireOperands() throws(UsageError) {
+    for operand in command.operands.dropFirst(operands.count) where operand.isRequired {
+      throw .absent(operand, command)
+    }
+  }
+
+  private mutating func add<Words: Collection<String>>(
+    _ word: String, before rest: inout Words
+  ) throws(UsageError) where Words.SubSequence == Words {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    var attached = parts.count == 2 ? String(parts[1]) : nil
+    guard let option = command.options.first(where: { $0.spellings.contains(spelling) }) else {
+      throw .unknownOption(spelling, command)
+    }
+    guard let expected = option.value else {
+      guard attached == nil else { throw .needlessValue(spelling, command) }
+      values[option, default: []].append("")
+      return
+    }
+    if attached == nil, let next = rest.first, !next.hasPrefix("-") {
+      attached = rest.popFirst()
+    }
+    guard let value = attached, !value.isEmpty else {
+      throw .absentValue(spelling, expected, command)
+    }
+    guard expected.choices.isEmpty || expected.choices.contains(value) else {
+      throw .wrongChoice(spelling, value, expected, command)
+    }
+    values[option, default: []].append(value)
+  }
+}
+
+extension UsageError {
+  fileprivate static func tooMany(_ word: String, _ command: Command) -> Self {
+    Self("'riverbed \(command.name)' has no use for '\(word.quotable)'", of: command)
+  }
+
+  fileprivate static func absent(_ operand: Operand, _ command: Command) -> Self {
+    Self("'riverbed \(command.name)' needs \(operand.name)", of: command)
+  }
+
+  fileprivate static func unknownOption(_ spelling: String, _ command: Command) -> Self {
+    Self(
+      "no option of '\(command.name)' is named '\(spelling.quotable)'", of: command,
+      near: spelling, command.options.flatMap(\.spellings))
+  }
+
+  fileprivate static func needlessValue(_ spelling: String, _ command: Command) -> Self {
+    Self("'\(spelling)' takes no value", of: command)
+  }
+
+  fileprivate static func absentValue(
+    _ spelling: String, _ expected: Option.Value, _ command: Command
+  ) -> Self {
+    let what = expected.choices.isEmpty ? expected.placeholder : expected.choiceText
+    return Self("'\(spelling)' needs a value: \(what)", of: command)
+  }
+
+  fileprivate static func wrongChoice(
+    _ spelling: String, _ value: String, _ expected: Option.Value, _ command: Command
+  ) -> Self {
+    Self(
+      "'\(spelling)' is '\(value.quotable)'; expected \(expected.choiceText)", of: command,
+      near: value, expected.choices)
+  }
+}
+
+extension Option.Value {
+  /// The choices in words: `human, json or sarif`.
+  fileprivate var choiceText: String {
+    choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+  }
+}

@@ -1,0 +1,49 @@
+extension Command {
+  /// The help of the command.
+  var help: String {
+    let usage = (["riverbed", name] + operands.map(\.usage) + ["[OPTIONS]"]).joined(separator: " ")
+    let parts = [
+      "usage: \(usage)\n\n\(summary.wrapped(indent: 2))",
+      Self.list("where", operands.map { ($0.name, $0.summary) }),
+      Self.list("options", options.map { ($0.usage, $0.summary) }),
+      Self.list("exit codes", exitCodes.map { (String($0.rawValue), $0.meaning) }),
+      Self.list("examples", examples.map { ($0, "") }),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The help of the program as a whole.
+  static var overview: String {
+    let summary =
+      "Reads the JSON that describes a Zapp app, and reports every mistake in it with file, line "
+      + "and column."
+    let parts = [
+      "usage: riverbed COMMAND [OPTIONS]\n\n\(summary.wrapped(indent: 2))",
+      list("commands", all.map { ($0.usage, $0.summary) }),
+      list("options", [Option.help, .version].map { ($0.usage, $0.summary) }),
+      "'riverbed help COMMAND' tells what a command takes.\n",
+    ]
+    return parts.joined(separator: "\n")
+  }
+
+  private var usage: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
+
+  /// A headed list of terms, each with its explanation at its right.
+  private static func list(_ heading: String, _ rows: [(term: String, text: String)]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let width = rows.map(\.term.count).max() ?? 0
+    let lines = rows.map { term, text in
+      let padding = String(repeating: " ", count: width - term.count)
+      let explained = text.wrapped(indent: 2 + width + 3).drop { $0 == " " }
+      return text.isEmpty ? "  \(term)\n" : "  \(term)\(padding)   \(explained)"
+    }
+    return "\(heading):\n\(lines.joined())"
+  }
+}
+
+extension Option {
+  /// The option as the help lists it: `-v, --verbose`, `--format FORMAT`.
+  fileprivate var usage: String {
+    spellings.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
+  }
+}

@@ -1,0 +1,24 @@
+/// A command: what it takes, and how that becomes an invocation.
+struct Command: Hashable, Sendable {
+  let name: String
+  /// What the command does, in the imperative.
+  let summary: String
+  let operands: [Operand]
+  let options: [Option]
+  /// The codes that need a word in the help; none where only success and misuse are possible.
+  var exitCodes: [ExitCode] = []
+  let examples: [String]
+  let read: @Sendable (Arguments) throws(UsageError) -> Invocation
+
+  static func == (left: Command, right: Command) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Command {
+  /// Every command, in the order in which the help lists them.
+  static let all: [Command] = [.check, .explain, .help]
+
+  /// The command of a name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}

@@ -1,0 +1,17 @@
+/// A word of a command that is no option, as the parser and the help read it.
+struct Operand: Hashable, Sendable {
+  /// How the help names it, such as `APP`.
+  let name: String
+  var isRequired = false
+  let summary: String
+
+  /// The operand in a usage line: in brackets where it may be absent.
+  var usage: String { isRequired ? name : "[\(name)]" }
+}
+
+extension Operand {
+  static let app = Operand(
+    name: "APP",
+    summary: "The app's folder, or a single file in place of its rivers.json. Without it, the "
+      + "current folder.")
+}

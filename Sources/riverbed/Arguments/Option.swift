@@ -1,0 +1,52 @@
+/// An option that a command takes, as the parser and the help read it.
+struct Option: Hashable, Sendable {
+  /// The name without its dashes, such as `fail-on`.
+  let name: String
+  /// The short spelling, such as `v`.
+  var letter: Character?
+  /// What stands behind the option; nil where nothing does.
+  var value: Value?
+  let summary: String
+
+  /// The value of an option.
+  struct Value: Hashable, Sendable {
+    /// How the help names it, such as `FORMAT`.
+    let placeholder: String
+    /// The only words that may stand there; empty where any may.
+    var choices: [String] = []
+  }
+
+  var longSpelling: String { "--\(name)" }
+
+  /// All that may be written for the option.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [longSpelling] }
+}
+
+extension Option {
+  static let format = Option(
+    name: "format", value: Value(placeholder: "FORMAT", choices: Format.allCases.map(\.rawValue)),
+    summary: "How diagnostics are printed: human (the default), json, github (annotations of a "
+      + "workflow run) or sarif (2.1.0).")
+
+  static let failOn = Option(
+    name: "fail-on", value: Value(placeholder: "WHAT"),
+    summary: "Exit with 4 where WHAT is found: a diagnostic's code, lint, warnings or "
+      + "differences. Several with commas, or by repeating the option.")
+
+  static let strict = Option(
+    name: "strict", summary: "Show warnings as errors and count them as such.")
+
+  static let verbose = Option(
+    name: "verbose", letter: "v",
+    summary: "Show notes too: defaults that applied, and keys that nothing reads.")
+
+  static let quiet = Option(
+    name: "quiet", summary: "Print diagnostics only, without the summary behind them.")
+
+  static let help = Option(name: "help", letter: "h", summary: "Print this help.")
+
+  static let version = Option(name: "version", summary: "Print the version.")
+
+  /// The options of every command that reports diagnostics.
+  static let everywhere: [Option] = [format, failOn, strict, verbose, quiet, help, version]
+}

@@ -1,0 +1,45 @@
+import AppLayout
+import AppModel
+import Disk
+
+/// Reads an app and reports what is wrong in its files.
+struct Check: Hashable {
+  let app: String
+  let options: ReportOptions
+
+  func run(on console: inout Console) -> ExitCode {
+    let source: AppSource
+    do throws(DiskError) {
+      source = try AppSource(app)
+    } catch {
+      console.errors.write("riverbed: error: \(error.text)\n")
+      return .file
+    }
+    let reading = AppReading(source.files())
+    let site = reading.app?.site.failOn.map(\.value) ?? []
+    let report = Report(
+      of: source, screens: reading.app?.screens.count,
+      reading.diagnostics(with: reading.app?.lint ?? []), options: options,
+      failOn: options.failOn ?? FailOn(known: site))
+    console.output.write(options.format.text(of: report, isColored: console.isColored))
+    return report.exitCode
+  }
+}
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "Report every mistake in an app's files, with file, line and column.",
+    operands: [.app],
+    options: Option.everywhere,
+    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file],
+    examples: [
+      "riverbed check Fixtures/Apps/newsroom",
+      "riverbed check --strict --format github",
+      "riverbed check newsroom --fail-on unknown-family,bad-color",
+    ],
+    read: { (arguments) throws(UsageError) in
+      .check(
+        Check(app: arguments.operands.first ?? ".", options: try ReportOptions(arguments)))
+    })
+}

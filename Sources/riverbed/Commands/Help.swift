@@ -1,0 +1,27 @@
+import Disk
+
+/// Prints what a command takes, or which commands there are.
+struct Help: Hashable {
+  let command: Command?
+
+  var text: String { command?.help ?? Command.overview }
+
+  func run(on console: inout Console) -> ExitCode {
+    console.output.write(text)
+    return .clean
+  }
+}
+
+extension Command {
+  static let help = Command(
+    name: "help",
+    summary: "List the commands, or tell what a command takes.",
+    operands: [Operand(name: "COMMAND", summary: "The name of a command.")],
+    options: [.help, .version],
+    examples: ["riverbed help check"],
+    read: { (arguments) throws(UsageError) in
+      guard let name = arguments.operands.first else { return .help(Help(command: nil)) }
+      guard let command = Command.named(name) else { throw .unknownCommand(name) }
+      return .help(Help(command: command))
+    })
+}

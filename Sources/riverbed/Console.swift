@@ -1,0 +1,40 @@
+import Disk
+
+/// The two streams that a command writes to.
+struct Console {
+  /// Results.
+  var output: ByteStream
+  /// What goes wrong on the way to them.
+  var errors: ByteStream
+  /// Whether results are coloured.
+  let isColored: Bool
+
+  /// The console that the program was started with.
+  static var standard: Console {
+    let output = ByteStream(to: .standardOutput)
+    let isPlain =
+      SystemProcess.environment("NO_COLOR") != nil || SystemProcess.environment("TERM") == "dumb"
+    return Console(
+      output: output, errors: ByteStream(to: .standardError),
+      isColored: output.isTerminal && !isPlain)
+  }
+
+  /// Does what the words of a command line ask for.
+  mutating func run(_ words: some Collection<String>) -> ExitCode {
+    do throws(UsageError) {
+      let invocation = try Invocation(words)
+      return invocation.run(on: &self)
+    } catch {
+      errors.write(error.text)
+      return .usage
+    }
+  }
+
+  /// Sends all that still waits; the code becomes another one where results were lost.
+  mutating func close(after code: ExitCode) -> ExitCode {
+    output.flush()
+    if let failure = output.failure { errors.write("riverbed: error: \(failure.text)\n") }
+    errors.flush()
+    return output.failure == nil ? code : .first(of: [code, .file])
+  }
+}

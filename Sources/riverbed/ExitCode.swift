@@ -1,0 +1,40 @@
+/// What the program tells whoever started it; never derived from a count.
+enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  case clean = 0
+  case differences = 1
+  case wrongInput = 2
+  case incomplete = 3
+  case failOn = 4
+  case usage = 64
+  case `internal` = 70
+  case file = 74
+  case interrupted = 130
+
+  /// The one code that stands for several: the one that most needs a person.
+  static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
+    let codes = Set(codes)
+    return precedence.first(where: codes.contains) ?? .clean
+  }
+
+  /// An interruption ends everything, so it comes before all that was found until then.
+  private static let precedence: [ExitCode] = [
+    .interrupted, .internal, .file, .usage, .wrongInput, .incomplete, .failOn, .differences,
+  ]
+}
+
+extension ExitCode {
+  /// What the code means, as the help has it.
+  var meaning: String {
+    switch self {
+    case .clean: "clean; warnings alone are clean"
+    case .differences: "differences were found"
+    case .wrongInput: "the input is wrong"
+    case .incomplete: "incomplete: a shard or a baseline is missing"
+    case .failOn: "only what --fail-on names was found"
+    case .usage: "the command line is wrong"
+    case .internal: "Riverbed itself is wrong"
+    case .file: "a file cannot be read or written"
+    case .interrupted: "interrupted"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AppModel
+
+/// Riverbed's own format: one object, whose shape is a contract.
+enum JSONFormat {
+  static func text(of report: Report) -> String {
+    JSONWriter.text { json in
+      json.object { json in
+        json.member("schemaVersion", 1)
+        json.member("app", report.app)
+        json.member("diagnostics") { json in
+          json.array(report.shown) { json, diagnostic in write(diagnostic, to: &json) }
+        }
+        json.member("summary") { json in
+          json.object { json in
+            json.member("errors", report.counts.errors)
+            json.member("warnings", report.counts.warnings)
+            json.member("notes", report.counts.notes)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ diagnostic: ShownDiagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("code", diagnostic.rule.code)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.diagnostic.message.text)
+      json.member("suggestion", diagnostic.diagnostic.message.suggestion?.text)
+      json.member("file", diagnostic.file)
+      json.member("line", diagnostic.position.line)
+      json.member("column", diagnostic.position.column)
+      json.member("path", diagnostic.path)
+    }
+  }
+}

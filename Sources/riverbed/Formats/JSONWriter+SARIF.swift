@@ -1,0 +1,58 @@
+import AppModel
+
+extension JSONWriter {
+  /// Writes what SARIF calls a reporting descriptor.
+  mutating func rule(_ rule: Rule) {
+    object { json in
+      json.member("id", rule.code)
+      json.message("shortDescription", rule.headline)
+      json.message("fullDescription", rule.meaning)
+      json.message("help", "\(rule.reason) \(rule.remedy)")
+    }
+  }
+
+  /// Writes one result.
+  mutating func result(_ diagnostic: ShownDiagnostic, _ rules: SARIFFormat.Rules) {
+    object { json in
+      json.member("ruleId", diagnostic.rule.code)
+      if let index = rules.indexes[diagnostic.rule] { json.member("ruleIndex", index) }
+      json.member("level", diagnostic.severity.rawValue)
+      json.message("message", diagnostic.text)
+      json.onlyElement(of: "locations") { $0.location(of: diagnostic) }
+      json.object(under: "partialFingerprints") { json in
+        json.member("riverbed/v1", diagnostic.fingerprint)
+      }
+    }
+  }
+
+  private mutating func location(of diagnostic: ShownDiagnostic) {
+    object(under: "physicalLocation") { json in
+      json.object(under: "artifactLocation") { $0.member("uri", diagnostic.uri) }
+      json.object(under: "region") { json in
+        json.member("startLine", diagnostic.position.line)
+        json.member("startColumn", diagnostic.position.column)
+      }
+    }
+    guard let path = diagnostic.path else { return }
+    onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
+  }
+
+  /// Writes a member that is an object with a text, as SARIF has its messages.
+  mutating func message(_ key: String, _ text: String) {
+    object(under: key) { $0.member("text", text) }
+  }
+
+  /// Writes a member that is an object.
+  mutating func object(under key: String, _ members: (inout JSONWriter) -> Void) {
+    member(key) { $0.object(members) }
+  }
+
+  /// Writes a member that is an array of one object.
+  mutating func onlyElement(of key: String, _ members: (inout JSONWriter) -> Void) {
+    member(key) { json in
+      json.array { json in
+        json.element { $0.object(members) }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AppModel
+
+/// The diagnostics of an app as a command line wants them reported.
+struct Report: Hashable {
+  /// The app's path as it is shown.
+  let app: String
+  /// The app's name; nil where it is the current folder.
+  let name: String?
+  /// How many screens were read; nil where there is no app.
+  let screens: Int?
+  let shown: [ShownDiagnostic]
+  /// How many diagnostics there are, those that are not shown included.
+  let counts: Counts
+  let exitCode: ExitCode
+  let hasSummary: Bool
+
+  /// How many diagnostics there are of each severity.
+  struct Counts: Hashable {
+    var errors = 0
+    var warnings = 0
+    var notes = 0
+    /// How many of the notes are not shown.
+    var hiddenNotes = 0
+  }
+
+  init(
+    of source: AppSource, screens: Int?, _ diagnostics: [PlacedDiagnostic],
+    options: ReportOptions, failOn: FailOn
+  ) {
+    let all = diagnostics.map { diagnostic in
+      ShownDiagnostic(
+        diagnostic, at: source.path(of: diagnostic.file), isStrict: options.isStrict)
+    }
+    // A note that fails the build is shown, or nobody would know why it failed.
+    shown = all.filter {
+      $0.severity > .note || options.isVerbose || failOn.names($0.diagnostic)
+    }
+    counts = Counts(all, shown: shown)
+    app = source.path
+    name = source.name
+    self.screens = screens
+    exitCode = .init(of: all, failOn: failOn)
+    hasSummary = !options.isQuiet
+  }
+}
+
+extension Report.Counts {
+  fileprivate init(_ all: [ShownDiagnostic], shown: [ShownDiagnostic]) {
+    for diagnostic in all {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+    hiddenNotes = all.count - shown.count
+  }
+}

@@ -1,0 +1,59 @@
+import AppModel
+
+/// SARIF 2.1.0, which code-scanning services read.
+enum SARIFFormat {
+  /// Services refuse files with more results.
+  static let mostResults = 5000
+
+  static func text(of report: Report) -> String {
+    let results = report.shown.prefix(mostResults)
+    let rules = Rules(of: results)
+    return JSONWriter.text { json in
+      json.object { json in
+        json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        json.member("version", "2.1.0")
+        json.onlyElement(of: "runs") { json in
+          json.object(under: "tool") { $0.object(under: "driver") { write(rules, to: &$0) } }
+          json.onlyElement(of: "invocations") { writeInvocation(of: report, to: &$0) }
+          json.member("columnKind", "unicodeCodePoints")
+          json.member("results") { json in
+            json.array(results) { $0.result($1, rules) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ rules: Rules, to json: inout JSONWriter) {
+    json.member("name", "riverbed")
+    json.member("version", Version.current)
+    json.member("rules") { json in
+      json.array(rules.all) { $0.rule($1) }
+    }
+  }
+
+  private static func writeInvocation(of report: Report, to json: inout JSONWriter) {
+    json.member("executionSuccessful", true)
+    guard report.shown.count > mostResults else { return }
+    json.onlyElement(of: "toolExecutionNotifications") { json in
+      json.member("level", "warning")
+      json.message(
+        "message",
+        "the first \(mostResults) of \(report.shown.count) results are listed; the others are "
+          + "left out")
+    }
+  }
+
+  /// The rules that the results refer to, in the order in which they first occur.
+  struct Rules {
+    private(set) var all: [Rule] = []
+    private(set) var indexes: [Rule: Int] = [:]
+
+    init(of results: some Sequence<ShownDiagnostic>) {
+      for result in results where indexes[result.rule] == nil {
+        indexes[result.rule] = all.count
+        all.append(result.rule)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AppModel
+
+extension ShownDiagnostic {
+  /// The file as a reference relative to the current folder, percent-encoded.
+  var uri: String {
+    let path = file.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      return scalar.isUnreserved ? String(scalar) : byte.percentEncoded
+    }
+    return (file.hasPrefix("/") ? "file://" : "") + path.joined()
+  }
+
+  /// A name for the complaint that stays the same while the lines around it come and go.
+  ///
+  /// It is an FNV-1a hash of what is complained about: rule, file, JSON path and message.
+  var fingerprint: String {
+    let parts = [rule.code, file, path ?? "", diagnostic.message.text]
+    let hash = parts.joined(separator: "\0").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character may stand in a path of a URI as itself; the slash parts its steps.
+  fileprivate var isUnreserved: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var percentEncoded: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+  }
+}

@@ -1,0 +1,64 @@
+import AppModel
+import Disk
+
+/// What a command line asks for.
+enum Invocation: Hashable {
+  case check(Check)
+  case explain(Explain)
+  case help(Help)
+  case version
+
+  /// Reads the words behind the program's name.
+  init(_ words: some Collection<String>) throws(UsageError) {
+    guard let first = words.first else { throw .nothing }
+    guard !first.hasPrefix("-") else {
+      self = try Self.withoutCommand(first)
+      return
+    }
+    guard let command = Command.named(first) else { throw .unknownCommand(first) }
+    let arguments = try Arguments(words.dropFirst(), of: command)
+    if arguments.has(.help) {
+      self = .help(Help(command: command))
+    } else if arguments.has(.version) {
+      self = .version
+    } else {
+      try arguments.requireOperands()
+      self = try command.read(arguments)
+    }
+  }
+
+  /// Reads an option where a command was expected.
+  private static func withoutCommand(_ word: String) throws(UsageError) -> Invocation {
+    let options: [Option] = [.help, .version]
+    let option = options.first { $0.spellings.contains(word) }
+    switch option {
+    case .help?: return .help(Help(command: nil))
+    case .version?: return .version
+    default: throw .optionBeforeCommand(word, options)
+    }
+  }
+
+  func run(on console: inout Console) -> ExitCode {
+    switch self {
+    case .check(let check): return check.run(on: &console)
+    case .explain(let explain): return explain.run(on: &console)
+    case .help(let help): return help.run(on: &console)
+    case .version:
+      console.output.write("riverbed \(Version.current)\n")
+      return .clean
+    }
+  }
+}
+
+extension UsageError {
+  /// Nothing was asked for: the answer is what could be.
+  fileprivate static var nothing: Self { Self(text: Help(command: nil).text) }
+
+  fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
+    let isKnown = Option.everywhere.contains { $0.spellings.contains(word) }
+    guard !isKnown else {
+      return Self("'\(word)' comes behind the command, as in 'riverbed check \(word)'")
+    }
+    return Self("no option is named '\(word.quotable)'", near: word, options.flatMap(\.spellings))
+  }
+}

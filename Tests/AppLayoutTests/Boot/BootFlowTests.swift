@@ -1,0 +1,91 @@
+import AppModel
+import Testing
+
+@testable import AppLayout
+
+@Suite struct `Boot flow` {
+  private static let home = """
+    [{"id": "home", "name": "Home", "home": true, "navigations": [
+       {"category": "menu", "navigation_type": "MENU"},
+       {"category": "nav_bar", "navigation_type": "BAR"}]}]
+    """
+
+  private static let plugins = """
+    [{"plugin": {"identifier": "other_menu", "type": "menu"}},
+     {"plugin": {"identifier": "the_menu", "type": "menu"}},
+     {"plugin": {"identifier": "the_bar", "type": "nav_bar"}}]
+    """
+
+  private func steps(
+    menu: String = "the_menu", bar: String = "the_bar", plugins: String? = Self.plugins,
+    settings: String? = nil, rivers: String? = nil
+  ) throws -> [BootStep] {
+    let text = (rivers ?? Self.home).split(separator: "MENU").joined(separator: menu)
+      .split(separator: "BAR").joined(separator: bar)
+    var files = ["rivers.json": Array(text.utf8)]
+    files["plugin_configurations.json"] = plugins.map { Array($0.utf8) }
+    files["settings.json"] = settings.map { Array($0.utf8) }
+    return try TestApp.app(files).bootFlow
+  }
+
+  @Test func `there are seven steps, each with a decision and a reason`() throws {
+    let steps = try steps()
+    #expect(steps.map(\.number) == Array(1...7))
+    #expect(steps.allSatisfy { !$0.decision.isEmpty && !$0.reason.isEmpty })
+  }
+
+  @Test func `home's menu decides the root plugin, and its place is told`() throws {
+    let step = try steps()[1]
+    #expect(step.decision == "the root plugin is 'the_menu'")
+    #expect(step.location != nil)
+  }
+
+  @Test func `another spelling is matched`() throws {
+    let step = try steps(menu: "TheMenu")[1]
+    #expect(step.decision == "the root plugin is 'the_menu'")
+    #expect(step.reason.contains("another spelling"))
+  }
+
+  @Test func `an unknown menu falls back to the first of the manifest`() throws {
+    let steps = try steps(menu: "nothing")
+    #expect(steps[1].decision == "the root plugin is 'other_menu', the first menu of the manifest")
+    #expect(steps[1].reason == "no menu plugin is named 'nothing'")
+    #expect(steps[2].decision == "no side menu of the app's own is made")
+  }
+
+  @Test func `with the root flag off home's menu does not count`() throws {
+    let settings = #"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#
+    let step = try steps(settings: settings)[1]
+    #expect(step.decision.hasPrefix("the root plugin is 'other_menu'"))
+    #expect(step.reason == "the flag ui_builder_root_api is off")
+  }
+
+  @Test func `without a menu in the manifest the side menu is the root`() throws {
+    for plugins in ["[]", nil] {
+      let steps = try steps(plugins: plugins)
+      #expect(steps[1].decision == "no root plugin is found")
+      #expect(steps[2].decision == "GASideMenuViewController is the root")
+    }
+  }
+
+  @Test func `an unknown bar, or a flag that is off, gives the app's own bar`() throws {
+    #expect(try steps()[4].decision == "the navigation bar is 'the_bar'")
+    #expect(try steps(bar: "none")[4].reason == "no plugin is named 'none'")
+    let settings = #"{"template": "ui_builder", "ui_builder_root_api": true}"#
+    #expect(
+      try steps(settings: settings)[4].reason == "the flag ui_builder_navigation_bar_api is off")
+  }
+
+  @Test func `an app of the time before the builder takes its data from collections`() throws {
+    let steps = try TestApp.named("legacy").bootFlow
+    #expect(steps[3].decision == "the root's data is the collection 'side_menu_collection'")
+    #expect(steps[4].decision.contains("navbar_collection"))
+    #expect(steps[3].location != nil)
+  }
+
+  @Test func `an app without a home screen starts with its first one, or with none`() throws {
+    let first = try steps(rivers: #"[{"id": "a", "name": "A"}]"#)
+    #expect(first[5].reason == "no screen is home, so it is 'A'")
+    #expect(try steps(rivers: "[]")[5].reason == "there is no screen to show in it")
+  }
+}

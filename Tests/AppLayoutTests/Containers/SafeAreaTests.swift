@@ -1,0 +1,51 @@
+import AppModel
+import Support
+import Testing
+
+@testable import AppLayout
+
+/// How safe areas get from a window to what is inside it.
+struct SafeAreaTests {
+  let parent = Size(width: 375, height: 812)
+
+  @Test func `a child lifted by 30 in a parent with 80 more has 50`() {
+    let insets = Insets.zero.adding(Insets(bottom: 80))
+    let child = Rect(x: 0, y: 0, width: 375, height: 782)
+    #expect(insets.inherited(by: child, in: parent) == Insets(bottom: 50))
+  }
+
+  @Test func `a child that fills its parent has the same safe area`() {
+    let insets = Insets(top: 44, left: 1, bottom: 34, right: 2)
+    #expect(insets.inherited(by: Rect(size: parent), in: parent) == insets)
+  }
+
+  @Test func `a root under the bar is safe at the top`() throws {
+    let device = try #require(Device.named("iphone-x"))
+    let root = device.regions(in: .portrait, placement: .onTop, statusBar: .merged).root
+    #expect(device.portrait?.safeArea.inherited(by: root, in: parent) == Insets(bottom: 34))
+  }
+
+  @Test(arguments: FlowScenario.seeds)
+  func `safe areas are never negative, wherever the child is`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let insets = Insets(all: random.length(upTo: 100))
+    let child = Rect(
+      x: random.length(upTo: 600) - 300, y: random.length(upTo: 600) - 300,
+      width: random.length(upTo: 600), height: random.length(upTo: 600))
+    let safe = insets.inherited(by: child, in: parent)
+    #expect(min(safe.top, safe.left, safe.bottom, safe.right) >= 0)
+  }
+
+  @Test(arguments: Device.all)
+  func `without a status bar the top is safe unless something is cut out of it`(device: Device) {
+    for orientation in device.orientations {
+      let shown = device.window(in: orientation).safeArea
+      #expect(device.safeArea(in: orientation, statusBar: .separate) == shown)
+      #expect(device.safeArea(in: orientation, statusBar: .merged) == shown)
+      let hidden = device.safeArea(in: orientation, statusBar: .hidden)
+      let keepsTop = device.family == .appletv || device.cutout != nil
+      #expect(hidden.top == (keepsTop ? shown.top : 0))
+      #expect(hidden.bottom == shown.bottom)
+    }
+  }
+}

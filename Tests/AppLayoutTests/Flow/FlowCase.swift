@@ -1,0 +1,90 @@
+import Support
+import Testing
+
+@testable import AppLayout
+
+/// One concrete case of `Fixtures/Flow/flow-cases.json`: an input and the frames it must give.
+struct FlowCase: Sendable {
+  let name: String
+  /// Whether the system is undefined or unknown here, and the numbers are our own choice.
+  let isPinnedChoice: Bool
+  let container: Size
+  let axis: Axis
+  let sections: [FlowSection]
+  let expected: [ExpectedSection]
+  let contentSize: Size
+  let isFlipped: Bool
+  let pixelScale: Double?
+  /// How many complaints the case expects.
+  let diagnosticCount: Int
+
+  /// The frames that a section must have.
+  struct ExpectedSection: Sendable {
+    let header, footer: Rect?
+    let items: [Rect]
+    /// How many cells each line has, where the case says so.
+    let lines: [Int]?
+    /// Where the section begins and ends, where the case says so.
+    let start, end: Double?
+  }
+
+  /// Returns all cases, first those of one section and then those of several.
+  static func all() throws -> [FlowCase] {
+    let file = try Fixtures.json("Flow/flow-cases.json")
+    let alone = try file["cases"].elements.map {
+      try FlowCase($0, sections: [$0], expected: [$0])
+    }
+    let several = try file["multiSectionCases"].elements.map {
+      try FlowCase(
+        $0, sections: $0["sections"].elements, expected: $0["expectedSections"].elements)
+    }
+    return alone + several
+  }
+
+  private init(_ row: JSONValue, sections: [JSONValue], expected: [JSONValue]) throws {
+    let options = row["options"]
+    name = row["name"].text ?? ""
+    isPinnedChoice = row["confidence"].text == "low"
+    container = Size(
+      width: try row.member("containerWidth"), height: try row.member("containerHeight"))
+    axis = row["direction"].text == "horizontal" ? .horizontal : .vertical
+    self.sections = try sections.map {
+      try FlowSection($0, isSelfSizing: options["self_sizing"].isTrue)
+    }
+    self.expected = try expected.map(ExpectedSection.init)
+    contentSize = try row["contentSize"].size()
+    isFlipped = options["rtl_flip"].isTrue
+    pixelScale = options["pixel_scale"].number
+    diagnosticCount = row["diagnostics"].elements.count
+  }
+}
+
+extension FlowCase: CustomTestStringConvertible {
+  var testDescription: String { isPinnedChoice ? "\(name) (pinned choice)" : name }
+}
+
+extension FlowCase.ExpectedSection {
+  /// Cases of one section spell header, footer and items differently from those of several.
+  fileprivate init(_ row: JSONValue) throws {
+    let isAlone = row["expected"].present != nil
+    items = try row[isAlone ? "expected" : "items"].elements.map { try $0.rect() }
+    header = try row[isAlone ? "expectedHeader" : "header"].present?.rect()
+    footer = try row[isAlone ? "expectedFooter" : "footer"].present?.rect()
+    lines = row["lines"].present?.elements.compactMap { $0.number.map { Int($0) } }
+    start = row["start"].number
+    end = row["end"].number
+  }
+}
+
+extension FlowSection {
+  fileprivate init(_ row: JSONValue, isSelfSizing: Bool) throws {
+    self.init(
+      .each(try row["items"].elements.map { try $0.size() }),
+      inset: try row["inset"].insets(),
+      interitemSpacing: try row.member("interitem"),
+      lineSpacing: try row.member("line"),
+      header: try row["header"].present?.size() ?? .zero,
+      footer: try row["footer"].present?.size() ?? .zero,
+      isSelfSizing: isSelfSizing)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import AppLayout
+
+/// Mirroring and rounding, which happen to finished layouts only.
+struct FlowFinishTests {
+  @Test(arguments: FlowScenario.seeds)
+  func `mirroring twice gives back the very same layout`(seed: UInt64) {
+    let result = FlowScenario(seed: seed).result
+    #expect(result.mirrored().mirrored() == result)
+    #expect(result.mirrored().mirrored().allFrames == result.allFrames)
+  }
+
+  @Test(arguments: FlowScenario.seeds)
+  func `mirroring keeps sizes and heights and swaps the sides`(seed: UInt64) {
+    let result = FlowScenario(seed: seed).result
+    let mirrored = result.mirrored()
+    #expect(mirrored.contentSize == result.contentSize)
+    for (frame, image) in zip(result.allFrames, mirrored.allFrames) {
+      #expect(image.size == frame.size)
+      #expect(image.y == frame.y)
+      #expect(image.maxX.isNear(result.contentSize.width - frame.x, within: Tolerance.arithmetic))
+    }
+  }
+
+  @Test func `right to left, horizontal content begins at the far right`() {
+    let strip = FlowSection(.uniform(Size(width: 100, height: 50), count: 5), lineSpacing: 0)
+    let result = FlowLayout.layout([strip], in: Size(width: 320, height: 50), along: .horizontal)
+    #expect(result.mirrored().sections[0].cells.map(\.x) == [400, 300, 200, 100, 0])
+  }
+
+  @Test(arguments: FlowScenario.seeds, [1.0, 2, 3])
+  func `rounded frames are on whole pixels and less than a pixel away`(
+    seed: UInt64, scale: Double
+  ) {
+    let result = FlowScenario(seed: seed).result
+    let rounded = result.rounded(toScale: scale)
+    for (frame, pixels) in zip(result.allFrames, rounded.allFrames) {
+      #expect(pixels.isNear(frame, within: 0.5 / scale + Tolerance.arithmetic))
+      for edge in [pixels.x, pixels.y, pixels.width, pixels.height] {
+        #expect((edge * scale).isNear((edge * scale).rounded(), within: Tolerance.arithmetic))
+      }
+    }
+    #expect(rounded.sections.map(\.cells.lineCount) == result.sections.map(\.cells.lineCount))
+  }
+
+  @Test(arguments: [0, -2, Double.nan, .infinity])
+  func `a scale that makes no sense rounds nothing`(scale: Double) {
+    let result = FlowScenario(seed: 1).result
+    #expect(result.rounded(toScale: scale) == result)
+  }
+}

@@ -1,0 +1,45 @@
+@testable import AppLayout
+
+extension FlowSection {
+  /// The section for the other axis: every length across becomes one down.
+  var transposed: FlowSection {
+    FlowSection(
+      FlowItems(cycle: items.cycle.map(\.transposed), count: items.count),
+      inset: Insets(
+        top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom),
+      interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,
+      header: header.transposed, footer: footer.transposed, isSelfSizing: isSelfSizing)
+  }
+
+  func scaled(by factor: Double) -> FlowSection {
+    FlowSection(
+      FlowItems(cycle: items.cycle.map { $0.scaled(by: factor) }, count: items.count),
+      inset: Insets(
+        top: inset.top * factor, left: inset.left * factor, bottom: inset.bottom * factor,
+        right: inset.right * factor),
+      interitemSpacing: interitemSpacing * factor, lineSpacing: lineSpacing * factor,
+      header: header.scaled(by: factor), footer: footer.scaled(by: factor),
+      isSelfSizing: isSelfSizing)
+  }
+
+  /// The section with other cells.
+  func with(_ items: FlowItems) -> FlowSection {
+    FlowSection(
+      items, inset: inset, interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,
+      header: header, footer: footer, isSelfSizing: isSelfSizing)
+  }
+}
+
+extension Size {
+  var transposed: Size { Size(width: height, height: width) }
+
+  func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
+}
+
+extension Rect {
+  var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+
+  func scaled(by factor: Double) -> Rect {
+    Rect(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
+  }
+}

@@ -1,0 +1,64 @@
+import AppModel
+import Testing
+
+@testable import AppLayout
+
+@Suite struct `Hierarchy` {
+  private func roles(_ node: HierarchyNode) -> [HierarchyNode.Role] { node.all.map(\.role) }
+
+  @Test func `in root state container, plugin, navigation controller and screen hold each other`()
+    throws
+  {
+    let app = try TestApp.named("newsroom")
+    let layout = try app.variant(of: "home", on: .wanted("iphone-8"), .onTop, .separate)
+    let tree = layout.hierarchy(in: app)
+    #expect(
+      roles(tree).prefix(6) == [
+        .window, .rootContainer, .rootPlugin, .navigationController, .screen, .sectionComposite,
+      ])
+    #expect(roles(tree).suffix(2) == [.statusBar, .navigationBar])
+    #expect(tree.all.filter { $0.role == .component }.count == layout.content.sections.count)
+  }
+
+  @Test func `a presented screen has a container of its own over the root plugin`() throws {
+    let app = try TestApp.named("newsroom")
+    let layout = try app.variant(of: "explore", on: .wanted("iphone-8"))
+    let tree = layout.hierarchy(in: app)
+    let container = try #require(tree.all.first { $0.role == .rootContainer })
+    #expect(container.children.map(\.role) == [.rootPlugin, .presentationContainer])
+    let presented = container.children[1]
+    #expect(presented.frame == tree.frame)
+    #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
+    #expect(tree.statusBarOwner?.className == "GAGenericViewController")
+    #expect(presented.children.map(\.role) == [.navigationController, .navigationBar])
+  }
+
+  @Test func `a root plugin that places the bar has it inside, and the frames stay`() throws {
+    let files = try Dictionary(
+      uniqueKeysWithValues: TestFiles.files(of: "newsroom").map { ($0.name, $0.bytes) })
+    var placing = files
+    placing["riverbed.json"] = Array(
+      #"{"capabilities": {"side_menu": ["placeNavBar", "specialButton"]}}"#.utf8)
+    let device = try Device.wanted("iphone-8")
+    let plain = try TestApp.app(files)
+    let app = try TestApp.app(placing)
+    let layout = try app.variant(of: "home", on: device, .onTop, .separate)
+    let other = try plain.variant(of: "home", on: device, .onTop, .separate)
+    #expect(layout.frame == other.frame)
+    let plugin = try #require(layout.hierarchy(in: app).all.first { $0.role == .rootPlugin })
+    #expect(plugin.children.map(\.role) == [.navigationController, .navigationBar])
+    #expect(plugin.frame == Rect(x: 0, y: 20, width: 375, height: 647))
+  }
+
+  @Test func `the safe area shrinks by what lies outside a node`() throws {
+    let app = try TestApp.named("tab-bar")
+    let home = try #require(app.home)
+    let tree = try app.variant(of: home.key, on: .wanted("iphone-14-pro")).hierarchy(in: app)
+    let window = try #require(tree.all.first)
+    #expect(window.safeArea == Insets(top: 59, bottom: 34))
+    let screen = try #require(tree.all.first { $0.role == .screen })
+    #expect(screen.safeArea == .zero)
+    let tabBar = try #require(tree.all.first { $0.role == .tabBar })
+    #expect(tabBar.safeArea.bottom == 34)
+  }
+}

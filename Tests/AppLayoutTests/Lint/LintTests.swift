@@ -1,0 +1,86 @@
+import AppModel
+import Support
+import Testing
+
+@testable import AppLayout
+
+@Suite struct `Lint` {
+  private func family(_ attributes: String) -> [String: String] {
+    [
+      "families.json": """
+      {"families": {"F": {
+        "screen": {"DEFAULT": {"devices": {"universal": {"inset_left": 10, "inset_right": 10}}}},
+        "grid": {"G": {"style": "image_top", "devices": {"universal": {\(attributes)}}}}}}}
+      """
+    ]
+  }
+
+  private func app(_ attributes: String, rules: String = "{}") throws -> App {
+    try TestApp.with(
+      components: """
+        {"component_type": "grid", "data": {"source": "s"}, "rules": \(rules),
+         "styles": {"cell_styles": ["G"]}}
+        """, screen: #", "styles": {"family": "F"}"#, files: family(attributes))
+  }
+
+  @Test(arguments: [
+    #""width_pixel": 50, "height_pixel": 0"#, #""aspect_ratio": 1e-300"#,
+    #""height_remaining_after_pixel": 99999"#, #""width_pixel": 400, "height_pixel": 50"#,
+  ])
+  func `a measure that cannot be followed is told at its component, and the drawing is bounded`(
+    attributes: String
+  ) throws {
+    let app = try app(attributes)
+    #expect(Set(app.lint.map(\.message.rule.code)) == ["lint-size"])
+    try expectBounded(app)
+  }
+
+  @Test(arguments: [
+    #""width_pixel": -5, "height_pixel": 50"#, #""width_pixel": 1e308, "height_pixel": 50"#,
+    #""width_percent": 1e308, "height_percent": 1e308"#, #""columns": 1e9, "height_pixel": 10"#,
+  ])
+  func `a hostile measure is refused where it is read, and the drawing is bounded`(
+    attributes: String
+  ) throws { try expectBounded(try app(attributes)) }
+
+  private func expectBounded(_ app: App) throws {
+    let content = try app.content(of: "home", on: .wanted("iphone-8"))
+    #expect(content.size.width.isFinite && content.size.height.isFinite)
+    for cell in content.sections.flatMap({ Array($0.cells.prefix(100)) }) {
+      #expect(cell.frame.x.isFinite && cell.frame.maxX.isFinite && cell.frame.maxY.isFinite)
+    }
+  }
+
+  @Test func `a million items are laid out, more are cut off and told`() throws {
+    let attributes = #""width_pixel": 50, "height_pixel": 50"#
+    let app = try app(attributes, rules: #"{"item_limit": "1000000000"}"#)
+    #expect(Set(app.lint.map(\.message.text)).count == 1)
+    let content = try app.content(of: "home", on: .wanted("iphone-8"))
+    #expect(content.sections[0].cells.count == 1_000_000)
+    #expect(content.size.height.isFinite)
+  }
+
+  @Test func `good measures are not complained about`() throws {
+    #expect(try app(#""width_pixel": 145, "height_pixel": 100"#).lint.isEmpty)
+  }
+
+  @Test func `a device that nobody knows is an error with the nearest name`() throws {
+    let app = try TestApp.with(
+      components: "", files: ["riverbed.json": #"{"devices": ["iphone-14-pr"]}"#])
+    let message = try #require(app.lint.first).message
+    #expect(message.rule == .unknownDevice && message.severity == .error)
+    #expect(message.suggestion == .name("iphone-14-pro"))
+  }
+
+  @Test func `a device of the user's own is drawn on`() throws {
+    let own = """
+      {"devices": [{"id": "mine", "portrait": {"w": 400, "h": 700, "statusBar": 30,
+        "safeArea": {"t": 30, "l": 0, "b": 0, "r": 0}}}]}
+      """
+    let app = try TestApp.with(components: "", files: ["riverbed.json": own])
+    #expect(app.lint.isEmpty)
+    let device = try #require(app.devices.first)
+    let layout = try app.variant(of: "home", on: device)
+    #expect(layout.frame.navigationBar == Rect(x: 0, y: 0, width: 400, height: 74))
+  }
+}

@@ -1,0 +1,47 @@
+import AppModel
+import Testing
+
+@testable import AppLayout
+
+@Suite struct `Menus` {
+  private func menu(
+    _ name: String, on device: String = "iphone-se-1", isExpanded: Bool = false
+  ) throws -> MenuLayout {
+    MenuLayout(
+      of: try TestApp.named(name), on: try .wanted(device), in: .portrait, isExpanded: isExpanded)
+  }
+
+  @Test func `a long menu scrolls, and nested menus add rows when they are open`() throws {
+    let closed = try menu("nested-menu")
+    let open = try menu("nested-menu", isExpanded: true)
+    #expect(closed.rows.count >= 31 && closed.scrolls)
+    #expect(closed.rows.allSatisfy { $0.depth == 0 })
+    #expect(open.rows.count > closed.rows.count)
+    #expect(open.rows.contains { $0.depth == 1 })
+    for (upper, lower) in zip(open.rows, open.rows.dropFirst()) {
+      #expect(upper.frame.maxY == lower.frame.y)
+    }
+  }
+
+  @Test func `a drawer leaves a gap on a telephone and takes a third of a tablet`() throws {
+    #expect(try menu("nested-menu").panel == Rect(x: 0, y: 0, width: 264, height: 568))
+    #expect(try menu("nested-menu", on: "ipad-9.7").panel.width == 256)
+  }
+
+  @Test func `a two-level menu fills a telephone's screen`() throws {
+    let menu = try menu("two-level-menu")
+    #expect(menu.shape == .full && menu.panel.width == 320)
+  }
+
+  @Test func `tabs share the width of the bar`() throws {
+    let menu = try menu("tab-bar")
+    #expect(menu.shape == .tabs && menu.rows.count == 5)
+    #expect(menu.rows.map(\.frame.width) == Array(repeating: 64, count: 5))
+    #expect(menu.panel == Rect(x: 0, y: 519, width: 320, height: 49))
+  }
+
+  @Test func `an older app's menu comes from its collection`() throws {
+    let menu = try menu("legacy")
+    #expect(!menu.rows.isEmpty && menu.rows.allSatisfy { $0.title != nil })
+  }
+}

@@ -1,0 +1,15 @@
+// What `make bench` and `make fuzz` run: measures on one machine in one run, and damaged inputs.
+
+switch CommandLine.arguments.dropFirst().first {
+case "fuzz":
+  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+  try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
+case let program?:
+  // First, while this process is small: the system counts a parent's memory to its child's peak.
+  CheckBench.run(program)
+  JSONBench.run()
+  LayoutBench.run()
+  XMLBench.run()
+case nil:
+  print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]]")
+}

@@ -1,0 +1,54 @@
+import Support
+import Testing
+
+@testable import Disk
+
+@Suite struct FileContentTests {
+  @Test func `a file that is not there has no content`() {
+    #expect(FileContent(reading: "no/such/file") == nil)
+  }
+
+  @Test func `a symbolic link to a file is that file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "real.json")
+    let link = try folder.link("rivers.json", to: "real.json")
+    #expect(FileContent(reading: link) == .bytes(Array("[]".utf8)))
+  }
+
+  @Test func `a symbolic link that leads nowhere is no missing file`() throws {
+    let folder = try TemporaryFolder()
+    let link = try folder.link("rivers.json", to: "gone.json")
+    #expect(FileContent(reading: link) == .unreadable("is a symbolic link that leads nowhere"))
+  }
+
+  @Test func `a symbolic link to itself is reported`() throws {
+    let folder = try TemporaryFolder()
+    let link = try folder.link("rivers.json", to: "rivers.json")
+    #expect(FileContent(reading: link) == .unreadable("too many levels of symbolic links"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe that nobody writes to is refused without waiting`() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try folder.pipe("rivers.json")
+    #expect(FileContent(reading: pipe) == .unreadable("is a pipe"))
+  }
+
+  @Test func `a device is refused`() {
+    #expect(FileContent(reading: "/dev/zero") == .unreadable("is a device"))
+  }
+
+  @Test func `a file of a gigabyte is refused unread`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.sparseFile("rivers.json", size: 1 << 30)
+    #expect(FileContent(reading: file) == .unreadable("has a gigabyte or more"))
+  }
+
+  @Test func `a file without read permission is reported`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("[]", to: "rivers.json")
+    try folder.setPermissions(0o200, of: "rivers.json")
+    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    #expect(Nobody.run { FileContent(reading: file) } == .unreadable("permission denied"))
+  }
+}

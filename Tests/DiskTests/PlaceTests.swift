@@ -1,0 +1,44 @@
+import Support
+import Testing
+
+@testable import Disk
+
+@Suite struct PlaceTests {
+  @Test func `a path that leads nowhere is refused with the system's reason`() {
+    let error = #expect(throws: DiskError.self) { try Place("no/such/place") }
+    #expect(error?.text == "cannot read 'no/such/place': no such file or directory")
+  }
+
+  @Test func `a path through a file is refused`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("[]", to: "rivers.json")
+    let error = #expect(throws: DiskError.self) { try Place("\(file)/rivers.json") }
+    #expect(error?.reason == "not a directory")
+  }
+
+  @Test func `a folder is told from a file`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("[]", to: "any.json")
+    #expect(try Place(folder.path) == .folder(Folder(path: folder.path)))
+    #expect(try Place(file) == .file(file))
+  }
+
+  @Test func `of a single file nothing else is read, and it stands for another name`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "settings.json")
+    let file = try folder.write("[]", to: "export.json")
+    let contents = try Place(file).read(
+      names: ["rivers.json", "settings.json"], folder: "feeds", fileStandsFor: "rivers.json")
+    #expect(contents == ["rivers.json": .bytes(Array("[]".utf8))])
+  }
+
+  @Test func `a folder that may not be entered is refused as a whole`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "app/rivers.json")
+    try folder.setPermissions(0o644, of: "app")
+    let path = "\(folder.path)/app"
+    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    let error = #expect(throws: DiskError.self) { try Nobody.run { try Place(path) } }
+    #expect(error?.reason == "permission denied")
+  }
+}

@@ -1,0 +1,33 @@
+import Disk
+import Support
+import Testing
+
+@testable import riverbed
+
+@Suite struct AppSourceTests {
+  @Test(arguments: [
+    (".", "rivers.json"), ("./", "rivers.json"), ("newsroom", "newsroom/rivers.json"),
+    ("./a//newsroom/", "a/newsroom/rivers.json"), ("../newsroom", "../newsroom/rivers.json"),
+    ("/", "/rivers.json"), ("/srv/app", "/srv/app/rivers.json"),
+  ])
+  func `a file of a folder is shown at a path that opens it`(app: String, path: String) throws {
+    let source = AppSource(path: app, place: try Place("."))
+    #expect(source.path(of: "rivers.json") == path)
+  }
+
+  @Test func `a single file is shown under its own name`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("[}", to: "export.json")
+    var console = Console.inMemory
+    #expect(console.run(["check", file]) == .wrongInput)
+    #expect(console.output.text.hasPrefix("\(file):1:2: error: "))
+    #expect(console.output.text.hasSuffix("\nexport.json: 1 error\n"))
+  }
+
+  @Test(arguments: [
+    ("newsroom", "newsroom"), ("a/newsroom/", "newsroom"), (".", nil), ("..", nil), ("/", nil),
+  ])
+  func `an app is called by its folder`(app: String, name: String?) throws {
+    #expect(AppSource(path: app, place: try Place(".")).name == name)
+  }
+}

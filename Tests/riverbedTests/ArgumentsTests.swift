@@ -1,0 +1,59 @@
+import Testing
+
+@testable import riverbed
+
+@Suite struct ArgumentsTests {
+  @Test(arguments: [
+    ["--format", "json"], ["--format=json"], ["--format", "human", "--format=json"],
+    ["newsroom", "--format", "json"],
+  ])
+  func `an option's value stands behind it or is attached, and the last one counts`(
+    words: [String]
+  ) throws {
+    #expect(try Arguments(words, of: .check).value(of: .format) == "json")
+  }
+
+  @Test func `a repeated option keeps all its values in order`() throws {
+    let words = ["--fail-on", "lint", "--fail-on=warnings,bad-color"]
+    #expect(
+      try Arguments(words, of: .check).values(of: .failOn) == ["lint", "warnings,bad-color"])
+  }
+
+  @Test func `a value may hold an equals sign`() throws {
+    #expect(try Arguments(["--fail-on=a=b"], of: .check).values(of: .failOn) == ["a=b"])
+  }
+
+  @Test(arguments: ["-v", "--verbose"])
+  func `a short option means the same as the long one`(word: String) throws {
+    let arguments = try Arguments([word], of: .check)
+    #expect(arguments.has(.verbose))
+    #expect(!arguments.has(.quiet))
+  }
+
+  @Test func `options and operands mix`() throws {
+    let arguments = try Arguments(["--strict", "newsroom", "-v"], of: .check)
+    #expect(arguments.operands == ["newsroom"])
+    #expect(arguments.has(.strict))
+    #expect(arguments.has(.verbose))
+  }
+
+  @Test func `behind two dashes everything is an operand`() throws {
+    let arguments = try Arguments(["--strict", "--", "--verbose"], of: .check)
+    #expect(arguments.operands == ["--verbose"])
+    #expect(!arguments.has(.verbose))
+  }
+
+  @Test func `one dash alone is an operand`() throws {
+    #expect(try Arguments(["-"], of: .check).operands == ["-"])
+  }
+
+  @Test func `an operand that is required must be there`() throws {
+    let operand = Operand(name: "OLD", isRequired: true, summary: "")
+    let command = Command(
+      name: "diff", summary: "", operands: [operand], options: [], examples: [],
+      read: { _ in .version })
+    let arguments = try Arguments([String](), of: command)
+    let error = #expect(throws: UsageError.self) { try arguments.requireOperands() }
+    #expect(error?.text.contains("'riverbed diff' needs OLD") == true)
+  }
+}

@@ -1,0 +1,34 @@
+import Disk
+import Testing
+
+@testable import riverbed
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+@Suite struct ConsoleTests {
+  @Test func `results that cannot be written fail the run`() {
+    let descriptor = open("/dev/full", O_WRONLY)
+    guard descriptor >= 0 else { return print("SKIPPED a full disk: there is no /dev/full") }
+    defer { close(descriptor) }
+    var console = Console(
+      output: ByteStream(to: .descriptor(descriptor)), errors: ByteStream(to: .memory),
+      isColored: false)
+    let code = console.run(["--version"])
+    #expect(code == .clean)
+    #expect(console.close(after: code) == .file)
+    #expect(console.errors.text.hasSuffix("no space left on device\n"))
+  }
+
+  @Test func `usage errors leave the results empty`() {
+    var console = Console.inMemory
+    #expect(console.run(["chek"]) == .usage)
+    #expect(console.output.text.isEmpty)
+    #expect(!console.errors.text.isEmpty)
+  }
+}

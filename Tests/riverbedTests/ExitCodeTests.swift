@@ -1,0 +1,64 @@
+import Testing
+
+@testable import AppModel
+@testable import riverbed
+
+@Suite struct ExitCodeTests {
+  @Test func `of several codes the gravest stands for all`() {
+    let order: [Int32] = [130, 70, 74, 64, 2, 3, 4, 1, 0]
+    for (index, number) in order.enumerated() {
+      let codes = order[index...].reversed().compactMap(ExitCode.init)
+      #expect(codes.count == order.count - index)
+      #expect(ExitCode.first(of: codes).rawValue == number)
+    }
+    #expect(order.count == ExitCode.allCases.count)
+    #expect(ExitCode.first(of: []) == .clean)
+  }
+
+  @Test(arguments: [
+    ([Sample.note, .warning], ExitCode.clean),
+    ([.warning, .error], .wrongInput),
+    ([.unreadable], .file),
+    ([.error, .unreadable], .file),
+    ([], .clean),
+  ])
+  func `errors fail a run, and files that cannot be read fail it more`(
+    samples: [Sample], code: ExitCode
+  ) {
+    #expect(Sample.report(samples).exitCode == code)
+  }
+
+  @Test(arguments: [
+    (["unknown-key"], ExitCode.failOn), (["warnings"], .failOn), (["bad-color"], .clean),
+    (["lint"], .clean), (["differences"], .clean), (["no-such-code"], .clean),
+  ])
+  func `a warning fails a run that is told to fail on it`(words: [String], code: ExitCode) {
+    #expect(Sample.report([.warning], failOn: words).exitCode == code)
+  }
+
+  @Test func `an error counts for more than what the run is told to fail on`() {
+    let report = Sample.report([.warning, .error], failOn: ["warnings"])
+    #expect(report.exitCode == .wrongInput)
+  }
+
+  @Test func `a note that fails a run is shown`() {
+    let report = Sample.report([.note], failOn: ["unknown-key"])
+    #expect(report.exitCode == .failOn)
+    #expect(report.shown.count == 1)
+  }
+
+  @Test func `strictness makes warnings errors`() {
+    var options = ReportOptions()
+    options.isStrict = true
+    let report = Sample.report([.note, .warning], options: options)
+    #expect(report.exitCode == .wrongInput)
+    #expect(report.shown.map(\.severity) == [.error])
+    #expect(report.counts == .init(errors: 1, warnings: 0, notes: 1, hiddenNotes: 1))
+  }
+
+  @Test func `the layout's complaints are those whose codes begin with lint`() {
+    let rule = Rule("lint-overlap", means: "", matters: "", mend: "")
+    let overlap = Sample.diagnostic(rule, .note, "two boxes overlap")
+    #expect(Sample.report([overlap], failOn: ["lint"]).exitCode == .failOn)
+  }
+}

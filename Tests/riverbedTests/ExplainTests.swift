@@ -1,0 +1,30 @@
+import AppModel
+import Disk
+import Testing
+
+@testable import riverbed
+
+@Suite struct ExplainTests {
+  @Test(arguments: Rule.all.map(\.code))
+  func `the explanation of a code is whole and fits the page`(code: String) throws {
+    let rule = try #require(Rule.named(code))
+    let lines = rule.explanation.split(separator: "\n")
+    #expect(lines.first?.elementsEqual(code) == true)
+    #expect(lines.filter { $0.count > Page.width } == [])
+    let words = Set(rule.explanation.split { $0 == " " || $0 == "\n" })
+    for text in [rule.meaning, rule.reason, rule.remedy] {
+      #expect(!text.isEmpty)
+      #expect(words.isSuperset(of: text.split(separator: " ")))
+    }
+  }
+
+  @Test func `without a code every code is listed once, on a line of its own`() {
+    var console = Console.inMemory
+    #expect(console.run(["explain"]) == .clean)
+    let lines = console.output.text.split(separator: "\n")
+    let codes = lines.map { String($0.prefix { $0 != " " }) }
+    #expect(codes == Rule.all.map(\.code))
+    #expect(Set(codes).count == codes.count)
+    #expect(lines.filter { $0.count > Page.width } == [])
+  }
+}

@@ -1,0 +1,71 @@
+import AppModel
+import Support
+import Testing
+
+@testable import riverbed
+
+@Suite struct FormatTests {
+  /// A format with the golden of what it makes of the sample.
+  private static let goldens: [(Format, String)] = [
+    (.human, "human.txt"), (.json, "json.json"), (.github, "github.txt"), (.sarif, "sarif.json"),
+  ]
+
+  @Test(arguments: goldens)
+  func `a format prints all that was found`(format: Format, file: String) throws {
+    let report = Sample.report(Sample.allCases, options: verbose)
+    try Golden("Formats/\(file)").expect(format.text(of: report, isColored: false))
+  }
+
+  @Test func `a terminal gets colours`() throws {
+    let report = Sample.report(Sample.allCases, options: verbose)
+    let text = Format.human.text(of: report, isColored: true)
+    try Golden("Formats/human-colored.txt").expect(
+      text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "<ESC>"))
+  }
+
+  @Test(arguments: Format.allCases)
+  func `notes are shown only where they are asked for`(format: Format) {
+    let text = format.text(of: Sample.report([.note]), isColored: false)
+    #expect(!text.contains("nothing reads"))
+    let asked = format.text(of: Sample.report([.note], options: verbose), isColored: false)
+    #expect(asked.contains("nothing reads"))
+  }
+
+  @Test(arguments: [
+    ([Sample](), "newsroom: 8 screens, no problems\n"),
+    ([.note], "newsroom: 8 screens, no problems (1 note, shown by -v)\n"),
+    (
+      [.note, .note, .error, .warning, .warning],
+      "newsroom: 8 screens, 1 error, 2 warnings (2 notes, shown by -v)\n"
+    ),
+  ])
+  func `the last line counts`(samples: [Sample], line: String) {
+    let text = Format.human.text(of: Sample.report(samples), isColored: false)
+    #expect(text.hasSuffix(line))
+  }
+
+  @Test func `the last line speaks of screens only where there is an app`() {
+    let report = Sample.report([Sample.error.diagnostic], path: ".", screens: nil)
+    let text = Format.human.text(of: report, isColored: false)
+    #expect(text.hasSuffix("\n1 error\n"))
+    #expect(text.hasPrefix("rivers.json:2:7: error: "))
+  }
+
+  @Test func `quiet leaves the last line out`() {
+    var options = ReportOptions()
+    options.isQuiet = true
+    #expect(Format.human.text(of: Sample.report([], options: options), isColored: false) == "")
+  }
+
+  @Test func `of each level GitHub is given ten, and told how many more there are`() {
+    let samples: [Sample] =
+      Array(repeating: .error, count: 12) + Array(repeating: .warning, count: 11)
+      + Array(repeating: .note, count: 10)
+    let report = Sample.report(samples, options: verbose)
+    let lines = Format.github.text(of: report, isColored: false).split(separator: "\n")
+    #expect(lines.count == 31)
+    #expect(lines.last?.hasPrefix("Left out: 2 more errors and 1 more warning, because") == true)
+  }
+
+  private var verbose: ReportOptions { ReportOptions(isVerbose: true) }
+}

@@ -1,0 +1,46 @@
+import AppModel
+import Testing
+
+@testable import riverbed
+
+@Suite struct InvocationTests {
+  @Test func `check looks at the current folder and prints for people`() throws {
+    #expect(try Invocation(["check"]) == .check(Check(app: ".", options: ReportOptions())))
+  }
+
+  @Test func `check takes every option`() throws {
+    let words = [
+      "check", "newsroom", "--format=sarif", "--strict", "-v", "--quiet", "--fail-on", "lint",
+    ]
+    let options = ReportOptions(
+      format: .sarif, isStrict: true, isVerbose: true, isQuiet: true,
+      failOn: FailOn(known: ["lint"]))
+    #expect(try Invocation(words) == .check(Check(app: "newsroom", options: options)))
+  }
+
+  @Test(arguments: ["bad-color,lint", "lint, bad-color", " bad-color ,lint,"])
+  func `what to fail on may be one value with commas`(value: String) throws {
+    let expected = ReportOptions(failOn: FailOn(known: ["bad-color", "lint"]))
+    #expect(
+      try Invocation(["check", "--fail-on", value]) == .check(Check(app: ".", options: expected)))
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func `help wins over the operands that a command would need`(word: String) throws {
+    #expect(try Invocation(["check", word]) == .help(Help(command: .check)))
+    #expect(try Invocation([word]) == .help(Help(command: nil)))
+  }
+
+  @Test func `explain knows every code`() throws {
+    for rule in Rule.all {
+      #expect(try Invocation(["explain", rule.code]) == .explain(Explain(rule: rule)))
+    }
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func `the help of a command fits the page`(name: String) throws {
+    let command = try #require(Command.named(name))
+    let lines = command.help.split(separator: "\n") + Command.overview.split(separator: "\n")
+    #expect(lines.filter { $0.count > Page.width } == [])
+  }
+}

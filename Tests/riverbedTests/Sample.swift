@@ -1,0 +1,60 @@
+@testable import AppModel
+@testable import Disk
+@testable import riverbed
+
+/// A diagnostic of each kind, for the tests of what is made of them.
+enum Sample: CaseIterable {
+  case unreadable, feed, error, warning, note
+
+  var diagnostic: PlacedDiagnostic {
+    switch self {
+    case .unreadable:
+      Self.diagnostic(
+        .unreadableFile, .error, "families.xml cannot be read: permission denied",
+        in: "families.xml", at: (1, 1))
+    case .feed:
+      Self.diagnostic(
+        .badColor, .warning, "100% of\r\ntwo: lines", .action("write it as #AARRGGBB"),
+        in: "feeds/top news, 50%:\n.json")
+    case .error:
+      Self.diagnostic(
+        .wrongType, .error, "'title' is a number where a string belongs", path: "$[0].title")
+    case .warning:
+      Self.diagnostic(
+        .unknownKey, .warning, "nothing reads the key 'tpye'", .name("type"), path: "$[0].tpye")
+    case .note:
+      Self.diagnostic(
+        .unknownKey, .note, "nothing reads the key 'übergröße \"x\"'", at: (4, 12),
+        path: "$[1]['ü']")
+    }
+  }
+}
+
+extension Sample {
+  static func diagnostic(
+    _ rule: Rule, _ severity: Diagnostic.Severity, _ text: String,
+    _ suggestion: Diagnostic.Suggestion? = nil, in file: String = "rivers.json",
+    at place: (line: Int, column: Int) = (2, 7), path: String? = nil
+  ) -> PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: .init(rule, severity, text, suggestion), file: file,
+      position: LineColumn(line: place.line, column: place.column), path: path)
+  }
+
+  /// A report of samples in an app of eight screens.
+  static func report(
+    _ samples: [Sample], options: ReportOptions = ReportOptions(), failOn words: [String] = []
+  ) -> Report {
+    report(samples.map(\.diagnostic), options: options, failOn: words)
+  }
+
+  /// A report of diagnostics in an app.
+  static func report(
+    _ diagnostics: [PlacedDiagnostic], options: ReportOptions = ReportOptions(),
+    failOn words: [String] = [], path: String = "Fixtures/Apps/newsroom", screens: Int? = 8
+  ) -> Report {
+    Report(
+      of: AppSource(path: path, place: .folder(Folder(path: path))), screens: screens,
+      diagnostics, options: options, failOn: FailOn(known: words))
+  }
+}
