@@ -18,26 +18,46 @@ package struct SourceTable: Sendable {
 }
 
 /// Where the lines of a file begin, so that many offsets cost one reading of it.
+///
+/// A file may be one line of megabytes, so the characters of a line are not counted one by one: how
+/// many bytes continue a character is known for every block.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  private let continuationsBeforeBlocks: [Int]
+
+  private static let blockSize = 1024
 
   package init(_ bytes: [UInt8]) {
     var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    var continuations = 0
+    var blocks: [Int] = []
+    for (offset, byte) in bytes.enumerated() {
+      if offset.isMultiple(of: Self.blockSize) { blocks.append(continuations) }
+      if byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      if Self.isContinuation(byte) { continuations += 1 }
     }
+    blocks.append(continuations)
     self.bytes = bytes
     self.starts = starts
+    continuationsBeforeBlocks = blocks
   }
 
   /// The line and column of a byte; of the end of the file where the offset lies behind it.
   package func position(of offset: UInt32) -> LineColumn {
     let offset = min(Int(offset), bytes.count)
     let line = lineIndex(of: offset)
-    guard offset > starts[line] else { return LineColumn(line: line + 1, column: 1) }
-    let codePoints = bytes[starts[line]..<offset].count { !isContinuation($0) }
+    let start = starts[line]
+    guard offset > start else { return LineColumn(line: line + 1, column: 1) }
+    let codePoints = offset - start - (continuations(before: offset) - continuations(before: start))
     return LineColumn(line: line + 1, column: codePoints + 1)
+  }
+
+  /// How many bytes before an offset continue a character.
+  private func continuations(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    let rest = bytes[block * Self.blockSize..<offset]
+    return continuationsBeforeBlocks[block] + rest.count(where: Self.isContinuation)
   }
 
   /// The offset at which a line (counted from one) has its first character that is not a space.
@@ -78,7 +98,7 @@ package struct LineTable: Sendable {
     return low
   }
 
-  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 }
 
 /// The marks that editors of some systems put before a text.
