@@ -82,21 +82,27 @@ package struct ObjectReader {
     return read(&inner)
   }
 
-  /// All that was noticed, the keys that nobody asked for included.
-  consuming func finished() -> [Diagnostic] {
-    guard let json, openness != .any else { return diagnostics }
-    let askedNames = asked.map { "\($0)" }
-    let names = Set(askedNames)
-    let keys = keys.map { JSON(document: json.document, index: $0) }
-    var absent: [String]?
-    for key in keys where !names.contains(key.text) {
-      let candidates = absent ?? names.subtracting(keys.map(\.text)).sorted()
-      absent = candidates
-      let nearest = Nearest.name(to: key.text, among: candidates)
+  /// All that was noticed, the keys that nobody asked for included. The reader keeps none of it, so
+  /// that the list is moved and never copied.
+  mutating func finished() -> [Diagnostic] {
+    if openness != .any { reportUnknownKeys() }
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  private mutating func reportUnknownKeys() {
+    guard let document = json?.document else { return }
+    let keys = keys.map { JSON(document: document, index: $0) }
+    let unknown = keys.filter { key in
+      !asked.contains { name in name.withUTF8Buffer { key.isText($0) } }
+    }
+    guard !unknown.isEmpty else { return }
+    let absent = Set(asked.map { "\($0)" }).subtracting(keys.map(\.text)).sorted()
+    for key in unknown {
+      let nearest = Nearest.name(to: key.text, among: absent)
       guard nearest != nil || openness == .closed else { continue }
       report(.unknownKey(key.text, nearest), at: key.location)
     }
-    return diagnostics
   }
 }
 
