@@ -25,6 +25,11 @@ let package = Package(
     // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
     .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
 
+    // What is drawn: texts, measured without fonts.
+    .target(
+      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup"],
+      swiftSettings: strict),
+
     // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
@@ -45,6 +50,11 @@ let package = Package(
 
     .testTarget(
       name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "WireframeTests",
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Support"],
       swiftSettings: strict),
 
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
