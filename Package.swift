@@ -25,9 +25,19 @@ let package = Package(
     // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
     .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
 
-    // What is drawn: texts, measured without fonts.
+    // Themes as embedded bytes, so that the one binary is all a user needs.
     .target(
-      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup"],
+      name: "Themes",
+      path: "Themes",
+      resources: [
+        .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
+        .embedInCode("brand.json"),
+      ],
+      swiftSettings: strict),
+
+    // What is drawn: texts without fonts, themes, shapes.
+    .target(
+      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
     // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
@@ -54,7 +64,7 @@ let package = Package(
 
     .testTarget(
       name: "WireframeTests",
-      dependencies: ["Wireframe", "AppLayout", "AppModel", "Support"],
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: strict),
 
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
