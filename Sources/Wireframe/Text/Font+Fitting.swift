@@ -7,26 +7,28 @@ extension Font {
 
   /// The same of a part of a text, in units.
   func fitted(_ text: Substring, in most: Int) -> Substring {
-    let ellipsis = units(of: DrawableText.ellipsis)
     var end = text.startIndex
+    var reached = end
     var used = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-      if used + ellipsis <= most { end = index }
-      used += weight.units(of: text[index])
-      if used > most { return ellipsis <= most ? cut(text[..<end]) : "" }
-      text.formIndex(after: &index)
+    for cluster in Clusters(text, weight) {
+      if used + Self.ellipsisUnits <= most { end = reached }
+      used += cluster.units
+      if used > most { return Self.ellipsisUnits <= most ? Self.cut(text[..<end]) : "" }
+      reached = cluster.end
     }
     return text
   }
 
+  /// The width of an ellipsis, in either weight.
+  static let ellipsisUnits = AdvanceBlock.em
+
   /// What is left of a text and an ellipsis, without what would look lost before it.
-  private func cut(_ text: Substring) -> Substring {
+  private static func cut(_ text: Substring) -> Substring {
     var text = text
-    while let last = text.last, Self.needsSequel.contains(last) { text.removeLast() }
+    while let last = text.last, needsSequel.contains(last) { text.removeLast() }
     return text + DrawableText.ellipsis
   }
 
   /// Spaces, and the signs that announce something.
-  private static let needsSequel = Set(" ,;:.…-–—/|·([{¡¿‘“«‹（［｛〈《「『【、，：；・")
+  static let needsSequel = Set(" ,;:.…-–—/|·([{¡¿‘“«‹（［｛〈《「『【、，：；・")
 }

@@ -9,7 +9,7 @@ extension Font {
   ) -> [DrawableText] {
     let most = units(within: width)
     // Where no ellipsis has room, nothing could say that there is more.
-    guard units(of: DrawableText.ellipsis) <= most else {
+    guard Self.ellipsisUnits <= most else {
       return [fitted(text, in: width)].filter { limit > 0 && !$0.isEmpty }
     }
     var rest = text.characters[...]
@@ -31,20 +31,19 @@ extension Font {
   private func firstLine(of text: Substring, in most: Int) -> Substring.Index? {
     var used = 0
     var lastBreak: Substring.Index?
-    var before: Character?
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      if let before, LineBreak.isAllowed(between: before, and: character) { lastBreak = index }
-      // A space that does not fit ends the line unseen.
-      if character != " " {
-        guard used + weight.units(of: character) <= most else {
-          return lastBreak ?? (index > text.startIndex ? index : nil)
-        }
+    var reached = text.startIndex
+    var before: Unicode.Scalar?
+    for cluster in Clusters(text, weight) {
+      if let before, LineBreak.isAllowed(between: before, and: cluster.first) {
+        lastBreak = reached
       }
-      used += weight.units(of: character)
-      before = character
-      text.formIndex(after: &index)
+      // A space that does not fit ends the line unseen.
+      guard cluster.first == " " || used + cluster.units <= most else {
+        return lastBreak ?? (reached > text.startIndex ? reached : nil)
+      }
+      used += cluster.units
+      before = cluster.first
+      reached = cluster.end
     }
     return text.endIndex
   }

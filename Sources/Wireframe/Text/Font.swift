@@ -41,14 +41,7 @@ package struct Font: Hashable, Sendable {
 
   /// The width of a text in thousandths of the size.
   func units(of text: some StringProtocol) -> Int {
-    var total = 0
-    for byte in text.utf8 {
-      guard byte < Self.ascii else {
-        return text.reduce(0) { $0 + weight.units(of: $1) }
-      }
-      total += weight.units(ofBasicLatin: byte)
-    }
-    return total
+    Clusters(Substring(text), weight).reduce(0) { $0 + $1.units }
   }
 
   /// The largest whole number of units that is not wider than a width.
@@ -62,6 +55,5 @@ package struct Font: Hashable, Sendable {
     return units
   }
 
-  private static let ascii: UInt8 = 0x80
   private static let widest = 1e9
 }

@@ -18,6 +18,33 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(50)..<90)
+  func `no more of a text could be shown than is`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let text = DrawableText(hostile.next(pieces: 40))
+      let (font, width) = (hostile.nextFont(), hostile.nextWidth())
+      let fitted = font.fitted(text, in: width)
+      guard fitted != text else { continue }
+      let shown = fitted.shownCharacters
+      let more = text.characters.prefix(shown + 1) + "…"
+      let endsBadly = text.characters.dropFirst(shown).first.map(Font.needsSequel.contains)
+      let most = font.units(within: width)
+      let expected = fitted.isEmpty ? Font.ellipsisUnits > most : font.units(of: more) > most
+      #expect(expected || endsBadly == true, "\(text.escaped)")
+    }
+  }
+
+  @Test(arguments: UInt64(300)..<340)
+  func `stepping over plain characters finds the same ones as looking for clusters`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let text = hostile.next(pieces: 40)
+      let ends = Clusters(text[...], .regular).map(\.end)
+      #expect(ends == text.indices.dropFirst() + (text.isEmpty ? [] : [text.endIndex]))
+    }
+  }
+
   @Test(arguments: UInt64(100)..<140)
   func `no line is wider than its width, and lines leave nothing out`(seed: UInt64) {
     var hostile = HostileText(seed: seed)
@@ -62,6 +89,11 @@ extension DrawableText {
     guard characters.hasSuffix("…") || characters.unicodeScalars.last == "…" else { return false }
     let shown = Array(String(characters.unicodeScalars.dropLast()))
     return Array(other.characters.prefix(shown.count)) == shown
+  }
+
+  /// How many characters are shown before the ellipsis.
+  fileprivate var shownCharacters: Int {
+    String(characters.unicodeScalars.dropLast()).count
   }
 
   /// The text with nothing between its words.

@@ -18,7 +18,7 @@ extension Font.Weight {
 
   /// The width of a code point.
   func units(of scalar: Unicode.Scalar) -> Int {
-    if scalar.isASCII { return units(ofBasicLatin: UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII { return Int(widthsOfASCII[Int(scalar.value)]) }
     let block = AdvanceBlock.containing(scalar.value)
     switch block?.widths ?? AdvanceBlock.unknown {
     case .each(let regular, let bold):
@@ -30,11 +30,11 @@ extension Font.Weight {
     }
   }
 
-  /// The width of a code point below 128; a control character has none.
-  func units(ofBasicLatin byte: UInt8) -> Int {
+  /// The widths of the code points below 128; control characters have none.
+  var widthsOfASCII: [UInt16] {
     switch self {
-    case .regular: Int(Self.regularASCII[Int(byte)])
-    case .bold: Int(Self.boldASCII[Int(byte)])
+    case .regular: Self.regularASCII
+    case .bold: Self.boldASCII
     }
   }
 
