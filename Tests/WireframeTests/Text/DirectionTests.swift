@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Directions of texts` {
   @Test(arguments: [
     ("Home", TextDirection.leftToRight), ("2024: שלום", .rightToLeft), ("«مرحبا» Hi", .rightToLeft),
-    ("\u{200F}abc", .rightToLeft), ("🇳🇱 東京", .leftToRight), ("ﷺ", .rightToLeft),
+    ("\u{200F}abc", .rightToLeft), ("\u{200E}שלום", .leftToRight), ("🇳🇱 東京", .leftToRight),
+    ("ﷺ", .rightToLeft),
   ])
   func `the first letter decides`(text: String, direction: TextDirection) {
     #expect(DrawableText(text).direction == direction)

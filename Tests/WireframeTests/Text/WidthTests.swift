@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "👨‍👩‍👧‍👦", "👍🏽", "🇳🇱", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "❤️‍🔥", "東", "あ", "カ\u{3099}", "한", "\u{1112}\u{1161}\u{11AB}", "Ａ",
+    "👨‍👩‍👧‍👦", "👍🏽", "🇳🇱", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "©️", "↔️", "❤️‍🔥", "東", "あ", "カ\u{3099}", "한", "\u{1112}\u{1161}\u{11AB}",
+    "Ａ",
   ])
   func `an emoji, an ideograph and a syllable are one em, however they are spelled`(text: String) {
     #expect(text.count == 1)
