@@ -37,6 +37,11 @@ package struct ObjectReader {
   /// Whether the object was written at all.
   var isPresent: Bool { json != nil }
 
+  /// The members, each name with the place where it stands.
+  package var entries: [(name: Located<String>, value: JSON)] {
+    json?.members.map { (Located(value: $0.key.text, location: $0.key.location), $0.value) } ?? []
+  }
+
   /// The members, for objects whose keys are names that the author chose.
   var members: [(name: String, value: JSON)] {
     json?.members.map { ($0.key.text, $0.value) } ?? []
@@ -60,15 +65,15 @@ package struct ObjectReader {
   }
 
   /// Says that the apps have these keys, though nothing here depends on them.
-  mutating func knows(_ keys: StaticString...) { asked += keys }
+  package mutating func knows(_ keys: StaticString...) { asked += keys }
 
   /// Says that other programs read further keys of the object: only near misses are told.
   mutating func mayHaveOtherKeys() { openness = .others }
 
   /// Says that the object may have any key at all.
-  mutating func knowsAnyKey() { openness = .any }
+  package mutating func knowsAnyKey() { openness = .any }
 
-  mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
+  package mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
     diagnostics.append(Diagnostic(message, at: place ?? location))
   }
 
