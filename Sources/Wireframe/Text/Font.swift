@@ -4,9 +4,10 @@
 package struct Font: Hashable, Sendable {
   /// The size in points.
   package let size: Double
+  /// How thick the strokes are.
   package let weight: Weight
 
-  /// How thick the strokes are.
+  /// One of the two weights whose widths are known.
   package enum Weight: Hashable, Sendable, CaseIterable {
     case regular, bold
 

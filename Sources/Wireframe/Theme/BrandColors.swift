@@ -5,10 +5,12 @@ package import AppModel
 package struct BrandColors: Hashable, Sendable {
   /// The bar's background; translucent where the app wants it so.
   package let bar: Color
+  /// The bar's title and icons, where the app says.
   package let title: Color?
   /// The container behind the status bar, where it has a colour of its own.
   package let statusBar: Color?
 
+  /// Makes the colours of a bar; a title without a colour gets one that can be read.
   package init(bar: Color, title: Color? = nil, statusBar: Color? = nil) {
     self.bar = bar
     self.title = title

@@ -12,15 +12,20 @@ package struct Theme: Hashable, Sendable {
   package let hasLegend: Bool
   /// Whether the theme wears the colours of the app's own bar.
   package let wearsAppColors: Bool
+  /// How round corners are.
   package let corners: Corners
+  /// How thick lines are.
   package let strokes: Strokes
   /// The colours in the order of their roles.
   private let colors: [Color]
 
   /// How round corners are, in points.
   package struct Corners: Hashable, Sendable {
+    /// Cells.
     package let cell: Double
+    /// The boxes that stand for images.
     package let image: Double
+    /// The bars that stand for lines of text.
     package let textBar: Double
     /// Menus, legends, and whatever else lies over something.
     package let panel: Double
@@ -28,6 +33,7 @@ package struct Theme: Hashable, Sendable {
 
   /// How thick lines are, in points.
   package struct Strokes: Hashable, Sendable {
+    /// The edges of cells, the crosses of images, the lines between rows.
     package let hairline: Double
     /// The edge of the device.
     package let outline: Double

@@ -3,7 +3,9 @@ package import Themes
 
 /// What came of reading a theme: the theme unless something is wrong with it, and every complaint.
 package struct ThemeReading: Sendable {
+  /// The theme; nil where there was an error.
   package let theme: Theme?
+  /// Every complaint with its place, in the order of lines.
   package let diagnostics: [PlacedDiagnostic]
 
   /// Reads the bytes of a theme's file, which complaints call by a name.
