@@ -1,0 +1,63 @@
+import AppLayout
+import AppModel
+
+extension CellDrawing {
+  /// A card of text alone.
+  var textOnly: [Shape] { [surface] + lettering(in: bounds) }
+
+  /// A web page: its address bar, and lines of what may stand in it.
+  var web: [Shape] {
+    let barHeight = min(28, size.height * 0.25)
+    let top = Rect(x: 0, y: 0, width: size.width, height: barHeight)
+    let sign = Rect(x: margin, y: 0, width: 16, height: barHeight)
+    let address = top.inset(by: Insets(left: margin + 22, right: margin))
+    var shapes: [Shape] = [
+      .box(bounds.halfInset, radius: 3, .surface(.web, outline: .cellOutline)),
+      .path(Path(through: [(0, barHeight), (size.width, barHeight)]), .line(.hairline)),
+      Icon.link.shape(in: directed(sign), side: 13, .icon(.mutedText)),
+    ]
+    shapes += line(
+      item?.title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
+    let room = bounds.inset(by: Insets(top: barHeight + 14, left: margin, bottom: 10, right: margin))
+    var y = room.y
+    for share in [0.5, 0.9, 0.84, 0.88, 0.6] where y + 6 <= room.maxY {
+      let width = room.width * share
+      let x = isRightToLeft ? room.maxX - width : room.x
+      shapes.append(.box(Rect(x: x, y: y, width: width, height: 6), radius: 3, .fill(.textBar)))
+      y += 15
+    }
+    return shapes
+  }
+
+  /// Something that nobody knows how to draw, visibly so.
+  var placeholder: [Shape] {
+    let inner = bounds.inset(by: Insets(all: 1))
+    return [
+      .box(
+        inner, radius: 3,
+        Paint(
+          fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
+          dash: [4, 3])),
+      .path(.cross(inner), .line(.imageCross)),
+    ] + plate
+  }
+
+  /// The name of what is not known, on a plate that keeps it readable.
+  private var plate: [Shape] {
+    let letters = min(12.0, max(8, size.height * 0.3))
+    let text = Lettering.fit(
+      label, width: size.width - 2 * margin - 12, size: letters, weight: .regular)
+    guard !text.isEmpty, size.height >= 16 else { return [] }
+    let width = Font(size: letters).width(of: text) + 12
+    let plate = Rect(
+      x: (size.width - width) / 2, y: size.height / 2 - letters, width: width,
+      height: letters * 2)
+    return [
+      .box(plate, radius: 3, .fill(.placeholder)),
+      .text(
+        TextLine(
+          text: text, origin: Point(x: size.width / 2, y: size.height / 2 + letters * 0.36),
+          size: letters, weight: .regular, anchor: .middle, paint: .fill(.placeholderText))),
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import AppLayout
+import AppModel
+
+/// The drawing of one cell in its own coordinates, made for its size: a cell of 60 points and one of
+/// 600 both look right.
+package struct CellDrawing: Hashable, Sendable {
+  let size: Size
+  let template: CellTemplate
+  /// What the cell shows; nil for a placeholder, whose texts are bars.
+  let item: FeedItem?
+  /// What a placeholder says that is more than bars: the style or type that nobody knows.
+  let label: String
+  /// Where the cell stands among its siblings.
+  let index: Int
+  let isRightToLeft: Bool
+
+  /// The shapes, from back to front.
+  var shapes: [Shape] {
+    guard size.width >= Self.least, size.height >= Self.least else { return [surface] }
+    return switch template {
+    case .imageTop: imageTop
+    case .imageLeft: imageBeside(atStart: true)
+    case .imageRight: imageBeside(atStart: false)
+    case .imageOverlay: imageOverlay
+    case .textOnly: textOnly
+    case .hero: hero
+    case .banner: banner
+    case .ticker: ticker
+    case .tabs: tab
+    case .header: header
+    case .web: web
+    case .placeholder: placeholder
+    }
+  }
+
+  /// Cells below this have room for nothing but their outline.
+  private static let least = 6.0
+
+  var bounds: Rect { Rect(size: size) }
+
+  /// The card that most cells stand on.
+  var surface: Shape {
+    .box(bounds.halfInset, radius: min(4, size.height / 4), .surface(.cell, outline: .cellOutline))
+  }
+
+  /// The distance of text from the edges, less in small cells.
+  var margin: Double { min(12, max(4, min(size.width, size.height) * 0.08)) }
+
+  /// The size of a title's letters.
+  var titleSize: Double { min(18, max(9, 9 + (size.width - 60) / 40)) }
+
+  /// A frame as it stands in the app's direction.
+  func directed(_ frame: Rect) -> Rect {
+    isRightToLeft ? frame.mirrored(inWidth: size.width) : frame
+  }
+}
+
+extension Rect {
+  /// The frame drawn so that a hairline along its edge stays inside.
+  var halfInset: Rect { inset(by: Insets(all: 0.5)) }
+}

@@ -1,0 +1,124 @@
+import AppLayout
+import AppModel
+
+/// The navigation bar of a variant: background, context button, title or logo, and buttons.
+struct NavigationBarDrawing {
+  let bar: NavigationBarLayout
+  let source: String?
+  let isRightToLeft: Bool
+
+  private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
+  private var disabledInk: Ink { bar.placement == .overlay ? .overlayDisabled : .barDisabled }
+
+  private static let iconSide = 22.0
+  private static let letters = 16.0
+
+  /// The bar as one group in window coordinates.
+  var group: Shape {
+    let isOverlay = bar.placement == .overlay
+    let edge = bar.frame.maxY - 0.5
+    let background: [Shape] = [
+      .box(bar.frame, .fill(isOverlay ? .overlay : .bar)),
+      .path(
+        Path(through: [(bar.frame.x, edge), (bar.frame.maxX, edge)]),
+        isOverlay ? .line(.overlayEdge, width: 1, dash: [4, 3]) : .line(.barHairline, width: 1)),
+    ]
+    return .group(
+      Group(
+        Group.Identity(kind: .navigationBar, key: "bar", frame: bar.frame, source: source),
+        background + context + title + buttons))
+  }
+
+  private var context: [Shape] {
+    guard let context = bar.context else { return [] }
+    let icon: Icon =
+      switch context.kind {
+      case .menu: .menu
+      case .close: .close
+      case .back: .back
+      }
+    return [part(.contextButton, "context", context.frame, [sign(icon, in: context.frame, textInk)])]
+  }
+
+  private var title: [Shape] {
+    guard let title = bar.title else { return [] }
+    let shapes: [Shape] =
+      switch title.kind {
+      case .title: titleLine(title)
+      case .logo: logo(title)
+      }
+    return [part(.barTitle, "title", title.frame, shapes)]
+  }
+
+  private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
+    let room = title.frame.inset(by: Insets(left: 4, right: 4))
+    let text = Lettering.fit(title.text, width: room.width, size: Self.letters, weight: .bold)
+    guard !text.isEmpty else { return [] }
+    let (x, anchor) = place(in: room)
+    return [
+      .text(
+        TextLine(
+          text: text, origin: Point(x: x, y: room.midY + Self.letters * 0.36), size: Self.letters,
+          weight: .bold, anchor: anchor, paint: .fill(textInk)))
+    ]
+  }
+
+  private func place(in room: Rect) -> (Double, TextLine.Anchor) {
+    switch (bar.alignment, isRightToLeft) {
+    case (.center, _): (room.midX, .middle)
+    case (.left, false): (room.x, .start)
+    case (.left, true): (room.maxX, .end)
+    }
+  }
+
+  /// A plate in place of the logo's image, of the proportions that the app asks for.
+  private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
+    let width = min(96, title.frame.width - 8)
+    guard width > 20 else { return [] }
+    let x =
+      switch (bar.alignment, isRightToLeft) {
+      case (.center, _): title.frame.midX - width / 2
+      case (.left, false): title.frame.x + 4
+      case (.left, true): title.frame.maxX - 4 - width
+      }
+    let plate = Rect(x: x, y: title.frame.midY - 13, width: width, height: 26)
+    return [
+      .box(plate, radius: 4, .line(textInk, width: 1)),
+      .text(
+        TextLine(
+          text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4), size: 11, weight: .bold,
+          anchor: .middle, paint: .fill(textInk))),
+    ]
+  }
+
+  private var buttons: [Shape] {
+    bar.buttons.enumerated().map { index, button in
+      let ink: Ink = button.isEnabled ? textInk : disabledInk
+      return part(.barButton, "button-\(index)", button.frame, [sign(button.kind.icon, in: button.frame, ink)])
+    }
+  }
+
+  private func sign(_ icon: Icon, in frame: Rect, _ ink: Ink) -> Shape {
+    icon.shape(in: frame, side: Self.iconSide, .icon(ink), isMirrored: isRightToLeft)
+  }
+
+  private func part(_ kind: Group.Kind, _ key: String, _ frame: Rect, _ shapes: [Shape]) -> Shape {
+    .group(
+      Group(Group.Identity(kind: kind, key: "bar/\(key)", frame: frame, source: nil), shapes))
+  }
+}
+
+extension BarButton.Kind {
+  /// The sign that tells what a button opens.
+  fileprivate var icon: Icon {
+    switch self {
+    case .screen: .screen
+    case .url: .link
+    case .live: .live
+    case .crossmates: .people
+    case .feed: .feed
+    case .chromecast: .cast
+    case .other: .more
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AppLayout
+import AppModel
+
+/// A small sign, drawn with strokes in a box of 24 points.
+enum Icon: Hashable, CaseIterable {
+  case menu, back, close
+  case screen, link, live, people, feed, cast, more
+  case play, article, gallery
+  case home, list, settings, guide, chevron
+
+  /// The side of the box that icons are drawn in.
+  static let side = 24.0
+
+  var path: Path {
+    switch self {
+    case .menu: .lines([(4, 7), (20, 7)], [(4, 12), (20, 12)], [(4, 17), (20, 17)])
+    case .back: .lines([(14.5, 5), (7.5, 12), (14.5, 19)])
+    case .close: .lines([(6, 6), (18, 18)], [(18, 6), (6, 18)])
+    case .chevron: .lines([(9.5, 6), (15.5, 12), (9.5, 18)])
+    case .screen: Path([.frame(5, 3.5, 14, 17, 2), .lines([(9, 17.5), (15, 17.5)])])
+    case .link:
+      Path([
+        .frame(3.5, 8.5, 9, 7, 3.5), .frame(11.5, 8.5, 9, 7, 3.5), .lines([(9, 12), (15, 12)]),
+      ])
+    case .live:
+      Path([.ring(12, 12, 2.5), .arc(12, 12, 6), .arc(12, 12, 9.5)])
+    case .people: Path([.ring(12, 8, 3.5), .shoulders])
+    case .feed: .lines([(5, 7), (19, 7)], [(5, 12), (19, 12)], [(5, 17), (13, 17)])
+    case .cast:
+      Path([
+        .lines([(4, 9), (4, 5.5), (20, 5.5), (20, 18.5), (14, 18.5)]),
+        .quarter(4, 18.5, 3), .quarter(4, 18.5, 6.5),
+      ])
+    case .more: Path([.ring(5.5, 12, 1), .ring(12, 12, 1), .ring(18.5, 12, 1)])
+    case .play: Path(through: [(9, 6.5), (18.5, 12), (9, 17.5)], isClosed: true)
+    case .article: .lines([(6, 7), (18, 7)], [(6, 11), (18, 11)], [(6, 15), (13, 15)])
+    case .gallery: Path([.frame(4, 7, 13, 11, 1.5), .lines([(7, 4.5), (20, 4.5), (20, 15)])])
+    case .home:
+      .lines([(4, 11.5), (12, 4.5), (20, 11.5)], [(6.5, 10), (6.5, 19.5), (17.5, 19.5), (17.5, 10)])
+    case .list: .lines([(9, 7), (20, 7)], [(9, 12), (20, 12)], [(9, 17), (20, 17)], [(4, 7), (5, 7)],
+      [(4, 12), (5, 12)], [(4, 17), (5, 17)])
+    case .settings:
+      Path([
+        .ring(12, 12, 3),
+        .lines([(12, 3.5), (12, 6)], [(12, 18), (12, 20.5)], [(3.5, 12), (6, 12)],
+          [(18, 12), (20.5, 12)]),
+      ])
+    case .guide: Path([.frame(4, 5.5, 16, 14, 2), .lines([(4, 10), (20, 10)], [(10, 10), (10, 19.5)])])
+    }
+  }
+
+  /// Whether the sign points somewhere, so that right-to-left drawings mirror it.
+  var isDirected: Bool {
+    switch self {
+    case .back, .chevron, .play, .feed, .article, .list, .cast: true
+    case .menu, .close, .screen, .link, .live, .people, .more, .gallery, .home, .settings, .guide:
+      false
+    }
+  }
+
+  /// The icon centred in a box, as large as a side.
+  func shape(in frame: Rect, side: Double, _ paint: Paint, isMirrored: Bool = false) -> Shape {
+    let path = isMirrored && isDirected ? path.mirrored(inWidth: Self.side) : path
+    let origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
+    return .path(path.placed(at: origin, scale: side / Self.side), paint)
+  }
+}

@@ -1,0 +1,73 @@
+import AppLayout
+import AppModel
+
+/// The figures that icons are made of.
+extension Path {
+  static func lines(_ lines: [(Double, Double)]...) -> Path {
+    Path(lines.map { Path(through: $0) })
+  }
+
+  /// How far a handle lies from a curve's end, so that four curves make a circle.
+  private static let roundness = 0.5523
+
+  /// A rectangle with round corners.
+  static func frame(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
+  ) -> Path {
+    let (right, bottom) = (x + width, y + height)
+    let handle = radius * (1 - roundness)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return Path([
+      .move(point(x + radius, y)), .line(point(right - radius, y)),
+      .curve(point(right - handle, y), point(right, y + handle), to: point(right, y + radius)),
+      .line(point(right, bottom - radius)),
+      .curve(
+        point(right, bottom - handle), point(right - handle, bottom),
+        to: point(right - radius, bottom)),
+      .line(point(x + radius, bottom)),
+      .curve(point(x + handle, bottom), point(x, bottom - handle), to: point(x, bottom - radius)),
+      .line(point(x, y + radius)),
+      .curve(point(x, y + handle), point(x + handle, y), to: point(x + radius, y)), .close,
+    ])
+  }
+
+  /// A circle.
+  static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    frame(x - radius, y - radius, 2 * radius, 2 * radius, radius)
+  }
+
+  /// The two sides of a circle, open at the top and bottom.
+  static func arc(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    let reach = radius * 0.7071
+    let bulge = radius * 1.1381
+    func side(_ sign: Double) -> Path {
+      Path([
+        .move(Point(x: x + sign * reach, y: y - reach)),
+        .curve(
+          Point(x: x + sign * bulge, y: y - reach / 2),
+          Point(x: x + sign * bulge, y: y + reach / 2), to: Point(x: x + sign * reach, y: y + reach)),
+      ])
+    }
+    return Path([side(-1), side(1)])
+  }
+
+  /// A quarter of a circle that rises from below its centre to the right.
+  static func quarter(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+    let handle = radius * roundness
+    return Path([
+      .move(Point(x: x, y: y - radius)),
+      .curve(
+        Point(x: x + handle, y: y - radius), Point(x: x + radius, y: y - handle),
+        to: Point(x: x + radius, y: y)),
+    ])
+  }
+
+  /// What stands under the head of a person.
+  static var shoulders: Path {
+    Path([
+      .move(Point(x: 5, y: 19.5)),
+      .curve(Point(x: 5, y: 15.5), Point(x: 8, y: 13.5), to: Point(x: 12, y: 13.5)),
+      .curve(Point(x: 16, y: 13.5), Point(x: 19, y: 15.5), to: Point(x: 19, y: 19.5)),
+    ])
+  }
+}

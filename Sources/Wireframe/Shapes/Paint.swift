@@ -1,0 +1,43 @@
+import AppLayout
+import AppModel
+
+/// How a shape is inked: in roles, which a theme turns into colours. What is nil is inherited from
+/// the group around.
+package struct Paint: Hashable, Sendable {
+  var fill: Fill?
+  var stroke: Fill?
+  var strokeWidth: Double?
+  /// The lengths of dashes and gaps.
+  var dash: [Double]?
+  var hasRoundEnds = false
+
+  /// What fills an area or a line.
+  enum Fill: Hashable, Sendable {
+    case none
+    case ink(Ink)
+  }
+
+  static let inherited = Paint()
+
+  /// An area without an outline.
+  static func fill(_ ink: Ink) -> Paint { Paint(fill: .ink(ink), stroke: Fill.none) }
+
+  /// A line without an area.
+  static func line(_ ink: Ink, width: Double = hairline, dash: [Double]? = nil) -> Paint {
+    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: width, dash: dash)
+  }
+
+  /// An area with an outline.
+  static func surface(_ fill: Ink, outline: Ink, width: Double = hairline) -> Paint {
+    Paint(fill: .ink(fill), stroke: .ink(outline), strokeWidth: width)
+  }
+
+  /// The strokes of an icon.
+  static func icon(_ ink: Ink) -> Paint {
+    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: iconStroke, hasRoundEnds: true)
+  }
+
+  /// The width of the finest lines.
+  static let hairline = 0.75
+  private static let iconStroke = 1.5
+}

@@ -1,0 +1,61 @@
+import AppLayout
+import AppModel
+
+/// A part of a wireframe: something drawn, or a group of parts.
+package indirect enum Shape: Hashable, Sendable {
+  case group(Group)
+  case box(Box)
+  case circle(Circle)
+  case path(Path, Paint)
+  case text(TextLine)
+}
+
+/// A rectangle, with round corners where it has a radius.
+package struct Box: Hashable, Sendable {
+  let frame: Rect
+  let radius: Double
+  let paint: Paint
+
+  init(_ frame: Rect, radius: Double = 0, _ paint: Paint = .inherited) {
+    self.frame = frame
+    self.radius = radius
+    self.paint = paint
+  }
+}
+
+/// A circle.
+package struct Circle: Hashable, Sendable {
+  let center: Point
+  let radius: Double
+  let paint: Paint
+
+  init(_ center: Point, radius: Double, _ paint: Paint = .inherited) {
+    self.center = center
+    self.radius = radius
+    self.paint = paint
+  }
+}
+
+/// One line of text, already cut to the room that it has.
+package struct TextLine: Hashable, Sendable {
+  let text: DrawableText
+  /// Where the line's baseline begins, ends or has its middle, as the anchor says.
+  let origin: Point
+  let size: Double
+  let weight: Font.Weight
+  let anchor: Anchor
+  let paint: Paint
+
+  /// The part of a line that stands at its origin.
+  enum Anchor: String, Hashable, Sendable { case start, middle, end }
+}
+
+extension Shape {
+  static func box(_ frame: Rect, radius: Double = 0, _ paint: Paint = .inherited) -> Shape {
+    .box(Box(frame, radius: radius, paint))
+  }
+
+  static func circle(_ center: Point, radius: Double, _ paint: Paint = .inherited) -> Shape {
+    .circle(Circle(center, radius: radius, paint))
+  }
+}
