@@ -10,6 +10,7 @@ case let program?:
   JSONBench.run()
   LayoutBench.run()
   XMLBench.run()
+  try MarkupBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]]")
 }
