@@ -31,7 +31,7 @@ let package = Package(
       path: "Themes",
       resources: [
         .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
-        .embedInCode("brand.json"),
+        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
       ],
       swiftSettings: strict),
 
@@ -66,7 +66,7 @@ let package = Package(
 
     .testTarget(
       name: "WireframeTests",
-      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: strict),
 
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),

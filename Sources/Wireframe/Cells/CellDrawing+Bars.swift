@@ -69,7 +69,8 @@ extension CellDrawing {
     let room = directed(bounds.inset(by: Insets(left: margin + 18, right: margin)))
     let place = directed(dot)
     return [
-      .box(bounds.halfInset, radius: min(4, size.height / 4), .surface(.ticker, outline: .cellOutline)),
+      .box(
+        bounds.halfInset, radius: min(4, size.height / 4), .surface(.ticker, outline: .cellOutline)),
       .circle(Point(x: place.midX, y: place.midY), radius: 4, .fill(.accent)),
     ]
       + (item?.title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }

@@ -34,7 +34,7 @@ extension CellDrawing {
 
   /// An image over the text that belongs to it.
   var imageTop: [Shape] {
-    let textHeight = min(size.height * 0.45, max(24, titleSize * 2.6 + 2 * margin))
+    let textHeight = min(size.height * 0.45, max(24, titleSize * 1.3 + 28 + margin))
     guard size.height >= 48, size.width >= 40 else { return [surface] + image(in: bounds) }
     let picture = Rect(x: 0, y: 0, width: size.width, height: size.height - textHeight)
     let text = Rect(x: 0, y: picture.maxY, width: size.width, height: textHeight)
@@ -56,12 +56,14 @@ extension CellDrawing {
   var imageOverlay: [Shape] { overlaid(veilHeight: titleSize * 1.4 + 2 * margin) }
 
   /// The large image of a carousel, with its text on it.
-  var hero: [Shape] { overlaid(veilHeight: titleSize * 2.6 + 2 * margin) }
+  var hero: [Shape] { overlaid(veilHeight: titleSize * 1.4 + 12 + 2 * margin) }
 
   private func overlaid(veilHeight: Double) -> [Shape] {
     guard size.height >= veilHeight * 1.5 else { return image(in: bounds) }
     let veil = Rect(x: 0, y: size.height - veilHeight, width: size.width, height: veilHeight)
-    return image(in: bounds) + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
+    return image(in: bounds) + [
+      .box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))
+    ]
       + lettering(in: veil, isLarge: true)
   }
 }

@@ -8,7 +8,7 @@ extension CellDrawing {
 
   /// A title and what follows it, as much as fits: the real title, or bars where there is none.
   func lettering(in frame: Rect, isLarge: Bool = false) -> [Shape] {
-    let room = frame.inset(by: Insets(all: margin))
+    let room = frame.inset(by: Insets(all: min(margin, 9)))
     guard room.width >= 8, room.height >= Self.barHeight else { return [] }
     let letters = min(titleSize + (isLarge ? 1.5 : 0), room.height / 1.25)
     guard let title = item?.title, letters >= 6 else { return bars(in: room, from: room.y) }

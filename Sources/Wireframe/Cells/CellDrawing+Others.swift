@@ -18,7 +18,8 @@ extension CellDrawing {
     ]
     shapes += line(
       item?.title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
-    let room = bounds.inset(by: Insets(top: barHeight + 14, left: margin, bottom: 10, right: margin))
+    let room = bounds.inset(
+      by: Insets(top: barHeight + 14, left: margin, bottom: 10, right: margin))
     var y = room.y
     for share in [0.5, 0.9, 0.84, 0.88, 0.6] where y + 6 <= room.maxY {
       let width = room.width * share

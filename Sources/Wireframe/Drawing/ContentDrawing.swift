@@ -24,7 +24,8 @@ struct ContentDrawing {
     let source = "rivers.json#\(screen.id)/ui_components/\(section.component.key)"
     let identity = Group.Identity(
       kind: .section, key: key, frame: section.frame.offset(by: origin), source: source)
-    return .group(Group(identity, header(of: section, key) + cells(of: section, key) + pager(of: section)))
+    return .group(
+      Group(identity, header(of: section, key) + cells(of: section, key) + pager(of: section)))
   }
 
   private func header(of section: SectionLayout, _ key: String) -> [Shape] {
@@ -38,9 +39,11 @@ struct ContentDrawing {
       kind: .header, key: "\(key)/header", frame: header.frame.offset(by: origin), source: nil)
     return [
       .group(
-        Group(identity, at: header.frame.origin, [
-          .group(Group(at: Point(x: start, y: 0), drawing.shapes))
-        ] + link(of: header)))
+        Group(
+          identity, at: header.frame.origin,
+          [
+            .group(Group(at: Point(x: start, y: 0), drawing.shapes))
+          ] + link(of: header)))
     ]
   }
 

@@ -17,7 +17,9 @@ struct DeviceBody: Hashable {
     let window = device.window(in: orientation).bounds
     let bezel = Self.bezel(of: device)
     let isUpright = orientation == .portrait || device.family == .appletv
-    let insets = isUpright ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
+    let insets =
+      isUpright
+      ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
     body = window.grown(by: insets)
     radius = device.cornerRadius > 0 ? device.cornerRadius + bezel.left : 26
     let hasHomeButton = device.class == .homeButton

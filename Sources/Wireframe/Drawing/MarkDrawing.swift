@@ -26,20 +26,25 @@ enum MarkDrawing {
     guard layout.content.size.height > viewport.height + 0.5, !layout.content.sections.isEmpty
     else { return [] }
     let origin = (layout.frame.plugin ?? layout.frame.root).origin
-    let bottom = origin.y + viewport.height - max(4, layout.frame.tabBar == nil ? layout.frame.safeArea.bottom : 0)
+    let bottom =
+      origin.y + viewport.height
+      - max(4, layout.frame.tabBar == nil ? layout.frame.safeArea.bottom : 0)
     let middle = Point(x: layout.frame.window.width / 2, y: bottom - 14)
     let identity = Group.Identity(
       kind: .fold, key: "fold",
       frame: Rect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22), source: nil)
     return [
       .group(
-        Group(identity, [
-          .circle(middle, radius: 11, .surface(.cell, outline: .fold, width: 1)),
-          .path(
-            Path(through: [
-              (middle.x - 4.5, middle.y - 2), (middle.x, middle.y + 3), (middle.x + 4.5, middle.y - 2),
-            ]), .icon(.fold)),
-        ]))
+        Group(
+          identity,
+          [
+            .circle(middle, radius: 11, .surface(.cell, outline: .fold, width: 1)),
+            .path(
+              Path(through: [
+                (middle.x - 4.5, middle.y - 2), (middle.x, middle.y + 3),
+                (middle.x + 4.5, middle.y - 2),
+              ]), .icon(.fold)),
+          ]))
     ]
   }
 }

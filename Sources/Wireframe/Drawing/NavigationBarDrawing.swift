@@ -37,7 +37,9 @@ struct NavigationBarDrawing {
       case .close: .close
       case .back: .back
       }
-    return [part(.contextButton, "context", context.frame, [sign(icon, in: context.frame, textInk)])]
+    return [
+      part(.contextButton, "context", context.frame, [sign(icon, in: context.frame, textInk)])
+    ]
   }
 
   private var title: [Shape] {
@@ -94,7 +96,9 @@ struct NavigationBarDrawing {
   private var buttons: [Shape] {
     bar.buttons.enumerated().map { index, button in
       let ink: Ink = button.isEnabled ? textInk : disabledInk
-      return part(.barButton, "button-\(index)", button.frame, [sign(button.kind.icon, in: button.frame, ink)])
+      return part(
+        .barButton, "button-\(index)", button.frame, [sign(button.kind.icon, in: button.frame, ink)]
+      )
     }
   }
 

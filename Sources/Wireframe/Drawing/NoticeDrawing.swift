@@ -20,7 +20,8 @@ struct NoticeDrawing {
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, [box]))] }
     return [
       .group(
-        Group(identity, [box] + words(name, "This plugin draws the screen", in: inner, .pluginText)))
+        Group(identity, [box] + words(name, "This plugin draws the screen", in: inner, .pluginText))
+      )
     ]
   }
 

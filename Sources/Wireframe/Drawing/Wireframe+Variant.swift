@@ -43,7 +43,7 @@ private struct VariantDrawing {
     let identity = Group.Identity(kind: .window, key: "window", frame: frame, source: nil)
     return .group(
       Group(
-        identity, clip: frame,
+        identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
         [.box(frame, .fill(.container))] + root + tabBar + fold + statusContainer + bar
           + StatusBarDrawing.glyphs(of: layout) + MarkDrawing.safeArea(of: layout)))
   }

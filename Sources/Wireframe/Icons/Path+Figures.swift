@@ -45,7 +45,8 @@ extension Path {
         .move(Point(x: x + sign * reach, y: y - reach)),
         .curve(
           Point(x: x + sign * bulge, y: y - reach / 2),
-          Point(x: x + sign * bulge, y: y + reach / 2), to: Point(x: x + sign * reach, y: y + reach)),
+          Point(x: x + sign * bulge, y: y + reach / 2), to: Point(x: x + sign * reach, y: y + reach)
+        ),
       ])
     }
     return Path([side(-1), side(1)])

@@ -9,6 +9,8 @@ package struct Group: Hashable, Sendable {
   let origin: Point
   /// What of the group can be seen, in its own coordinates.
   let clip: Rect?
+  /// The radius of the corners of what can be seen.
+  let clipRadius: Double
   /// How the shapes inside are inked that do not say otherwise.
   let paint: Paint
   let shapes: [Shape]
@@ -49,11 +51,12 @@ package struct Group: Hashable, Sendable {
 
   init(
     _ identity: Identity? = nil, at origin: Point = .zero, clip: Rect? = nil,
-    paint: Paint = .inherited, _ shapes: [Shape]
+    clipRadius: Double = 0, paint: Paint = .inherited, _ shapes: [Shape]
   ) {
     self.identity = identity
     self.origin = origin
     self.clip = clip
+    self.clipRadius = clipRadius
     self.paint = paint
     self.shapes = shapes
   }

@@ -1,0 +1,43 @@
+import AppLayout
+import Markup
+
+/// The clips of a document, each defined once.
+struct ClipTable {
+  private var clips: [Clip] = []
+
+  /// What of a group can be seen.
+  private struct Clip: Hashable {
+    let frame: Rect
+    let radius: Double
+  }
+
+  /// The id of the clip with this frame and these corners.
+  mutating func id(of frame: Rect, radius: Double) -> String {
+    let clip = Clip(frame: frame, radius: radius)
+    if let index = clips.firstIndex(of: clip) { return "clip-\(index + 1)" }
+    clips.append(clip)
+    return "clip-\(clips.count)"
+  }
+
+  /// The definitions of all clips that were asked for.
+  var definitions: [Node] {
+    guard !clips.isEmpty else { return [] }
+    return [
+      Node(
+        "defs", [:],
+        clips.enumerated().map { index, clip in
+          Node("clipPath", ["id": "clip-\(index + 1)"], [shape(of: clip)])
+        })
+    ]
+  }
+
+  private func shape(of clip: Clip) -> Node {
+    Node(
+      "rect",
+      [
+        "x": FixedPoint.text(clip.frame.x), "y": FixedPoint.text(clip.frame.y),
+        "width": FixedPoint.text(clip.frame.width), "height": FixedPoint.text(clip.frame.height),
+        "rx": clip.radius > 0 ? FixedPoint.text(clip.radius) : nil,
+      ])
+  }
+}

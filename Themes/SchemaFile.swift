@@ -1,0 +1,12 @@
+/// The XML Schemas of what Riverbed writes: closed, so that nothing passes that is not meant.
+package enum SchemaFile: Hashable, Sendable, CaseIterable {
+  /// A wireframe, as SVG.
+  case wireframe
+
+  /// The text of the schema.
+  package var bytes: [UInt8] {
+    switch self {
+    case .wireframe: PackageResources.wireframe_xsd
+    }
+  }
+}
