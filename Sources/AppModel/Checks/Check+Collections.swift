@@ -2,7 +2,9 @@ extension Check {
   /// An app that is not made with the builder has the collections that fill its menu and bar, and
   /// no screens in rivers.json.
   static let collections = Check { app in
-    guard !app.settings.usesBuilder, !app.isUnread("collections.json") else { return [] }
+    guard !app.settings.usesBuilder, !app.isUnread("collections.json", "settings.json") else {
+      return []
+    }
     guard let location = app.collections.location else {
       return [Diagnostic(.noFile, at: app.location)]
     }

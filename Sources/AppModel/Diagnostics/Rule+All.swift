@@ -16,7 +16,7 @@ extension Rule {
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
-    .unknownSection,
+    .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
   ]
 
   /// The rule with a code.
