@@ -8,6 +8,7 @@ case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
   JSONBench.run()
+  HostileAppBench.run()
   LayoutBench.run()
   XMLBench.run()
 case nil:

@@ -7,7 +7,10 @@ extension AppLoader {
       applied.append(
         "no settings.json: the template is 'ui_builder', and both builder flags are on")
     }
-    applied += app.settings.absent.map { "no '\($0.name)' in settings.json: \($0.effect)" }
+    // That rivers.json has screens which are not used tells of the template already.
+    let isTold = app.unusedScreens > 0
+    applied += app.settings.absent.filter { !isTold || $0.name != "template" }
+      .map { "no '\($0.name)' in settings.json: \($0.effect)" }
     if isMissing(["plugin_configurations.json"]) {
       applied.append("no plugin_configurations.json: plugins are not checked")
     }

@@ -40,6 +40,16 @@ import Testing
     #expect(table.position(of: .max) == LineColumn(line: line, column: column))
   }
 
+  @Test func `a line may be longer than what is counted at once`() {
+    let text = String(repeating: "aé中😀", count: 999)
+    let table = LineTable(Array(("x\n" + text).utf8))
+    for character in stride(from: 0, to: 4 * 999, by: 7) {
+      let offset = 2 + text.unicodeScalars.prefix(character).reduce(0) { $0 + UTF8.width($1) }
+      let position = table.position(of: UInt32(offset))
+      #expect(position == LineColumn(line: 2, column: character + 1))
+    }
+  }
+
   @Test func `bytes that are no UTF-8 have a place too`() {
     let table = LineTable([0x22, 0x80, 0xFF, 0x0A, 0xC3])
     #expect(table.position(of: 2) == LineColumn(line: 1, column: 2))
