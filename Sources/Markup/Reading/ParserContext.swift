@@ -8,7 +8,11 @@ struct ParserContext: ~Copyable {
   /// few thousand; a hostile one with many attributes could hold the parser up for hours.
   private static let nameLimit = 80_000
 
+  /// libxml2 fills tables of its own when first used, some of them without a lock.
+  private static let preparation: Void = riverbed_prepare()
+
   init?() {
+    Self.preparation
     guard let pointer = xmlNewParserCtxt() else { return nil }
     self.pointer = pointer
   }
