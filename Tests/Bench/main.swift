@@ -7,6 +7,7 @@ case "fuzz":
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
+  InspectBench.run(program)
   JSONBench.run()
   LayoutBench.run()
   XMLBench.run()

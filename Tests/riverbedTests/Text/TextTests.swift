@@ -60,6 +60,23 @@ import Testing
         """)
   }
 
+  @Test func `what is not on the sheet is not drawn`() {
+    var canvas = TextCanvas(columns: 3, rows: 2)
+    let far = TextCanvas.Box(left: -9, top: -9, right: 99, bottom: 99)
+    let beside = TextCanvas.Box(left: 7, top: 7, right: 9, bottom: 9)
+    for box in [far, beside] {
+      canvas.draw(box, in: far)
+      canvas.draw(box, in: beside)
+    }
+    canvas.write("abc", row: 1, from: -2, to: 9)
+    canvas.write("abc", row: 2, from: 0, to: 3)
+    canvas.write("abc", row: 0, from: 7, to: 9)
+    #expect(canvas.text == "\nabc\n")
+    canvas.erase(beside)
+    canvas.erase(far)
+    #expect(canvas.text == "\n\n")
+  }
+
   @Test func `what is erased leaves no loose ends`() {
     var canvas = TextCanvas(columns: 5, rows: 4)
     let all = TextCanvas.Box(left: 0, top: 0, right: 4, bottom: 3)
