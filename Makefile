@@ -3,7 +3,7 @@
 APP    ?= Fixtures/Apps/newsroom
 BINARY  = .build/release/riverbed
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
-FORMATTED = Package.swift Sources Tests
+FORMATTED = Package.swift Sources Tests Themes
 
 .PHONY: site test lint format bench fuzz setup
 
@@ -19,7 +19,7 @@ test: setup lint
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)
-	@long=$$(find Sources Tests -name '*.swift' -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
+	@long=$$(find Sources Tests Themes -name '*.swift' -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
 	if [ -n "$$long" ]; then echo "longer than 250 lines: $$long"; exit 1; fi
 
 format:

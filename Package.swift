@@ -25,6 +25,21 @@ let package = Package(
     // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
     .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
 
+    // Themes as embedded bytes, so that the one binary is all a user needs.
+    .target(
+      name: "Themes",
+      path: "Themes",
+      resources: [
+        .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
+        .embedInCode("brand.json"),
+      ],
+      swiftSettings: strict),
+
+    // What is drawn: texts without fonts, themes, shapes.
+    .target(
+      name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
+      swiftSettings: strict),
+
     // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
@@ -45,6 +60,11 @@ let package = Package(
 
     .testTarget(
       name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "WireframeTests",
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
       swiftSettings: strict),
 
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),

@@ -9,6 +9,7 @@ case let program?:
   CheckBench.run(program)
   InspectBench.run(program)
   JSONBench.run()
+  HostileAppBench.run()
   LayoutBench.run()
   XMLBench.run()
 case nil:

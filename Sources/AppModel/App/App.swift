@@ -23,6 +23,7 @@ package struct App: Hashable, Sendable {
   /// All ways from screen to screen, in file order.
   package let links: [Link]
   private let places: [String: Int]
+  private let idPlaces: [String: Int]
   private let linksTo: [String: [Int]]
   private let linksFrom: [String: [Int]]
 
@@ -48,6 +49,7 @@ package struct App: Hashable, Sendable {
     links = table.links
     places = Dictionary(
       uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
+    idPlaces = table.places
     linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
     linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
   }
@@ -60,8 +62,11 @@ package struct App: Hashable, Sendable {
     }
   }
 
-  /// The screen with a key, which is an id that a link may name.
+  /// The screen with a key, as links name it.
   package func screen(_ key: String) -> Screen? { places[key].map { screens[$0] } }
+
+  /// The first screen with an id, as the files name it.
+  package func firstScreen(id: String) -> Screen? { idPlaces[id].map { screens[$0] } }
 
   /// The links that lead to a screen, in file order.
   package func links(to screen: Screen) -> [Link] { (linksTo[screen.key] ?? []).map { links[$0] } }

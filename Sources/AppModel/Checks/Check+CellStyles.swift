@@ -2,13 +2,16 @@ extension Check {
   /// The styles that components name are in the family of their screen.
   static let cellStyles = Check { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
+    var names = StyleNames()
     return app.screens.flatMap { screen -> [Diagnostic] in
       guard let family = app.family(of: screen) else { return [] }
-      return screen.allComponents.flatMap { complaints(about: $0, family) }
+      return screen.allComponents.flatMap { complaints(about: $0, family, &names) }
     }
   }
 
-  private static func complaints(about component: Component, _ family: Family) -> [Diagnostic] {
+  private static func complaints(
+    about component: Component, _ family: Family, _ names: inout StyleNames
+  ) -> [Diagnostic] {
     let styles = component.styles
     var wanted: [(style: Located<String>, type: String, sections: [String])] = []
     if let type = component.typeName?.value, !component.kind.isCustom {
@@ -24,11 +27,23 @@ extension Check {
     }
     return wanted.compactMap { style, type, sections in
       guard family.style(style.value, in: sections) == nil else { return nil }
-      let names = sections.flatMap { family.section($0)?.styles.map(\.id) ?? [] }
-      let nearest = Nearest.name(to: style.value, among: names)
+      let nearest = names.of(sections, in: family).nearest(to: style.value)
       return Diagnostic(
         .unknownStyle(style.value, family.name, type, nearest), at: style.location)
     }
+  }
+}
+
+/// The names of the styles that components of a type can have, gathered once for each family.
+private struct StyleNames {
+  private var indexes: [String: NameIndex] = [:]
+
+  mutating func of(_ sections: [String], in family: Family) -> NameIndex {
+    let key = ([family.name] + sections).joined(separator: "\n")
+    if let index = indexes[key] { return index }
+    let index = NameIndex(sections.flatMap { family.section($0)?.styles.map(\.id) ?? [] })
+    indexes[key] = index
+    return index
   }
 }
 

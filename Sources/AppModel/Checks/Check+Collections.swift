@@ -2,17 +2,19 @@ extension Check {
   /// An app that is not made with the builder has the collections that fill its menu and bar, and
   /// no screens in rivers.json.
   static let collections = Check { app in
-    guard !app.settings.usesBuilder, !app.isUnread("collections.json") else { return [] }
+    guard !app.settings.usesBuilder else { return [] }
+    let unused =
+      app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {
-      return [Diagnostic(.noFile, at: app.location)]
+      let isTold = !unused.isEmpty || app.isUnread("collections.json")
+      return isTold ? unused : [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
     let missing = wanted.compactMap { tag, role in
       app.collections[tag] == nil
         ? Diagnostic(.noCollection(tag, role, nearest(to: tag, app)), at: location) : nil
     }
-    guard app.unusedScreens > 0 else { return missing }
-    return missing + [Diagnostic(.unused(app.unusedScreens), at: app.location)]
+    return unused + missing
   }
 
   private static func nearest(to tag: String, _ app: App) -> String? {

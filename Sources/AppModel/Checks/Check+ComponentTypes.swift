@@ -2,7 +2,7 @@ extension Check {
   /// Components are of a type that the builder or a plugin knows.
   static let componentTypes = Check { app in
     let plugins = app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier)
-    let names = ComponentKind.builderNames + plugins
+    let names = NameIndex(ComponentKind.builderNames + plugins)
     return app.screens.flatMap(\.allComponents).flatMap { component in
       let body = component.styles.body
       return [
@@ -14,14 +14,14 @@ extension Check {
 
   private static func complaint(
     _ kind: ComponentKind, _ typeName: Located<String>?, _ location: Location, _ app: App,
-    _ names: [String]
+    _ names: NameIndex
   ) -> Diagnostic? {
     guard case .custom(let name) = kind else { return nil }
     guard let typeName else { return Diagnostic(.noType, at: location) }
     if let match = app.plugins.plugin(name) {
       return Diagnostic(inexact: match, spelled: name, at: typeName.location)
     }
-    let nearest = Nearest.name(to: name, among: names)
+    let nearest = names.nearest(to: name)
     guard nearest != nil || !app.isUnread("plugin_configurations.json") else { return nil }
     let isCertain = nearest != nil || app.plugins.isPresent
     return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)

@@ -2,10 +2,10 @@ extension Check {
   /// Screens use families that there are; a component's family has no effect.
   static let families = Check { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
-    let names = app.families.all.map(\.name)
+    let names = NameIndex(app.families.all.map(\.name))
     return app.screens.flatMap { screen -> [Diagnostic] in
       if let family = screen.styles.family, app.families[family.value] == nil {
-        let nearest = Nearest.name(to: family.value, among: names)
+        let nearest = names.nearest(to: family.value)
         return [Diagnostic(.unknownFamily(family.value, nearest), at: family.location)]
       }
       let applied = screen.styles.family?.value ?? Families.standardName

@@ -2,8 +2,8 @@ extension Check {
   /// An app has one home screen.
   static let homes = Check { app in
     guard let home = app.home else {
-      return app.isUnread("AppDefine.json", "settings.json")
-        ? [] : [Diagnostic(.noScreens, at: app.location)]
+      let isTold = app.unusedScreens > 0 || app.isUnread("AppDefine.json", "settings.json")
+      return isTold ? [] : [Diagnostic(.noScreens, at: app.location)]
     }
     let marked = app.screens.filter(\.isMarkedHome)
     if marked.isEmpty, home.origin == .rivers {

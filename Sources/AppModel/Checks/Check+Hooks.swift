@@ -30,7 +30,7 @@ extension Check {
           continue
         }
         path[path.count - 1].rest = rest.dropFirst()
-        guard let next = hook.screen.flatMap({ app.screen($0.value) }),
+        guard let next = hook.screen.flatMap({ app.firstScreen(id: $0.value) }),
           !isFinished.contains(next.key)
         else { continue }
         if open.insert(next.key).inserted {

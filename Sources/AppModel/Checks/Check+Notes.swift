@@ -1,17 +1,16 @@
 extension Check {
   /// The remarks of `riverbed.json` are about screens and components that there are.
   static let notes = Check { app in
-    guard app.home != nil else { return [] }
+    guard app.home != nil, !app.site.notes.isEmpty else { return [] }
+    let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
+    let names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })
     return app.site.notes.compactMap { note in
       guard let name = note.screen else {
         return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
       }
-      guard
-        let screen = app.screen(name.value) ?? app.screens.first(where: { $0.slug == name.value })
-      else {
-        let names = app.screens.flatMap { [$0.id, $0.slug] }
-        return Diagnostic(
-          .noScreen(name.value, NameIndex(names).nearest(to: name.value)), at: name.location)
+      guard let screen = app.firstScreen(id: name.value) ?? slugs[name.value] else {
+        let nearest = names.nearest(to: name.value)
+        return Diagnostic(.noScreen(name.value, nearest), at: name.location)
       }
       let components = screen.allComponents.map(\.key)
       guard let component = note.component, !components.contains(component.value) else {

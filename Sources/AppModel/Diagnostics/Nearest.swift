@@ -1,7 +1,7 @@
 /// The search for the name that was probably meant.
 package enum Nearest {
   /// The name most like a misspelled one, if one is like it: equal but for case and separators, or at
-  /// most a few edits away.
+  /// most a few edits away. A name with another number is another name.
   package static func name(to wanted: String, among names: some Sequence<String>) -> String? {
     let folded = Spelling(wanted)
     var best: (name: String, edits: Int)?
@@ -9,64 +9,9 @@ package enum Nearest {
       let spelling = Spelling(name)
       if spelling == folded { return name }
       let limit = (best?.edits ?? folded.tolerance + 1) - 1
-      guard limit > 0 else { continue }
+      guard limit > 0, !spelling.isAnotherNumber(than: folded) else { continue }
       if let edits = spelling.edits(to: folded, atMost: limit) { best = (name, edits) }
     }
     return best?.name
-  }
-}
-
-/// A name without what spellings differ in: case, and the characters that part its words.
-struct Spelling: Hashable {
-  let letters: [UInt8]
-
-  /// Names are compared by their first letters only, so that a hostile one costs nothing.
-  private static let longest = 64
-
-  init(_ name: String) {
-    letters = name.utf8.prefix(Self.longest).compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: "."): nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
-      }
-    }
-  }
-
-  /// How many edits still make a likely misspelling: one in three letters, two at most.
-  var tolerance: Int { min(2, letters.count / 3) }
-
-  /// How many letters must be put in, taken out, changed or swapped with a neighbour to turn one
-  /// name into the other; nil if more than the limit.
-  ///
-  /// Only the letters less than the limit away from each other's place are compared.
-  func edits(to other: Spelling, atMost limit: Int) -> Int? {
-    let (rows, columns) = (letters.count, other.letters.count)
-    guard limit >= 0, abs(rows - columns) <= limit else { return nil }
-    let tooMany = limit + 1
-    var beforeLast = [Int](repeating: tooMany, count: columns + 1)
-    var last = (0...columns).map { min($0, tooMany) }
-    var current = beforeLast
-    for row in 0..<rows {
-      let first = max(0, row - limit)
-      let end = min(columns, row + limit + 1)
-      current[first] = first == 0 ? min(row + 1, tooMany) : tooMany
-      var least = current[first]
-      for column in first..<end {
-        let isEqual = letters[row] == other.letters[column]
-        var edits = min(last[column] + (isEqual ? 0 : 1), current[column] + 1)
-        if column < row + limit { edits = min(edits, last[column + 1] + 1) }
-        if row > 0, column > 0, letters[row] == other.letters[column - 1],
-          letters[row - 1] == other.letters[column]
-        {
-          edits = min(edits, beforeLast[column - 1] + 1)
-        }
-        current[column + 1] = min(edits, tooMany)
-        least = min(least, current[column + 1])
-      }
-      guard least <= limit else { return nil }
-      (beforeLast, last, current) = (last, current, beforeLast)
-    }
-    return last[columns] <= limit ? last[columns] : nil
   }
 }

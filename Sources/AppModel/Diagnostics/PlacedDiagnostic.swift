@@ -15,11 +15,16 @@ extension SourceTable {
   /// The diagnostics in the order of files and lines, each once, with their places.
   func place(_ diagnostics: [Diagnostic]) -> [PlacedDiagnostic] {
     var places: (file: FileID, lines: LineTable, paths: JSONPathWalk?)?
-    var seen: Set<Diagnostic> = []
+    var seen: Set<Diagnostic.Message> = []
+    var last: Location?
     return diagnostics.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
-      .filter { seen.insert($0).inserted }
+      .filter { diagnostic in
+        if diagnostic.location != last { seen.removeAll(keepingCapacity: true) }
+        last = diagnostic.location
+        return seen.insert(diagnostic.message).inserted
+      }
       .map { diagnostic in
         let location = diagnostic.location
         if places?.file != location.file {

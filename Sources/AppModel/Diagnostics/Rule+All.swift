@@ -16,6 +16,7 @@ extension Rule {
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
+    .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure, .themeContrast,
   ]
 
   /// The rule with a code.

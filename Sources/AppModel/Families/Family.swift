@@ -6,6 +6,13 @@ package struct Family: Hashable, Sendable {
   /// The styles of each section, such as `list` or `header`, in file order.
   package let sections: [Section]
   package let location: Location
+  private let places: [String: SectionPlace]
+
+  /// Where a section stands, and where its styles do.
+  private struct SectionPlace: Hashable {
+    let index: Int
+    let styles: [String: Int]
+  }
 
   /// The styles for one type of component.
   package struct Section: Hashable, Sendable {
@@ -13,22 +20,36 @@ package struct Family: Hashable, Sendable {
     package let styles: [CellStyle]
   }
 
+  init(name: String, screen: CellStyle, sections: [Section], location: Location) {
+    self.name = name
+    self.screen = screen
+    self.sections = sections
+    self.location = location
+    places = Dictionary(
+      sections.enumerated().map { index, section in
+        let styles = section.styles.indices.map { (section.styles[$0].id, $0) }
+        let first = Dictionary(styles, uniquingKeysWith: { first, _ in first })
+        return (section.name.lowercased(), SectionPlace(index: index, styles: first))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The section with a name; the apps compare component types without case.
   package func section(_ name: String) -> Section? {
-    let name = name.lowercased()
-    return sections.first { $0.name.lowercased() == name }
+    places[name.lowercased()].map { sections[$0.index] }
   }
 
   /// A style of the first of these sections that has it.
-  package func style(_ id: String, in sections: [String]) -> CellStyle? {
-    for name in sections {
-      if let style = section(name)?.styles.first(where: { $0.id == id }) { return style }
+  package func style(_ id: String, in names: [String]) -> CellStyle? {
+    for name in names {
+      if let place = places[name.lowercased()], let style = place.styles[id] {
+        return sections[place.index].styles[style]
+      }
     }
     return nil
   }
 
   /// A family that says nothing.
-  fileprivate static let empty = Family(
+  static let empty = Family(
     name: "",
     screen: CellStyle(
       id: screenStyle, template: nil, base: LayoutAttributes(), devices: [:],
@@ -41,26 +62,4 @@ package struct Family: Hashable, Sendable {
   static let screenStyle = "DEFAULT"
   /// The section of header styles.
   package static let headerSection = "header"
-}
-
-/// All families that an app can use.
-package struct Families: Hashable, Sendable {
-  /// In file order, those of Riverbed's own that the app does not replace behind them.
-  package let all: [Family]
-
-  package subscript(name: String) -> Family? { all.first { $0.name == name } }
-
-  /// The names of the families of the app's own file.
-  package let ownNames: [String]
-
-  init(own: [Family], builtIn: [Family]) {
-    ownNames = own.map(\.name)
-    all = own + builtIn.filter { family in !own.contains { $0.name == family.name } }
-  }
-
-  /// The family of screens that name none.
-  package static let standardName = "FAMILY_1"
-
-  /// The family by whose measures screens of an unknown family are drawn.
-  package var standard: Family { self[Self.standardName] ?? .empty }
 }

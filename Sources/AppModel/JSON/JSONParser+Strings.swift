@@ -48,10 +48,10 @@ extension JSONParser {
     let unit = try codeUnit(ofEscapeAt: backslash, inStringAt: start)
     guard !UTF16.isTrailSurrogate(unit) else { throw .loneSurrogate(unit, at: backslash) }
     guard UTF16.isLeadSurrogate(unit) else { return }
-    guard current != nil else { throw .unclosedString(at: start) }
     let second = position
-    guard second + 1 < bytes.count, bytes[second] == UInt8(ascii: "\\"),
-      bytes[second + 1] == UInt8(ascii: "u")
+    let isCutOff = byte(at: second) == UInt8(ascii: "\\") && byte(at: second + 1) == nil
+    guard current != nil, !isCutOff else { throw .unclosedString(at: start) }
+    guard byte(at: second) == UInt8(ascii: "\\"), byte(at: second + 1) == UInt8(ascii: "u")
     else { throw .loneSurrogate(unit, at: backslash) }
     position += 2
     guard UTF16.isTrailSurrogate(try codeUnit(ofEscapeAt: second, inStringAt: start)) else {

@@ -52,13 +52,22 @@ struct JSONPathWalk {
   private func text(of step: Step) -> String {
     if step.key >= 0 {
       let key = JSON(document: document, index: step.key).text
-      return Self.isName(key) ? ".\(key)" : "['\(key.quotable)']"
+      return Self.isName(key) ? ".\(key)" : "['\(Self.escaped(key.quotable))']"
     }
     return step.ordinal >= 0 ? "[\(step.ordinal)]" : ""
   }
 
+  /// A key between quotes, with a backslash before what would end it.
+  private static func escaped(_ key: String) -> String {
+    key.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+      .split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
+  }
+
+  /// A key beyond this is written in quotes and cut off, whatever it is made of.
+  private static let longestName = 80
+
   private static func isName(_ key: String) -> Bool {
-    !key.isEmpty
+    (1...longestName).contains(key.utf8.count)
       && key.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -6,6 +6,8 @@ struct LinkCollector {
   /// The ids of all screens that a file has.
   let screenIDs: Set<String>
   private(set) var links: [WrittenLink] = []
+  /// The places of feed items whose links the current screen has already.
+  private var followed: Set<Location> = []
 
   init(
     settings: Settings, feeds: FeedIndex, collections: Collections, screenIDs: Set<String>
@@ -19,12 +21,14 @@ struct LinkCollector {
   /// Collects the links of the screens, of the root's menu, and of the bar that all screens share.
   mutating func collect(from screens: [Screen], home: Screen?) {
     for screen in screens {
+      followed.removeAll(keepingCapacity: true)
       collect(from: screen.components, on: screen)
       collectNavigations(of: screen, isHome: screen.key == home?.key)
       collectHooks(of: screen)
       collectParent(of: screen)
     }
     collectSentItems(to: screens)
+    followed.removeAll()
     for item in settings.navigationBar?.allItems ?? [] {
       collect(item, .barButton, from: nil)
     }
@@ -95,6 +99,7 @@ struct LinkCollector {
       links.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
       uniquingKeysWith: { first, _ in first })
     for screen in screens where screen.isConnected {
+      followed.removeAll(keepingCapacity: true)
       for (component, child) in zip(screen.components, sent[screen.key] ?? []) {
         collect(
           items: child.children.isEmpty ? [child] : child.children, component.kind.trigger,
@@ -107,7 +112,9 @@ struct LinkCollector {
     items: [FeedItem], _ trigger: Link.Trigger, from: String?
   ) {
     for item in items {
-      guard let target = item.screenType ?? taggedScreen(of: item) else { continue }
+      guard let target = item.screenType ?? taggedScreen(of: item),
+        followed.insert(target.location).inserted
+      else { continue }
       links.append(
         WrittenLink(
           from: from, trigger: trigger, label: item.title, target: .screenType(target.value),

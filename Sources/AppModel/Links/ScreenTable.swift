@@ -3,7 +3,10 @@ struct ScreenTable {
   private(set) var screens: [Screen] = []
   private(set) var links: [Link] = []
   private(set) var home: Screen?
-  private var places: [String: Int] = [:]
+  /// Where the first screen with an id stands.
+  private(set) var places: [String: Int] = [:]
+  private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
+  private var keys = UniqueNames(separator: "~")
 
   /// Gathers the screens of the builder, or of the time before it, and whatever links lead to.
   init(
@@ -20,27 +23,34 @@ struct ScreenTable {
     addTargets(of: collector.links, legacy)
     resolve(collector.links)
     Slugs.assign(to: &screens)
-    home = home.map { screens[places[$0.key] ?? 0] }
+    let homeKey = home?.key
+    home = screens.first { $0.key == homeKey }
   }
 
   /// Takes screens in, giving those whose id is missing or taken a key of their own.
   private mutating func add(_ added: [Screen]) {
     for var screen in added {
-      let wanted = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
-      var count = 1
-      screen.key = wanted
-      while places[screen.key] != nil {
-        count += 1
-        screen.key = "\(wanted)~\(count)"
+      screen.key = keys.unique(screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id)
+      switch screen.origin {
+      case .whiteLabel(let kind): whiteLabels[kind] = screens.count
+      case .rivers, .appDefine, .nowhere:
+        if !screen.id.isEmpty, places[screen.id] == nil { places[screen.id] = screens.count }
       }
-      places[screen.key] = screens.count
       screens.append(screen)
+    }
+  }
+
+  private func place(of target: WrittenLink.Target) -> Int? {
+    switch target {
+    case .id(let id), .screenType(let id): places[id]
+    // A screen of the app's own with the same id stands in for the one that every app brings.
+    case .whiteLabel(let screen): places[screen.key] ?? whiteLabels[screen]
     }
   }
 
   private func firstInMenu(_ links: [WrittenLink]) -> Screen? {
     links.lazy.filter { $0.trigger == .menu }
-      .compactMap { places[$0.target.id].map { screens[$0] } }.first
+      .compactMap { place(of: $0.target).map { screens[$0] } }.first
   }
 
   /// Adds what links lead to and the app's own screens are not: each once, in order of mention.
@@ -50,7 +60,7 @@ struct ScreenTable {
     let labels = Dictionary(
       links.compactMap { link in link.label.map { (link.target.id, $0) } },
       uniquingKeysWith: { first, _ in first })
-    for link in links where places[link.target.id] == nil {
+    for link in links where place(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
       case .id(let id), .screenType(let id):
@@ -64,7 +74,7 @@ struct ScreenTable {
   private mutating func resolve(_ written: [WrittenLink]) {
     links = written.map { link in
       let isParent = link.trigger == .parent
-      let target = link.target.id
+      let target = place(of: link.target).map { screens[$0].key } ?? link.target.id
       return Link(
         from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
         to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,

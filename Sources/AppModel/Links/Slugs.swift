@@ -12,18 +12,12 @@ enum Slugs {
       return slugs.map { counts[$0] != 1 }
     }
     let (plainIsShared, shortIsShared) = (isShared(plain), isShared(short))
-    var taken: Set<String> = []
+    var names = UniqueNames(separator: "-")
     for index in screens.indices {
       let needsID = plainIsShared[index] || plain[index] == anonymous
       let slug =
         !needsID ? plain[index] : shortIsShared[index] ? long[index] : short[index]
-      var unique = slug
-      var count = 1
-      while !taken.insert(unique).inserted {
-        count += 1
-        unique = "\(slug)-\(count)"
-      }
-      screens[index].slug = unique
+      screens[index].slug = names.unique(slug)
     }
   }
 

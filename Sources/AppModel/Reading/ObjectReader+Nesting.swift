@@ -1,6 +1,6 @@
 extension ObjectReader {
   /// What is read from the object under a key; from an empty one where there is none.
-  mutating func object<Value>(
+  package mutating func object<Value>(
     _ key: StaticString, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     guard let value = value(key) else { return lend(to: nil, read) }

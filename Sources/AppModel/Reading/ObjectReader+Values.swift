@@ -5,12 +5,14 @@ extension ObjectReader {
   }
 
   /// A text that says something: an empty one counts as unset.
-  mutating func text(_ key: StaticString, else consequence: String = ignored) -> String? {
+  package mutating func text(
+    _ key: StaticString, else consequence: String = ignored
+  ) -> String? {
     locatedText(key, else: consequence)?.value
   }
 
   /// A text that says something, with its place.
-  mutating func locatedText(
+  package mutating func locatedText(
     _ key: StaticString, else consequence: String = ignored
   ) -> Located<String>? {
     locatedString(key, else: consequence).flatMap { $0.value.isEmpty ? nil : $0 }
@@ -33,8 +35,9 @@ extension ObjectReader {
   }
 
   /// A truth value. Only `true` and `false` count, as on iOS: "true" and 1 are not read.
-  mutating func bool(_ key: StaticString, else consequence: String = "the app reads false") -> Bool?
-  {
+  package mutating func bool(
+    _ key: StaticString, else consequence: String = "the app reads false"
+  ) -> Bool? {
     guard let value = value(key) else { return nil }
     if case .bool(let truth) = value.content { return truth }
     wrongType(key, value, "true or false", else: consequence)
@@ -42,7 +45,9 @@ extension ObjectReader {
   }
 
   /// A finite number; a text of digits counts as one, because real files have them.
-  mutating func number(_ key: StaticString, else consequence: String = ignored) -> Double? {
+  package mutating func number(
+    _ key: StaticString, else consequence: String = ignored
+  ) -> Double? {
     guard let value = value(key) else { return nil }
     let number: Double?
     switch value.content {
@@ -98,7 +103,7 @@ extension ObjectReader {
   }
 
   /// What an app does with most values of a wrong type.
-  static var ignored: String { "the app ignores it" }
+  package static var ignored: String { "the app ignores it" }
 
   mutating func wrongType(
     _ key: StaticString, _ value: JSON, _ expected: String, else consequence: String

@@ -37,6 +37,11 @@ package struct ObjectReader {
   /// Whether the object was written at all.
   var isPresent: Bool { json != nil }
 
+  /// The members, each name with the place where it stands.
+  package var entries: [(name: Located<String>, value: JSON)] {
+    json?.members.map { (Located(value: $0.key.text, location: $0.key.location), $0.value) } ?? []
+  }
+
   /// The members, for objects whose keys are names that the author chose.
   var members: [(name: String, value: JSON)] {
     json?.members.map { ($0.key.text, $0.value) } ?? []
@@ -60,15 +65,15 @@ package struct ObjectReader {
   }
 
   /// Says that the apps have these keys, though nothing here depends on them.
-  mutating func knows(_ keys: StaticString...) { asked += keys }
+  package mutating func knows(_ keys: StaticString...) { asked += keys }
 
   /// Says that other programs read further keys of the object: only near misses are told.
   mutating func mayHaveOtherKeys() { openness = .others }
 
   /// Says that the object may have any key at all.
-  mutating func knowsAnyKey() { openness = .any }
+  package mutating func knowsAnyKey() { openness = .any }
 
-  mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
+  package mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
     diagnostics.append(Diagnostic(message, at: place ?? location))
   }
 
@@ -82,21 +87,27 @@ package struct ObjectReader {
     return read(&inner)
   }
 
-  /// All that was noticed, the keys that nobody asked for included.
-  consuming func finished() -> [Diagnostic] {
-    guard let json, openness != .any else { return diagnostics }
-    let askedNames = asked.map { "\($0)" }
-    let names = Set(askedNames)
-    let keys = keys.map { JSON(document: json.document, index: $0) }
-    var absent: [String]?
-    for key in keys where !names.contains(key.text) {
-      let candidates = absent ?? names.subtracting(keys.map(\.text)).sorted()
-      absent = candidates
-      let nearest = Nearest.name(to: key.text, among: candidates)
+  /// All that was noticed, the keys that nobody asked for included. The reader keeps none of it, so
+  /// that the list is moved and never copied.
+  mutating func finished() -> [Diagnostic] {
+    if openness != .any { reportUnknownKeys() }
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  private mutating func reportUnknownKeys() {
+    guard let document = json?.document else { return }
+    let keys = keys.map { JSON(document: document, index: $0) }
+    let unknown = keys.filter { key in
+      !asked.contains { name in name.withUTF8Buffer { key.isText($0) } }
+    }
+    guard !unknown.isEmpty else { return }
+    let absent = Set(asked.map { "\($0)" }).subtracting(keys.map(\.text)).sorted()
+    for key in unknown {
+      let nearest = Nearest.name(to: key.text, among: absent)
       guard nearest != nil || openness == .closed else { continue }
       report(.unknownKey(key.text, nearest), at: key.location)
     }
-    return diagnostics
   }
 }
 

@@ -48,11 +48,10 @@ package struct Component: Hashable, Sendable {
 
   /// The same components, with an ordinal behind each key that an earlier sibling has already.
   static func keyed(_ components: [Component]) -> [Component] {
-    var counts: [String: Int] = [:]
+    var keys = UniqueNames(separator: "~")
     return components.map { component in
-      let count = counts[component.key, default: 0] + 1
-      counts[component.key] = count
-      return count == 1 ? component : Component(component, key: "\(component.key)~\(count)")
+      let key = keys.unique(component.key)
+      return key == component.key ? component : Component(component, key: key)
     }
   }
 

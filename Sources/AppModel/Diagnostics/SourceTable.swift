@@ -1,0 +1,12 @@
+/// All files of one app, in the order in which they were read.
+package struct SourceTable: Sendable {
+  package private(set) var files: [SourceFile] = []
+
+  package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+
+  /// Takes a file in and returns the number by which locations name it.
+  mutating func add(_ name: String, _ bytes: [UInt8]) -> FileID {
+    files.append(SourceFile(name: name, bytes: bytes))
+    return FileID(index: Int32(files.count - 1))
+  }
+}

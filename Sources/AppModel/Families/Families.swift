@@ -1,0 +1,26 @@
+/// All families that an app can use.
+package struct Families: Hashable, Sendable {
+  /// In file order, those of Riverbed's own that the app does not replace behind them.
+  package let all: [Family]
+
+  package subscript(name: String) -> Family? { places[name].map { all[$0] } }
+
+  /// The names of the families of the app's own file.
+  package let ownNames: [String]
+  private let places: [String: Int]
+
+  init(own: [Family], builtIn: [Family]) {
+    let names = Set(own.map(\.name))
+    let all = own + builtIn.filter { !names.contains($0.name) }
+    self.all = all
+    ownNames = own.map(\.name)
+    places = Dictionary(
+      all.indices.map { (all[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The family of screens that name none.
+  package static let standardName = "FAMILY_1"
+
+  /// The family by whose measures screens of an unknown family are drawn.
+  package var standard: Family { self[Self.standardName] ?? .empty }
+}

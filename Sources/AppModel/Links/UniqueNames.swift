@@ -1,0 +1,24 @@
+/// Names that are given out once: the second that asks for a name gets it with a number.
+struct UniqueNames {
+  /// What stands between a name and its number.
+  let separator: String
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  init(separator: String) {
+    self.separator = separator
+  }
+
+  /// The name, or the first of its numbered forms that nobody has.
+  mutating func unique(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var count = counts[name] ?? 1
+    var numbered: String
+    repeat {
+      count += 1
+      numbered = "\(name)\(separator)\(count)"
+    } while !taken.insert(numbered).inserted
+    counts[name] = count
+    return numbered
+  }
+}

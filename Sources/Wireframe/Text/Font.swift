@@ -1,0 +1,60 @@
+/// The one typeface of wireframes, a sans like Helvetica, in a size and a weight.
+///
+/// No font is opened: widths come from a table, so that the same text is as wide on every machine.
+package struct Font: Hashable, Sendable {
+  /// The size in points.
+  package let size: Double
+  /// How thick the strokes are.
+  package let weight: Weight
+
+  /// One of the two weights whose widths are known.
+  package enum Weight: Hashable, Sendable, CaseIterable {
+    case regular, bold
+
+    /// The number by which SVG and CSS name the weight.
+    package var number: Int {
+      switch self {
+      case .regular: 400
+      case .bold: 700
+      }
+    }
+  }
+
+  /// Makes a font; a size that is no positive number counts as nothing.
+  package init(size: Double, _ weight: Weight = .regular) {
+    self.size = size.isFinite ? max(0, size) : 0
+    self.weight = weight
+  }
+
+  /// How far capitals and digits reach above the baseline.
+  package var capHeight: Double { 0.718 * size }
+
+  /// How far letters like x reach above the baseline.
+  package var xHeight: Double { 0.523 * size }
+
+  /// How far letters like p reach below the baseline.
+  package var descent: Double { 0.207 * size }
+
+  /// How wide a text is.
+  package func width(of text: DrawableText) -> Double {
+    Double(units(of: text.characters)) * size / Double(AdvanceBlock.em)
+  }
+
+  /// The width of a text in thousandths of the size.
+  func units(of text: some StringProtocol) -> Int {
+    Clusters(Substring(text), weight).reduce(0) { $0 + $1.units }
+  }
+
+  /// The largest whole number of units that is not wider than a width.
+  func units(within width: Double) -> Int {
+    guard size > 0, width > 0 else { return 0 }
+    let em = Double(AdvanceBlock.em)
+    let exact = width * em / size
+    guard exact < Self.widest else { return Int(Self.widest) }
+    var units = Int(exact)
+    while Double(units) * size / em > width { units -= 1 }
+    return units
+  }
+
+  private static let widest = 1e9
+}

@@ -1,0 +1,76 @@
+/// Turns any text into one that can be drawn, code point by code point.
+struct TextCleaner {
+  private var cleaned = String.UnicodeScalarView()
+  private var needsSpace = false
+  private var hasVisible = false
+  private var canCarryMarks = false
+  /// How many code points have been put onto the last base, and how many of them join emoji.
+  private var marks = 0
+  private var joiners = 0
+
+  /// How many code points of a text are looked at.
+  static let longest = 4096
+  /// How many marks one letter may carry: what Unicode calls the stream-safe format.
+  private static let mostMarks = 30
+  /// How many joiners one character may have; the longest emoji have three.
+  private static let mostJoiners = 8
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+
+  /// The text that can be drawn; where the source is longer than the limit it ends in an ellipsis.
+  static func clean(_ source: String, longest: Int) -> String {
+    var cleaner = TextCleaner()
+    var rest = source.unicodeScalars[...]
+    for scalar in rest.prefix(longest) { cleaner.take(scalar) }
+    rest = rest.dropFirst(longest)
+    guard cleaner.hasVisible else { return "" }
+    var text = String(cleaner.cleaned)
+    guard !rest.isEmpty else { return text }
+    // The last character may go on behind the limit, unless it can take no more.
+    let isComplete = cleaner.marks == mostMarks && cleaner.cleaned.count < longest
+    if !isComplete { text.removeLast() }
+    while text.last == " " { text.removeLast() }
+    return text + DrawableText.ellipsis
+  }
+
+  /// Whether a text is plain ASCII with nothing to clean, as most titles are.
+  static func isClean(_ bytes: String.UTF8View) -> Bool {
+    let space = UInt8(ascii: " ")
+    var last = space
+    for byte in bytes {
+      guard byte > space || (byte == space && last != space), byte < 0x7F else { return false }
+      last = byte
+    }
+    return bytes.isEmpty || last != space
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
+    switch Fate(of: scalar) {
+    case .keep(let isVisible): keep(scalar, isVisible)
+    case .replace(let visible): keep(visible, true)
+    case .space: needsSpace = !cleaned.isEmpty
+    case .mark: mark(scalar)
+    case .drop: break
+    }
+  }
+
+  private mutating func keep(_ scalar: Unicode.Scalar, _ isVisible: Bool) {
+    if needsSpace { cleaned.append(" ") }
+    if needsSpace || cleaned.last != Self.joiner { joiners = 0 }
+    needsSpace = false
+    marks = 0
+    hasVisible = hasVisible || isVisible
+    canCarryMarks = isVisible
+    cleaned.append(scalar)
+  }
+
+  /// A mark needs something to stand on.
+  private mutating func mark(_ scalar: Unicode.Scalar) {
+    guard canCarryMarks, !needsSpace, marks < Self.mostMarks else { return }
+    if scalar == Self.joiner {
+      guard joiners < Self.mostJoiners else { return }
+      joiners += 1
+    }
+    marks += 1
+    cleaned.append(scalar)
+  }
+}

@@ -1,0 +1,68 @@
+/// The way in which a text is read.
+package enum TextDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+extension DrawableText {
+  /// The direction of the first letter that has one; nil for a text of digits and signs alone.
+  package var direction: TextDirection? {
+    for scalar in characters.unicodeScalars {
+      if let direction = scalar.strongDirection { return direction }
+    }
+    return nil
+  }
+
+  /// The characters as the content of an SVG text element, in the order of the text's own direction;
+  /// an app's direction is that of texts that have none.
+  ///
+  /// A text element always runs from left to right, so that its anchor means the side that it says
+  /// and a bar of the wireframe mirrors by its frame alone. What runs from right to left stands in an
+  /// isolate (U+2067 to U+2069), which librsvg and browsers order alike, and which reaches no further.
+  package func svgText(in app: TextDirection = .leftToRight) -> String {
+    switch direction ?? app {
+    case .leftToRight: characters
+    case .rightToLeft: "\u{2067}\(characters)\u{2069}"
+    }
+  }
+
+  /// Texts one after the other, none of which turns the order of the others; empty ones left out.
+  ///
+  /// The isolates between which each of them stands are the only ones that a drawable text has.
+  package static func joined(_ texts: [DrawableText], by separator: String = " · ") -> DrawableText
+  {
+    let texts = texts.filter { !$0.isEmpty }
+    guard texts.count > 1, texts.contains(where: \.mayReorder) else {
+      return DrawableText(clean: texts.map(\.characters).joined(separator: separator))
+    }
+    return DrawableText(
+      clean: texts.map { "\u{2068}\($0.characters)\u{2069}" }.joined(separator: separator))
+  }
+
+  /// Whether any letter runs from right to left.
+  private var mayReorder: Bool {
+    characters.unicodeScalars.contains { $0.strongDirection == .rightToLeft }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The direction of letters and of the marks for it; nil for digits, signs and spaces.
+  fileprivate var strongDirection: TextDirection? {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: return .leftToRight
+    case 0x00..<0xAA: return nil
+    case 0x200E: return .leftToRight
+    case 0x200F, 0x061C: return .rightToLeft
+    // Hebrew to Arabic, their given forms, and the old scripts of the Near East.
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      return isLetter ? .rightToLeft : nil
+    default: return isLetter ? .leftToRight : nil
+    }
+  }
+
+  private var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AppModel
+
+extension Color {
+  static let black = Color(red: 0, green: 0, blue: 0)
+  static let white = Color(red: 255, green: 255, blue: 255)
+
+  /// What is seen where the colour lies over an opaque one.
+  func over(_ ground: Color) -> Color {
+    alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)
+  }
+
+  /// The opaque colour on the way from this one to another.
+  func mixed(with other: Color, share: Double) -> Color {
+    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) * (1 - share) + Double(to) * share).rounded())
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green),
+      blue: channel(blue, other.blue))
+  }
+
+  /// The colour with another opacity.
+  func withAlpha(_ alpha: UInt8) -> Color {
+    Color(alpha: alpha, red: red, green: green, blue: blue)
+  }
+
+  /// The colour, made as little darker or lighter as it takes to be read on all of these; black or
+  /// white where nothing between them can.
+  func readable(on grounds: [Color]) -> Color {
+    for step in 0...Self.steps {
+      let share = Double(step) / Double(Self.steps)
+      let candidates = [Color.black, .white].map { opaque.mixed(with: $0, share: share) }
+      let best = candidates.map { (color: $0, contrast: $0.contrast(withAll: grounds)) }
+      if best[0].contrast >= max(Self.readable, best[1].contrast) { return best[0].color }
+      if best[1].contrast >= Self.readable { return best[1].color }
+    }
+    return Self.extreme(on: grounds)
+  }
+
+  /// Black or white, whichever differs more from these.
+  static func extreme(on grounds: [Color]) -> Color {
+    black.contrast(withAll: grounds) >= white.contrast(withAll: grounds) ? black : white
+  }
+
+  /// How far the colour is from grey: the difference of its strongest and its weakest channel.
+  var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
+  /// How many shades are tried on the way to black and to white.
+  private static let steps = 64
+}

@@ -1,0 +1,71 @@
+import AppModel
+
+/// The colours of a theme's file, one for every role, each with its place.
+struct RoleColors {
+  private let colors: [Entry]
+
+  /// A colour, and where it is written.
+  struct Entry {
+    let color: Color
+    let location: Location
+  }
+
+  /// The colour of a role.
+  subscript(ink: Ink) -> Entry { colors[ink.rawValue] }
+
+  /// Reads the colours by role; nil where one is missing or is none.
+  init?(_ reader: inout ObjectReader) {
+    reader.knowsAnyKey()
+    let names = Set(reader.entries.map(\.name.value))
+    let absent = Ink.allCases.map(\.name).filter { !names.contains($0) }
+    var found: [Ink: Entry] = [:]
+    for (name, value) in reader.entries {
+      guard let ink = Ink.named[name.value] else {
+        let nearest = Nearest.name(to: name.value, among: absent)
+        reader.report(.unknownRole(name.value, nearest), at: name.location)
+        continue
+      }
+      if let color = Self.color(value) {
+        found[ink] = Entry(color: color, location: value.location)
+      } else {
+        reader.report(.noColor(ink, value), at: value.location)
+      }
+    }
+    if !absent.isEmpty { reader.report(.missing(absent, from: "colors")) }
+    colors = Ink.allCases.compactMap { found[$0] }
+    if colors.count < Ink.allCases.count { return nil }
+  }
+
+  /// Reads `#RRGGBB` and `#AARRGGBB`; the other spellings of the apps have no place in a theme.
+  private static func color(_ value: JSON) -> Color? {
+    guard case .string(let text) = value.content, text.hasPrefix("#") else { return nil }
+    return Color(text)
+  }
+}
+
+extension Ink {
+  /// The roles by the names that they have in a theme's file.
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+extension Diagnostic.Message {
+  /// Says what a part of a theme lacks; of a long list only the first few.
+  static func missing(_ names: [String], from part: String) -> Self {
+    let longest = 6
+    let shown = names.prefix(longest).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > longest ? " and \(names.count - longest) more" : ""
+    return Self(.themeMissingRole, .error, "'\(part)' lacks \(shown)\(rest)")
+  }
+
+  fileprivate static func unknownRole(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .themeUnknownRole, .warning, "drawings have no role '\(name.quotable)'",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func noColor(_ ink: Ink, _ value: JSON) -> Self {
+    Self(
+      .themeColor, .error, "'\(ink.name)' is \(value.written.quotable), which is no colour",
+      .action("write it as #RRGGBB or #AARRGGBB"))
+  }
+}

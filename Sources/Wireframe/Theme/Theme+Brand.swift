@@ -1,0 +1,63 @@
+import AppModel
+
+extension Theme {
+  /// The theme in an app's own colours, every text made readable; the theme itself where it keeps
+  /// to its own, or where there is no bar.
+  package func wearing(_ brand: BrandColors?) -> Theme {
+    guard wearsAppColors, let brand else { return self }
+    var colors = barColors(brand)
+    colors.merge(accentColors(brand)) { $1 }
+    if let statusBar = brand.statusBar?.over(seen(.container)) {
+      colors[.statusBar] = statusBar
+      colors[.statusText] = self[.statusText].readable(on: [statusBar])
+    }
+    return replacing(colors)
+  }
+
+  private func barColors(_ brand: BrandColors) -> [Ink: Color] {
+    let bar = brand.bar.over(seen(.root))
+    let text = (brand.title ?? Color.extreme(on: [bar])).readable(on: [bar])
+    let overlay = veil(brand.bar)
+    let grounds = grounds(under: overlay)
+    let overlayText = (brand.title ?? Color.extreme(on: grounds)).readable(on: grounds)
+    return [
+      .bar: bar, .barText: text, .overlay: overlay, .overlayText: overlayText,
+      .barHairline: bar.mixed(with: text, share: Self.hairlineShare),
+      .barDisabled: bar.mixed(with: text, share: Self.disabledShare),
+      .overlayDisabled: grounds[0].mixed(with: overlayText, share: Self.disabledShare),
+    ]
+  }
+
+  /// The bar over the content: no thicker than lets the content show, and no nearer to the middle of
+  /// the scale than lets a text be read over light and over dark content.
+  private func veil(_ bar: Color) -> Color {
+    let alpha = min(bar.alpha, Self.thickestVeil)
+    let shades = (0...Self.shades).lazy.map { step in
+      bar.opaque.mixed(with: .black, share: Double(step) / Double(Self.shades)).withAlpha(alpha)
+    }
+    return shades.first { shade in
+      let grounds = grounds(under: shade)
+      return Color.extreme(on: grounds).contrast(withAll: grounds) >= Color.readable
+    } ?? bar.withAlpha(alpha)
+  }
+
+  /// What is seen of the content under a bar.
+  private func grounds(under overlay: Color) -> [Color] {
+    [.root, .cell, .image].map { overlay.over(seen($0)) }
+  }
+
+  private func accentColors(_ brand: BrandColors) -> [Ink: Color] {
+    guard let color = brand.accent else { return [:] }
+    let accent = color.readable(on: [.root, .cell, .menu, .tabBar].map { seen($0) })
+    return [
+      .accent: accent, .onAccent: Color.extreme(on: [accent]), .tabSelected: accent,
+      .overlayEdge: accent, .fold: accent,
+    ]
+  }
+
+  /// The alpha of an opaque bar that lies over content: 78 in a hundred.
+  private static let thickestVeil: UInt8 = 0xC7
+  private static let shades = 32
+  private static let hairlineShare = 0.2
+  private static let disabledShare = 0.45
+}

@@ -1,0 +1,46 @@
+import AppModel
+
+extension Theme {
+  /// Reads a theme; nil where roles or measures are missing.
+  init?(_ reader: inout ObjectReader) {
+    reader.knows("$schema")
+    let name = reader.locatedText("name")
+    let isNamed = name.map { Self.isName($0.value) } ?? false
+    if !isNamed { reader.report(.badName(name?.value), at: name?.location) }
+    let summary = reader.text("summary") ?? ""
+    let hasLegend = reader.bool("legend") ?? false
+    let wearsAppColors = reader.bool("appColors") ?? false
+    let corners = reader.object("corners", Corners.init)
+    let strokes = reader.object("strokes", Strokes.init)
+    let colors = reader.object("colors", RoleColors.init)
+    guard let corners, let strokes, let colors else { return nil }
+    self.init(
+      name: name?.value ?? "", summary: summary, hasLegend: hasLegend,
+      wearsAppColors: wearsAppColors, corners: corners, strokes: strokes,
+      color: { colors[$0].color })
+    for (ink, message) in contrastFindings { reader.report(message, at: colors[ink].location) }
+  }
+
+  /// Whether a name can be that of a folder on every system.
+  private static func isName(_ name: String) -> Bool {
+    name.utf8.count <= longestName && !name.hasPrefix("-")
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static let longestName = 64
+}
+
+extension Diagnostic.Message {
+  fileprivate static func badName(_ name: String?) -> Self {
+    let found = name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme has no name"
+    return Self(
+      .themeName, .error, found, .action("write a name of a-z, 0-9 and hyphens, such as my-theme"))
+  }
+}

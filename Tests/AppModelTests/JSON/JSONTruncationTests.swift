@@ -1,0 +1,26 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+@Suite struct `JSON that was cut off` {
+  @Test(arguments: ["JSON/plain.json", "JSON/strings.json", "Apps/newsroom/feeds/latest.json"])
+  func `every beginning of a text is refused with one error, at a byte that it has`(
+    path: String
+  ) throws {
+    let bytes = try Fixtures.bytes(path)
+    let end = try #require(bytes.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
+    for length in 0...end {
+      let parsing = JSONParsing(Array(bytes[..<length]), in: FileID(index: 0))
+      #expect(parsing.document == nil)
+      let codes = parsing.diagnostics.map(\.message.rule.code)
+      #expect(codes.count == 1 && expected.isSuperset(of: codes), "\(length): \(codes)")
+      #expect(parsing.diagnostics.allSatisfy { $0.location.offset <= length })
+    }
+  }
+
+  /// A cut may fall inside a word or a character, which is then told.
+  private let expected: Set<String> = [
+    "json-empty", "json-truncated", "json-literal", "json-encoding",
+  ]
+}

@@ -1,0 +1,106 @@
+import Support
+import Testing
+
+@testable import Wireframe
+
+@Suite struct `Laws of fitted texts` {
+  @Test(arguments: UInt64(0)..<40)
+  func `no text is wider than the width that it was fitted to`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let text = DrawableText(hostile.next(pieces: 40))
+      let (font, width) = (hostile.nextFont(), hostile.nextWidth())
+      let fitted = font.fitted(text, in: width)
+      #expect(font.width(of: fitted) <= width)
+      #expect(font.fitted(fitted, in: width) == fitted)
+      #expect(fitted.isWholeBeginning(of: text), "\(text.escaped)")
+      if font.width(of: text) <= width { #expect(fitted == text) }
+    }
+  }
+
+  @Test(arguments: UInt64(50)..<90)
+  func `no more of a text could be shown than is`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let text = DrawableText(hostile.next(pieces: 40))
+      let (font, width) = (hostile.nextFont(), hostile.nextWidth())
+      let fitted = font.fitted(text, in: width)
+      guard fitted != text else { continue }
+      let shown = fitted.shownCharacters
+      let more = text.characters.prefix(shown + 1) + "…"
+      let endsBadly = text.characters.dropFirst(shown).first.map(Font.needsSequel.contains)
+      let most = font.units(within: width)
+      let expected = fitted.isEmpty ? Font.ellipsisUnits > most : font.units(of: more) > most
+      #expect(expected || endsBadly == true, "\(text.escaped)")
+    }
+  }
+
+  @Test(arguments: UInt64(300)..<340)
+  func `stepping over plain characters finds the same ones as looking for clusters`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let text = hostile.next(pieces: 40)
+      let ends = Clusters(text[...], .regular).map(\.end)
+      #expect(ends == text.indices.dropFirst() + (text.isEmpty ? [] : [text.endIndex]))
+    }
+  }
+
+  @Test(arguments: UInt64(100)..<140)
+  func `no line is wider than its width, and lines leave nothing out`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for limit in 0..<50 {
+      let text = DrawableText(hostile.next(pieces: 40))
+      let (font, width) = (hostile.nextFont(), hostile.nextWidth())
+      let lines = font.lines(of: text, in: width, atMost: limit % 5)
+      #expect(lines.count <= limit % 5)
+      for line in lines {
+        #expect(font.width(of: line) <= width)
+        #expect(!line.isEmpty && line.characters.first != " " && line.characters.last != " ")
+      }
+      let whole = DrawableText(clean: lines.map(\.characters).joined(separator: " "))
+      #expect(whole.withoutSpaces.isWholeBeginning(of: text.withoutSpaces), "\(text.escaped)")
+    }
+  }
+
+  @Test(arguments: UInt64(200)..<240)
+  func `a cleaned text is clean`(seed: UInt64) {
+    var hostile = HostileText(seed: seed)
+    for _ in 0..<50 {
+      let source = hostile.next(pieces: 60)
+      let text = DrawableText(source)
+      #expect(DrawableText(text.characters) == text, "\(text.escaped)")
+      let short = DrawableText(source, longest: 20)
+      #expect(short.characters.unicodeScalars.count <= 20)
+      #expect(DrawableText(short.characters, longest: 20) == short, "\(short.escaped)")
+      #expect(short.isWholeBeginning(of: text), "\(short.escaped)")
+      #expect(!text.characters.unicodeScalars.contains { Self.reorders($0) })
+    }
+  }
+
+  private static func reorders(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+}
+
+extension DrawableText {
+  /// Whether the text is another one, or whole characters from its beginning and an ellipsis.
+  func isWholeBeginning(of other: DrawableText) -> Bool {
+    if self == other || isEmpty { return true }
+    guard characters.hasSuffix("…") || characters.unicodeScalars.last == "…" else { return false }
+    let shown = Array(String(characters.unicodeScalars.dropLast()))
+    return Array(other.characters.prefix(shown.count)) == shown
+  }
+
+  /// How many characters are shown before the ellipsis.
+  fileprivate var shownCharacters: Int {
+    String(characters.unicodeScalars.dropLast()).count
+  }
+
+  /// The text with nothing between its words.
+  var withoutSpaces: DrawableText { DrawableText(clean: characters.filter { $0 != " " }) }
+
+  /// The text as ASCII, so that a failure shows what cannot be seen.
+  var escaped: String {
+    characters.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}
