@@ -7,7 +7,6 @@ case "fuzz":
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
-  InspectBench.run(program)
   JSONBench.run()
   HostileAppBench.run()
   LayoutBench.run()
