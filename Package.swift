@@ -55,6 +55,8 @@ let package = Package(
       name: "riverbed-bench", dependencies: ["AppModel", "AppLayout", "Markup", "Support"],
       path: "Tests/Bench", swiftSettings: strict),
 
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),
+
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
 

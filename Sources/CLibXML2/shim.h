@@ -10,17 +10,37 @@
 // declarations of its encoding handlers depend on it, and nothing here uses those.
 #undef LIBXML_ICU_ENABLED
 
-#include <libxml/parser.h>
-#include <libxml/tree.h>
-#include <libxml/xmlerror.h>
+#include <stdint.h>
 
-// Parses bytes that nobody has vouched for: no network, no external entities or DTDs, the parser's
-// own limits on size and depth, and no message to standard error. The flags are C macros of an enum
-// type, which Swift imports as values of a type it cannot combine.
-static inline xmlDocPtr riverbed_parse(xmlParserCtxtPtr context, const char *bytes, int count) {
-  return xmlCtxtReadMemory(
-      context, bytes, count, NULL, NULL,
-      XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA);
+#include <libxml/SAX2.h>
+#include <libxml/dict.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/schemasInternals.h>
+#include <libxml/tree.h>
+#include <libxml/xmlIO.h>
+#include <libxml/xmlerror.h>
+#include <libxml/xmlschemas.h>
+#include <libxml/xmlwriter.h>
+
+// Reading
+
+// libxml2 notes the line on which a start tag ends, and no line beyond 65,535. This notes in
+// `_private` the line on which it begins. An attribute value holds no `<`, so the last one before the
+// parser's place is where the tag began.
+static inline void riverbed_start_element(
+    void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
+    const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
+  xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
+  xmlNodePtr parent = context->node;
+  xmlSAX2StartElementNs(
+      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultedCount,
+      attributes);
+  if (context->node == NULL || context->node == parent || context->input == NULL) return;
+  intptr_t line = context->input->line;
+  const xmlChar *place = context->input->cur;
+  while (place > context->input->base && *--place != '<') line -= *place == '\n';
+  context->node->_private = (void *)line;
 }
 
 // What is wrong with a document, and where.
@@ -40,12 +60,119 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   first->column = error->int2 > 0 ? error->int2 : 1;
 }
 
-static inline void riverbed_keep_first_error(xmlParserCtxtPtr context, riverbed_xml_error *first) {
+// Stops at a declaration inside a document type. Default attributes and entities multiply a short
+// text without bound, and nobody who writes for us needs any.
+static inline void riverbed_refuse(xmlParserCtxtPtr context) {
+  riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
+  if (first->line == 0) {
+    snprintf(
+        first->message, sizeof first->message, "declarations in a document type are not read");
+    first->line = context->input == NULL ? 1 : context->input->line;
+    first->column = 1;
+  }
+  xmlStopParser(context);
+  context->wellFormed = 0;
+}
+
+static inline void riverbed_refuse_entity(
+    void *data, const xmlChar *name, int type, const xmlChar *publicId, const xmlChar *systemId,
+    xmlChar *content) {
+  riverbed_refuse((xmlParserCtxtPtr)data);
+}
+
+static inline void riverbed_refuse_attribute(
+    void *data, const xmlChar *element, const xmlChar *name, int type, int kind,
+    const xmlChar *value, xmlEnumerationPtr values) {
+  xmlFreeEnumeration(values);
+  riverbed_refuse((xmlParserCtxtPtr)data);
+}
+
+static inline void riverbed_refuse_element(
+    void *data, const xmlChar *name, int type, xmlElementContentPtr content) {
+  riverbed_refuse((xmlParserCtxtPtr)data);
+}
+
+// Errors of encodings go past the parser to the thread's handler, and without one to standard error.
+static inline void riverbed_ignore(void *data, const xmlError *error) {}
+
+// Parses bytes that nobody has vouched for: no network, no external entities or DTDs, no
+// declarations, the parser's own limits on size and depth, few names (it compares every attribute of
+// an element with every other), and no message to standard error. The flags are C macros of an enum
+// type, which Swift imports as values of a type it cannot combine. The first error stays in `first`.
+static inline xmlDocPtr riverbed_parse(
+    xmlParserCtxtPtr context, const char *bytes, int count, size_t nameLimit,
+    riverbed_xml_error *first) {
   context->_private = first;
   context->sax->serror = (xmlStructuredErrorFunc)riverbed_keep_first;
+  context->sax->startElementNs = riverbed_start_element;
+  context->sax->entityDecl = riverbed_refuse_entity;
+  context->sax->attributeDecl = riverbed_refuse_attribute;
+  context->sax->elementDecl = riverbed_refuse_element;
+  xmlDictSetLimit(context->dict, nameLimit);
+  xmlStructuredErrorFunc handler = xmlStructuredError;
+  void *data = xmlStructuredErrorContext;
+  xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)riverbed_ignore);
+  xmlDocPtr document = xmlCtxtReadMemory(
+      context, bytes, count, NULL, NULL,
+      XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA);
+  xmlSetStructuredErrorFunc(data, handler);
+  return document;
 }
 
 // xmlFree is a mutable global function pointer, which Swift 6 refuses to read.
 static inline void riverbed_free(void *memory) { xmlFree(memory); }
+
+// Checking
+
+// The argument of a structured error handler became const in libxml2 2.12; here it always is.
+typedef void (*riverbed_error_handler)(void *data, const xmlError *error);
+
+static inline void riverbed_report_schema_errors(
+    xmlSchemaParserCtxtPtr context, riverbed_error_handler handler, void *data) {
+  xmlSchemaSetParserStructuredErrors(context, (xmlStructuredErrorFunc)handler, data);
+}
+
+// Mistakes in patterns go past the parser's handler to the thread's, after it was told of them too.
+static inline xmlSchemaPtr riverbed_parse_schema(xmlSchemaParserCtxtPtr context) {
+  xmlStructuredErrorFunc handler = xmlStructuredError;
+  void *data = xmlStructuredErrorContext;
+  xmlSetStructuredErrorFunc(NULL, (xmlStructuredErrorFunc)riverbed_ignore);
+  xmlSchemaPtr schema = xmlSchemaParse(context);
+  xmlSetStructuredErrorFunc(data, handler);
+  return schema;
+}
+
+static inline void riverbed_report_errors(
+    xmlSchemaValidCtxtPtr context, riverbed_error_handler handler, void *data) {
+  xmlSchemaSetValidStructuredErrors(context, (xmlStructuredErrorFunc)handler, data);
+}
+
+// Writing
+
+// A writer into memory, which owns its output. Without a declared encoding libxml2 writes every
+// character of an attribute beyond ASCII as a number, and with one it converts UTF-8 to UTF-8 through
+// a second buffer. So this declares the encoding in a document that is thrown away, and then takes
+// the converter out.
+static inline xmlTextWriterPtr riverbed_new_writer(xmlOutputBufferPtr *output) {
+  *output = xmlAllocOutputBuffer(NULL);
+  if (*output == NULL) return NULL;
+  xmlTextWriterPtr writer = xmlNewTextWriter(*output);
+  if (writer == NULL) {
+    xmlOutputBufferClose(*output);
+    return NULL;
+  }
+  if (xmlTextWriterStartDocument(writer, NULL, "UTF-8", NULL) < 0 ||
+      xmlTextWriterEndDocument(writer) < 0) {
+    xmlFreeTextWriter(writer);
+    return NULL;
+  }
+  (*output)->encoder = NULL;
+  return writer;
+}
+
+// Forgets what was written and keeps the memory. The macros of buffers differ between versions.
+static inline void riverbed_empty(xmlOutputBufferPtr output) {
+  xmlBufShrink(output->buffer, xmlBufUse(output->buffer));
+}
 
 #endif

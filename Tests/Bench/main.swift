@@ -11,6 +11,7 @@ case let program?:
   HostileAppBench.run()
   LayoutBench.run()
   XMLBench.run()
+  try MarkupBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]]")
 }

@@ -1,0 +1,65 @@
+import CLibXML2
+
+/// The validation of a document: by the schema of its language, and of each drawing inside a page by
+/// the schema of drawings.
+struct DocumentCheck: ~Copyable {
+  private var drawing: SchemaCheck?
+  private var page: SchemaCheck?
+
+  init(_ schemas: [Schema], log: ViolationLog, output: xmlOutputBufferPtr) throws(MarkupError) {
+    for schema in schemas {
+      let check = try SchemaCheck(schema, log: log, output: output)
+      switch schema.language {
+      case .svg: drawing = consume check
+      case .xhtml: page = consume check
+      }
+    }
+  }
+
+  func hasSchema(for language: MarkupLanguage) -> Bool {
+    switch language {
+    case .svg: drawing != nil
+    case .xhtml: page != nil
+    }
+  }
+
+  mutating func begin(_ language: MarkupLanguage) {
+    switch language {
+    case .svg: drawing?.begin()
+    case .xhtml: page?.begin()
+    }
+  }
+
+  /// Tells the schema of one language of an element, which at the root of a drawing in a page is one of
+  /// another language.
+  func start(
+    _ name: StaticString, of language: MarkupLanguage, _ attributes: inout AttributeTable,
+    by schema: MarkupLanguage
+  ) {
+    switch schema {
+    case .svg: drawing?.start(name, in: language.namespace, &attributes)
+    case .xhtml: page?.start(name, in: language.namespace, &attributes)
+    }
+  }
+
+  func text(_ text: UnsafePointer<UInt8>, count: Int, by schema: MarkupLanguage) {
+    switch schema {
+    case .svg: drawing?.text(text, count: count)
+    case .xhtml: page?.text(text, count: count)
+    }
+  }
+
+  func end(_ name: StaticString, of language: MarkupLanguage, by schema: MarkupLanguage) {
+    switch schema {
+    case .svg: drawing?.end(name, in: language.namespace)
+    case .xhtml: page?.end(name, in: language.namespace)
+    }
+  }
+
+  mutating func finish(_ language: MarkupLanguage) {
+    switch language {
+    case .svg: drawing?.finish()
+    case .xhtml: page?.finish()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CLibXML2
+
+/// An XML Schema, parsed once and used by any number of writers on any number of threads.
+///
+/// It may be shared because libxml2 only reads a schema once it is parsed: whatever changes during a
+/// check lives in the context of that check.
+package final class Schema: @unchecked Sendable {
+  let pointer: xmlSchemaPtr
+  /// The language whose namespace the schema describes.
+  let language: MarkupLanguage
+  /// The schema's own text as a tree, which the parsed schema points into.
+  private let document: ParsedDocument
+
+  /// Parses a schema for one of the languages that are written.
+  package init(parsing bytes: [UInt8]) throws(MarkupError) {
+    guard let parser = ParserContext() else { throw .outOfMemory }
+    do {
+      document = try parser.parse(bytes)
+    } catch {
+      throw .invalid([Violation(rule: "well-formed", message: error.message, line: error.line)])
+    }
+    let log = ViolationLog()
+    let schema = try Self.parse(document, log)
+    let namespace = String(xml: schema.pointee.targetNamespace)
+    let language = MarkupLanguage.allCases.first { $0.namespace.description == namespace }
+    guard let language else {
+      xmlSchemaFree(schema)
+      throw .invalid([.unknownNamespace(namespace)])
+    }
+    pointer = schema
+    self.language = language
+  }
+
+  deinit { xmlSchemaFree(pointer) }
+
+  private static func parse(
+    _ document: borrowing ParsedDocument, _ log: ViolationLog
+  ) throws(MarkupError) -> xmlSchemaPtr {
+    guard let context = xmlSchemaNewDocParserCtxt(document.pointer) else { throw .outOfMemory }
+    defer { xmlSchemaFreeParserCtxt(context) }
+    riverbed_report_schema_errors(context, report, log.pointer)
+    let schema = withExtendedLifetime(log) { riverbed_parse_schema(context) }
+    if let schema, log.isEmpty { return schema }
+    xmlSchemaFree(schema)
+    try log.throwIfNotEmpty()
+    throw .outOfMemory
+  }
+}
+
+extension Violation {
+  fileprivate static func unknownNamespace(_ namespace: String) -> Self {
+    Self(rule: "target-namespace", message: "nothing is written in '\(namespace)'", line: 1)
+  }
+}

@@ -1,0 +1,64 @@
+import CLibXML2
+
+extension Element {
+  /// Parses a document that nobody has vouched for: nothing is fetched, no external entity or DTD is
+  /// read, and a document type that declares anything itself is refused.
+  package init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
+    guard let context = ParserContext() else { throw .outOfMemory }
+    let document = try context.parse(bytes)
+    guard let root = document.root else { throw .noRoot }
+    self = try Element(root)
+  }
+
+  private init(_ node: UnsafeMutablePointer<xmlNode>) throws(XMLSyntaxError) {
+    name = String(xml: node.pointee.name)
+    line = max(1, Int(bitPattern: node.pointee._private))
+    attributes = try Self.attributes(of: node, line: line)
+    var children: [Node] = []
+    var child = node.pointee.children
+    while let current = child {
+      switch current.pointee.type {
+      case XML_ELEMENT_NODE: children.append(.element(try Element(current)))
+      case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+        children.append(.text(String(xml: current.pointee.content)))
+      case XML_ENTITY_REF_NODE:
+        throw .entity(String(xml: current.pointee.name), line: line)
+      default: break
+      }
+      child = current.pointee.next
+    }
+    self.children = children
+  }
+
+  private static func attributes(
+    of node: UnsafeMutablePointer<xmlNode>, line: Int
+  ) throws(XMLSyntaxError) -> [Attribute] {
+    var attributes: [Attribute] = []
+    var attribute = node.pointee.properties
+    while let current = attribute {
+      var value = ""
+      var part = current.pointee.children
+      while let text = part {
+        guard text.pointee.type == XML_TEXT_NODE else {
+          throw .entity(String(xml: text.pointee.name), line: line)
+        }
+        let piece = String(xml: text.pointee.content)
+        value = value.isEmpty ? piece : value + piece
+        part = text.pointee.next
+      }
+      attributes.append(Attribute(name: String(xml: current.pointee.name), value: value))
+      attribute = current.pointee.next
+    }
+    return attributes
+  }
+}
+
+extension XMLSyntaxError {
+  fileprivate static var outOfMemory: Self {
+    Self(message: "no memory for a parser", line: 1, column: 1)
+  }
+
+  fileprivate static func entity(_ name: String, line: Int) -> Self {
+    Self(message: "the entity '\(name)' is not read", line: line, column: 1)
+  }
+}

@@ -1,0 +1,88 @@
+import CLibXML2
+
+/// A parser of libxml2, freed when it goes out of use.
+struct ParserContext: ~Copyable {
+  private let pointer: xmlParserCtxtPtr
+
+  /// How many bytes of different names a document may have. Documents have a few hundred; a hostile
+  /// one with many could hold the parser up for hours.
+  private static let nameLimit = 20_000
+
+  init?() {
+    guard let pointer = xmlNewParserCtxt() else { return nil }
+    self.pointer = pointer
+  }
+
+  deinit { xmlFreeParserCtxt(pointer) }
+
+  func parse(_ bytes: [UInt8]) throws(XMLSyntaxError) -> ParsedDocument {
+    guard let count = Int32(exactly: bytes.count) else { throw .tooLong }
+    // libxml2 takes a NUL for the end and would not see what stands behind it. In UTF-16 every other
+    // byte may be one, and then one of the first two is or both are a byte order mark.
+    if let index = bytes.firstIndex(of: 0),
+      !bytes.prefix(2).contains(where: { [0, 0xFE].contains($0) })
+    {
+      throw .nul(bytes[..<index])
+    }
+    var error = riverbed_xml_error()
+    let document = bytes.withUnsafeBytes { buffer in
+      riverbed_parse(
+        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, Self.nameLimit, &error)
+    }
+    guard let document else { throw XMLSyntaxError(error) }
+    return ParsedDocument(document)
+  }
+}
+
+/// A document of libxml2, freed when it goes out of use.
+struct ParsedDocument: ~Copyable {
+  let pointer: xmlDocPtr
+
+  fileprivate init(_ pointer: xmlDocPtr) {
+    self.pointer = pointer
+  }
+
+  deinit { xmlFreeDoc(pointer) }
+
+  var root: UnsafeMutablePointer<xmlNode>? { xmlDocGetRootElement(pointer) }
+}
+
+extension String {
+  /// A text of libxml2, which is always UTF-8; empty where there is none.
+  init(xml text: UnsafePointer<xmlChar>?) {
+    self = text.map { String(cString: $0) } ?? ""
+  }
+
+  /// A message of libxml2, without the line breaks that it ends with or has inside.
+  init(oneLine message: UnsafePointer<CChar>?) {
+    let text = message.map { String(cString: $0) } ?? ""
+    self = text.split(separator: "\n").joined(separator: " ")
+  }
+}
+
+extension XMLSyntaxError {
+  fileprivate static var tooLong: Self {
+    Self(message: "the text is too long for a parser", line: 1, column: 1)
+  }
+
+  fileprivate static func nul(_ before: ArraySlice<UInt8>) -> Self {
+    let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Self(
+      message: "a NUL, which XML forbids", line: lines.count, column: (lines.last?.count ?? 0) + 1)
+  }
+
+  static var noRoot: Self {
+    Self(message: "the document has no element", line: 1, column: 1)
+  }
+
+  /// The first error of a document, as the parser kept it.
+  fileprivate init(_ error: riverbed_xml_error) {
+    let message = withUnsafeBytes(of: error.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    self.init(
+      message: message.isEmpty
+        ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
+      line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+  }
+}

@@ -1,0 +1,44 @@
+extension Node {
+  /// The attributes of an element in the order in which they are written; those without a value are
+  /// left out. Two of one name are refused when the element is written.
+  ///
+  ///     ["href": link, "aria-current": isCurrent ? "page" : nil]
+  package struct Attributes: Sendable, ExpressibleByDictionaryLiteral {
+    let elements: [(name: Name, value: String?)]
+
+    package init(dictionaryLiteral elements: (Name, String?)...) {
+      self.elements = elements
+    }
+
+    private init(_ elements: [(name: Name, value: String?)]) {
+      self.elements = elements
+    }
+
+    /// These attributes and others after them.
+    package func and(_ more: Attributes) -> Attributes {
+      Attributes(elements + more.elements)
+    }
+
+    /// The value of an attribute, if it has one.
+    package subscript(name: Name) -> String? {
+      elements.first { $0.name == name && $0.value != nil }?.value
+    }
+  }
+}
+
+extension Node.Attributes: Hashable {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.written.elementsEqual(other.written) { $0.name == $1.name && $0.value == $1.value }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for (name, value) in written {
+      hasher.combine(name)
+      hasher.combine(value)
+    }
+  }
+
+  private var written: some Sequence<(name: Node.Name, value: String?)> {
+    elements.lazy.filter { $0.value != nil }
+  }
+}

@@ -1,0 +1,27 @@
+@testable import Markup
+
+extension Node {
+  /// What the outline is once this was written and read: neighbouring texts are one, and a group with
+  /// no text beside it has a line break before it.
+  func outline(depth: Int = 0) -> [String] {
+    guard case .element(let name, let attributes, let children) = self else { return [] }
+    let indent = String(repeating: "  ", count: depth)
+    var lines = ["\(indent)\(name)"]
+    for case (let name, let value?) in attributes.elements {
+      lines.append("\(indent)  @\(name) \(value.allowedInXML.debugDescription)")
+    }
+    let hasText = children.contains { if case .text = $0 { true } else { false } }
+    var text = ""
+    for child in children {
+      switch child {
+      case .text(let part): text += part.allowedInXML
+      case .element(let name, _, _):
+        if !hasText, name == "g" { text = "\n" }
+        if !text.isEmpty { lines.append("\(indent)  \(text.debugDescription)") }
+        text = ""
+        lines += child.outline(depth: depth + 1)
+      }
+    }
+    return text.isEmpty ? lines : lines + ["\(indent)  \(text.debugDescription)"]
+  }
+}

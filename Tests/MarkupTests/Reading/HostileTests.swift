@@ -1,0 +1,66 @@
+import Markup
+import Support
+import Testing
+
+@Suite struct `Hostile XML` {
+  @Test func `a huge attribute is refused`() {
+    let value = String(repeating: "x", count: 10_000_001)
+    #expect(!isRead(Array("<a b='\(value)'/>".utf8)))
+  }
+
+  @Test func `a huge name is refused`() {
+    let name = String(repeating: "x", count: 100_000)
+    #expect(!isRead(Array("<\(name)/>".utf8)))
+  }
+
+  @Test func `elements may stand as deep as the parser says and no deeper`() throws {
+    #expect(isRead(nested(256)))
+    #expect(!isRead(nested(300)))
+    #expect(!isRead(nested(1_000_000)))
+  }
+
+  @Test func `an element with very many attributes is refused before it takes hours`() throws {
+    #expect(isRead(attributes(1_000)))
+    #expect(!isRead(attributes(1_000_000)))
+  }
+
+  @Test func `many elements of few names are read`() throws {
+    let text = "<a>" + String(repeating: "<b c='d'/>", count: 100_000) + "</a>"
+    #expect(try Element(parsing: Array(text.utf8)).elements.count == 100_000)
+  }
+
+  @Test func `a text with damage anywhere is read or refused`() throws {
+    var random = SplitMix64(seed: 4)
+    let names = try Fixtures.names(in: "Markup/Reading").filter { $0.hasSuffix(".xml") }
+    let texts = try names.map { try Fixtures.bytes("Markup/Reading/\($0)") }
+    for _ in 0..<20_000 {
+      let kind = Mutation.allCases[Int.random(in: 0..<Mutation.allCases.count, using: &random)]
+      let text = texts[Int.random(in: 0..<texts.count, using: &random)]
+      do {
+        let root = try Element(parsing: kind.apply(to: text, using: &random))
+        #expect(root.line > 0)
+      } catch {
+        #expect(!error.message.isEmpty && error.line > 0)
+      }
+    }
+  }
+
+  /// Whether a text is read; its tree, too large for a message, is not kept.
+  private func isRead(_ bytes: [UInt8]) -> Bool {
+    do {
+      _ = try Element(parsing: bytes)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func nested(_ depth: Int) -> [UInt8] {
+    Array(repeatElement("<a>", count: depth).joined().utf8)
+      + Array(repeatElement("</a>", count: depth).joined().utf8)
+  }
+
+  private func attributes(_ count: Int) -> [UInt8] {
+    Array("<a \((0..<count).map { "a\($0)=''" }.joined(separator: " "))/>".utf8)
+  }
+}

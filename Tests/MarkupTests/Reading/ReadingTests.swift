@@ -1,0 +1,33 @@
+import Markup
+import Support
+import Testing
+
+@Suite struct `XML texts` {
+  @Test(arguments: try Fixtures.names(in: "Markup/Reading").filter { $0.hasSuffix(".xml") })
+  func `a text comes to what its golden says`(name: String) throws {
+    let lines: [String]
+    do {
+      lines = try Element(parsing: Fixtures.bytes("Markup/Reading/\(name)")).outline()
+    } catch let error as XMLSyntaxError {
+      lines = ["\(error.line):\(error.column): \(error.message)"]
+    }
+    try Golden("Markup/Reading/\(name.dropLast(4)).txt")
+      .expect(lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test func `an element beyond line 65,535 knows its line`() throws {
+    let text = "<a>" + String(repeating: "\n", count: 100_000) + "<b\n\nc='1'/></a>"
+    #expect(try Element(parsing: Array(text.utf8)).elements.map(\.line) == [100_001])
+  }
+
+  @Test func `the same text comes to the same tree on many threads at once`() async throws {
+    let bytes = try Fixtures.bytes("Markup/Reading/comments-instructions-cdata.xml")
+    let expected = try Element(parsing: bytes)
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { try (0..<50).allSatisfy { _ in try Element(parsing: bytes) == expected } }
+      }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Markup
+
+@Suite struct `Data that becomes text` {
+  @Test(arguments: [
+    ("\0", "\u{FFFD}"), ("a\0b", "a\u{FFFD}b"),
+    ("\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{FFFE}", "\u{FFFD}"), ("x\u{FFFF}", "x\u{FFFD}"), ("\u{1B}[31m", "\u{FFFD}[31m"),
+  ])
+  func `what XML forbids is replaced`(text: String, expected: String) {
+    #expect(text.allowedInXML == expected)
+  }
+
+  @Test(arguments: [
+    "", "a", "\t\n\r", "\r\n", "\u{20}\u{7F}\u{85}\u{9F}\u{A0}", "\u{D7FF}\u{E000}\u{FFFD}",
+    "\u{1FFFE}\u{10FFFF}", "e\u{301}👨‍👩‍👧‍👦 日本 שלום",
+  ])
+  func `what XML allows is kept`(text: String) {
+    #expect(text.allowedInXML.utf8.elementsEqual(text.utf8))
+  }
+
+  @Test func `every character comes back as it went in, or replaced`() throws {
+    var writer = try MarkupWriter.forTests()
+    var text = ""
+    for value in 0...0x10FFFF as ClosedRange<UInt32> {
+      guard value < 0x3000 || value % 251 == 0 || value & 0xFFFE == 0xFFFE else { continue }
+      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+    }
+    let bytes = try writer.bytes(
+      of: .drawing(Node("g", ["data-key": text]), Node("text", [:], [.text(text)])), as: .svg)
+    let read = try Element(parsing: bytes).elements
+    #expect(read.first?["data-key"] == text.allowedInXML)
+    #expect(read.last?.text == text.allowedInXML)
+  }
+
+  @Test func `markup in data stays text`() throws {
+    var writer = try MarkupWriter.forTests()
+    let hostile = "\"/><script>alert(1)</script><!-- ]]> &lt; &#0; ' <![CDATA["
+    let bytes = try writer.bytes(
+      of: .drawing(Node("g", ["data-key": hostile]), Node("text", [:], [.text(hostile)])), as: .svg)
+    let read = try Element(parsing: bytes).elements
+    #expect(read.map(\.name) == ["g", "text"])
+    #expect(read.first?["data-key"] == hostile)
+    #expect(read.last?.text == hostile)
+  }
+}
