@@ -92,25 +92,18 @@ struct TextCanvas {
     let end = min(columns, end)
     guard (0..<rows).contains(row), start < end else { return }
     var column = start
-    for character in text.fitted(to: end - start) where character.columns > 0 {
-      letters[row * columns + column] = String(character)
-      if character.columns == 2 { letters[row * columns + column + 1] = "" }
+    for character in text.fitted(to: end - start).withDirectionKept {
+      let place = row * columns + column
+      if character.columns > 0 { letters[place] = String(character) }
+      if character.columns == 2 { letters[place + 1] = "" }
+      // What takes no room stays with what it follows.
+      if character.columns == 0, column > start { letters[place - 1]? += String(character) }
       column += character.columns
     }
-    // Without the mark, text from right to left would turn the whole row around.
-    guard column > start, text.hasRightToLeft else { return }
-    letters[row * columns + column - 1]? += "\u{200E}"
   }
 }
 
 extension String {
-  /// Whether some of the text is Hebrew or Arabic writing.
-  fileprivate var hasRightToLeft: Bool {
-    unicodeScalars.contains { scalar in
-      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
-    }
-  }
-
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.last == " " { rest.removeLast() }

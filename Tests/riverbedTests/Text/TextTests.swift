@@ -36,6 +36,14 @@ import Testing
     #expect(text.fitted(to: width) == fitted)
   }
 
+  @Test func `text from right to left does not turn around what follows`() {
+    #expect("עברית".quoted == "\"עברית\u{200E}\"")
+    var canvas = TextCanvas(columns: 9, rows: 1)
+    canvas.write("עברית".shown, row: 0, from: 0, to: 3)
+    canvas.write("ab", row: 0, from: 5, to: 9)
+    #expect(canvas.text == "עב…\u{200E}  ab\n")
+  }
+
   @Test func `nothing in a text gives a terminal orders`() {
     #expect("a\u{1B}[31m\nb\u{202E}c".shown == "a�[31m�b�c")
     #expect("👨‍👩‍👧".shown == "👨‍👩‍👧")
