@@ -12,7 +12,8 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
-    // XML as a value: bytes in, an element tree out. The only room that knows libxml2.
+    // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. The only room
+    // that knows libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
 
     // Diagnostics, JSON with positions, and the valid app as it is loaded from bytes.

@@ -21,9 +21,17 @@
 #include <libxml/xmlIO.h>
 #include <libxml/xmlerror.h>
 #include <libxml/xmlschemas.h>
+#include <libxml/xmlschemastypes.h>
 #include <libxml/xmlwriter.h>
 
 // Reading
+
+// Fills the tables that every thread reads. What fills the types of schemas returns nothing before
+// libxml2 2.11 and a code after it.
+static inline void riverbed_prepare(void) {
+  xmlInitParser();
+  xmlSchemaInitTypes();
+}
 
 // libxml2 notes the line on which a start tag ends, and no line beyond 65,535. This notes in
 // `_private` the line on which it begins. An attribute value holds no `<`, so the last one before the

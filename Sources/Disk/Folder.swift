@@ -30,6 +30,15 @@ package struct Folder: Hashable, Sendable {
     return contents
   }
 
+  /// The names of all that stands in the folder; none where it cannot be listed.
+  package var fileNames: [String] {
+    do throws(SystemError) {
+      return try entries(of: ".").map(\.name)
+    } catch {
+      return []
+    }
+  }
+
   /// Something that a folder lists.
   private struct Entry {
     let name: String

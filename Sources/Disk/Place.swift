@@ -19,6 +19,14 @@ package enum Place: Hashable, Sendable {
     }
   }
 
+  /// The names of what stands in a folder; none where that cannot be told.
+  package var fileNames: [String] {
+    switch self {
+    case .folder(let folder): folder.fileNames
+    case .file: []
+    }
+  }
+
   /// Reads a folder's files; of a single file that file only, under the name it stands for.
   package func read(
     names: [String], folder: String, fileStandsFor name: String

@@ -34,7 +34,7 @@ package struct DiskError: Error, Hashable, Sendable {
   /// What was tried, such as `cannot read 'newsroom'`.
   let attempt: String
   /// The system's reason, or Riverbed's own for refusing.
-  let reason: String
+  package let reason: String
 
   /// The whole complaint, in lower case and without a full stop.
   package var text: String { "\(attempt): \(reason)" }

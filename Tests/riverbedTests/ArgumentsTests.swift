@@ -19,6 +19,13 @@ import Testing
       try Arguments(words, of: .check).values(of: .failOn) == ["lint", "warnings,bad-color"])
   }
 
+  @Test(arguments: [",", " , ", "bad-color unknown-target", "bad-color,unknown target"])
+  func `what to fail on is refused where it names nothing, or nothing that there is`(
+    value: String
+  ) {
+    #expect(throws: UsageError.self) { try FailOn([value], of: .check) }
+  }
+
   @Test func `a value may hold an equals sign`() throws {
     #expect(try Arguments(["--fail-on=a=b"], of: .check).values(of: .failOn) == ["a=b"])
   }

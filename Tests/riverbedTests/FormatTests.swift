@@ -57,14 +57,23 @@ import Testing
     #expect(Format.human.text(of: Sample.report([], options: options), isColored: false) == "")
   }
 
-  @Test func `of each level GitHub is given ten, and told how many more there are`() {
+  @Test func `of each level GitHub is given ten, and the others are lines of the log`() {
     let samples: [Sample] =
       Array(repeating: .error, count: 12) + Array(repeating: .warning, count: 11)
       + Array(repeating: .note, count: 10)
     let report = Sample.report(samples, options: verbose)
     let lines = Format.github.text(of: report, isColored: false).split(separator: "\n")
-    #expect(lines.count == 31)
-    #expect(lines.last?.hasPrefix("Left out: 2 more errors and 1 more warning, because") == true)
+    #expect(lines.count == 34)
+    #expect(lines[30].hasSuffix(": 2 more errors and 1 more warning:"))
+    #expect(lines.filter { $0.hasPrefix("::") }.count == 30)
+    #expect(lines[31...].allSatisfy { $0.hasPrefix("Fixtures/Apps/newsroom/rivers.json:2:7: ") })
+  }
+
+  @Test func `of more results than services take SARIF has the gravest`() {
+    let samples: [Sample] = Array(repeating: .warning, count: SARIFFormat.mostResults) + [.error]
+    let text = Format.sarif.text(of: Sample.report(samples), isColored: false)
+    #expect(text.contains("\"level\": \"error\""))
+    #expect(text.contains("the gravest 5000 of 5001 results"))
   }
 
   private var verbose: ReportOptions { ReportOptions(isVerbose: true) }

@@ -54,7 +54,7 @@ import Testing
     let run = try sarifRun(Sample.report(many))
     #expect(Array(try #require(run.member("results")).elements).count == 5000)
     let invocation = try #require(run.member("invocations")?.elements.first { _ in true })
-    #expect(invocation.written.contains("the first 5000 of 5001 results are listed"))
+    #expect(invocation.written.contains("the gravest 5000 of 5001 results are listed"))
     let few = try sarifRun(Sample.report(Array(many.dropLast())))
     #expect(!few.written.contains("toolExecutionNotifications"))
   }

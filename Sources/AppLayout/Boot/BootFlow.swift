@@ -61,8 +61,10 @@ extension App {
 
   private var rootDataStep: Decision {
     guard !settings.usesBuilder else {
-      let menu = home?.navigation(.menu)
-      return ("the root's data is home's menu in rivers.json", templateReason, menu?.location)
+      guard let menu = home?.navigation(.menu) else {
+        return ("the root has no data", "home has no menu in rivers.json", home?.location)
+      }
+      return ("the root's data is home's menu in rivers.json", templateReason, menu.location)
     }
     return (
       "the root's data is the collection '\(Collections.menuTag)'", templateReason,
@@ -101,6 +103,7 @@ extension App {
 
   private var firstScreenReason: String {
     guard let home else { return "there is no screen to show in it" }
+    guard settings.usesBuilder else { return "'\(home.title)' is the menu's first screen" }
     return home.isMarkedHome
       ? "'\(home.title)' is the home screen" : "no screen is home, so it is '\(home.title)'"
   }

@@ -10,4 +10,11 @@ extension Insets {
       bottom: max(0, bottom - (parent.height - frame.maxY)),
       right: max(0, right - (parent.width - frame.maxX)))
   }
+
+  /// Returns the insets with none of them above that of others.
+  func limited(by others: Insets) -> Insets {
+    Insets(
+      top: min(top, others.top), left: min(left, others.left),
+      bottom: min(bottom, others.bottom), right: min(right, others.right))
+  }
 }

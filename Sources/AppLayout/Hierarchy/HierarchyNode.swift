@@ -42,7 +42,9 @@ struct HierarchyPart {
   /// The part as a node, with the safe area that reaches it through the parts around it.
   func node(in parent: Rect, safeArea inherited: Insets) -> HierarchyNode {
     let place = frame.offset(by: Point(x: -parent.x, y: -parent.y))
-    let safeArea = inherited.inherited(by: place, in: parent.size)
+    let overlap = inherited.inherited(by: place, in: parent.size)
+    // Content that is scrolled out of its parent has no more to fear than the parent.
+    let safeArea = role == .component ? overlap.limited(by: inherited) : overlap
     return HierarchyNode(
       className: className, role: role, frame: frame, safeArea: safeArea, manager: manager,
       children: children.map { $0.node(in: frame, safeArea: safeArea) })

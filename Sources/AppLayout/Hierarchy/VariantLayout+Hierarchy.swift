@@ -106,7 +106,12 @@ extension VariantLayout {
       ])
   }
 
+  /// What a screen holds; a screen that is in no file holds nothing that one could tell.
   private func screenParts(in area: Rect) -> [HierarchyPart] {
+    switch variant.screen.origin {
+    case .whiteLabel, .nowhere: return []
+    case .rivers, .appDefine: break
+    }
     let manager = ControllerName.screen(variant.screen)
     let visible = frame.plugin ?? area
     let composite = HierarchyPart(

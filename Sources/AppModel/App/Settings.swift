@@ -16,6 +16,10 @@ package struct Settings: Hashable, Sendable {
   package let navigationBar: Navigation?
   /// Where the settings are written; nil where there is no such file.
   package let location: Location?
+  /// Whether the settings, or what they say of the template, could not be read or is misspelled.
+  let isUnread: Bool
+  /// The flags that the file does not have, each with what then applies.
+  let absent: [AbsentFlag]
 
   /// The status bar of apps that give it a container of its own.
   package struct StatusBar: Hashable, Sendable {
@@ -31,28 +35,34 @@ package struct Settings: Hashable, Sendable {
   }
 
   /// Reads the settings, which may stand inside `build_params`.
-  init(_ reader: inout ObjectReader) {
+  init(_ reader: inout ObjectReader, isMissing: Bool) {
     reader.knowsAnyKey()
     guard reader.value("build_params") != nil else {
-      self.init(parameters: &reader)
+      self.init(parameters: &reader, isMissing: isMissing)
       return
     }
-    self = reader.object("build_params", Settings.init(parameters:))
+    self = reader.object("build_params") { Settings(parameters: &$0, isMissing: isMissing) }
   }
 
-  /// With the file present an absent flag is false; without it everything is the builder's.
-  private init(parameters: inout ObjectReader) {
+  /// With the file present an absent flag is false; without it everything is the builder's. Of a
+  /// file that cannot be read the template is not known, and the builder's is assumed.
+  private init(parameters: inout ObjectReader, isMissing: Bool) {
     parameters.mayHaveOtherKeys()
     parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")
-    let isPresent = parameters.isPresent
-    location = isPresent ? parameters.location : nil
-    usesBuilder = (parameters.text("template") ?? (isPresent ? "" : Self.builder)) == Self.builder
-    usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? !isPresent
-    usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? !isPresent
+    let template = parameters.word(near: ["ui_builder"], "template")
+    isUnread = !isMissing && (!parameters.isPresent || template.isUnclear)
+    location = isMissing ? nil : parameters.location
+    let assumed = parameters.isPresent ? "" : Self.builder
+    usesBuilder = (template.text ?? assumed) == Self.builder
+    usesBuilderNavigationBar = parameters.bool("ui_builder_navigation_bar_api") ?? isMissing
+    usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? isMissing
     isQuickBrick = parameters.bool("quick_brick_enabled") ?? false
     isRightToLeft = parameters.bool("rtl") ?? false
-    deviceTarget = parameters.text("device_target") ?? ""
-    isForTV = parameters.text("flavor") == "tv"
+    deviceTarget =
+      parameters.word(near: ["universal", "tablet", "smartphone", "phone"], "device_target").text
+      ?? ""
+    isForTV = parameters.word(near: ["tv", "mobile"], "flavor").text == "tv"
+    absent = parameters.absentFlags
     statusBar = parameters.object("status_bar", StatusBar.init)
     let bar = parameters.object("navigation_bar") { bar in
       bar.isPresent ? Navigation(barOf: &bar) : nil

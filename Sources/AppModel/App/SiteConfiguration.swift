@@ -18,6 +18,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   package let notes: [Note]
   /// What root plugins can do, by identifier, whatever their manifests say.
   package let capabilities: [String: Set<Plugin.Capability>]
+  /// The identifiers of those plugins, with their places.
+  let capablePlugins: [Located<String>]
 
   init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
@@ -32,7 +34,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     thresholds = reader.object("thresholds") { $0.numbers() }
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
-    capabilities = reader.object("capabilities", Self.capabilities)
+    (capabilities, capablePlugins) = reader.object("capabilities") { plugins in
+      (Self.capabilities(&plugins), plugins.locatedNames)
+    }
   }
 
   private static func capabilities(

@@ -1,12 +1,13 @@
 extension Check {
   /// A navigation bar has room for three buttons.
   static let barButtons = Check { app in
-    app.screens.flatMap(\.navigations).compactMap { bar in
-      guard bar.category == .navigationBar, bar.items.count > Navigation.mostButtons else {
-        return nil
-      }
-      return Diagnostic(
-        .tooMany(bar.items.count), at: bar.items[Navigation.mostButtons].location)
+    let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
+    let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
+    let rows =
+      bars.filter { $0.category == .navigationBar }.map { $0.items.map(\.location) }
+      + [collection?.children.map(\.location) ?? []]
+    return rows.filter { $0.count > Navigation.mostButtons }.map { buttons in
+      Diagnostic(.tooMany(buttons.count), at: buttons[Navigation.mostButtons])
     }
   }
 }

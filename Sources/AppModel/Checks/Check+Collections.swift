@@ -2,7 +2,7 @@ extension Check {
   /// An app that is not made with the builder has the collections that fill its menu and bar, and
   /// no screens in rivers.json.
   static let collections = Check { app in
-    guard !app.settings.usesBuilder else { return [] }
+    guard !app.settings.usesBuilder, !app.isUnread("settings.json") else { return [] }
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {

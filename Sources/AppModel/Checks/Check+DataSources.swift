@@ -4,7 +4,9 @@ extension Check {
     app.screens.flatMap { screen -> [Diagnostic] in
       switch screen.kind {
       case .favorites, .plugin: return []
-      case .general: return screen.isConnected ? [] : complaints(screen.components, app)
+      case .general:
+        guard screen.data.isClear, !screen.isConnected else { return [] }
+        return complaints(screen.components, app)
       }
     }
   }
@@ -13,7 +15,7 @@ extension Check {
     components.flatMap { component -> [Diagnostic] in
       guard !component.data.hasSource else { return snapshotNote(component, app) }
       guard component.components.isEmpty else { return complaints(component.components, app) }
-      guard component.kind.needsData else { return [] }
+      guard component.kind.needsData, component.data.isClear else { return [] }
       return [Diagnostic(.noSource(component.typeName?.value ?? ""), at: component.location)]
     }
   }
@@ -21,7 +23,7 @@ extension Check {
   /// A note where other sources have a snapshot and this one has none.
   private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
     guard let source = component.data.source, component.data.type?.hasItems ?? true,
-      !app.feeds.entries.isEmpty, app.feed(of: component) == nil,
+      component.data.isClear, !app.feeds.entries.isEmpty, app.feed(of: component) == nil,
       !app.isUnread("feeds/", "collections.json")
     else { return [] }
     return [Diagnostic(.noSnapshot(source.value), at: source.location)]

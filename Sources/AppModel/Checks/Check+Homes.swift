@@ -6,6 +6,7 @@ extension Check {
       return isTold ? [] : [Diagnostic(.noScreens, at: app.location)]
     }
     let marked = app.screens.filter(\.isMarkedHome)
+    if marked.isEmpty, app.screens.contains(where: \.isUnclearHome) { return [] }
     if marked.isEmpty, home.origin == .rivers {
       return [Diagnostic(.noHome(home.title), at: app.location)]
     }

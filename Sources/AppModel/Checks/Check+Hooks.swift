@@ -4,12 +4,15 @@ extension Check {
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
     let identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
-    return app.screens.flatMap(\.hooks).compactMap { hook in
+    return app.screens.flatMap { $0.hooks + $0.laterHooks }.compactMap { hook in
       let name = hook.identifier.value
-      if let match = app.plugins.plugin(name) {
+      if let match = app.plugins.screenPlugin(name) {
         return Diagnostic(inexact: match, spelled: name, at: hook.identifier.location)
       }
-      guard app.plugins.isPresent else { return nil }
+      if let role = app.plugins.plugin(name)?.plugin.fixedRole {
+        return Diagnostic(.noHook(name, role), at: hook.identifier.location)
+      }
+      guard app.plugins.isComplete else { return nil }
       return Diagnostic(
         .noPlugin(name, identifiers.nearest(to: name)), at: hook.identifier.location)
     }
@@ -48,7 +51,8 @@ extension Check {
 extension Rule {
   static let hookWithoutPlugin = Rule(
     "hook-without-plugin",
-    means: "A hook names a plugin that is not in plugin_configurations.json.",
+    means: "A hook names a plugin that is not in plugin_configurations.json, or one that is no "
+      + "hook but a menu, a navigation bar or a component.",
     matters: "The screen opens without what should come before it: a login, a parental lock.",
     mend: "Correct the identifier, or add the plugin to the app version.")
 
@@ -67,8 +71,18 @@ extension Diagnostic.Message {
       .init(nearest: nearest))
   }
 
+  fileprivate static func noHook(_ name: String, _ role: String) -> Self {
+    Self(
+      .hookWithoutPlugin, .warning,
+      "the plugin '\(name.quotable)' of this hook is \(role); the screen opens without it")
+  }
+
+  /// Of a long way the first screens and the last one are named.
   fileprivate static func cycle(_ titles: [String]) -> Self {
-    let way = titles.map { "'\($0)'" }.joined(separator: " -> ")
-    return Self(.hookCycle, .error, "hooks wait for each other: \(way.quotable)")
+    let most = 5
+    var names = titles.map { "'\($0.quotable)'" }
+    if names.count > most { names.replaceSubrange((most - 1)..<(names.count - 1), with: ["…"]) }
+    return Self(
+      .hookCycle, .error, "hooks wait for each other: \(names.joined(separator: " -> "))")
   }
 }

@@ -32,8 +32,9 @@ extension Rule {
 
   static let duplicateID = Rule(
     "duplicate-id",
-    means: "Two screens of the app, or two components of a screen, have the same id.",
-    matters: "The app finds the first one only; the second screen cannot be opened.",
+    means: "Two screens of the app, two components of a screen, or two devices of riverbed.json "
+      + "have the same id; or two collections the same ui_tag.",
+    matters: "Only one of the two is found, of screens the first; the other cannot be opened.",
     mend: "Give one of the two another id.")
 }
 

@@ -8,7 +8,7 @@ extension Check {
       return [Diagnostic(inexact: match, spelled: wanted.value, at: wanted.location)]
         .compactMap(\.self)
     }
-    guard app.plugins.isPresent, !builtInBars.contains(wanted.value) else { return [] }
+    guard app.plugins.isComplete, !builtInBars.contains(wanted.value) else { return [] }
     let bars = app.plugins.plugins.filter { $0.kind == .navigationBar }.map(\.identifier)
     let nearest = Nearest.name(to: wanted.value, among: bars + builtInBars)
     return [Diagnostic(.unknownBar(wanted.value, nearest), at: wanted.location)]

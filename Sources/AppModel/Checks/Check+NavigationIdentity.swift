@@ -29,7 +29,27 @@ extension Check {
   }
 }
 
+extension Check {
+  /// A screen has one menu and one navigation bar.
+  static let secondNavigations = Check { app in
+    app.screens.flatMap { screen in
+      [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
+        category, noun in
+        screen.navigations.filter { $0.category == category }.dropFirst().map {
+          Diagnostic(.second(noun), at: $0.location)
+        }
+      }
+    }
+  }
+}
+
 extension Rule {
+  static let secondNavigation = Rule(
+    "second-navigation",
+    means: "A screen has two menus or two navigation bars.",
+    matters: "The app uses the first of them; nobody sees the other.",
+    mend: "Remove one of the two.")
+
   static let sharedNavigationID = Rule(
     "shared-navigation-id",
     means: "Two screens have navigation bars with the same id and different buttons.",
@@ -38,6 +58,10 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func second(_ noun: String) -> Self {
+    Self(.secondNavigation, .warning, "the screen has an earlier \(noun), which the app uses")
+  }
+
   fileprivate static func shared(_ id: String, _ screen: String) -> Self {
     Self(
       .sharedNavigationID, .warning,

@@ -10,8 +10,9 @@ extension Check {
       let nearest = nearest(to: wanted.value, app)
       return [Diagnostic(.firstMenu(wanted.value, plugin.identifier, nearest), at: wanted.location)]
     case .builtIn(let wanted?) where !namesBuiltInMenu(wanted.value):
-      guard app.plugins.isPresent else { return [] }
-      return [Diagnostic(.builtInMenu(wanted.value), at: wanted.location)]
+      guard app.plugins.isComplete else { return [] }
+      let nearest = Nearest.name(to: wanted.value, among: ["side_menu"])
+      return [Diagnostic(.builtInMenu(wanted.value, nearest), at: wanted.location)]
     case .firstMenu, .builtIn: return []
     }
   }
@@ -46,9 +47,10 @@ extension Diagnostic.Message {
         + "'\(plugin.quotable)', is used", .init(nearest: nearest))
   }
 
-  fileprivate static func builtInMenu(_ wanted: String) -> Self {
+  fileprivate static func builtInMenu(_ wanted: String, _ nearest: String?) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(wanted.quotable)'; the app's own side menu is used")
+      "no menu plugin is named '\(wanted.quotable)'; the app's own side menu is used",
+      .init(nearest: nearest))
   }
 }

@@ -6,11 +6,14 @@ extension Check {
     return app.screens.compactMap { screen in
       guard case .plugin(let name) = screen.kind else { return nil }
       let location = screen.typeLocation ?? screen.location
-      if let match = app.plugins.plugin(name) {
+      if let match = app.plugins.screenPlugin(name) {
         return Diagnostic(inexact: match, spelled: name, at: location)
       }
+      if let role = app.plugins.plugin(name)?.plugin.fixedRole {
+        return Diagnostic(.noScreenPlugin(name, role), at: location)
+      }
       let nearest = identifiers.nearest(to: name)
-      guard app.plugins.isPresent || nearest != nil else { return nil }
+      guard app.plugins.isComplete || nearest != nil else { return nil }
       return Diagnostic(.noPlugin(name, nearest), at: location)
     }
   }
@@ -19,12 +22,19 @@ extension Check {
 extension Rule {
   static let unknownPlugin = Rule(
     "unknown-plugin",
-    means: "A screen's type names a plugin that is not in plugin_configurations.json.",
+    means: "A screen's type names a plugin that is not in plugin_configurations.json, or one that "
+      + "is no screen but a menu, a navigation bar or a component.",
     matters: "The app has nothing to show the screen with and opens an empty one.",
     mend: "Correct the type, or add the plugin to the app version.")
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noScreenPlugin(_ name: String, _ role: String) -> Self {
+    Self(
+      .unknownPlugin, .warning,
+      "the plugin '\(name.quotable)' of this screen's type is \(role) and shows no screen")
+  }
+
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownPlugin, .warning,

@@ -28,7 +28,9 @@ extension Check {
   }
 
   private static func usedNames(in app: App) -> Set<String> {
-    let bars = app.screens.flatMap(\.navigations).filter { $0.category != .menu }
+    let bars =
+      app.screens.flatMap(\.navigations).filter { $0.category != .menu }
+      + [app.settings.navigationBar].compactMap(\.self)
     let components = app.screens.flatMap(\.allComponents).filter(\.kind.isCustom)
     let bodies = app.screens.flatMap(\.allComponents).compactMap(\.styles.body)
     return Set(bars.compactMap(\.type?.value))

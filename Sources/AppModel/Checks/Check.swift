@@ -9,7 +9,8 @@ struct Check: Sendable {
   static let all: [Check] = [
     .homes, .ids, .targets, .reachability,
     .families, .cellStyles, .componentTypes, .screenPlugins,
-    .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .hooks, .unusedPlugins,
-    .connectedScreens, .dataSources, .collections, .notes, .scenes, .siteWords,
+    .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .secondNavigations,
+    .hooks, .unusedPlugins,
+    .connectedScreens, .dataSources, .collections, .notes, .scenes, .siteWords, .sitePlaces,
   ]
 }

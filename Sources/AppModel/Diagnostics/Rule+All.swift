@@ -16,6 +16,7 @@ extension Rule {
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
+    .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
     .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure, .themeContrast,
   ]
 

@@ -29,6 +29,10 @@ struct AndroidFamily {
   private mutating func family(_ element: Element) -> Family {
     let name = element["name"] ?? ""
     if name.isEmpty { report(.noName("family"), at: element) }
+    checkNames(in: element, .family)
+    for parts in element.elements where parts.name == "Components" {
+      checkNames(in: parts, .components)
+    }
     let components = element.elements.filter { $0.name == "Components" }.flatMap(\.elements)
     return Family(
       name: name,
@@ -43,10 +47,14 @@ struct AndroidFamily {
   private mutating func section(_ component: Element) -> Family.Section {
     let name = component["name"]?.lowercased() ?? ""
     if name.isEmpty { report(.noName("component"), at: component) }
+    checkNames(in: component, .component)
     var base = LayoutAttributes()
     base[.columns] = number("columns", .columns, of: component)
     let cells = component.elements.filter { $0.name == "Cell" }
-    for cell in cells where (cell["name"] ?? "").isEmpty { report(.noName("cell"), at: cell) }
+    for cell in cells {
+      checkNames(in: cell, .cell)
+      if (cell["name"] ?? "").isEmpty { report(.noName("cell"), at: cell) }
+    }
     return Family.Section(
       name: name,
       styles: cells.map { cell in

@@ -28,6 +28,7 @@ struct FamilyReader {
   }
 
   private mutating func readFamily(_ name: String, _ family: PropertyTree) -> Family {
+    checkSections(of: family)
     let sections = members(of: family).map { name, section in
       Family.Section(
         name: name,

@@ -69,12 +69,13 @@ package struct FeedItem: Hashable, Sendable {
 
   /// Reads an item, which may stand under its ui_tag instead of having one.
   init(_ reader: inout ObjectReader, keyedBy tag: String?) {
-    reader.knowsAnyKey()
+    reader.mayHaveOtherKeys()
     location = reader.location
     id = reader.text("id")
     title = reader.text("title")
     kind = Kind(Self.typeName(&reader))
-    screenType = reader.locatedText("screen_type") ?? reader.locatedText("screenType")
+    let screenTypes = [reader.locatedText("screen_type"), reader.locatedText("screenType")]
+    screenType = screenTypes.compactMap(\.self).first
     uiTag =
       reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
     children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)

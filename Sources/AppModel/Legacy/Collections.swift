@@ -21,12 +21,14 @@ package struct Collections: Hashable, Sendable {
     defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
-      return Collections(
-        reader.elements(elements, of: "the collections", FeedItem.init), at: root.location)
+      let items = reader.elements(elements, of: "the collections", FeedItem.init)
+      reader.reportRepeatedTags(of: items)
+      return Collections(items, at: root.location)
     case .object:
       let items = reader.lend(to: root) { reader in
         reader.named { tag, item in FeedItem(&item, keyedBy: tag) }
       }
+      reader.reportRepeatedTags(of: items)
       return Collections(items, at: root.location)
     case .string, .number, .bool, .null:
       reader.report(
@@ -52,4 +54,21 @@ package struct Collections: Hashable, Sendable {
   package static let menuTag = "side_menu_collection"
   /// The ui_tag of the collection that fills the navigation bar.
   package static let barTag = "navbar_collection"
+}
+
+extension ObjectReader {
+  fileprivate mutating func reportRepeatedTags(of items: [FeedItem]) {
+    var seen: Set<String> = []
+    for tag in items.compactMap(\.uiTag) where !seen.insert(tag.value).inserted {
+      report(.repeatedTag(tag.value), at: tag.location)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeatedTag(_ tag: String) -> Self {
+    Self(
+      .duplicateID, .warning,
+      "an earlier collection has the ui_tag '\(tag.quotable)' too; this one replaces it")
+  }
 }

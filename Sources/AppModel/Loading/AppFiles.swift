@@ -3,6 +3,8 @@ package struct AppFiles: Sendable {
   private let contents: [String: Content]
   /// The name of the file that holds the screens.
   let rivers: String
+  /// The names of other files that stand beside them, among which a misspelled one may be.
+  let neighbours: [String]
 
   /// What was found under a name.
   package enum Content: Hashable, Sendable {
@@ -12,8 +14,9 @@ package struct AppFiles: Sendable {
   }
 
   /// The files of a folder, by their names inside it.
-  package init(_ contents: [String: Content]) {
+  package init(_ contents: [String: Content], beside neighbours: [String] = []) {
     self.contents = contents
+    self.neighbours = neighbours.sorted()
     rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
   }
 

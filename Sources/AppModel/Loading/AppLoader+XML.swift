@@ -15,6 +15,7 @@ extension AppLoader {
       guard root.name == "plist" else {
         return AndroidFamily.read(root, in: file, lines, &diagnostics)
       }
+      PropertyListKeys.check(root, in: file, lines, &diagnostics)
       return FamilyReader.read(PropertyTree(plist: root, in: file, lines), &diagnostics)
     } catch {
       let offset =

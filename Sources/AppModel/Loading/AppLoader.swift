@@ -1,11 +1,13 @@
 /// Turns the bytes of an app folder into an app, one file after the other.
 struct AppLoader {
   let files: AppFiles
-  private(set) var sources = SourceTable()
+  var sources = SourceTable()
   private var asked: Set<String> = []
   var diagnostics: [Diagnostic] = []
   /// The files that are there and were not read, or not wholly.
   var unread: Set<String> = []
+  /// What `riverbed.json` makes a build fail on, whether or not there is an app.
+  private(set) var failOn: [String] = []
 
   init(_ files: AppFiles) {
     self.files = files
@@ -13,16 +15,16 @@ struct AppLoader {
 
   /// Reads every file there is; nil where the screens cannot be read at all.
   mutating func load() -> App? {
-    let location = Location(file: FileID(index: Int32(sources.files.count)), offset: 0)
-    let rivers = loadRivers()
+    let (rivers, location) = loadRivers()
     let plugins = loadPlugins()
-    let settings = loadObject("settings.json", .ofTheApps, Settings.init)
+    let settings = loadSettings()
     let families = loadFamilies()
     let collections = loadJSON("collections.json", Collections.read)
     let legacy = loadJSON("AppDefine.json", LegacyScreens.read)
     let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
     let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
     let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    failOn = site.failOn.map(\.value)
     reportUnreadable()
     guard let rivers else { return nil }
     let app = App(
@@ -33,42 +35,32 @@ struct AppLoader {
     return app
   }
 
-  private mutating func loadRivers() -> [Screen]? {
+  /// The screens, if they can be read, and the start of the file that has them.
+  private mutating func loadRivers() -> (screens: [Screen]?, location: Location) {
     let name = files.rivers
+    let start = Location(file: FileID(index: Int32(sources.files.count)), offset: 0)
     guard files[name] != nil else {
-      report(.missingFile(name), at: sources.add(name, []))
-      return nil
+      let nearest = Nearest.name(to: name, among: files.neighbours)
+      report(.missingFile(name, nearest), at: sources.add(name, []))
+      return (nil, start)
     }
     let screens = loadJSON(name, RiversFile.read)
     for other in AppFiles.riversNames where other != name && files[other] != nil {
       report(.shadowedFile(other, by: name), at: sources.add(other, []))
     }
-    return screens
+    return (screens, start)
+  }
+
+  private mutating func loadSettings() -> Settings {
+    let name = "settings.json"
+    let isMissing = files[name] == nil
+    let settings = loadObject(name, .ofTheApps) { Settings(&$0, isMissing: isMissing) }
+    if settings.isUnread { unread.insert(name) }
+    return settings
   }
 
   private mutating func loadPlugins() -> PluginManifest {
     loadJSON("plugin_configurations.json", PluginManifest.read) ?? .absent
-  }
-
-  private mutating func loadFeeds() -> [FeedIndex.Entry] {
-    let folder = AppFiles.feedsFolder + "/"
-    let index = folder + "index.json"
-    guard let lines = loadJSON(index, FeedIndexLine.read) else { return [] }
-    if lines.contains(where: { $0 == nil }) { unread.insert(index) }
-    let available = files.names.filter { $0.hasPrefix(folder) }
-      .map { String($0.dropFirst(folder.count)) }
-    var feeds: [String: Feed?] = [:]
-    return lines.compactMap(\.self).compactMap { line in
-      let name = line.file.value
-      guard files[folder + name] != nil else {
-        diagnostics.append(Diagnostic(.noFeedFile(name, available), at: line.file.location))
-        unread.insert(folder + name)
-        return nil
-      }
-      let feed = feeds[name] ?? loadJSON(folder + name, Feed.read)
-      feeds[name] = .some(feed)
-      return feed.map { FeedIndex.Entry(source: line.source, type: line.type, feed: $0) }
-    }
   }
 
   /// What is read from the JSON text of a file; nil where there is none that can be read.
@@ -87,7 +79,6 @@ struct AppLoader {
   private mutating func loadObject<Value>(
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
   ) -> Value {
-    let nowhere = Location(file: FileID(index: 0), offset: 0)
     let value = loadJSON(name) { root, diagnostics -> Value? in
       var reader = ObjectReader(nil, at: root.location, format, diagnostics)
       defer { diagnostics = reader.finished() }
@@ -96,7 +87,9 @@ struct AppLoader {
       return nil
     }
     if let value { return value }
-    var nothing = ObjectReader(nil, at: nowhere, format)
+    let file = files[name] == nil ? 0 : Int32(sources.files.count - 1)
+    var nothing = ObjectReader(
+      nil, at: Location(file: FileID(index: file), offset: 0), format)
     return read(&nothing)
   }
 
@@ -120,7 +113,7 @@ struct AppLoader {
     }
   }
 
-  private mutating func report(_ message: Diagnostic.Message, at file: FileID) {
+  mutating func report(_ message: Diagnostic.Message, at file: FileID) {
     diagnostics.append(Diagnostic(message, at: Location(file: file, offset: 0)))
   }
 }
@@ -138,19 +131,5 @@ extension AppLoader {
       if own == nil { unread.insert(name) }
     }
     return Families(own: own ?? [], builtIn: DefaultFamilies.all)
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func missingFile(_ name: String) -> Self {
-    Self(.missingFile, .error, "there is no file '\(name)'")
-  }
-
-  fileprivate static func unreadableFile(_ name: String, _ reason: String) -> Self {
-    Self(.unreadableFile, .error, "the file '\(name)' cannot be read: \(reason)")
-  }
-
-  fileprivate static func shadowedFile(_ name: String, by other: String) -> Self {
-    Self(.shadowedFile, .warning, "'\(name)' is not read because there is '\(other)'")
   }
 }

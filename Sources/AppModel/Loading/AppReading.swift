@@ -3,6 +3,8 @@ package struct AppReading: Sendable {
   package let app: App?
   /// The files by which locations are numbered.
   package let sources: SourceTable
+  /// What `riverbed.json` makes a build fail on beside errors; it counts without an app too.
+  package let failOn: [String]
   private let found: [Diagnostic]
 
   /// Reads all files, resolves what they name, and checks what came out.
@@ -10,6 +12,7 @@ package struct AppReading: Sendable {
     var loader = AppLoader(files)
     app = loader.load()
     sources = loader.sources
+    failOn = loader.failOn
     found = loader.diagnostics + (app.map { app in Check.all.flatMap { $0.run(app) } } ?? [])
   }
 

@@ -7,13 +7,19 @@ extension AppLoader {
       applied.append(
         "no settings.json: the template is 'ui_builder', and both builder flags are on")
     }
+    // That rivers.json has screens which are not used tells of the template already.
+    let isTold = app.unusedScreens > 0
+    applied += app.settings.absent.filter { !isTold || $0.name != "template" }
+      .map { "no '\($0.name)' in settings.json: \($0.effect)" }
     if isMissing(["plugin_configurations.json"]) {
       applied.append("no plugin_configurations.json: plugins are not checked")
     }
     if isMissing(AppFiles.familiesNames) {
       applied.append("no families file: Riverbed's own families apply")
     }
-    let hasOtherFeeds = !app.settings.usesBuilder || app.isUnread("collections.json")
+    let hasOtherFeeds =
+      app.isUnread(AppFiles.feedsFolder + "/index.json") || !app.settings.usesBuilder
+      || app.isUnread("collections.json")
     if isMissing([AppFiles.feedsFolder + "/index.json"]), app.feeds.entries.isEmpty, !hasOtherFeeds
     {
       applied.append("no feeds/index.json: components show placeholders")

@@ -15,33 +15,74 @@ enum RiversFile {
   }
 
   private static func readObject(_ root: JSON, _ reader: inout ObjectReader) -> [Screen]? {
-    if let screens = root.member("screens"), case .array(let elements) = screens.content {
-      return reader.elements(elements, of: "'screens'", Screen.init)
+    if let screens = root.member("screens"), let list = read(screens, of: root, &reader) {
+      return list
     }
     if let dump = root.member("screenMap"), case .object = dump.content {
       reader.report(.androidDump)
       return [reader.lend(to: dump, Screen.init)]
     }
-    let values = root.members.map(\.value)
-    if values.allSatisfy(\.isObject) {
-      return reader.lend(to: root) { reader in
-        reader.named { id, screen in Screen(&screen, keyedBy: id) }
-      }
+    guard let stranger = root.members.last(where: { !$1.isObject }) else {
+      return keyed(root, &reader)
     }
-    guard screenKeys.contains(where: { root.member($0) != nil }) else {
-      reader.report(.noScreens("an object that is no screen"))
+    guard root.isScreen else {
+      let screens = root.members.map(\.value.isObject)
+      let isKeyed = screens.count(where: \.self) * 2 > screens.count
+      reader.report(
+        isKeyed
+          ? .noScreen(stranger.key.text, stranger.value.description) : .noList(nearMiss(in: root)),
+        at: isKeyed ? stranger.value.location : nil)
       return nil
     }
     reader.report(.singleScreen)
     return [reader.lend(to: root, Screen.init)]
   }
 
-  /// Keys by which an object is known to be a screen.
-  private static let screenKeys: [StaticString] = ["ui_components", "navigations", "type"]
+  /// The screens that stand under `screens`: a list of them, or an object keyed by their ids.
+  private static func read(
+    _ screens: JSON, of root: JSON, _ reader: inout ObjectReader
+  ) -> [Screen]? {
+    let list: [Screen]
+    switch screens.content {
+    case .array(let elements):
+      list = reader.elements(elements, of: "'screens'", Screen.init)
+    case .object(let members)
+    where !screens.isScreen && members.allSatisfy({ $0.value.isObject }):
+      list = keyed(screens, &reader)
+    case .object, .string, .number, .bool, .null: return nil
+    }
+    for (key, value) in root.members where Nearest.isMisspelled(key.text, "screens") {
+      reader.report(.unreadList(key.text), at: value.location)
+    }
+    return list
+  }
+
+  private static func keyed(_ screens: JSON, _ reader: inout ObjectReader) -> [Screen] {
+    reader.lend(to: screens) { reader in
+      reader.named { id, screen in Screen(&screen, keyedBy: id) }
+    }
+  }
+
+  private static func nearMiss(in root: JSON) -> String? {
+    root.members.map(\.key.text).first { Nearest.isMisspelled($0, "screens") }
+  }
+}
+
+extension Nearest {
+  fileprivate static func isMisspelled(_ name: String, _ wanted: String) -> Bool {
+    self.name(to: name, among: [wanted]) != nil
+  }
 }
 
 extension JSON {
   fileprivate var isObject: Bool { node.kind == .object }
+
+  /// Whether the keys of an object tell that it is a screen.
+  fileprivate var isScreen: Bool {
+    let telling: [StaticString] = ["ui_components", "navigations", "type", "home"]
+    return telling.contains { member($0).map { !$0.isObject } ?? false }
+      || (member("id")?.isObject == false && member("name")?.isObject == false)
+  }
 }
 
 extension Rule {
@@ -58,6 +99,26 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noScreens(_ kind: String) -> Self {
     Self(.riversShape, .error, "found \(kind) where a list of screens was expected")
+  }
+
+  fileprivate static func noList(_ nearMiss: String?) -> Self {
+    Self(
+      .riversShape, .error,
+      "found an object that is no screen where a list of screens was expected",
+      nearMiss.map { .action("write 'screens' for '\($0.quotable)'") })
+  }
+
+  fileprivate static func noScreen(_ key: String, _ kind: String) -> Self {
+    Self(
+      .riversShape, .error,
+      "found \(kind) under '\(key.quotable)' where a screen keyed by its id was expected")
+  }
+
+  fileprivate static func unreadList(_ key: String) -> Self {
+    Self(
+      .riversShape, .warning,
+      "'\(key.quotable)' is not read because there is 'screens'",
+      .action("remove one of the two"))
   }
 
   fileprivate static var androidDump: Self {

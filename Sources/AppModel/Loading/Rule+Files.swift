@@ -18,3 +18,20 @@ extension Rule {
     matters: "A change in the file that is not read has no effect.",
     mend: "Remove one of the two.")
 }
+
+extension Diagnostic.Message {
+  static func missingFile(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .missingFile, .error, "there is no file '\(name)'",
+      nearest.map { .action("rename '\($0.quotable)' to '\(name)'") })
+  }
+
+  static func unreadableFile(_ name: String, _ reason: String) -> Self {
+    let kind = name == AppFiles.feedsFolder ? "folder" : "file"
+    return Self(.unreadableFile, .error, "the \(kind) cannot be read: \(reason)")
+  }
+
+  static func shadowedFile(_ name: String, by other: String) -> Self {
+    Self(.shadowedFile, .warning, "'\(name)' is not read because there is '\(other)'")
+  }
+}

@@ -45,7 +45,7 @@ package struct Navigation: Hashable, Sendable {
     self.category = known ?? Category(category?.value)
     bar = NavigationBarModel(&reader, isBar: self.category == .navigationBar)
     items = reader.list("nav_items", NavigationItem.init)
-    if case .other(let name) = self.category {
+    if case .other(let name) = self.category, !reader.hasNoText("category") {
       reader.report(.unknownCategory(name), at: category?.location)
     }
   }

@@ -52,7 +52,7 @@ package struct NavigationItem: Hashable, Sendable {
       return assets.text("icon") != nil
     }
     items = reader.list("nav_items", NavigationItem.init)
-    if case .unknown(let name) = kind {
+    if case .unknown(let name) = kind, !reader.hasNoText("type") {
       reader.report(.unknownItemType(name), at: type?.location)
     }
   }

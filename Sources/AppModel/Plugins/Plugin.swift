@@ -9,6 +9,8 @@ package struct Plugin: Hashable, Sendable {
   package let isScreen: Bool
   /// Whether the plugin can run before a screen.
   package let isHook: Bool
+  /// Whether the identifier is a text or absent; anything else has been reported.
+  let isNamed: Bool
   /// What the entry says it can do; nil where it does not say.
   package let declaredCapabilities: Set<Capability>?
   package let location: Location
@@ -40,11 +42,22 @@ package struct Plugin: Hashable, Sendable {
     case tabBar
   }
 
+  /// What a plugin is that can neither be a screen nor run before one; nil for all others.
+  var fixedRole: String? {
+    switch kind {
+    case .menu where !isScreen: "a menu"
+    case .navigationBar where !isScreen: "a navigation bar"
+    case .component where !isScreen: "a component"
+    case .menu, .navigationBar, .component, .general, .other: nil
+    }
+  }
+
   /// Reads the manifest of a plugin: the `plugin` member of an entry, or a manifest on its own.
   init(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
     location = reader.location
     identifier = reader.text("identifier") ?? ""
+    isNamed = !reader.hasNoText("identifier")
     name = reader.text("name")
     kind = Kind(reader.text("type") ?? "")
     className = reader.object("api") { api in
@@ -74,7 +87,8 @@ extension ObjectReader {
 extension Rule {
   static let unknownCapability = Rule(
     "unknown-capability",
-    means: "A plugin is said to have a capability that Riverbed does not know.",
+    means: "A plugin is said to have a capability that Riverbed does not know, or capabilities are "
+      + "given to a plugin that there is not.",
     matters: "The root container is drawn as if the plugin did not have it.",
     mend: "Write placeNavBar, specialButton or tabBar.")
 }

@@ -1,7 +1,7 @@
 extension ObjectReader {
   /// A colour in one of the spellings that the apps read.
   mutating func color(_ key: StaticString) -> Color? {
-    guard let text = locatedText(key) else { return nil }
+    guard let text = locatedText(key), !hasNoText(key) else { return nil }
     if let color = Color(text.value) { return color }
     report(.badColor("\(key)", text.value), at: text.location)
     return nil
@@ -10,10 +10,16 @@ extension ObjectReader {
   /// Looks at every member whose key ends in `color`, whichever plugin reads it.
   mutating func checkColors() {
     for (name, value) in members where name.hasSuffix("color") || name.hasSuffix("_color_tablet") {
-      guard case .string(let text) = value.content, !text.isEmpty, Color(text) == nil else {
-        continue
+      switch value.content {
+      case .string(let text):
+        guard !text.isEmpty, Color(text) == nil else { continue }
+        report(.badColor(name, text), at: value.location)
+      case .number, .array, .object:
+        guard !wasAsked(for: name) else { continue }
+        wrongType(of: "'\(name.quotable)'", value, "a colour", else: "the app uses its default")
+      // Some plugins have switches whose names end in the word.
+      case .bool, .null: break
       }
-      report(.badColor(name, text), at: value.location)
     }
   }
 }

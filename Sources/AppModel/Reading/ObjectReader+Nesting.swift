@@ -6,7 +6,7 @@ extension ObjectReader {
     guard let value = value(key) else { return lend(to: nil, read) }
     guard case .object = value.content else {
       wrongType(key, value, "an object", else: "the app reads an empty one")
-      return lend(to: nil, read)
+      return lend(to: nil, isWrong: true, read)
     }
     return lend(to: value, read)
   }

@@ -34,6 +34,13 @@ extension ObjectReader {
     }
   }
 
+  /// Whether something that is no text stands under a key; reading it has reported that.
+  mutating func hasNoText(_ key: StaticString) -> Bool {
+    guard let value = value(key) else { return false }
+    if case .string = value.content { return false }
+    return true
+  }
+
   /// A truth value. Only `true` and `false` count, as on iOS: "true" and 1 are not read.
   package mutating func bool(
     _ key: StaticString, else consequence: String = "the app reads false"

@@ -34,6 +34,9 @@ package struct ObjectReader {
     keys = json?.members.map(\.key.index) ?? []
   }
 
+  /// Whether something else was written where the object belongs; that has been reported.
+  private(set) var isWrong = false
+
   /// Whether the object was written at all.
   var isPresent: Bool { json != nil }
 
@@ -45,6 +48,11 @@ package struct ObjectReader {
   /// The members, for objects whose keys are names that the author chose.
   var members: [(name: String, value: JSON)] {
     json?.members.map { ($0.key.text, $0.value) } ?? []
+  }
+
+  /// The names of the members, for objects whose keys are names that the author chose.
+  var locatedNames: [Located<String>] {
+    json?.members.map { Located(value: $0.key.text, location: $0.key.location) } ?? []
   }
 
   /// The value under a key, unless it is absent. The apps read null as absent; in Riverbed's own
@@ -64,6 +72,9 @@ package struct ObjectReader {
     return found.map { JSON(document: json.document, index: $0 + 1) }
   }
 
+  /// Whether a reading asked for a key, so that a wrong type under it has been reported.
+  func wasAsked(for name: String) -> Bool { asked.contains { "\($0)" == name } }
+
   /// Says that the apps have these keys, though nothing here depends on them.
   package mutating func knows(_ keys: StaticString...) { asked += keys }
 
@@ -79,9 +90,10 @@ package struct ObjectReader {
 
   /// Lends the diagnostics to a reader of something inside, and takes them back with its own.
   mutating func lend<Value>(
-    to json: JSON?, _ read: (inout ObjectReader) -> Value
+    to json: JSON?, isWrong: Bool = false, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     var inner = ObjectReader(json, at: location, format, diagnostics)
+    inner.isWrong = isWrong
     diagnostics = []
     defer { diagnostics = inner.finished() }
     return read(&inner)

@@ -9,53 +9,29 @@ package struct DataReference: Hashable, Sendable {
   package let target: Located<String>?
   /// The screen whose source a connected screen shows.
   package let parent: Located<String>?
+  /// Whether all of it could be read: reading it has reported what could not.
+  let isClear: Bool
   package let location: Location
 
   init(_ reader: inout ObjectReader) {
     location = reader.location
     source = reader.locatedText("source")
-    type = reader.text("type").map(DataSourceType.init)
-    isConnected = reader.bool("connected", else: "the app reads it as not connected")
+    let type = reader.locatedText("type")
+    self.type = type.map { DataSourceType($0.value) }
+    let nearMiss = type.flatMap { DataSourceType.nearMiss($0.value) }
+    let connected = reader.bool("connected", else: "the app reads it as not connected")
+    isConnected = connected
+    let hasNoBool = connected == nil && reader.value("connected") != nil
+    isClear =
+      !reader.isWrong && !hasNoBool && !reader.hasNoText("source") && !reader.hasNoText("type")
+      && nearMiss == nil
     target = reader.locatedText("target")
     parent = reader.locatedText("parent")
+    if let type, let nearMiss {
+      reader.report(.noSourceType(type.value, nearMiss), at: type.location)
+    }
   }
 
   /// Whether there is content without another screen's help.
   package var hasSource: Bool { source != nil || type?.needsSource == false }
-}
-
-/// The kind of a data source. Kinds that a plugin brings keep their name.
-package enum DataSourceType: Hashable, Sendable {
-  case category, collection, atomFeed, jsonFeed, favorites, webURL
-  case banner, smartBanner, boxBanner, downloads, userAccount
-  case other(String)
-
-  init(_ name: String) {
-    self = Self.named[name.uppercased()] ?? .other(name)
-  }
-
-  /// Whether content of this kind must be asked for at some address.
-  var needsSource: Bool {
-    switch self {
-    case .category, .collection, .atomFeed, .jsonFeed, .webURL, .other: true
-    case .favorites, .banner, .smartBanner, .boxBanner, .downloads, .userAccount: false
-    }
-  }
-
-  /// Whether content of this kind is a list of items, of which there can be a snapshot.
-  var hasItems: Bool {
-    switch self {
-    case .category, .collection, .atomFeed, .jsonFeed, .favorites, .downloads, .other: true
-    case .webURL, .banner, .smartBanner, .boxBanner, .userAccount: false
-    }
-  }
-
-  /// The kinds that Riverbed knows, by the names that the builder writes.
-  static let named: [String: DataSourceType] = [
-    "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,
-    "APPLICASTER_ATOM_FEED": .atomFeed, "FEED_JSON": .jsonFeed,
-    "APPLICASTER_FAVORITES": .favorites, "WEB_URL": .webURL, "BANNER": .banner,
-    "SMART_BANNER": .smartBanner, "BOX_BANNER": .boxBanner, "DOWNLOADS": .downloads,
-    "USER_ACCOUNT_COMPONENT": .userAccount,
-  ]
 }

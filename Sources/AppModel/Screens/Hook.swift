@@ -30,7 +30,12 @@ package struct Hook: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// The identifiers that the hooks of a screen name, of those too that never run before it.
+  /// The hooks that run behind a screen, as the file has them.
+  static func postloads(_ reader: inout ObjectReader) -> [Hook] {
+    reader.list("postload_plugins", Hook.init).compactMap(\.self)
+  }
+
+  /// The identifiers that the hooks of a screen name, of those too that the apps ignore.
   static func names(_ reader: inout ObjectReader) -> [String] {
     [reader.value("preload_plugins"), reader.value("postload_plugins")].flatMap { list in
       list?.elements.compactMap { $0.member("identifier")?.text } ?? []

@@ -36,11 +36,13 @@ extension Screen {
     typeLocation = nil
     self.origin = origin
     isMarkedHome = false
+    isUnclearHome = false
     data = DataReference(&nothing)
     self.styles = styles ?? ScreenStyles(&nothing, ofPlugin: false)
     self.components = components
     navigations = []
     hooks = []
+    laterHooks = []
     hookNames = []
     showsBanner = false
     self.location = location

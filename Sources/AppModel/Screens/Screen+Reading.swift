@@ -11,30 +11,49 @@ extension Screen {
       "content_types", "screen_picker", "created_at", "updated_at", "assets", "nav_bar_id")
     location = reader.location
     origin = .rivers
-    id = reader.text("id", else: "the screen has no id") ?? name ?? ""
+    let written = reader.locatedText("id", else: "the screen has no id")
+    id = written?.value ?? name ?? ""
+    if let name, let written, written.value != name {
+      reader.report(.otherKey(name, written.value), at: written.location)
+    }
     key = id
     slug = ""
     self.name = reader.text("name")
     let type = reader.locatedText("type", else: "the app shows a general screen")
     kind = Kind(type?.value)
     typeLocation = type?.location
-    isMarkedHome = reader.bool("home") ?? false
+    let home = reader.bool("home")
+    isMarkedHome = home ?? false
+    isUnclearHome = home == nil && reader.value("home") != nil
     data = reader.object("data", DataReference.init)
     let isPlugin = kind.isPlugin
     styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: isPlugin) }
     components = Component.keyed(reader.list("ui_components", Component.init))
     navigations = reader.list("navigations") { Navigation(&$0) }
-    (hooks, hookNames) = reader.object("hooks") { (Hook.preloads(&$0), Hook.names(&$0)) }
+    (hooks, laterHooks, hookNames) = reader.object("hooks") { hooks in
+      (Hook.preloads(&hooks), Hook.postloads(&hooks), Hook.names(&hooks))
+    }
     showsBanner = reader.object("advertising") { advertising in
       advertising.mayHaveOtherKeys()
       advertising.knows("interstitial_ad_unit_id", "display_interstitial_once")
       return advertising.text("banner_ad_unit_id") != nil
     }
-    reader.object("general") { $0.knowsAnyKey() }
+    reader.object("general") { general in
+      if isPlugin { general.knowsAnyKey() } else { general.mayHaveOtherKeys() }
+      general.knows("nav_bar_id", "is_flow_blocker", "allow_screen_plugin_presentation")
+    }
     reader.object("rules") { rules in
       rules.mayHaveOtherKeys()
       rules.knows("refresh", "refresh_rate", "pull_to_refresh_style")
       rules.checkColors()
     }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func otherKey(_ key: String, _ id: String) -> Self {
+    Self(
+      .riversShape, .warning,
+      "the screen under the key '\(key.quotable)' has the id '\(id.quotable)', which counts")
   }
 }

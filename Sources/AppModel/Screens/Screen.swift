@@ -12,12 +12,16 @@ package struct Screen: Hashable, Sendable {
   package let origin: Origin
   /// Whether the file calls it the home screen; `App.home` is the one that counts.
   package let isMarkedHome: Bool
+  /// Whether what the file says of home is neither true nor false, which reading it has reported.
+  let isUnclearHome: Bool
   package let data: DataReference
   package let styles: ScreenStyles
   package let components: [Component]
   package let navigations: [Navigation]
   package let hooks: [Hook]
-  /// The identifiers that hooks name, of those too that never run before the screen.
+  /// The plugins that run behind the screen.
+  let laterHooks: [Hook]
+  /// The identifiers that hooks name, of those too that the apps ignore.
   let hookNames: [String]
   package let showsBanner: Bool
   package let location: Location

@@ -4,11 +4,15 @@ import CLibXML2
 struct ParserContext: ~Copyable {
   private let pointer: xmlParserCtxtPtr
 
-  /// How many bytes of different names a document may have. Documents have a few hundred; a hostile
-  /// one with many could hold the parser up for hours.
-  private static let nameLimit = 20_000
+  /// How many bytes of different names, and values of up to three bytes, a document may have. It has a
+  /// few thousand; a hostile one with many attributes could hold the parser up for hours.
+  private static let nameLimit = 80_000
+
+  /// libxml2 fills tables of its own when first used, some of them without a lock.
+  private static let preparation: Void = riverbed_prepare()
 
   init?() {
+    Self.preparation
     guard let pointer = xmlNewParserCtxt() else { return nil }
     self.pointer = pointer
   }

@@ -10,7 +10,7 @@ package struct MarkupWriter: ~Copyable {
   private var references = ReferenceCheck()
   private let log = ViolationLog()
 
-  /// How deep tags may stand inside each other: deeper, libxml2 reads no document.
+  /// How deep elements may stand inside each other: deeper, libxml2 reads no document.
   private static let depthLimit = 256
 
   /// A writer for the languages that these schemas describe.

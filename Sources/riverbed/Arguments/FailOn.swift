@@ -26,7 +26,9 @@ struct FailOn: Hashable {
   /// Reads the values of `--fail-on`, each one word or several with commas.
   init(_ values: [String], of command: Command) throws(UsageError) {
     var subjects: Set<Subject> = []
-    for word in values.flatMap(Self.words) {
+    let words = values.flatMap(Self.words)
+    guard !words.isEmpty else { throw .noSubject(command) }
+    for word in words {
       guard let subject = Subject(word) else { throw .unknownSubject(word, command) }
       subjects.insert(subject)
     }
@@ -52,7 +54,8 @@ struct FailOn: Hashable {
 
   private static func words(in value: String) -> [String] {
     value.split(separator: ",").map { word in
-      String(word.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+      let word = word.drop(while: \.isWhitespace)
+      return String(word.reversed().drop(while: \.isWhitespace).reversed())
     }
   }
 
@@ -60,6 +63,10 @@ struct FailOn: Hashable {
 }
 
 extension UsageError {
+  fileprivate static func noSubject(_ command: Command) -> Self {
+    Self("'--fail-on' names nothing", of: command)
+  }
+
   fileprivate static func unknownSubject(_ word: String, _ command: Command) -> Self {
     Self(
       "'--fail-on' is '\(word.quotable)', which is no diagnostic's code, nor lint, warnings or "

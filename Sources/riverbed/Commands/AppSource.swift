@@ -55,7 +55,14 @@ struct AppSource: Hashable {
         case .bytes(let bytes): .bytes(bytes)
         case .unreadable(let reason): .unreadable(reason)
         }
-      })
+      }, beside: contents[Self.file] == nil ? place.fileNames : [])
+  }
+}
+
+extension AppSource {
+  /// What comes of reading an app whose file the system does not give.
+  fileprivate func unreadable(_ reason: String) -> AppReading {
+    AppReading(AppFiles([Self.file: .unreadable(reason)]))
   }
 }
 
@@ -66,6 +73,24 @@ extension Console {
       return try AppSource(path)
     } catch {
       errors.write("riverbed: error: \(error.text)\n")
+      return nil
+    }
+  }
+
+  /// The app at a path; where there is nothing, a word why and a report in which it stands too, so
+  /// that a program finds the document that it expects.
+  mutating func source(at path: String, reporting options: ReportOptions) -> AppSource? {
+    do throws(DiskError) {
+      return try AppSource(path)
+    } catch {
+      errors.write("riverbed: error: \(error.text)\n")
+      let source = AppSource(path: path, place: .file(path))
+      let report = Report(of: source, source.unreadable(error.reason), options: options)
+      switch options.format {
+      case .human: break
+      case .json, .github, .sarif:
+        output.write(options.format.text(of: report, isColored: false))
+      }
       return nil
     }
   }

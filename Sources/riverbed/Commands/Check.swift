@@ -7,7 +7,7 @@ struct Check: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app) else { return .file }
+    guard let source = console.source(at: app, reporting: options) else { return .file }
     let report = Report(of: source, AppReading(source.files()), options: options)
     console.output.write(options.format.text(of: report, isColored: console.isColored))
     return report.exitCode

@@ -8,11 +8,16 @@ enum GitHubFormat {
   static func text(of report: Report) -> String {
     var counts: [Diagnostic.Severity: Int] = [:]
     var text = ""
+    var others = ""
     for diagnostic in report.shown {
       counts[diagnostic.severity, default: 0] += 1
-      if counts[diagnostic.severity, default: 0] <= mostOfALevel { text += line(of: diagnostic) }
+      if counts[diagnostic.severity, default: 0] <= mostOfALevel {
+        text += line(of: diagnostic)
+      } else {
+        others += HumanFormat(isColored: false).line(of: diagnostic)
+      }
     }
-    return text + omission(counts)
+    return text + omission(counts) + others
   }
 
   private static func line(of diagnostic: ShownDiagnostic) -> String {
@@ -26,7 +31,7 @@ enum GitHubFormat {
     return "::\(level) \(properties.joined(separator: ","))::\(escaped(diagnostic.text))\n"
   }
 
-  /// One sentence that says what is not shown, where something is not.
+  /// One line that heads what becomes no annotation, where something does not.
   private static func omission(_ counts: [Diagnostic.Severity: Int]) -> String {
     let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let more = counts[severity, default: 0] - mostOfALevel
@@ -35,7 +40,7 @@ enum GitHubFormat {
     }
     guard !parts.isEmpty else { return "" }
     let list = parts.joined(separator: " and ")
-    return "Left out: \(list), because GitHub shows \(mostOfALevel) annotations of a level.\n"
+    return "No annotations, because GitHub shows \(mostOfALevel) of a level: \(list):\n"
   }
 
   private static func escaped(_ text: String) -> String {

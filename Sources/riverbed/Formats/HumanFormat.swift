@@ -9,7 +9,8 @@ struct HumanFormat {
     return lines.joined() + (report.hasSummary ? "\(summary(of: report))\n" : "")
   }
 
-  private func line(of diagnostic: ShownDiagnostic) -> String {
+  /// A diagnostic as editors expect it.
+  func line(of diagnostic: ShownDiagnostic) -> String {
     let position = diagnostic.position
     let place = "\(diagnostic.file.harmless):\(position.line):\(position.column):"
     let severity = colored("\(diagnostic.severity.rawValue):", diagnostic.severity.color)

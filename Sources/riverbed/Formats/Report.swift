@@ -48,11 +48,10 @@ struct Report: Hashable {
 extension Report {
   /// All that an app's files, and laying its screens out, give reason to say.
   init(of source: AppSource, _ reading: AppReading, options: ReportOptions) {
-    let site = reading.app?.site.failOn.map(\.value) ?? []
     self.init(
-      of: source, screens: reading.app?.screens.count,
+      of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
       reading.diagnostics(with: reading.app?.lint ?? []), options: options,
-      failOn: options.failOn ?? FailOn(known: site))
+      failOn: options.failOn ?? FailOn(known: reading.failOn))
   }
 }
 

@@ -6,7 +6,7 @@ enum SARIFFormat {
   static let mostResults = 5000
 
   static func text(of report: Report) -> String {
-    let results = report.shown.prefix(mostResults)
+    let results = gravest(of: report.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
       json.object { json in
@@ -24,6 +24,15 @@ enum SARIFFormat {
     }
   }
 
+  /// All results, or as many of them as services take: the gravest, each kind in its order.
+  private static func gravest(of results: [ShownDiagnostic]) -> ArraySlice<ShownDiagnostic> {
+    guard results.count > mostResults else { return results[...] }
+    let sorted = Diagnostic.Severity.allCases.sorted(by: >).flatMap { severity in
+      results.filter { $0.severity == severity }
+    }
+    return sorted.prefix(mostResults)
+  }
+
   private static func write(_ rules: Rules, to json: inout JSONWriter) {
     json.member("name", "riverbed")
     json.member("version", Version.current)
@@ -39,7 +48,7 @@ enum SARIFFormat {
       json.member("level", "warning")
       json.message(
         "message",
-        "the first \(mostResults) of \(report.shown.count) results are listed; the others are "
+        "the gravest \(mostResults) of \(report.shown.count) results are listed; the others are "
           + "left out")
     }
   }

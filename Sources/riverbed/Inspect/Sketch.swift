@@ -92,8 +92,10 @@ struct Sketch {
     let box = scale.box(rect)
     let seen = box.clipped(to: scale.box(area))
     guard seen.bottom - seen.top >= min(2, box.bottom - box.top) else { return }
+    let text = text.shown
+    let start = app.settings.isRightToLeft ? seen.right - text.columns : seen.left + 1
     canvas.write(
-      text.shown, row: (seen.top + seen.bottom) / 2, from: seen.left + 1, to: seen.right)
+      text, row: (seen.top + seen.bottom) / 2, from: max(seen.left + 1, start), to: seen.right)
   }
 
   private mutating func draw(_ bar: NavigationBarLayout) {

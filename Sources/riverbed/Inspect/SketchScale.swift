@@ -19,9 +19,9 @@ struct SketchScale {
       Self.leastPoints, window.width / Self.mostColumns,
       window.height / Self.mostRows / Self.aspect)
     // A whole number of characters, so that both sides are drawn alike.
-    let across = max(1, (window.width / least).rounded())
-    points = max(Self.leastPoints, window.width) / across
-    columns = Int(across) + 1
+    let across = (window.width / least).rounded()
+    points = across >= 1 ? window.width / across : least
+    columns = max(1, Int(across)) + 1
     rows = Int((window.height / points / Self.aspect).rounded()) + 1
   }
 

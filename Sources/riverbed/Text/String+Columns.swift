@@ -18,8 +18,17 @@ extension String {
     return width > 0 ? start + "…" : ""
   }
 
-  /// Somebody's text as one line of bearable length.
-  var shown: String { harmlessLine.fitted(to: Self.longestShown) }
+  /// Somebody's text as one line of bearable length, which leaves the direction of what is around it
+  /// alone.
+  var shown: String { harmlessLine.fitted(to: Self.longestShown).withDirectionKept }
+
+  /// The text with a mark behind it, where without one it would turn around what follows.
+  var withDirectionKept: String {
+    hasRightToLeft && unicodeScalars.last != Self.leftToRight
+      ? self + String(Self.leftToRight) : self
+  }
+
+  private static let leftToRight: Unicode.Scalar = "\u{200E}"
 
   /// A text as one line that no terminal takes for an order and that keeps its direction.
   var harmlessLine: String {
@@ -35,6 +44,13 @@ extension String {
 
   /// Somebody's text in quotes.
   var quoted: String { "\"\(shown)\"" }
+
+  /// Whether some of the text is Hebrew or Arabic writing.
+  private var hasRightToLeft: Bool {
+    unicodeScalars.contains { scalar in
+      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
+    }
+  }
 
   /// Longer texts are cut where they are shown.
   private static let longestShown = 60

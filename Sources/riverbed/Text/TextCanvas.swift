@@ -1,4 +1,5 @@
-/// A sheet of characters on which boxes and words are drawn; lines that meet grow together.
+/// A sheet of characters on which boxes and words are drawn; lines that meet grow together, and what
+/// is not on the sheet is not drawn.
 struct TextCanvas {
   let columns: Int
   let rows: Int
@@ -49,8 +50,11 @@ struct TextCanvas {
     }.joined()
   }
 
+  private var sheet: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
+
   /// Draws the edges of a box that are inside a clip.
   mutating func draw(_ box: Box, in clip: Box) {
+    let clip = clip.clipped(to: sheet)
     let seen = box.clipped(to: clip)
     guard seen.left <= seen.right, seen.top <= seen.bottom else { return }
     for row in [box.top, box.bottom] where (clip.top...clip.bottom).contains(row) {
@@ -69,6 +73,8 @@ struct TextCanvas {
 
   /// Removes all that is inside a box, and all that its edges are to replace.
   mutating func erase(_ box: Box) {
+    let box = box.clipped(to: sheet)
+    guard box.left <= box.right, box.top <= box.bottom else { return }
     for row in box.top...box.bottom {
       for column in box.left...box.right {
         letters[row * columns + column] = nil
@@ -82,27 +88,22 @@ struct TextCanvas {
 
   /// Writes as much of a text as there is room for on a row, from one column up to another.
   mutating func write(_ text: String, row: Int, from start: Int, to end: Int) {
+    let start = max(0, start)
+    let end = min(columns, end)
     guard (0..<rows).contains(row), start < end else { return }
     var column = start
-    for character in text.fitted(to: end - start) where character.columns > 0 {
-      letters[row * columns + column] = String(character)
-      if character.columns == 2 { letters[row * columns + column + 1] = "" }
+    for character in text.fitted(to: end - start).withDirectionKept {
+      let place = row * columns + column
+      if character.columns > 0 { letters[place] = String(character) }
+      if character.columns == 2 { letters[place + 1] = "" }
+      // What takes no room stays with what it follows.
+      if character.columns == 0, column > start { letters[place - 1]? += String(character) }
       column += character.columns
     }
-    // Without the mark, text from right to left would turn the whole row around.
-    guard column > start, text.hasRightToLeft else { return }
-    letters[row * columns + column - 1]? += "\u{200E}"
   }
 }
 
 extension String {
-  /// Whether some of the text is Hebrew or Arabic writing.
-  fileprivate var hasRightToLeft: Bool {
-    unicodeScalars.contains { scalar in
-      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
-    }
-  }
-
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.last == " " { rest.removeLast() }

@@ -48,7 +48,7 @@ extension JSON {
     switch (constraint, content) {
     case (.never, _): ["there is no such key"]
     case (.types(let types), _):
-      types.contains(schemaType)
+      types.contains(schemaType) || types.contains("integer") && isWhole
         ? [] : ["is of type \(schemaType), not \(types.joined(separator: " or "))"]
     case (.words(let words), let content):
       content.isOne(of: words) ? [] : ["\(written) is none of the words"]
@@ -74,6 +74,12 @@ extension JSON {
         }
     default: []
     }
+  }
+}
+
+extension JSON {
+  fileprivate var isWhole: Bool {
+    if case .number(let number) = content { number.int != nil } else { false }
   }
 }
 

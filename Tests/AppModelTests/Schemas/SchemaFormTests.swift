@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ##"{ "properties": { "a": { "maxLength": 3 } } }"##, ##"{ "type": "integer" }"##,
+    ##"{ "properties": { "a": { "maxLength": 3 } } }"##, ##"{ "type": "int" }"##,
     ##"{ "items": { "$ref": "#/$defs/nothing" } }"##, ##"{ "enum": [1] }"##,
     ##"{ "minimum": "1" }"##,
     ##"{ "pattern": "(" }"##, ##"{ "$defs": { "unused": { "not": {} } } }"##, ##"[]"##,

@@ -104,8 +104,8 @@ struct SchemaReader {
 }
 
 extension JSON {
-  /// The types of JSON Schema; it has whole numbers too, which nothing here needs.
-  static let schemaTypes = ["object", "array", "string", "number", "boolean", "null"]
+  /// The types of JSON Schema.
+  static let schemaTypes = ["object", "array", "string", "number", "integer", "boolean", "null"]
 
   /// The type of the value, as JSON Schema names it.
   var schemaType: String {

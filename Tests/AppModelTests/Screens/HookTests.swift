@@ -46,4 +46,19 @@ import Testing
     let reading = AppReading(screens: "[" + screens.joined(separator: ",") + "]")
     #expect(!reading.diagnostics.contains { $0.rule == .hookCycle })
   }
+
+  @Test func `a cycle of hooks is told with whole titles, and a long one without its middle`()
+    throws
+  {
+    let title = String(repeating: "long ", count: 12)
+    let screens = (1...7).map { number in
+      let hook = #"{ "identifier": "lock", "type": "general", "screen_id": "\#(number % 7 + 1)" }"#
+      return #"{ "id": "\#(number)", "name": "\#(title)\#(number)", "#
+        + #""hooks": { "preload_plugins": [\#(hook)] } }"#
+    }
+    let reading = AppReading(screens: "[\(screens.joined(separator: ","))]")
+    let cycle = try #require(reading.diagnostics.first { $0.rule == .hookCycle })
+    let names = ["1", "2", "3", "4"].map { "'\(title)\($0)'" } + ["…", "'\(title)1'"]
+    #expect(cycle.message.text.hasSuffix(names.joined(separator: " -> ")))
+  }
 }

@@ -29,6 +29,11 @@ import Testing
     #expect(try Element(parsing: Array(text.utf8)).elements.count == 100_000)
   }
 
+  @Test func `a new name is read after ten thousand different short values`() throws {
+    let values = (0..<10_000).map { "<b c='\(String($0, radix: 36))'/>" }.joined()
+    #expect(isRead(Array("<a>\(values)<new-name/></a>".utf8)))
+  }
+
   @Test func `a text with damage anywhere is read or refused`() throws {
     var random = SplitMix64(seed: 4)
     let names = try Fixtures.names(in: "Markup/Reading").filter { $0.hasSuffix(".xml") }

@@ -21,11 +21,12 @@ import Testing
     try Golden("Inspect/\(app).txt").expect(text)
   }
 
-  @Test func `a variant as JSON`() throws {
+  @Test(arguments: [("newsroom", "home"), ("plugin-area", "tv-guide"), ("many-buttons", "search")])
+  func `a variant as JSON`(app: String, screen: String) throws {
     let text = try inspected(
-      "newsroom", "--device", "iphone-se-1", "--screen", "home", "--placement", "on_top",
+      app, "--device", "iphone-se-1", "--screen", screen, "--placement", "on_top",
       "--status-bar", "merged", "--boot", "--json")
-    try Golden("Inspect/newsroom-home.json").expect(text)
+    try Golden("Inspect/\(app)-\(screen).json").expect(text)
   }
 
   private func inspected(_ app: String, _ options: String...) throws -> String {

@@ -36,6 +36,14 @@ import Testing
     #expect(text.fitted(to: width) == fitted)
   }
 
+  @Test func `text from right to left does not turn around what follows`() {
+    #expect("עברית".quoted == "\"עברית\u{200E}\"")
+    var canvas = TextCanvas(columns: 9, rows: 1)
+    canvas.write("עברית".shown, row: 0, from: 0, to: 3)
+    canvas.write("ab", row: 0, from: 5, to: 9)
+    #expect(canvas.text == "עב…\u{200E}  ab\n")
+  }
+
   @Test func `nothing in a text gives a terminal orders`() {
     #expect("a\u{1B}[31m\nb\u{202E}c".shown == "a�[31m�b�c")
     #expect("👨‍👩‍👧".shown == "👨‍👩‍👧")
@@ -58,6 +66,23 @@ import Testing
         └───┴───┘
 
         """)
+  }
+
+  @Test func `what is not on the sheet is not drawn`() {
+    var canvas = TextCanvas(columns: 3, rows: 2)
+    let far = TextCanvas.Box(left: -9, top: -9, right: 99, bottom: 99)
+    let beside = TextCanvas.Box(left: 7, top: 7, right: 9, bottom: 9)
+    for box in [far, beside] {
+      canvas.draw(box, in: far)
+      canvas.draw(box, in: beside)
+    }
+    canvas.write("abc", row: 1, from: -2, to: 9)
+    canvas.write("abc", row: 2, from: 0, to: 3)
+    canvas.write("abc", row: 0, from: 7, to: 9)
+    #expect(canvas.text == "\nabc\n")
+    canvas.erase(beside)
+    canvas.erase(far)
+    #expect(canvas.text == "\n\n")
   }
 
   @Test func `what is erased leaves no loose ends`() {

@@ -1,0 +1,42 @@
+extension Check {
+  /// What `riverbed.json` says is about plugins that there are, and names each device once.
+  static let sitePlaces = Check { app in repeatedDevices(of: app) + missingPlugins(of: app) }
+
+  private static func repeatedDevices(of app: App) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return app.site.devices.compactMap { device in
+      let (id, location) =
+        switch device {
+        case .known(let name): (name.value, name.location)
+        case .own(let device): (device.id, device.location)
+        }
+      guard !id.isEmpty, !seen.insert(id).inserted else { return nil }
+      return Diagnostic(.repeatedDevice(id), at: location)
+    }
+  }
+
+  /// A menu that home names may have capabilities though no manifest has it.
+  private static func missingPlugins(of app: App) -> [Diagnostic] {
+    guard app.plugins.isComplete, app.home != nil else { return [] }
+    let menus = app.screens.compactMap { $0.navigation(.menu)?.type?.value }
+    let names = app.plugins.plugins.map(\.identifier) + menus
+    return app.site.capablePlugins.compactMap { plugin in
+      guard !names.contains(plugin.value) else { return nil }
+      let nearest = Nearest.name(to: plugin.value, among: names)
+      return Diagnostic(.noSuchPlugin(plugin.value, nearest), at: plugin.location)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeatedDevice(_ id: String) -> Self {
+    Self(.duplicateID, .warning, "the device '\(id.quotable)' is listed a second time")
+  }
+
+  fileprivate static func noSuchPlugin(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownCapability, .warning,
+      "no plugin has the identifier '\(name.quotable)' that capabilities are given to",
+      .init(nearest: nearest))
+  }
+}

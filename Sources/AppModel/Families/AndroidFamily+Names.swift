@@ -1,0 +1,68 @@
+import Markup
+
+extension AndroidFamily {
+  /// What may stand in an element, by the schema of the Android client.
+  enum Part {
+    case family, components, component, cell
+
+    fileprivate var elements: [String] {
+      switch self {
+      case .family: ["Screens", "Components"]
+      case .components:
+        [
+          "ListComponent", "GridComponent", "HeaderComponent", "HeroComponent",
+          "HorizontalComponent", "HorizontalListViewComponent", "HtmlTickerComponent",
+          "InlineBannerComponent", "ScreenPickerComponent", "SectionPickerComponent",
+          "WebViewComponent",
+        ]
+      case .component: ["Cell", "Screens"]
+      case .cell: ["Screens", "DisplayRules"]
+      }
+    }
+
+    fileprivate var attributes: [String] {
+      switch self {
+      case .family: ["name"] + required
+      case .components: []
+      case .component: ["name", "columns"]
+      case .cell: ["name", "layoutId"]
+      }
+    }
+
+    /// Attributes that the schema demands though nothing here depends on them.
+    fileprivate var required: [String] {
+      switch self {
+      case .family: ["showBottomPadding", "version"]
+      case .components, .component, .cell: []
+      }
+    }
+  }
+
+  /// Tells near misses of the names that may stand in an element, and what it lacks.
+  mutating func checkNames(in element: Element, _ part: Part) {
+    for child in element.elements where !part.elements.contains(child.name) {
+      guard let nearest = Nearest.name(to: child.name, among: part.elements) else { continue }
+      report(.misspelled("<\(child.name.quotable)>", nearest), at: child)
+    }
+    let written = element.attributes.map(\.name)
+    var absent = part.attributes.filter { !written.contains($0) }
+    for name in written where !part.attributes.contains(name) {
+      guard let nearest = Nearest.name(to: name, among: absent) else { continue }
+      absent.removeAll { $0 == nearest }
+      report(.misspelled("the attribute '\(name.quotable)'", nearest), at: element)
+    }
+    let lacking = part.required.filter(absent.contains)
+    if !lacking.isEmpty { report(.lacking(lacking), at: element) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misspelled(_ what: String, _ nearest: String) -> Self {
+    Self(.androidFamily, .warning, "nothing reads \(what)", .init(nearest: nearest))
+  }
+
+  fileprivate static func lacking(_ names: [String]) -> Self {
+    let list = names.map { "'\($0)'" }.joined(separator: " and no ")
+    return Self(.androidFamily, .note, "the family has no \(list), which its schema demands")
+  }
+}

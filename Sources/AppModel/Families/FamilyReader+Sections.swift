@@ -1,0 +1,33 @@
+extension FamilyReader {
+  /// The sections for which the builder has components; a plugin's section may have any name.
+  private static let sectionNames: Set<String> = Set(
+    ComponentKind.builderNames.flatMap { ComponentKind($0).familySections }
+      + [Family.screenSection, Family.headerSection, "ui_component"])
+
+  /// Tells near misses of them.
+  mutating func checkSections(of family: PropertyTree) {
+    for (name, value) in family.members where !Self.sectionNames.contains(name.lowercased()) {
+      guard let nearest = Nearest.name(to: name, among: Self.sectionNames.sorted()) else {
+        continue
+      }
+      report(.misspelledSection(name, nearest), at: value.location)
+    }
+  }
+}
+
+extension Rule {
+  static let unknownSection = Rule(
+    "unknown-section",
+    means: "A section of a family is named almost, but not quite, like those of the builder's "
+      + "components. Sections named for plugins are not told.",
+    matters: "No component finds its styles there, so placeholders are drawn.",
+    mend: "Correct the name of the section.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misspelledSection(_ name: String, _ nearest: String) -> Self {
+    Self(
+      .unknownSection, .warning, "no component of the builder uses the section '\(name.quotable)'",
+      .init(nearest: nearest))
+  }
+}

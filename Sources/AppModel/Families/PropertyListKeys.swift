@@ -1,0 +1,38 @@
+import Markup
+
+/// The search for what a property list has in its dictionaries and no reader of values can see: keys
+/// that are there twice, and values without a key. (A key without a value reads as nothing.)
+enum PropertyListKeys {
+  static func check(
+    _ element: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout [Diagnostic]
+  ) {
+    for child in element.elements { check(child, in: file, lines, &diagnostics) }
+    guard element.name == "dict" else { return }
+    var seen: Set<String> = []
+    var hasKey = false
+    for child in element.elements {
+      let place = Location(file: file, offset: lines.firstCharacter(ofLine: child.line))
+      switch (child.name, hasKey) {
+      case ("key", _):
+        if !seen.insert(child.text).inserted {
+          diagnostics.append(Diagnostic(.repeatedKey(child.text), at: place))
+        }
+        hasKey = true
+      case (_, true): hasKey = false
+      case (let name, false): diagnostics.append(Diagnostic(.noKey(name), at: place))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeatedKey(_ name: String) -> Self {
+    Self(
+      .familyFile, .warning,
+      "the key '\(name.quotable)' stands here a second time; the last value wins")
+  }
+
+  fileprivate static func noKey(_ name: String) -> Self {
+    Self(.familyFile, .warning, "<\(name.quotable)> has no <key> before it; it is left out")
+  }
+}

@@ -1,0 +1,80 @@
+extension AppLoader {
+  /// Reads the feeds that the index lists, and reports those that it does not list.
+  mutating func loadFeeds() -> [FeedIndex.Entry] {
+    let index = Self.feedNames("index.json")
+    let names = files.names.filter { $0.hasPrefix(Self.feedNames("")) && $0 != index }
+    guard files[index] != nil else {
+      guard let first = names.first else { return [] }
+      report(.noIndex(names.count), at: sources.add(first, []))
+      unread.insert(index)
+      return []
+    }
+    guard let lines = loadJSON(index, FeedIndexLine.read) else { return [] }
+    if lines.contains(where: { $0 == nil }) { unread.insert(index) }
+    let listed = lines.compactMap(\.self)
+    reportRepeated(listed)
+    let entries = load(listed, among: names)
+    let read = Set(listed.map { Self.feedNames($0.file.value) })
+    let isWhole = !unread.contains { $0.hasPrefix(Self.feedNames("")) }
+    for name in names where !read.contains(name) { reportUnlisted(name, isWhole) }
+    return entries
+  }
+
+  private static func feedNames(_ name: String) -> String { "\(AppFiles.feedsFolder)/\(name)" }
+
+  private mutating func load(
+    _ lines: [FeedIndexLine], among names: [String]
+  ) -> [FeedIndex.Entry] {
+    let available = names.map { String($0.dropFirst(Self.feedNames("").count)) }
+    var feeds: [String: Feed?] = [:]
+    return lines.compactMap { line in
+      let name = line.file.value
+      guard files[Self.feedNames(name)] != nil else {
+        diagnostics.append(Diagnostic(.noFeedFile(name, available), at: line.file.location))
+        unread.insert(Self.feedNames(name))
+        return nil
+      }
+      let feed = feeds[name] ?? loadJSON(Self.feedNames(name), Feed.read)
+      feeds[name] = .some(feed)
+      return feed.map { FeedIndex.Entry(source: line.source, type: line.type, feed: $0) }
+    }
+  }
+
+  /// Of two lines for one data source the first counts.
+  private mutating func reportRepeated(_ lines: [FeedIndexLine]) {
+    var seen: Set<[String]> = []
+    for line in lines {
+      let source = line.source.value
+      guard !seen.insert([source, line.type.map { "\($0)" } ?? ""]).inserted else { continue }
+      diagnostics.append(Diagnostic(.repeatedSource(source), at: line.source.location))
+    }
+  }
+
+  /// Nothing reads a file that the index does not list; whether it could be read is told all the
+  /// same. A line of the index that is wrong may mean the file, so that it is not told then.
+  private mutating func reportUnlisted(_ name: String, _ isWhole: Bool) {
+    guard let (content, file) = bytes(of: name) else { return }
+    let parsing = JSONParsing(content, in: file)
+    diagnostics += parsing.diagnostics
+    if isWhole, parsing.document != nil { report(.unlisted, at: file) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noIndex(_ count: Int) -> Self {
+    let files = count == 1 ? "the file of feeds/ is" : "the \(count) files of feeds/ are"
+    return Self(
+      .feedIndex, .warning, "\(files) not read, because there is no feeds/index.json",
+      .action("list them there with their data sources"))
+  }
+
+  fileprivate static func repeatedSource(_ source: String) -> Self {
+    Self(
+      .feedIndex, .warning,
+      "an earlier line of the index is for the data source '\(source.quotable)' too; it applies")
+  }
+
+  fileprivate static var unlisted: Self {
+    Self(.feedIndex, .note, "feeds/index.json does not list the file; nothing reads it")
+  }
+}

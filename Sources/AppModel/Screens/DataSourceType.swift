@@ -1,0 +1,59 @@
+/// The kind of a data source. Kinds that a plugin brings keep their name.
+package enum DataSourceType: Hashable, Sendable {
+  case category, collection, atomFeed, jsonFeed, favorites, webURL
+  case banner, smartBanner, boxBanner, downloads, userAccount
+  case other(String)
+
+  init(_ name: String) {
+    self = Self.named[name.uppercased()] ?? .other(name)
+  }
+
+  /// Whether content of this kind must be asked for at some address.
+  var needsSource: Bool {
+    switch self {
+    case .category, .collection, .atomFeed, .jsonFeed, .webURL, .other: true
+    case .favorites, .banner, .smartBanner, .boxBanner, .downloads, .userAccount: false
+    }
+  }
+
+  /// Whether content of this kind is a list of items, of which there can be a snapshot.
+  var hasItems: Bool {
+    switch self {
+    case .category, .collection, .atomFeed, .jsonFeed, .favorites, .downloads, .other: true
+    case .webURL, .banner, .smartBanner, .boxBanner, .userAccount: false
+    }
+  }
+
+  /// The kinds that Riverbed knows, by the names that the builder writes.
+  static let named: [String: DataSourceType] = [
+    "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,
+    "APPLICASTER_ATOM_FEED": .atomFeed, "FEED_JSON": .jsonFeed,
+    "APPLICASTER_FAVORITES": .favorites, "WEB_URL": .webURL, "BANNER": .banner,
+    "SMART_BANNER": .smartBanner, "BOX_BANNER": .boxBanner, "DOWNLOADS": .downloads,
+    "USER_ACCOUNT_COMPONENT": .userAccount,
+  ]
+}
+
+extension DataSourceType {
+  /// The kind whose name a text almost is; nil for kinds of a plugin's own.
+  static func nearMiss(_ name: String) -> String? {
+    named[name.uppercased()] == nil ? Nearest.name(to: name, among: named.keys.sorted()) : nil
+  }
+}
+
+extension Rule {
+  static let unknownSourceType = Rule(
+    "unknown-source-type",
+    means: "The type of a data source is almost, but not quite, one that the apps know. Types of "
+      + "a plugin's own are not told.",
+    matters: "The app looks for a plugin that brings this type, finds none and shows nothing.",
+    mend: "Correct the type.")
+}
+
+extension Diagnostic.Message {
+  static func noSourceType(_ name: String, _ nearest: String) -> Self {
+    Self(
+      .unknownSourceType, .warning, "'\(name.quotable)' is no type of a data source",
+      .init(nearest: nearest))
+  }
+}
