@@ -43,7 +43,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
       in: strip, style: model?.bar.alignment ?? .left, hasContext: contextKind != nil,
       buttonCount: items.count)
     let frames =
-      app.settings.isRightToLeft ? upright.mirrored(inWidth: regions.window.width) : upright
+      app.settings.isRightToLeft ? upright.mirrored(in: strip) : upright
     placement = variant.placement
     alignment = model?.bar.alignment ?? .left
     self.frame = frame

@@ -53,9 +53,10 @@ package struct NavigationBarFrames: Hashable, Sendable {
     self.buttons = buttons
   }
 
-  /// Returns the items as right-to-left interfaces show them in a window of this width.
-  package func mirrored(inWidth total: Double) -> NavigationBarFrames {
-    NavigationBarFrames(
+  /// Returns the items as right-to-left interfaces show them in the same strip.
+  package func mirrored(in strip: Rect) -> NavigationBarFrames {
+    let total = strip.x + strip.maxX
+    return NavigationBarFrames(
       context: context?.mirrored(inWidth: total),
       title: title.mirrored(inWidth: total),
       buttons: buttons.map { $0.mirrored(inWidth: total) })

@@ -17,7 +17,7 @@ struct SectionFlow {
     self.screen = screen
     self.isRightToLeft = isRightToLeft
     let top = screen.insets.top + (screen.clearsBars ? viewport.coveredTop : 0)
-    let origin = Point(x: 0, y: top.isFinite ? max(0, min(top, Self.largestInset)) : 0)
+    let start = top.isFinite ? max(-Self.largestInset, min(top, Self.largestInset)) : 0
     let strips = sections.map { $0.isStrip ? Strip($0, screen, viewport) : nil }
     let container = Size(width: viewport.width, height: viewport.height)
     let flow = FlowLayout.layout(
@@ -26,6 +26,9 @@ struct SectionFlow {
           sections[index], strips[index], screen, isLast: index == sections.count - 1)
       }, in: container, along: .vertical)
     let finished = isRightToLeft ? flow.mirrored() : flow
+    // The mirror stands in the middle of the window, however far a cell reaches beyond it.
+    let shift = isRightToLeft ? viewport.width - finished.contentSize.width : 0
+    let origin = Point(x: shift, y: start)
     let end = sections.isEmpty ? screen.insets.bottom : 0
     size = Size(width: viewport.width, height: origin.y + finished.contentSize.height + end)
     for index in sections.indices {
@@ -51,9 +54,8 @@ struct SectionFlow {
     _ section: SectionMeasure, _ strip: Strip?, _ screen: ContentMeasures, isLast: Bool
   ) -> FlowSection {
     let hasHeader = section.headerHeight > 0
-    let hasCells = section.items.count > 0
     let inset = Insets(
-      top: hasHeader && hasCells ? screen.lineSpacing : 0,
+      top: hasHeader ? screen.lineSpacing : 0,
       left: strip == nil ? screen.insets.left : 0,
       bottom: isLast ? screen.insets.bottom : screen.lineSpacing,
       right: strip == nil ? screen.insets.right : 0)
@@ -87,7 +89,8 @@ struct SectionFlow {
       header: header,
       strip: strip.flatMap { strip in
         frames.cells.first.map { strip.layout(at: $0.offset(by: origin)) }
-      }, cells: cells, frame: frames.frame.offset(by: origin))
+      }, cells: cells, dataSource: section.plan.dataSource,
+      frame: frames.frame.offset(by: origin))
   }
 
   /// A header keeps its own distance from the edges, whatever the cells below it do.
@@ -106,11 +109,11 @@ private struct Strip {
   private let isPaging: Bool
 
   init(_ section: SectionMeasure, _ screen: ContentMeasures, _ viewport: Viewport) {
-    let tallest = section.measures.map(\.size.height).filter(\.isFinite).max() ?? 0
+    let shown = section.measures.prefix(section.items.count)
+    let tallest = shown.map(\.size.height).filter(\.isFinite).max() ?? 0
     pageControlHeight = section.pageControlHeight(in: viewport)
     isPaging = section.isPaging
     size = Size(width: viewport.width, height: tallest + pageControlHeight)
-    let margins = screen.insets.left + screen.insets.right
     flow = FlowLayout.layout(
       [
         FlowSection(
@@ -118,7 +121,7 @@ private struct Strip {
           inset: Insets(left: screen.insets.left, right: screen.insets.right),
           // As much as the strip is high, so that no two cells share a column.
           interitemSpacing: max(0, tallest),
-          lineSpacing: isPaging ? max(screen.lineSpacing, margins) : screen.lineSpacing)
+          lineSpacing: screen.lineSpacing)
       ], in: Size(width: viewport.width, height: max(0, tallest)), along: .horizontal)
   }
 

@@ -9,6 +9,8 @@ package struct SectionLayout: Hashable, Sendable {
   /// The strip that scrolls sideways, where the cells stand in one.
   package let strip: StripLayout?
   package let cells: SectionCells
+  /// The component's own source, where the cells come from it and not from a sender.
+  package let dataSource: String?
   package let frame: Rect
 
   /// What a section is to its component.

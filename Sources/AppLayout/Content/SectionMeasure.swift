@@ -18,11 +18,13 @@ struct SectionMeasure {
       .attributes(on: viewport.deviceClass)[.placeholderItems]
     items = Self.items(plan, placeholders: wanted)
     (headerHeight, headerStyle) = Self.header(plan, family, screen, in: viewport)
-    layout =
-      plan.component.styles.layout
-      .flatMap { family.style($0.value, in: plan.kind.familySections) }
-      .map { $0.attributes(on: viewport.deviceClass) }
-      ?? styles.first?.attributes(on: viewport.deviceClass)
+    let cell = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
+      .attributes(on: viewport.deviceClass)
+    let whole = plan.component.styles.layout
+      .flatMap { family.style($0.value, in: plan.kind.familySections) }?
+      .attributes(on: viewport.deviceClass)
+    // What the style of the whole says wins over what the cells' style says.
+    layout = whole.map { cell?.overridden(by: $0) ?? $0 } ?? cell
   }
 
   /// Whether there is anything to lay out.
@@ -32,7 +34,9 @@ struct SectionMeasure {
 
   var isPaging: Bool { layout?.isPaging ?? false }
 
-  var dependsOnHeight: Bool { measures.contains(where: \.dependsOnHeight) }
+  var dependsOnHeight: Bool {
+    measures.prefix(items.count).contains(where: \.dependsOnHeight)
+  }
 
   /// How much height the dots of a pager take, which only a pager has.
   func pageControlHeight(in viewport: Viewport) -> Double {

@@ -9,6 +9,8 @@ struct SectionPlan {
   let headerTitle: String?
   let cellStyles: [Located<String>]
   let supply: Supply
+  /// The component's own source, where the cells come from it.
+  let dataSource: String?
 
   /// What fills the cells.
   enum Supply {
@@ -23,10 +25,20 @@ struct SectionPlan {
 extension SectionPlan {
   /// The sections of a screen, one for each component, in array order; a group adds its children's.
   static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
-    guard screen.isConnected, let sender = app.senders(of: screen).first else {
+    guard screen.isConnected else {
       return screen.components.flatMap { sections(of: $0, in: app) }
     }
+    guard let sender = app.senders(of: screen).first else {
+      return screen.components.flatMap(unfilled)
+    }
     return handed(sender.sent, to: screen.components)
+  }
+
+  /// The sections of a component whose items nobody hands over, whatever source it has itself.
+  private static func unfilled(_ component: Component) -> [SectionPlan] {
+    component.kind == .group
+      ? group(component, title: nil, component.components.flatMap(unfilled))
+      : cells(of: component, title: nil, .unknown)
   }
 
   /// The sections of a component with a data source of its own.
@@ -34,7 +46,8 @@ extension SectionPlan {
     let feed = app.feed(of: component)
     guard component.kind == .group else {
       return cells(
-        of: component, title: feed?.title, feed.map { .items($0.items) } ?? .unknown)
+        of: component, title: feed?.title, feed.map { .items($0.items) } ?? .unknown,
+        from: component.data.source?.value)
     }
     let isFed = component.components.allSatisfy { $0.data.source == nil }
     let children =
@@ -43,7 +56,8 @@ extension SectionPlan {
       } else {
         component.components.flatMap { sections(of: $0, in: app) }
       }
-    return group(component, title: feed?.title, children)
+    return group(
+      component, title: feed?.title, children, from: component.data.source?.value)
   }
 
   /// Child number i of a sender fills component number i: with its children, or with itself.
@@ -61,23 +75,23 @@ extension SectionPlan {
 
   /// A group's own header, and the sections of what it holds.
   private static func group(
-    _ component: Component, title: String?, _ children: [SectionPlan]
+    _ component: Component, title: String?, _ children: [SectionPlan], from source: String? = nil
   ) -> [SectionPlan] {
     [
       SectionPlan(
         component: component, role: .component, kind: .group, header: component.styles.header,
-        headerTitle: title, cellStyles: [], supply: .none)
+        headerTitle: title, cellStyles: [], supply: .none, dataSource: source)
     ] + children
   }
 
   /// The section of a component's cells, and for tabs that of what stands under them.
   private static func cells(
-    of component: Component, title: String?, _ supply: Supply
+    of component: Component, title: String?, _ supply: Supply, from source: String? = nil
   ) -> [SectionPlan] {
     let cells = SectionPlan(
       component: component, role: .component, kind: component.kind,
       header: component.styles.header, headerTitle: title,
-      cellStyles: component.styles.cellStyles, supply: supply)
+      cellStyles: component.styles.cellStyles, supply: supply, dataSource: source)
     guard let body = component.styles.body, component.kind == .tabBar || component.kind == .tabs
     else { return [cells] }
     let bodySupply: Supply =
@@ -90,7 +104,7 @@ extension SectionPlan {
       cells,
       SectionPlan(
         component: component, role: .tabBody, kind: body.kind, header: nil, headerTitle: nil,
-        cellStyles: body.cellStyles, supply: bodySupply),
+        cellStyles: body.cellStyles, supply: bodySupply, dataSource: nil),
     ]
   }
 }

@@ -5,7 +5,7 @@ extension Device {
   package init?(_ own: OwnDevice) {
     let portrait = own.portrait.map { Window($0, of: own.family) }
     let sideways = own.landscape.map { Window($0, of: own.family) }
-    guard !own.id.isEmpty, let landscape = sideways ?? portrait?.turned else { return nil }
+    guard !own.id.isEmpty, let landscape = sideways ?? portrait?.turned(own) else { return nil }
     self.init(
       id: own.id, name: own.name, family: own.family, class: own.front, scale: own.scale,
       aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
@@ -34,13 +34,24 @@ extension Window {
       sizeClass.horizontal, sizeClass.vertical)
   }
 
-  /// The window of a device held the other way, as far as one can guess it.
-  fileprivate var turned: Window {
-    Window(
-      size.height, size.width, statusBar: 0,
-      Insets(left: safeArea.top, bottom: safeArea.bottom, right: safeArea.top), vertical, horizontal
-    )
+  /// The window of a device held the other way, as far as one can guess it: a telephone has no status
+  /// bar then, and what was cut out of its top is kept on both sides.
+  fileprivate func turned(_ device: OwnDevice) -> Window {
+    switch (device.family, device.front) {
+    case (.ipad, _), (.appletv, _):
+      return Window(
+        size.height, size.width, statusBar: statusBarHeight, safeArea, vertical, horizontal)
+    case (.iphone, .homeButton):
+      return Window(size.height, size.width, statusBar: 0, .zero, vertical, horizontal)
+    case (.iphone, _):
+      let insets = Insets(
+        left: safeArea.top, bottom: min(safeArea.bottom, Self.landscapeBottom), right: safeArea.top)
+      return Window(size.height, size.width, statusBar: 0, insets, vertical, horizontal)
+    }
   }
+
+  /// What the home indicator takes of a telephone held sideways.
+  private static let landscapeBottom = 21.0
 }
 
 extension OwnDevice.SizeClass {

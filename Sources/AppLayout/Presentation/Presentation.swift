@@ -17,7 +17,7 @@ package struct Presentation: Hashable, Sendable {
   /// Presents from the first of a chain of controllers, each inside the next, up to the window's
   /// root; nil where the chain is empty, or the presenter presents something already.
   package init?(_ style: PresentationStyle, from chain: [PresentationHost], safeArea: Insets) {
-    guard let root = chain.last else { return nil }
+    guard let root = chain.last, chain.first?.isPresenting == false else { return nil }
     let host: PresentationHost
     if style.staysInContext {
       host = chain.first(where: \.definesContext) ?? root

@@ -15,7 +15,7 @@ extension App {
   /// but buttons of navigation bars opens them.
   package func entrance(of screen: Screen) -> Entrance {
     if screen.key == home?.key { return .root }
-    let ways = links(to: screen).filter { $0.trigger != .parent }
+    let ways = links(to: screen).filter { $0.trigger != .parent && $0.from != screen.key }
     return !ways.isEmpty && ways.allSatisfy { $0.trigger == .barButton } ? .presented : .pushed
   }
 
@@ -23,7 +23,7 @@ extension App {
   /// presents, and from everything else the screen's own styles decide.
   package func entrances(of screen: Screen) -> [Entrance] {
     var found: Set<Entrance> = screen.key == home?.key ? [.root] : []
-    for link in links(to: screen) {
+    for link in links(to: screen) where link.from != screen.key {
       switch link.trigger {
       case .menu: found.insert(.pushed)
       case .barButton: found.insert(.presented)

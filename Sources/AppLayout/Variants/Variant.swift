@@ -9,6 +9,18 @@ package struct Variant: Hashable, Sendable {
   package let placement: Placement
   package let statusBar: StatusBar
   package let entrance: Entrance
+
+  package init(
+    screen: Screen, device: Device, orientation: Orientation, placement: Placement,
+    statusBar: StatusBar, entrance: Entrance
+  ) {
+    self.screen = screen
+    self.device = device
+    self.orientation = orientation
+    self.placement = placement
+    self.statusBar = statusBar
+    self.entrance = entrance
+  }
 }
 
 /// What of an app is to be laid out: a filter for each axis.

@@ -62,7 +62,7 @@ package struct LayoutAttributes: Hashable, Sendable {
   }
 
   /// These attributes with others on top: what the others say wins.
-  func overridden(by other: LayoutAttributes) -> LayoutAttributes {
+  package func overridden(by other: LayoutAttributes) -> LayoutAttributes {
     var merged = self
     merged.numbers.merge(other.numbers) { $1 }
     merged.isPaging = other.isPaging ?? isPaging

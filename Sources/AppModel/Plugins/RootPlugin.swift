@@ -25,7 +25,7 @@ extension App {
     switch rootPlugin {
     case .named(let match): capabilities(of: match.plugin.identifier)
     case .firstMenu(let plugin, _): capabilities(of: plugin.identifier)
-    case .builtIn(let wanted): capabilities(of: wanted?.value ?? "")
+    case .builtIn: [.specialButton]
     }
   }
 

@@ -79,7 +79,7 @@ struct ContentText {
     let parts = [
       cells.map { isPlaceholder ? "\($0) without a feed" : $0 },
       app.family(of: screen)?.name.shown ?? "unknown family",
-      section.role == .tabBody ? "under the tabs" : section.component.data.source?.value.shown,
+      section.role == .tabBody ? "under the tabs" : section.dataSource?.shown,
       positions[section.component.location]?.text,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -50,13 +50,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension SectionLayout {
-  /// What fills the section as the file names it; what stands under tabs follows from the tabs.
-  fileprivate var dataSource: String? {
-    switch role {
-    case .component: component.data.source?.value
-    case .tabBody: nil
-    }
-  }
-}

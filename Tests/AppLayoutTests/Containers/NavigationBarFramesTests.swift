@@ -73,9 +73,9 @@ struct NavigationBarFramesTests {
 
   @Test func `right to left, the context button is on the right`() {
     let frames = NavigationBarFrames(in: strip, style: .left, hasContext: true, buttonCount: 2)
-    let mirrored = frames.mirrored(inWidth: 320)
+    let mirrored = frames.mirrored(in: Rect(x: 0, y: 0, width: 320, height: 44))
     #expect(mirrored.context?.maxX == 315)
     #expect(mirrored.buttons.map(\.x) == [43, 5])
-    #expect(mirrored.mirrored(inWidth: 320) == frames)
+    #expect(mirrored.mirrored(in: Rect(x: 0, y: 0, width: 320, height: 44)) == frames)
   }
 }

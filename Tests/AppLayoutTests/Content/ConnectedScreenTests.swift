@@ -46,4 +46,19 @@ import Testing
     #expect(sections.allSatisfy { $0.cells.allSatisfy { $0.item == nil } })
     #expect(sections[1].cells.count == 2)
   }
+
+  @Test func `a connected screen skips the sources of its own components`() throws {
+    let rivers = """
+      [{"id": "home", "home": true, "data": {"connected": true}, "ui_components": [
+         {"component_type": "list", "data": {"source": "s", "type": "APPLICASTER_CATEGORY"}}]}]
+      """
+    let app = try TestApp.app([
+      "rivers.json": Array(rivers.utf8), "feeds/index.json": Array(Self.index.utf8),
+      "feeds/s.json": Array(Self.feed.utf8),
+    ])
+    let section = try #require(
+      try app.content(of: "home", on: .wanted("iphone-8")).sections.first)
+    #expect(section.dataSource == nil)
+    #expect(section.cells.allSatisfy { $0.item == nil })
+  }
 }

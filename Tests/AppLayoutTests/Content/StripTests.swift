@@ -43,12 +43,12 @@ import Testing
     #expect(section.cells.allSatisfy { $0.frame.y == 0 && $0.frame.height == 150 })
   }
 
-  @Test func `the next cell peeks in unless the strip stops at whole pages`() throws {
+  @Test func `cells are the line spacing apart, whether or not the strip stops at pages`() throws {
     let peeking = try #require(try section(Self.hero).first)
     #expect(peeking.cells[1].frame.x < 320)
     let paging = try #require(try section(Self.hero, paging: true).first)
     #expect(paging.strip?.isPaging == true)
-    #expect(paging.cells[1].frame.x == 310)
+    #expect(paging.cells[1].frame.x == 298)
   }
 
   @Test func `in a right-to-left app a strip begins at its right end`() throws {
@@ -70,5 +70,22 @@ import Testing
     #expect(sections[0].strip != nil && sections[1].strip == nil)
     #expect(sections[1].cells[0].frame.y == sections[0].frame.maxY)
     #expect(sections[1].cells[0].measure.styleID == "L")
+  }
+
+  @Test func `a strip is as high as the cells that it has, not as those it could have`() throws {
+    let component = """
+      {"component_type": "hero", "rules": {"item_limit": "1"},
+       "styles": {"cell_styles": ["CELL", "NONE"]}}
+      """
+    let section = try #require(try section(component).first)
+    #expect(section.strip?.frame.height == 150 && section.cells[0].frame.y == 0)
+  }
+
+  @Test func `a hero that names no cell style pages and has dots like one that does`() throws {
+    let component = #"{"component_type": "hero", "rules": {"item_limit": "3"}}"#
+    let app = try TestApp.with(components: component)
+    let section = try #require(
+      try app.content(of: "home", on: .wanted("iphone-se-1")).sections.first)
+    #expect(section.strip?.isPaging == true)
   }
 }

@@ -105,4 +105,24 @@ import Testing
     #expect(
       try app.variant(of: home.key, on: device, .onTop, .merged, .presented).frame.tabBar == nil)
   }
+
+  @Test func `a menu that no plugin draws is the app's own, with a menu button and no tabs`() throws
+  {
+    let rivers = """
+      [{"id": "home", "home": true, "navigations": [
+         {"category": "menu", "navigation_type": "bottom_tab_bar"}]}]
+      """
+    let layout = try app(rivers).variant(of: "home", on: .wanted("iphone-8"))
+    #expect(layout.frame.tabBar == nil && layout.navigationBar?.context?.kind == .menu)
+  }
+
+  @Test func `a button that leads to its own screen does not open it`() throws {
+    let rivers = """
+      [{"id": "home", "home": true}, {"id": "z", "navigations": [
+         {"category": "nav_bar", "nav_items": [{"type": "button", "data": {"target": "z"}}]}]}]
+      """
+    let app = try app(rivers)
+    let screen = try #require(app.screen("z"))
+    #expect(app.entrance(of: screen) == .pushed && app.entrances(of: screen) == [.pushed])
+  }
 }

@@ -104,4 +104,24 @@ import Testing
     #expect(mirrored.map { $0.mirrored(inWidth: 375) } == frames)
     #expect(mirrored != frames)
   }
+
+  @Test func `in a right-to-left app a cell wider than the screen moves nothing else`() throws {
+    let family = """
+      {"families": {"F": {"screen": {"DEFAULT": {"devices": {"universal": {
+        "inset_left": 10, "inset_right": 10}}}}, "list": {
+        "L": {"devices": {"universal": {"width_pixel": 300, "height_pixel": 90}}},
+        "W": {"devices": {"universal": {"width_pixel": 400, "height_pixel": 50}}}}}}}
+      """
+    let app = try TestApp.with(
+      components: """
+        {"component_type": "list", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["L"]}},
+        {"component_type": "list", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["W"]}}
+        """, screen: #", "styles": {"family": "F"}"#,
+      files: [
+        "families.json": family, "settings.json": #"{"template": "ui_builder", "rtl": true}"#,
+      ])
+    let sections = try app.content(of: "home", on: .wanted("iphone-se-1")).sections
+    #expect(sections.map(\.frame.x) == [0, 0])
+    #expect(sections.map { $0.cells[0].frame.x } == [10, -90])
+  }
 }
