@@ -36,7 +36,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What is drawn: texts without fonts, themes, shapes.
+    // What is drawn: texts without fonts, themes, shapes, and how they become SVG.
     .target(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
