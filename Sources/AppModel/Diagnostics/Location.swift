@@ -9,14 +9,3 @@ package struct Location: Hashable, Comparable, Sendable {
     (left.file.index, left.offset) < (right.file.index, right.offset)
   }
 }
-
-/// The number of a file in the order in which files were read.
-package struct FileID: Hashable, Sendable {
-  package let index: Int32
-}
-
-/// A line and a column as editors count them: from one, columns in Unicode code points.
-package struct LineColumn: Hashable, Sendable {
-  package let line: Int
-  package let column: Int
-}

@@ -58,13 +58,6 @@ package struct NavigationBarModel: Hashable, Sendable {
   }
 }
 
-/// Where the navigation bar stands in relation to the content.
-package enum Placement: String, Hashable, Sendable, CaseIterable {
-  case onTop = "on_top"
-  case overlay
-  case hidden
-}
-
 extension ObjectReader {
   /// One of the names of a closed set.
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(

@@ -56,9 +56,3 @@ package struct PluginManifest: Hashable, Sendable {
     (indices ?? []).first { fits(plugins[$0]) }.map { plugins[$0] }
   }
 }
-
-/// A plugin that was looked up, and whether its identifier was spelled as the manifest spells it.
-package struct PluginMatch: Hashable, Sendable {
-  package let plugin: Plugin
-  package let isExact: Bool
-}

@@ -8,6 +8,7 @@ struct Inspect: Hashable {
   let axes: AxisWords
   let isJSON: Bool
   let tellsBoot: Bool
+  let tellsRoutes: Bool
   /// Whether text tells of variants too that the app, as it is configured, does not show.
   let showsAll: Bool
   let options: ReportOptions
@@ -39,7 +40,7 @@ struct Inspect: Hashable {
     return Inspection(
       app: app, groups: try axes.axes(of: app).groups(of: app),
       positions: Positions(reading.sources) { source.name(of: $0) }, tellsBoot: tellsBoot,
-      isShownInText: { showsAll || isConfigured($0, app) })
+      tellsRoutes: tellsRoutes, isShownInText: { showsAll || isConfigured($0, app) })
   }
 
   /// Whether a variant is what the app is configured with, on the axes of which nothing is said.
@@ -59,6 +60,11 @@ extension Option {
   fileprivate static let boot = Option(
     name: "boot",
     summary: "Tell the seven steps of the app's start too, each with decision, reason and place.")
+
+  fileprivate static let routes = Option(
+    name: "routes",
+    summary: "Tell in text what becomes of the presentations of routes.json: who presents, over "
+      + "what, and whether what is covered stays.")
 }
 
 extension Command {
@@ -67,7 +73,7 @@ extension Command {
     summary: "Lay the screens out and tell where everything is: bars, components, cells, and the "
       + "tree of view controllers.",
     operands: [.app],
-    options: Option.axes + [.all, .boot, .json] + Option.everywhere,
+    options: Option.axes + [.all, .boot, .routes, .json] + Option.everywhere,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file],
     examples: [
       "riverbed inspect Fixtures/Apps/newsroom --screen home",
@@ -79,6 +85,7 @@ extension Command {
         Inspect(
           app: arguments.operands.first ?? ".", axes: AxisWords(arguments),
           isJSON: arguments.has(.json), tellsBoot: arguments.has(.boot),
+          tellsRoutes: arguments.has(.routes),
           showsAll: arguments.has(.all), options: try ReportOptions(arguments)))
     })
 }

@@ -8,6 +8,7 @@ struct Inspection {
   let groups: [VariantGroup]
   let positions: Positions
   let tellsBoot: Bool
+  let tellsRoutes: Bool
   /// Which variants text tells of.
   let isShownInText: (VariantLayout) -> Bool
 
@@ -17,9 +18,14 @@ struct Inspection {
   /// Writes the variants as text, and returns how many there are.
   func writeText(to output: inout ByteStream) -> Int {
     if tellsBoot { output.write(BootText.text(of: app, positions)) }
+    if tellsRoutes, let first = groups.first {
+      output.write(tellsBoot ? "\n" : "")
+      output.write(
+        RoutesText.text(of: app, on: first.device, in: first.orientation, positions))
+    }
     var count = 0
     for layout in layouts where isShownInText(layout) {
-      let isFirst = count == 0 && !tellsBoot
+      let isFirst = count == 0 && !tellsBoot && !tellsRoutes
       output.write(isFirst ? "" : "\n\n")
       output.write(VariantText(layout: layout, app: app, positions: positions).text)
       count += 1

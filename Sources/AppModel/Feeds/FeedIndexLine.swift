@@ -1,0 +1,50 @@
+/// One line of `feeds/index.json`: which file holds the snapshot of which data source.
+struct FeedIndexLine {
+  let source: Located<String>
+  let type: DataSourceType?
+  let file: Located<String>
+
+  /// The lines of the index; nil for those that lack something, which are reported.
+  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine?]? {
+    var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
+    defer { diagnostics = reader.finished() }
+    guard case .array(let elements) = root.content else {
+      reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
+      return nil
+    }
+    return reader.elements(elements, of: "the index", FeedIndexLine.init)
+  }
+
+  private init?(_ reader: inout ObjectReader) {
+    let source = reader.locatedText("source")
+    let type = reader.text("type").map(DataSourceType.init)
+    let file = reader.locatedText("file")
+    for key in ["source", "file"] as [StaticString] where reader.value(key)?.text.isEmpty ?? true {
+      reader.report(.incompleteLine("\(key)"))
+    }
+    guard let source, let file else { return nil }
+    (self.source, self.type, self.file) = (source, type, file)
+  }
+}
+
+extension Rule {
+  static let feedIndex = Rule(
+    "feed-index",
+    means:
+      "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
+      + "feeds folder.",
+    matters: "The components with that data source show placeholders instead of their items.",
+    mend: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func incompleteLine(_ key: String) -> Self {
+    Self(.feedIndex, .error, "a line of the index has no \(key)")
+  }
+
+  static func noFeedFile(_ name: String, _ names: [String]) -> Self {
+    Self(
+      .feedIndex, .error, "no file 'feeds/\(name.quotable)' can be read",
+      .init(nearest: Nearest.name(to: name, among: names)))
+  }
+}

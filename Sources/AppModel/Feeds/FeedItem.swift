@@ -1,0 +1,64 @@
+/// One item of a feed, and what it holds itself.
+package struct FeedItem: Hashable, Sendable {
+  package let id: String?
+  package let title: String?
+  package let kind: Kind
+  /// The screen that the item opens, by its id.
+  package let screenType: Located<String>?
+  /// The screen that the item opens, by the name it had before the builder.
+  package let uiTag: Located<String>?
+  package let children: [FeedItem]
+  package let location: Location
+
+  /// What an item is, as far as a wireframe can show it.
+  package enum Kind: Hashable, Sendable {
+    case video, article, gallery, link, other
+
+    init(_ name: String) {
+      let name = name.lowercased()
+      let matches = { (words: [String]) in words.contains { Self.contains(name, $0) } }
+      self =
+        if matches(["video", "vod", "channel", "playlist", "audio", "live", "program"]) {
+          .video
+        } else if matches(["article", "news"]) {
+          .article
+        } else if matches(["gallery", "photo", "image"]) {
+          .gallery
+        } else if matches(["link", "url"]) { .link } else { .other }
+    }
+
+    private static func contains(_ name: String, _ word: String) -> Bool {
+      let (name, word) = (Array(name.utf8), Array(word.utf8))
+      guard name.count >= word.count else { return false }
+      return (0...name.count - word.count).contains { name[$0...].starts(with: word) }
+    }
+  }
+
+  init(_ reader: inout ObjectReader) {
+    self.init(&reader, keyedBy: nil)
+  }
+
+  /// Reads an item, which may stand under its ui_tag instead of having one.
+  init(_ reader: inout ObjectReader, keyedBy tag: String?) {
+    reader.mayHaveOtherKeys()
+    location = reader.location
+    id = reader.text("id")
+    title = reader.text("title")
+    kind = Kind(Self.typeName(&reader))
+    let screenTypes = [reader.locatedText("screen_type"), reader.locatedText("screenType")]
+    screenType = screenTypes.compactMap(\.self).first
+    uiTag =
+      reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
+    children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)
+  }
+
+  /// The type, which atom feeds wrap into an object.
+  private static func typeName(_ reader: inout ObjectReader) -> String {
+    guard let type = reader.value("type") else { return "" }
+    if case .object = type.content { return reader.object("type") { $0.text("value") ?? "" } }
+    return reader.text("type") ?? ""
+  }
+
+  /// The item and all items inside it, each before what it holds.
+  package var all: [FeedItem] { [self] + children.flatMap(\.all) }
+}

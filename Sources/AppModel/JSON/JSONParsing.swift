@@ -1,0 +1,23 @@
+/// What came of parsing a text: the document unless the text is no JSON, and what was noticed.
+package struct JSONParsing: Sendable {
+  package let document: JSONDocument?
+  package let diagnostics: [Diagnostic]
+
+  /// Parses a text by RFC 8259, tolerating trailing commas and a byte order mark with a warning.
+  package init(_ bytes: [UInt8], in file: FileID) {
+    guard bytes.count < JSONDocument.largest else {
+      document = nil
+      diagnostics = [.tooLarge(in: file)]
+      return
+    }
+    var nodes: [JSONNode] = []
+    var found: [Diagnostic] = []
+    let isJSON = bytes.withUnsafeBufferPointer { buffer in
+      var parser = JSONParser(buffer, in: file)
+      defer { (nodes, found) = (parser.nodes, parser.diagnostics) }
+      return parser.parseDocument()
+    }
+    document = isJSON ? JSONDocument(file: file, bytes: bytes, nodes: nodes) : nil
+    diagnostics = found
+  }
+}

@@ -1,0 +1,31 @@
+/// A link as the files have it: its target is a name, and may name nothing.
+struct WrittenLink {
+  let from: String?
+  let trigger: Link.Trigger
+  let label: String?
+  let target: Target
+  var isConnected = false
+  var sent: [FeedItem] = []
+  let location: Location
+
+  enum Target {
+    case id(String)
+    /// A feed item's `screen_type`, which the feed's author and not the app's wrote.
+    case screenType(String)
+    case whiteLabel(Screen.WhiteLabel)
+
+    var isFromFeed: Bool {
+      switch self {
+      case .screenType: true
+      case .id, .whiteLabel: false
+      }
+    }
+
+    var id: String {
+      switch self {
+      case .id(let id), .screenType(let id): id
+      case .whiteLabel(let screen): screen.key
+      }
+    }
+  }
+}

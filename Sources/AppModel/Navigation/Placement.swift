@@ -1,0 +1,6 @@
+/// Where the navigation bar stands in relation to the content.
+package enum Placement: String, Hashable, Sendable, CaseIterable {
+  case onTop = "on_top"
+  case overlay
+  case hidden
+}
