@@ -1,7 +1,8 @@
+import AppLayout
 import AppModel
 import Support
 
-/// Reads damaged copies of the fixture apps. Whoever crashes or never ends fails.
+/// Reads damaged copies of the fixture apps and lays them out. Whoever crashes or never ends fails.
 struct Fuzz {
   private let apps: [[String: AppFiles.Content]]
   private let seed: UInt64
@@ -24,10 +25,25 @@ struct Fuzz {
     for _ in 0..<count {
       let reading = AppReading(AppFiles(damaged(&random)))
       readable += reading.app == nil ? 0 : 1
-      for diagnostic in reading.diagnostics { codes[diagnostic.rule.code, default: 0] += 1 }
+      let lint = reading.app?.lint ?? []
+      for diagnostic in reading.diagnostics(with: lint) {
+        codes[diagnostic.rule.code, default: 0] += 1
+      }
+      reading.app.map(layOut)
     }
     print("\(count) damaged apps read, seed \(seed): \(readable) still had screens,")
     print("\(codes.values.reduce(0, +)) diagnostics of \(codes.count) kinds, no crash")
+  }
+
+  /// Lays a damaged app out: its start, its menu, and one variant of each screen.
+  private func layOut(_ app: App) {
+    guard let device = app.devices.first else { return }
+    _ = app.bootFlow
+    _ = MenuLayout(of: app, on: device, in: .portrait, isExpanded: true)
+    let axes = VariantAxes(devices: [device], placements: [.overlay], statusBars: [.merged])
+    for layout in axes.groups(of: app).flatMap({ $0.layouts() }) {
+      _ = layout.hierarchy(in: app)
+    }
   }
 
   /// An app of which one file was damaged, most often once.
