@@ -39,6 +39,13 @@ struct HierarchyPart {
   let manager: String?
   var children: [HierarchyPart] = []
 
+  /// The part without what stands inside parts of a role.
+  func pruned(at role: HierarchyNode.Role) -> HierarchyPart {
+    var part = self
+    part.children = self.role == role ? [] : children.map { $0.pruned(at: role) }
+    return part
+  }
+
   /// The part as a node, with the safe area that reaches it through the parts around it.
   func node(in parent: Rect, safeArea inherited: Insets) -> HierarchyNode {
     let place = frame.offset(by: Point(x: -parent.x, y: -parent.y))

@@ -25,20 +25,25 @@ extension VariantLayout {
   /// state, which is a child of the first.
   private func rootContainer(in app: App) -> HierarchyPart {
     let window = Rect(size: frame.window)
-    let isPresented = variant.entrance == .presented
-    let content = isPresented ? presentationContainer(in: app) : rootPlugin(in: app)
-    var children = [content]
-    if isPresented {
-      children.insert(
-        HierarchyPart(
-          className: rootPluginClass(in: app), role: .rootPlugin, frame: window,
-          manager: ControllerName.rootContainer), at: 0)
-    } else {
-      children += bars(in: app)
-    }
+    let children =
+      switch variant.entrance {
+      case .root, .pushed: [rootPlugin(in: app)] + bars(in: app)
+      case .presented: covered(in: app) + [presentationContainer(in: app)]
+      }
     return HierarchyPart(
       className: ControllerName.rootContainer, role: .rootContainer, frame: window,
       manager: ControllerName.window, children: children)
+  }
+
+  /// What a presented screen covers and what stays: home as the app is configured, without content.
+  private func covered(in app: App) -> [HierarchyPart] {
+    guard let home = app.home else { return [] }
+    let layout = VariantLayout(
+      Variant(
+        screen: home, device: variant.device, orientation: variant.orientation,
+        placement: app.placement(of: home), statusBar: variant.statusBar, entrance: .root),
+      in: app)
+    return [layout.rootPlugin(in: app).pruned(at: .screen)] + layout.bars(in: app)
   }
 
   private func presentationContainer(in app: App) -> HierarchyPart {

@@ -25,8 +25,11 @@ import Testing
     let layout = try app.variant(of: "explore", on: .wanted("iphone-8"))
     let tree = layout.hierarchy(in: app)
     let container = try #require(tree.all.first { $0.role == .rootContainer })
-    #expect(container.children.map(\.role) == [.rootPlugin, .presentationContainer])
-    let presented = container.children[1]
+    #expect(
+      container.children.map(\.role) == [.rootPlugin, .navigationBar, .presentationContainer])
+    #expect(container.children[0].frame == Rect(x: 0, y: 64, width: 375, height: 603))
+    #expect(container.children[0].all.last?.role == .screen)
+    let presented = container.children[2]
     #expect(presented.frame == tree.frame)
     #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
     #expect(tree.statusBarOwner?.className == "GAGenericViewController")
