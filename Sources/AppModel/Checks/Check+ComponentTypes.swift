@@ -3,8 +3,9 @@ extension Check {
   static let componentTypes = Check { app in
     let plugins = app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier)
     let names = NameIndex(ComponentKind.builderNames + plugins)
-    return app.screens.flatMap(\.allComponents).flatMap { component in
+    return app.screens.flatMap(\.allComponents).flatMap { component -> [Diagnostic] in
       let body = component.styles.body
+      guard !component.hasWrongType else { return [] }
       return [
         complaint(component.kind, component.typeName, component.location, app, names),
         body.flatMap { complaint($0.kind, $0.typeName, $0.typeName.location, app, names) },
@@ -23,7 +24,7 @@ extension Check {
     }
     let nearest = names.nearest(to: name)
     guard nearest != nil || !app.isUnread("plugin_configurations.json") else { return nil }
-    let isCertain = nearest != nil || app.plugins.isPresent
+    let isCertain = nearest != nil || app.plugins.isComplete
     return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)
   }
 }

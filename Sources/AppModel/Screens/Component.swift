@@ -6,6 +6,8 @@ package struct Component: Hashable, Sendable {
   package let kind: ComponentKind
   /// The type as the file spells it.
   package let typeName: Located<String>?
+  /// Whether something that is no text stands where the type belongs; that has been reported.
+  let hasWrongType: Bool
   package let data: DataReference
   /// The most items that are shown; nil for all.
   package let itemLimit: Int?
@@ -20,6 +22,7 @@ package struct Component: Hashable, Sendable {
     location = reader.location
     id = reader.text("id")
     typeName = reader.locatedText("component_type")
+    hasWrongType = reader.hasNoText("component_type")
     kind = ComponentKind(typeName?.value ?? "")
     data = reader.object("data", DataReference.init)
     itemLimit = reader.object("rules") { rules in
@@ -39,6 +42,7 @@ package struct Component: Hashable, Sendable {
     self.key = key
     kind = component.kind
     typeName = component.typeName
+    hasWrongType = component.hasWrongType
     data = component.data
     itemLimit = component.itemLimit
     styles = component.styles
