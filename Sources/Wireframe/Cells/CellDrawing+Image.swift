@@ -61,9 +61,9 @@ extension CellDrawing {
   private func overlaid(veilHeight: Double) -> [Shape] {
     guard size.height >= veilHeight * 1.5 else { return image(in: bounds) }
     let veil = Rect(x: 0, y: size.height - veilHeight, width: size.width, height: veilHeight)
-    return image(in: bounds) + [
-      .box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))
-    ]
-      + lettering(in: veil, isLarge: true)
+    let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
+    return image(in: bounds, hasSign: false)
+      + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
+      + sign(in: clear) + lettering(in: veil, isLarge: true)
   }
 }
