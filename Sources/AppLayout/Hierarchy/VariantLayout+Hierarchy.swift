@@ -38,11 +38,11 @@ extension VariantLayout {
   /// What a presented screen covers and what stays: home as the app is configured, without content.
   private func covered(in app: App) -> [HierarchyPart] {
     guard let home = app.home else { return [] }
-    let layout = VariantLayout(
-      Variant(
-        screen: home, device: variant.device, orientation: variant.orientation,
-        placement: app.placement(of: home), statusBar: variant.statusBar, entrance: .root),
-      in: app)
+    let variant = Variant(
+      screen: home, device: variant.device, orientation: variant.orientation,
+      placement: app.placement(of: home), statusBar: variant.statusBar, entrance: .root)
+    // Which content it has does not matter: it is left out.
+    let layout = VariantLayout(variant, VariantFrame(variant, in: app), content, in: app)
     return [layout.rootPlugin(in: app).pruned(at: .screen)] + layout.bars(in: app)
   }
 

@@ -4,15 +4,13 @@ package import AppModel
 package struct Presentation: Hashable, Sendable {
   /// The controller that presents; the one asked to, or one around it.
   package let presenter: PresentationHost
-  /// The controller whose view is covered.
-  package let context: PresentationHost
   /// Where the presented view stands, in window coordinates.
   package let frame: Rect
   package let safeArea: Insets
   /// Whether the covered view stays in the hierarchy afterwards.
   package let keepsCovered: Bool
-  /// Whether the covered controller is told that it disappears.
-  package var covers: Bool { !keepsCovered }
+  /// The controller whose view is covered: the one that presents.
+  package var context: PresentationHost { presenter }
 
   /// Presents from the first of a chain of controllers, each inside the next, up to the window's
   /// root; nil where the chain is empty, or the presenter presents something already.
@@ -26,7 +24,6 @@ package struct Presentation: Hashable, Sendable {
     }
     guard !host.isPresenting else { return nil }
     presenter = host
-    context = host
     frame = host.frame
     let place = host.frame.offset(by: Point(x: -root.frame.x, y: -root.frame.y))
     self.safeArea = safeArea.inherited(by: place, in: root.frame.size)

@@ -1,16 +1,16 @@
 /// Names that are given out once: the second that asks for a name gets it with a number.
-struct UniqueNames {
+package struct UniqueNames: Sendable {
   /// What stands between a name and its number.
   let separator: String
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  init(separator: String) {
+  package init(separator: String) {
     self.separator = separator
   }
 
   /// The name, or the first of its numbered forms that nobody has.
-  mutating func unique(_ name: String) -> String {
+  package mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }
     var count = counts[name] ?? 1
     var numbered: String

@@ -2,7 +2,7 @@
 package struct Component: Hashable, Sendable {
   package let id: String?
   /// What tells the component from its siblings, whatever else changes: its id, else what it is.
-  package let key: String
+  package private(set) var key: String
   package let kind: ComponentKind
   /// The type as the file spells it.
   package let typeName: Located<String>?
@@ -37,25 +37,13 @@ package struct Component: Hashable, Sendable {
     key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
   }
 
-  private init(_ component: Component, key: String) {
-    id = component.id
-    self.key = key
-    kind = component.kind
-    typeName = component.typeName
-    hasWrongType = component.hasWrongType
-    data = component.data
-    itemLimit = component.itemLimit
-    styles = component.styles
-    components = component.components
-    location = component.location
-  }
-
   /// The same components, with an ordinal behind each key that an earlier sibling has already.
   static func keyed(_ components: [Component]) -> [Component] {
     var keys = UniqueNames(separator: "~")
     return components.map { component in
-      let key = keys.unique(component.key)
-      return key == component.key ? component : Component(component, key: key)
+      var component = component
+      component.key = keys.unique(component.key)
+      return component
     }
   }
 

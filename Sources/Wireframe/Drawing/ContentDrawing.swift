@@ -12,7 +12,7 @@ struct ContentDrawing {
   let isRightToLeft: Bool
 
   var shapes: [Shape] {
-    var keys = KeyCounter()
+    var keys = UniqueNames(separator: "~")
     return content.sections.compactMap { section in
       let key = keys.unique("\(section.component.key)\(section.role == .tabBody ? "/body" : "")")
       guard section.frame.intersects(visible) else { return nil }
@@ -64,7 +64,7 @@ struct ContentDrawing {
     let strip = section.strip?.frame
     let window = strip.map { Rect(size: $0.size) } ?? visible
     let shift = strip?.origin ?? .zero
-    var keys = KeyCounter()
+    var keys = UniqueNames(separator: "~")
     let shapes = section.cells.prefix(in: window).map { index in
       let cell = section.cells[index]
       let name = keys.unique(cell.item?.id ?? "cell-\(index)")
@@ -101,16 +101,5 @@ struct ContentDrawing {
       return .circle(
         Point(x: x, y: y), radius: index == 0 ? 3 : 2.5, .fill(index == 0 ? .accent : .textBar))
     }
-  }
-}
-
-/// Makes keys unique among siblings: the second of a name gets a number.
-struct KeyCounter {
-  private var counts: [String: Int] = [:]
-
-  mutating func unique(_ key: String) -> String {
-    let count = counts[key, default: 0] + 1
-    counts[key] = count
-    return count == 1 ? key : "\(key)~\(count)"
   }
 }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Markup
 
 /// The clips of a document, each defined once.
@@ -35,9 +36,9 @@ struct ClipTable {
     Node(
       "rect",
       [
-        "x": FixedPoint.text(clip.frame.x), "y": FixedPoint.text(clip.frame.y),
-        "width": FixedPoint.text(clip.frame.width), "height": FixedPoint.text(clip.frame.height),
-        "rx": clip.radius > 0 ? FixedPoint.text(clip.radius) : nil,
+        "x": clip.frame.x.shortText, "y": clip.frame.y.shortText,
+        "width": clip.frame.width.shortText, "height": clip.frame.height.shortText,
+        "rx": clip.radius > 0 ? clip.radius.shortText : nil,
       ])
   }
 }

@@ -15,7 +15,7 @@ package struct SVGWriter {
     let canvas = wireframe.canvas
     var clips = ClipTable()
     let shapes = nodes(wireframe.shapes, &clips)
-    let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(FixedPoint.text)
+    let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
     return Node(
       "svg",
       [
@@ -55,7 +55,7 @@ package struct SVGWriter {
     let identity = group.identity
     let frame = identity.map { identity in
       [identity.frame.x, identity.frame.y, identity.frame.width, identity.frame.height]
-        .map(FixedPoint.text).joined(separator: " ")
+        .map(\.shortText).joined(separator: " ")
     }
     let attributes: Node.Attributes = [
       "transform": isMoved
@@ -123,5 +123,5 @@ package struct SVGWriter {
 
   private func coordinates(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
-  private func number(_ value: Double) -> String { FixedPoint.text(value) }
+  private func number(_ value: Double) -> String { value.shortText }
 }

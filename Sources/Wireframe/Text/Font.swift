@@ -26,15 +26,6 @@ package struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// How far capitals and digits reach above the baseline.
-  package var capHeight: Double { 0.718 * size }
-
-  /// How far letters like x reach above the baseline.
-  package var xHeight: Double { 0.523 * size }
-
-  /// How far letters like p reach below the baseline.
-  package var descent: Double { 0.207 * size }
-
   /// How wide a text is.
   package func width(of text: DrawableText) -> Double {
     Double(units(of: text.characters)) * size / Double(AdvanceBlock.em)

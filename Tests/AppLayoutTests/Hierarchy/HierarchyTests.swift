@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `a root plugin that places the bar has it inside, and the frames stay`() throws {
     let files = try Dictionary(
-      uniqueKeysWithValues: TestFiles.files(of: "newsroom").map { ($0.name, $0.bytes) })
+      uniqueKeysWithValues: Fixtures.files(in: "Apps/newsroom").map { ($0.name, $0.bytes) })
     var placing = files
     placing["riverbed.json"] = Array(
       #"{"capabilities": {"side_menu": ["placeNavBar", "specialButton"]}}"#.utf8)
