@@ -32,7 +32,12 @@ let package = Package(
       path: "Themes",
       resources: [
         .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
-        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
+        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"), .embedInCode("page.xsd"),
+        .embedInCode("Site/base.css"), .embedInCode("Site/gallery.css"),
+        .embedInCode("Site/matrix.css"), .embedInCode("Site/inspect.css"),
+        .embedInCode("Site/flow.css"), .embedInCode("Site/reference.css"),
+        .embedInCode("Site/script.js"), .embedInCode("Site/icon.svg"),
+        .embedInCode("Site/index.html"),
       ],
       swiftSettings: strict),
 
@@ -41,12 +46,23 @@ let package = Package(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
+    // The pieces that pages are built from: the frame, tables, cards, links.
+    .target(name: "Pages", dependencies: ["Markup", "Themes"], swiftSettings: strict),
+
     // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
+    // The pages of a preview site, its plan, its record, and how it is written.
+    .target(
+      name: "Site",
+      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Pages", "Themes", "Disk"],
+      swiftSettings: strict),
+
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
-      name: "riverbed", dependencies: ["AppModel", "AppLayout", "Disk"], swiftSettings: strict),
+      name: "riverbed",
+      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
+      swiftSettings: strict),
 
     // What tests share: fixtures, goldens, seeded randomness.
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
@@ -70,11 +86,19 @@ let package = Package(
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: strict),
 
+    .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "Site", "Pages", "Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Disk",
+        "Support",
+      ],
+      swiftSettings: strict),
+
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(
       name: "riverbedTests",
-      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Support"],
+      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Site", "Support"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ import Disk
 
 /// What a command line asks for.
 enum Invocation: Hashable {
+  case build(Build)
   case check(Check)
   case inspect(Inspect)
   case devices(Devices)
@@ -42,6 +43,7 @@ enum Invocation: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     switch self {
+    case .build(let build): return build.run(on: &console)
     case .check(let check): return check.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)
     case .devices(let devices): return devices.run(on: &console)

@@ -8,6 +8,17 @@ package struct VariantGroup: Hashable, Sendable {
   package let orientation: Orientation
   let axes: VariantAxes
 
+  package init(
+    of screen: Screen, in app: App, on device: Device, held orientation: Orientation,
+    axes: VariantAxes
+  ) {
+    self.app = app
+    self.screen = screen
+    self.device = device
+    self.orientation = orientation
+    self.axes = axes
+  }
+
   /// The variants, placement by placement; a forced placement leaves that one alone.
   package var variants: [Variant] {
     let forced = app.forcedPlacement(of: screen)

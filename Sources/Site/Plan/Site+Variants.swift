@@ -1,0 +1,34 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+extension Site {
+  /// The variant of a screen that the app, as it is configured, shows on a device.
+  func configuredVariant(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> Variant {
+    Variant(
+      screen: screen, device: device, orientation: orientation,
+      placement: app.placement(of: screen), statusBar: app.statusBar(on: device),
+      entrance: app.entrance(of: screen))
+  }
+
+  /// The configured variant as it is entered in each of the ways that the other pictures do not show.
+  func otherEntrances(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> [Variant] {
+    let shown = configuredVariant(of: screen, on: device, in: orientation)
+    return app.entrances(of: screen).filter { $0 != shown.entrance }.map { entrance in
+      Variant(
+        screen: screen, device: device, orientation: orientation, placement: shown.placement,
+        statusBar: shown.statusBar, entrance: entrance)
+    }
+  }
+
+  /// The colours of the app's own bar over a variant, for the themes that wear them.
+  func brand(of layout: VariantLayout) -> BrandColors? {
+    layout.navigationBar.map {
+      BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
+    }
+  }
+}
