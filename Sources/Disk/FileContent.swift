@@ -18,7 +18,7 @@ extension FileContent {
   static let largest = 1 << 30
 
   /// Reads a file; nil where there is none.
-  init?(reading path: String) {
+  package init?(reading path: String) {
     do throws(SystemError) {
       let file = try OpenFile(path)
       self = try file.content()

@@ -1,0 +1,57 @@
+import Disk
+import Pages
+
+/// What a record of an earlier build says that the site owns, read line by line.
+package struct RecordReading: Hashable, Sendable {
+  /// The files and their hashes in the order of the record.
+  package private(set) var files: [File] = []
+
+  /// A file that an earlier build made.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let hash: ContentHash
+  }
+
+  /// Reads a record; nil where the bytes are not as Riverbed writes them, so that nothing is owned
+  /// that is not surely its own.
+  package init?(_ bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    guard let start = lines.firstIndex(where: { $0.elementsEqual(Self.start) }) else { return nil }
+    lines = lines[(start + 1)...]
+    while let line = lines.popFirst() {
+      guard !line.elementsEqual(Self.end) else { return }
+      guard let file = File(line) else { return nil }
+      files.append(file)
+    }
+    return nil
+  }
+
+  private static let start = Array("  \"files\": [".utf8)
+  private static let end = Array("  ]".utf8)
+}
+
+extension RecordReading.File {
+  /// Reads `    { "path": "style.css", "hash": "…", … }`.
+  fileprivate init?(_ line: ArraySlice<UInt8>) {
+    var rest = line
+    guard let path = rest.text(behind: "    { \"path\": \""),
+      let digits = rest.text(behind: ", \"hash\": \""), let hash = ContentHash(text: digits)
+    else { return nil }
+    self.path = path
+    self.hash = hash
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes off a beginning, and the text behind it up to the next quotation mark; a path of a site has
+  /// nothing in it that JSON would escape.
+  fileprivate mutating func text(behind beginning: StaticString) -> String? {
+    let length = beginning.utf8CodeUnitCount
+    let matches = beginning.withUTF8Buffer { starts(with: $0) }
+    guard matches, let end = self[(startIndex + length)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    let text = String(decoding: self[(startIndex + length)..<end], as: UTF8.self)
+    self = self[(end + 1)...]
+    return text.contains("\\") ? nil : text
+  }
+}
