@@ -36,6 +36,11 @@ package struct DiskError: Error, Hashable, Sendable {
   /// The system's reason, or Riverbed's own for refusing.
   package let reason: String
 
+  package init(attempt: String, reason: String) {
+    self.attempt = attempt
+    self.reason = reason
+  }
+
   /// The whole complaint, in lower case and without a full stop.
   package var text: String { "\(attempt): \(reason)" }
 }

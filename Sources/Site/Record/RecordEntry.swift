@@ -2,7 +2,7 @@ import Disk
 import Pages
 
 /// A file of a site as its record lists it: where it stands, what is in it, what it shows.
-package struct RecordEntry: Hashable, Sendable {
+struct RecordEntry: Hashable, Sendable {
   let path: SitePath
   let hash: ContentHash
   let subject: Subject

@@ -1,20 +1,19 @@
 import Disk
-import Pages
 
 /// What a record of an earlier build says that the site owns, read line by line.
-package struct RecordReading: Hashable, Sendable {
+struct RecordReading: Hashable, Sendable {
   /// The files and their hashes in the order of the record.
-  package private(set) var files: [File] = []
+  private(set) var files: [File] = []
 
   /// A file that an earlier build made.
-  package struct File: Hashable, Sendable {
-    package let path: String
-    package let hash: ContentHash
+  struct File: Hashable, Sendable {
+    let path: String
+    let hash: ContentHash
   }
 
   /// Reads a record; nil where the bytes are not as Riverbed writes them, so that nothing is owned
   /// that is not surely its own.
-  package init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     guard let start = lines.firstIndex(where: { $0.elementsEqual(Self.start) }) else { return nil }
     lines = lines[(start + 1)...]
@@ -53,5 +52,28 @@ extension ArraySlice<UInt8> {
     let text = String(decoding: self[(startIndex + length)..<end], as: UTF8.self)
     self = self[(end + 1)...]
     return text.contains("\\") ? nil : text
+  }
+}
+
+extension RecordReading {
+  /// What the folder's record says; nil where there is none.
+  init?(of folder: borrowing SiteFolder) throws(DiskError) {
+    switch folder.previousRecord {
+    case nil: return nil
+    case .unreadable(let reason): throw .unusableRecord(of: folder.path, reason)
+    case .bytes(let bytes):
+      guard let reading = RecordReading(bytes) else {
+        throw .unusableRecord(of: folder.path, "it is not as a build writes it")
+      }
+      self = reading
+    }
+  }
+}
+
+extension DiskError {
+  fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
+    DiskError(
+      attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
+      reason: "\(reason); choose another folder")
   }
 }

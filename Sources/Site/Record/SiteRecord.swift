@@ -2,12 +2,13 @@ import AppLayout
 import AppModel
 import Disk
 import Pages
+import Wireframe
 
 /// `site.json`: every file that a build made, sorted by path. It tells programs what is where, and the
 /// next build what the site owns.
 ///
 /// It is written and read line by line, one file a line, so that it need never be held as a tree.
-package enum SiteRecord {
+enum SiteRecord {
   /// The version of the record's shape.
   private static let version = 1
 
