@@ -33,6 +33,7 @@ let package = Package(
       resources: [
         .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
         .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
+        .embedInCode("inline-drawing.xsd"), .embedInCode("drawing-types.xsd"),
       ],
       swiftSettings: strict),
 
