@@ -21,12 +21,32 @@ extension DocumentMaker {
             about: Subject(kind: .variant, layout.variant, theme)))
       }
     }
+    try makeFullContent(of: screen, on: device, in: orientation, take)
     try makeEntrances(of: screen, on: device, in: orientation, take)
     try take(
       page(
         site.inspectPage(of: screen, on: device, in: orientation),
         about: Subject(
           kind: .page, screen: screen.key, device: device.id, orientation: orientation)))
+  }
+
+  /// Makes the pictures of all that a screen has.
+  private mutating func makeFullContent(
+    of screen: Screen, on device: Device, in orientation: Orientation,
+    _ take: (SiteDocument) throws -> Void
+  ) throws {
+    let variant = site.configuredVariant(of: screen, on: device, in: orientation)
+    let layout = VariantLayout(variant, in: site.app)
+    let wireframe = Wireframe(fullContentOf: layout, in: site.app)
+    for theme in site.themes {
+      try take(
+        picture(
+          wireframe, in: theme.wearing(site.brand(of: layout)),
+          at: site.fullPath(of: screen, on: device, in: orientation, theme),
+          about: Subject(
+            kind: .full, screen: screen.key, device: device.id, orientation: orientation,
+            theme: theme.name)))
+    }
   }
 
   /// Makes the pictures of a screen entered in the ways that its variants do not show.
