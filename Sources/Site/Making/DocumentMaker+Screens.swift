@@ -68,10 +68,23 @@ extension DocumentMaker {
     }
   }
 
-  /// Makes the pictures of the open menu.
+  /// Makes the pictures of the open menu, over the home screen's bar.
   mutating func makeMenu(
     on device: Device, in orientation: Orientation, _ take: (SiteDocument) throws -> Void
   ) throws {
+    guard let home = site.app.home,
+      let wireframe = Wireframe(openMenuOn: device, in: orientation, of: site.app)
+    else { return }
+    let variant = site.configuredVariant(of: home, on: device, in: orientation)
+    let brand = site.brand(of: VariantLayout(variant, in: site.app))
+    for theme in site.themes {
+      try take(
+        picture(
+          wireframe, in: theme.wearing(brand),
+          at: site.menuPath(on: device, in: orientation, theme),
+          about: Subject(
+            kind: .menu, device: device.id, orientation: orientation, theme: theme.name)))
+    }
   }
 
   /// Makes what pages look like and do.
