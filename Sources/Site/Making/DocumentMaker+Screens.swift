@@ -10,8 +10,7 @@ extension DocumentMaker {
     _ screen: Screen, on device: Device, in orientation: Orientation,
     _ take: (SiteDocument) throws -> Void
   ) throws {
-    let group = VariantGroup(
-      of: screen, in: site.app, on: device, held: orientation, axes: site.axes)
+    let group = site.group(of: screen, on: device, in: orientation)
     for layout in group.layouts() {
       let wireframe = Wireframe(layout, in: site.app)
       for theme in site.themes {
