@@ -47,7 +47,8 @@ struct GalleryOrder: Sendable {
       .sorted { ($0.key, $0.screen.slug) < ($1.key, $1.screen.slug) }.map(\.screen)
     let isLatinOnly =
       Set(sorted.map { Self.letter(of: $0, isLatinOnly: false) }).count > Self.mostLetters
-    let all = first.map { (letter: nil, screen: $0) }
+    let all =
+      first.map { (letter: nil, screen: $0) }
       + sorted.map { (letter: Self.letter(of: $0, isLatinOnly: isLatinOnly), screen: $0) }
     for start in stride(from: 0, to: all.count, by: Self.pageSize) {
       append(all[start..<min(start + Self.pageSize, all.count)])

@@ -23,9 +23,10 @@ struct GallerySummary {
           Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }
         }
       }
-    ] + menus(seenFrom: path) + site.notes.general.map { note in
-      Node.callout { Node("p", ["dir": "auto"]) { note.text } }
-    }
+    ] + menus(seenFrom: path)
+      + site.notes.general.map { note in
+        Node.callout { Node("p", ["dir": "auto"]) { note.text } }
+      }
   }
 
   private var tally: Problems.Tally { Problems.Tally(site.problems.all) }
