@@ -12,6 +12,8 @@ extension DocumentMaker {
   ) throws {
     let group = VariantGroup(
       of: screen, in: site.app, on: device, held: orientation, axes: site.axes)
+    let configured = site.configuredVariant(of: screen, on: device, in: orientation)
+    var page: Page?
     for layout in group.layouts() {
       let wireframe = Wireframe(layout, in: site.app)
       for theme in site.themes {
@@ -21,13 +23,34 @@ extension DocumentMaker {
             at: site.path(of: layout.variant, in: theme),
             about: Subject(kind: .variant, layout.variant, theme)))
       }
+      if layout.variant == configured { page = try inspect(layout, wireframe, take) }
     }
     try makeEntrances(of: screen, on: device, in: orientation, take)
+    if page == nil {
+      // The site's axes may leave out the variant that the app shows; the page tells of it anyway.
+      let layout = VariantLayout(configured, in: site.app)
+      page = try inspect(layout, Wireframe(layout, in: site.app), take)
+    }
+    if let page {
+      try take(
+        self.page(
+          page,
+          about: Subject(
+            kind: .page, screen: screen.key, device: device.id, orientation: orientation)))
+    }
+  }
+
+  /// Makes the picture with the measures of what the app shows, and returns the page that explains it.
+  private mutating func inspect(
+    _ layout: VariantLayout, _ wireframe: Wireframe, _ take: (SiteDocument) throws -> Void
+  ) throws -> Page {
+    let theme = site.themes[0]
     try take(
-      page(
-        site.inspectPage(of: screen, on: device, in: orientation),
-        about: Subject(
-          kind: .page, screen: screen.key, device: device.id, orientation: orientation)))
+      picture(
+        Wireframe(redlinesOf: layout, over: wireframe), in: theme.wearing(site.brand(of: layout)),
+        at: site.redlinesPath(of: layout.variant),
+        about: Subject(kind: .redlines, layout.variant, theme)))
+    return site.inspectPage(of: layout, drawn: wireframe)
   }
 
   /// Makes the pictures of a screen entered in the ways that its variants do not show.
