@@ -8,9 +8,9 @@ extension Page {
       Node("body") {
         Node("a", ["class": "skip", "href": "#main"]) { "Skip to content" }
         header
-        Node("main", ["id": "main"]) {
+        Node("main", ["id": "main", "tabindex": "-1"]) {
           if !trail.isEmpty { crumbs }
-          Node("h1") { title }
+          Node("h1", [:], heading)
           if !lead.isEmpty { Node("p", ["class": "lead"], lead) }
           content
         }
@@ -24,9 +24,9 @@ extension Page {
   private var head: Node {
     Node("head") {
       Node("meta", ["charset": "utf-8"])
-      Node("title") { title == site ? title : "\(title) · \(site)" }
       Node("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       Node("meta", ["name": "color-scheme", "content": "light dark"])
+      Node("title") { title == site ? title : "\(title) · \(site)" }
       Node("link", ["rel": "icon", "type": "image/svg+xml", "href": path.link(to: "icon.svg")])
       Node("link", ["rel": "stylesheet", "href": path.link(to: "style.css")])
       Node("script", ["src": path.link(to: "script.js"), "defer": "defer"])
@@ -35,7 +35,12 @@ extension Page {
 
   private var header: Node {
     Node("header", ["class": "top"]) {
-      Node("a", ["class": "brand", "href": path.link(to: SitePart.gallery.path)]) { site }
+      Node("a", ["class": "brand", "href": path.link(to: SitePart.gallery.path)]) {
+        Node(
+          "img",
+          ["src": path.link(to: "icon.svg"), "alt": "", "width": "24", "height": "24"])
+        Node("bdi") { site }
+      }
       Node("nav", ["aria-label": "Site"]) {
         Node("ul") {
           for part in SitePart.allCases {
@@ -58,7 +63,9 @@ extension Page {
     Node("nav", ["class": "trail", "aria-label": "Above this page"]) {
       Node("ol") {
         for link in trail {
-          Node("li") { Node("a", ["href": link.address]) { link.title } }
+          Node("li") {
+            Node("a", ["href": link.address]) { Node("bdi") { link.title } }
+          }
         }
       }
     }

@@ -5,6 +5,8 @@ package struct Page: Sendable {
   package let path: SitePath
   /// What the page is about: its one `h1`.
   let title: String
+  /// The title where its parts are not plain text, such as a name of the app's among words.
+  let heading: [Node]
   /// The name of the whole site.
   let site: String
   /// The part of the site to which the page belongs.
@@ -28,10 +30,11 @@ package struct Page: Sendable {
 
   package init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart, trail: [Link] = [],
-    lead: [Node] = [], @NodeBuilder content: () -> [Node]
+    heading: [Node] = [], lead: [Node] = [], @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
     self.title = title
+    self.heading = heading.isEmpty ? [Node("bdi") { title }] : heading
     self.site = site
     self.part = part
     self.trail = trail

@@ -7,6 +7,7 @@ enum Invocation: Hashable {
   case check(Check)
   case inspect(Inspect)
   case devices(Devices)
+  case themes
   case explain(Explain)
   case help(Help)
   case version
@@ -47,6 +48,9 @@ enum Invocation: Hashable {
     case .check(let check): return check.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)
     case .devices(let devices): return devices.run(on: &console)
+    case .themes:
+      console.output.write(ThemeList.text)
+      return .clean
     case .explain(let explain): return explain.run(on: &console)
     case .help(let help): return help.run(on: &console)
     case .version:

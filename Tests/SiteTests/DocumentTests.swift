@@ -9,4 +9,10 @@ struct DocumentTests {
     #expect(Set(documents.map(\.path)).count == documents.count)
     #expect(!documents.contains { $0.bytes.isEmpty })
   }
+
+  @Test(arguments: SiteOfApp.names)
+  func `the plan of every app names every document in order`(name: String) throws {
+    let site = try SiteOfApp.named(name, themes: ["paper", "night"])
+    #expect(try site.documents().map(\.path) == site.tasks.flatMap(site.paths))
+  }
 }

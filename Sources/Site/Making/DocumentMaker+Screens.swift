@@ -10,10 +10,9 @@ extension DocumentMaker {
     _ screen: Screen, on device: Device, in orientation: Orientation,
     _ take: (SiteDocument) throws -> Void
   ) throws {
-    let group = VariantGroup(
-      of: screen, in: site.app, on: device, held: orientation, axes: site.axes)
+    let group = site.group(of: screen, on: device, in: orientation)
     let configured = site.configuredVariant(of: screen, on: device, in: orientation)
-    var page: Page?
+    var shown: (layout: VariantLayout, wireframe: Wireframe)?
     for layout in group.layouts() {
       let wireframe = Wireframe(layout, in: site.app)
       for theme in site.themes {
@@ -23,34 +22,30 @@ extension DocumentMaker {
             at: site.path(of: layout.variant, in: theme),
             about: Subject(kind: .variant, layout.variant, theme)))
       }
-      if layout.variant == configured { page = try inspect(layout, wireframe, take) }
+      if layout.variant == configured { shown = (layout, wireframe) }
     }
     try makeEntrances(of: screen, on: device, in: orientation, take)
-    if page == nil {
-      // The site's axes may leave out the variant that the app shows; the page tells of it anyway.
-      let layout = VariantLayout(configured, in: site.app)
-      page = try inspect(layout, Wireframe(layout, in: site.app), take)
-    }
-    if let page {
-      try take(
-        self.page(
-          page,
-          about: Subject(
-            kind: .page, screen: screen.key, device: device.id, orientation: orientation)))
-    }
+    if let shown { return try explain(shown.layout, shown.wireframe, take) }
+    // The site's axes may leave out the variant that the app shows; the page tells of it anyway.
+    let layout = VariantLayout(configured, in: site.app)
+    try explain(layout, Wireframe(layout, in: site.app), take)
   }
 
-  /// Makes the picture with the measures of what the app shows, and returns the page that explains it.
-  private mutating func inspect(
+  /// Makes the picture with the measures of what the app shows, and the page that explains it.
+  private mutating func explain(
     _ layout: VariantLayout, _ wireframe: Wireframe, _ take: (SiteDocument) throws -> Void
-  ) throws -> Page {
-    let theme = site.themes[0]
+  ) throws {
+    let (variant, theme) = (layout.variant, site.themes[0])
     try take(
       picture(
         Wireframe(redlinesOf: layout, over: wireframe), in: theme.wearing(site.brand(of: layout)),
-        at: site.redlinesPath(of: layout.variant),
-        about: Subject(kind: .redlines, layout.variant, theme)))
-    return site.inspectPage(of: layout, drawn: wireframe)
+        at: site.redlinesPath(of: variant), about: Subject(kind: .redlines, variant, theme)))
+    try take(
+      page(
+        site.inspectPage(of: layout, drawn: wireframe),
+        about: Subject(
+          kind: .page, screen: variant.screen.key, device: variant.device.id,
+          orientation: variant.orientation)))
   }
 
   /// Makes the pictures of a screen entered in the ways that its variants do not show.

@@ -14,7 +14,7 @@ extension Site {
 
   /// A page of the gallery, counted from zero.
   func galleryPage(_ index: Int) -> Page {
-    let path: SitePath = index == 0 ? SitePart.gallery.path : "index-\(index + 1).xhtml"
+    let path = SitePath.gallery(index)
     return Page(at: path, name, of: name, in: .gallery) {
       Node("ul") {
         for screen in galleryPages[index] {

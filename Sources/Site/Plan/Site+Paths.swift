@@ -10,6 +10,11 @@ extension SitePath {
   static let sources: SitePath = "sources.json"
   static let flowText: SitePath = "flow.mmd"
 
+  /// A page of the gallery, counted from zero.
+  static func gallery(_ page: Int) -> SitePath {
+    page == 0 ? SitePart.gallery.path : "index-\(page + 1).xhtml"
+  }
+
   /// The page with a screen's matrix.
   static func screen(_ screen: Screen) -> SitePath { "screens/\(screen.slug)/index.xhtml" }
 

@@ -1,75 +1,101 @@
 import AppLayout
 import AppModel
 import Disk
-import FoundationEssentials
+import Markup
 import Site
-import Themes
 import Wireframe
 
 /// Makes the preview site of an app.
 struct Build: Hashable {
   let app: String
+  /// The folder of the site; nil for the one that goes with the app's name.
   let output: String?
   let axes: AxisWords
-  let themes: [String]
+  let themes: ThemeWords
+  /// How many documents are made at once; nil for one on each core.
+  let jobs: Int?
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
     guard let source = console.source(at: app) else { return .file }
     let reading = AppReading(source.files())
     let report = Report(of: source, reading, options: options)
-    do {
-      guard let app = reading.app else { return report.exitCode }
-      let themes = (self.themes.isEmpty ? ["paper"] : self.themes).compactMap(Theme.named)
-      let site = Site(
-        of: app, named: source.name ?? "App", axes: try axes.axes(of: app), themes: themes,
-        sources: reading.sources, diagnostics: reading.diagnostics(with: app.lint))
-      var maker = try DocumentMaker(for: site, checking: .init())
-      let folder = output ?? "Output/\(source.name ?? "app")"
-      for task in site.tasks {
-        try maker.make(task) { document in
-          let url = URL(filePath: "\(folder)/\(document.name)")
-          try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try Data(document.bytes).write(to: url)
-        }
+    var codes = [report.exitCode]
+    do throws(UsageError) {
+      if let app = reading.app {
+        codes.append(try build(app, reading, from: source, on: &console))
       }
-      console.output.write("\(folder)/index.xhtml\n")
-    } catch let error as InvalidDocument {
-      console.errors.write("riverbed: error: \(error.text)\n")
-      return .internal
     } catch {
-      console.errors.write("riverbed: error: \(error)\n")
-      return .file
+      console.errors.write(error.text)
+      return .first(of: codes + [.usage])
     }
-    return report.exitCode
+    console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+    return .first(of: codes)
+  }
+
+  /// Builds the site of an app that could be read, whatever else is wrong with it.
+  private func build(
+    _ app: App, _ reading: AppReading, from source: AppSource, on console: inout Console
+  ) throws(UsageError) -> ExitCode {
+    let selection = try themes.selection(of: app, from: source)
+    guard selection.failures.isEmpty else {
+      // What is wrong with the app's own themes is reported with everything else about the app.
+      if !themes.words.isEmpty { console.report(selection.diagnostics, options) }
+      return .wrongInput
+    }
+    let site = Site(
+      of: app, named: source.name ?? "App", axes: try axes.axes(of: app),
+      themes: selection.themes, sources: reading.sources,
+      diagnostics: source.diagnostics(of: reading))
+    let folder = output ?? "Output/\(source.name ?? "app")"
+    return console.build(site, into: folder, jobs: jobs ?? SystemProcess.coreCount, options)
   }
 }
 
 extension Option {
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
-    summary: "The folder of the site; Output/<app> without it.")
+    summary: "The folder of the site; without it Output/<app>. It must be empty, or hold a site.")
 
-  fileprivate static let theme = Option(
-    name: "theme", value: Value(placeholder: "NAME", isList: true),
-    summary: "The themes, by name or as a file.")
+  fileprivate static let jobs = Option(
+    name: "jobs", value: Value(placeholder: "N"),
+    summary: "How many documents are made at once; as many as there are cores without it. The "
+      + "site is the same for any number.")
 }
 
 extension Command {
   static let build = Command(
     name: "build",
-    summary:
-      "Make the preview site: a picture of every screen on every device, and pages to browse them.",
+    summary: "Make the preview site: a wireframe of every screen on every device in every state of "
+      + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output] + Option.axes + [.theme] + Option.everywhere,
-    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file],
-    examples: ["riverbed build Fixtures/Apps/newsroom"],
+    options: [.output] + Option.axes + [.theme, .jobs] + Option.everywhere,
+    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
+    examples: [
+      "riverbed build Fixtures/Apps/newsroom",
+      "riverbed build newsroom -o preview --theme paper,night --device iphone-14-pro,ipad-9.7",
+      "riverbed build newsroom --screen home --placement overlay --orientation both",
+    ],
     read: { (arguments) throws(UsageError) in
       .build(
         Build(
           app: arguments.operands.first ?? ".", output: arguments.value(of: .output),
-          axes: AxisWords(arguments), themes: arguments.values(of: .theme),
-          options: try ReportOptions(arguments)))
+          axes: AxisWords(arguments), themes: ThemeWords(arguments),
+          jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments)))
     })
+}
+
+extension Arguments {
+  /// The number behind an option, which must be one of things to do at once.
+  fileprivate func number(of option: Option) throws(UsageError) -> Int? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
+      throw UsageError(
+        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number from 1 to "
+          + "\(Self.mostJobs)", of: command)
+    }
+    return number
+  }
+
+  private static var mostJobs: Int { 256 }
 }

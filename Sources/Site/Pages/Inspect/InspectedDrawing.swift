@@ -83,9 +83,8 @@ struct InspectedDrawing {
 
   private var variants: [(SitePath, String)] {
     let site = inspected.site
-    let group = VariantGroup(
-      of: inspected.screen, in: site.app, on: inspected.variant.device,
-      held: inspected.variant.orientation, axes: site.axes)
+    let group = site.group(
+      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
       (
         site.path(of: variant, in: site.themes[0]),
