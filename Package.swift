@@ -32,7 +32,9 @@ let package = Package(
       path: "Themes",
       resources: [
         .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
-        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"), .embedInCode("page.xsd"),
+        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
+        .embedInCode("inline-drawing.xsd"), .embedInCode("drawing-types.xsd"),
+        .embedInCode("page.xsd"),
         .embedInCode("Site/base.css"), .embedInCode("Site/gallery.css"),
         .embedInCode("Site/matrix.css"), .embedInCode("Site/inspect.css"),
         .embedInCode("Site/flow.css"), .embedInCode("Site/reference.css"),

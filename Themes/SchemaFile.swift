@@ -1,15 +1,32 @@
 /// The XML Schemas of what Riverbed writes: closed, so that nothing passes that is not meant.
 package enum SchemaFile: Hashable, Sendable, CaseIterable {
-  /// A wireframe, as SVG.
+  /// A wireframe that stands alone, as SVG.
   case wireframe
+  /// A drawing inside a page, which may have ids, links and images.
+  case inlineDrawing
   /// A page of the site, as XHTML; a drawing inside it has a schema of its own.
   case page
 
-  /// The text of the schema.
+  /// The text of the schema, whole: what its file includes stands in it.
   package var bytes: [UInt8] {
-    switch self {
-    case .wireframe: PackageResources.wireframe_xsd
-    case .page: PackageResources.page_xsd
-    }
+    let own =
+      switch self {
+      case .wireframe: PackageResources.wireframe_xsd
+      case .inlineDrawing: PackageResources.inline_drawing_xsd
+      case .page: PackageResources.page_xsd
+      }
+    let halves = String(decoding: own, as: UTF8.self).split(separator: Self.include)
+    return Array(halves.joined(separator: Self.sharedTypes).utf8)
   }
+
+  /// As editors know it, which find the included file beside the schema.
+  private static let include = "<xs:include schemaLocation=\"drawing-types.xsd\"/>"
+
+  /// What stands between the root's tags of the included file.
+  private static let sharedTypes: String = {
+    let text = String(decoding: PackageResources.drawing_types_xsd, as: UTF8.self)
+    let opening = text.split(separator: "qualified\">", maxSplits: 1)
+    let content = opening.last?.split(separator: "</xs:schema>").first
+    return content.map { String($0) } ?? ""
+  }()
 }

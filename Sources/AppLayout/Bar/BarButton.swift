@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// A button of a navigation bar: what it opens, and whether it can be pressed.
 package struct BarButton: Hashable, Sendable {
@@ -9,6 +9,8 @@ package struct BarButton: Hashable, Sendable {
   /// A button that leads to the screen it is on cannot be pressed.
   package let isEnabled: Bool
   package let frame: Rect
+  /// Where the files say that there is a button.
+  package let location: Location
 
   /// What a button opens, which its icon tells.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -21,10 +23,12 @@ struct BarItem: Hashable {
   let kind: BarButton.Kind
   let title: String?
   let target: String?
+  let location: Location
   private let source: String?
 
   init(_ item: NavigationItem) {
     title = item.title
+    location = item.location
     source = item.data.source?.value
     let isAddress = item.data.target == nil && item.data.source != nil
     target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? source
@@ -43,6 +47,7 @@ struct BarItem: Hashable {
   /// A child of the collection that fills the bar of an older app.
   init(_ item: FeedItem) {
     title = item.title
+    location = item.location
     target = item.screenType?.value ?? item.uiTag?.value
     source = nil
     kind = item.kind == .link && target == nil ? .url : .screen

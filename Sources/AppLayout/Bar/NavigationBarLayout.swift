@@ -56,7 +56,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     buttons = zip(items, frames.buttons).map { item, frame in
       BarButton(
         kind: item.kind, title: item.title, target: item.target,
-        isEnabled: !item.isOn(variant.screen), frame: frame)
+        isEnabled: !item.isOn(variant.screen), frame: frame, location: item.location)
     }
     background = model?.bar.background ?? .color
     let color = model?.bar.backgroundColor ?? Self.standardColor

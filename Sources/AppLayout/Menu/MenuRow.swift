@@ -13,6 +13,8 @@ package struct MenuRow: Hashable, Sendable {
   package let isNested: Bool
   /// In the coordinates of the menu's content, before scrolling.
   package let frame: Rect
+  /// Where the files have the entry.
+  package let location: Location
 }
 
 /// An entry of a menu before it has a place, from whichever file it came.
@@ -22,6 +24,7 @@ struct MenuItem {
   let target: String?
   let hasIcon: Bool
   let items: [MenuItem]
+  let location: Location
 
   init(_ item: NavigationItem) {
     title = item.title
@@ -29,6 +32,7 @@ struct MenuItem {
     target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
     hasIcon = item.hasIcon
     items = item.items.map(MenuItem.init)
+    location = item.location
   }
 
   /// A child of the collection that fills the menu of an older app.
@@ -38,6 +42,7 @@ struct MenuItem {
     target = item.screenType?.value ?? item.uiTag?.value
     hasIcon = false
     items = item.children.map(MenuItem.init)
+    location = item.location
   }
 
   /// The entries of an app's root menu, of home's or of the collection's.

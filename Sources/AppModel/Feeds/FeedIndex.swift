@@ -8,6 +8,8 @@ package struct FeedIndex: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let source: Located<String>
     package let type: DataSourceType?
+    /// The file that holds the feed, by its name inside the app folder.
+    package let file: String
     package let feed: Feed
   }
 

@@ -36,7 +36,10 @@ extension AppLoader {
       }
       let feed = feeds[name] ?? loadJSON(Self.feedNames(name), Feed.read)
       feeds[name] = .some(feed)
-      return feed.map { FeedIndex.Entry(source: line.source, type: line.type, feed: $0) }
+      return feed.map {
+        FeedIndex.Entry(
+          source: line.source, type: line.type, file: Self.feedNames(name), feed: $0)
+      }
     }
   }
 

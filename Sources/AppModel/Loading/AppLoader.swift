@@ -19,7 +19,7 @@ struct AppLoader {
     let plugins = loadPlugins()
     let settings = loadSettings()
     let families = loadFamilies()
-    let collections = loadJSON("collections.json", Collections.read)
+    let collections = loadJSON(Collections.file, Collections.read)
     let legacy = loadJSON("AppDefine.json", LegacyScreens.read)
     let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
     let routes = loadObject("routes.json", .ofRiverbed, Routes.read)

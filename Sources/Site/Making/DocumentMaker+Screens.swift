@@ -24,6 +24,7 @@ extension DocumentMaker {
       }
       if layout.variant == configured { shown = (layout, wireframe) }
     }
+    try makeFullContent(of: screen, on: device, in: orientation, take)
     try makeEntrances(of: screen, on: device, in: orientation, take)
     if let shown { return try explain(shown.layout, shown.wireframe, take) }
     // The site's axes may leave out the variant that the app shows; the page tells of it anyway.
@@ -48,6 +49,25 @@ extension DocumentMaker {
           orientation: variant.orientation)))
   }
 
+  /// Makes the pictures of all that a screen has.
+  private mutating func makeFullContent(
+    of screen: Screen, on device: Device, in orientation: Orientation,
+    _ take: (SiteDocument) throws -> Void
+  ) throws {
+    let variant = site.configuredVariant(of: screen, on: device, in: orientation)
+    let layout = VariantLayout(variant, in: site.app)
+    let wireframe = Wireframe(fullContentOf: layout, in: site.app)
+    for theme in site.themes {
+      try take(
+        picture(
+          wireframe, in: theme.wearing(site.brand(of: layout)),
+          at: site.fullPath(of: screen, on: device, in: orientation, theme),
+          about: Subject(
+            kind: .full, screen: screen.key, device: device.id, orientation: orientation,
+            theme: theme.name)))
+    }
+  }
+
   /// Makes the pictures of a screen entered in the ways that its variants do not show.
   private mutating func makeEntrances(
     of screen: Screen, on device: Device, in orientation: Orientation,
@@ -67,10 +87,23 @@ extension DocumentMaker {
     }
   }
 
-  /// Makes the pictures of the open menu.
+  /// Makes the pictures of the open menu, over the home screen's bar.
   mutating func makeMenu(
     on device: Device, in orientation: Orientation, _ take: (SiteDocument) throws -> Void
   ) throws {
+    guard let home = site.app.home,
+      let wireframe = Wireframe(openMenuOn: device, in: orientation, of: site.app)
+    else { return }
+    let variant = site.configuredVariant(of: home, on: device, in: orientation)
+    let brand = site.brand(of: VariantLayout(variant, in: site.app))
+    for theme in site.themes {
+      try take(
+        picture(
+          wireframe, in: theme.wearing(brand),
+          at: site.menuPath(on: device, in: orientation, theme),
+          about: Subject(
+            kind: .menu, device: device.id, orientation: orientation, theme: theme.name)))
+    }
   }
 
   /// Makes what pages look like and do.

@@ -22,7 +22,7 @@ package struct DocumentMaker: ~Copyable {
     init(drawing: [UInt8]) throws(MarkupError) {
       self.drawing = try Schema(parsing: drawing)
       page = try Schema(parsing: SchemaFile.page.bytes)
-      inlineDrawing = try Schema(parsing: SchemaFile.wireframe.bytes)
+      inlineDrawing = try Schema(parsing: SchemaFile.inlineDrawing.bytes)
     }
   }
 

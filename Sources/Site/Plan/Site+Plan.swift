@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 package import Pages
 import Themes
+import Wireframe
 
 extension Site {
   /// Where the documents of a task stand, in the order in which they are made. Nothing is laid out or
@@ -38,10 +39,20 @@ extension Site {
     let entrances = otherEntrances(of: screen, on: device, in: orientation).flatMap { variant in
       themes.map { path(of: variant.entrance, to: screen, on: device, in: orientation, $0) }
     }
-    return variants + entrances
+    let full = themes.map { fullPath(of: screen, on: device, in: orientation, $0) }
+    return variants + full + entrances
   }
 
-  private func menuPaths(on device: Device, in orientation: Orientation) -> [SitePath] { [] }
+  private func menuPaths(on device: Device, in orientation: Orientation) -> [SitePath] {
+    hasMenu(on: device, in: orientation)
+      ? themes.map { menuPath(on: device, in: orientation, $0) } : []
+  }
+
+  /// Whether there is a menu that opens. Drawing it is the surest way to know, and takes no longer
+  /// than to lay it out.
+  func hasMenu(on device: Device, in orientation: Orientation) -> Bool {
+    Wireframe(openMenuOn: device, in: orientation, of: app) != nil
+  }
 
   /// The variants of a screen on a device held one way that the site shows.
   func group(

@@ -54,7 +54,7 @@ extension CellDrawing {
     let room = bounds.inset(by: Insets(left: 4, right: 4))
     let underline = Rect(x: 0, y: size.height - 2, width: size.width, height: 2)
     let name =
-      item?.title.map {
+      title.map {
         line(
           $0, in: room, size: min(13, lineSize), weight: isChosen ? .bold : .regular,
           isChosen ? .tabSelected : .tabText, anchor: .middle)
@@ -73,7 +73,7 @@ extension CellDrawing {
         bounds.halfInset, radius: min(4, size.height / 4), .surface(.ticker, outline: .cellOutline)),
       .circle(Point(x: place.midX, y: place.midY), radius: 4, .fill(.accent)),
     ]
-      + (item?.title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }
+      + (title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }
         ?? [bar(in: room, share: 0.7)])
   }
 

@@ -17,7 +17,7 @@ extension CellDrawing {
   /// The sign of an item that is more than a picture.
   private func sign(in frame: Rect) -> [Shape] {
     let icon: Icon? =
-      switch item?.kind {
+      switch kind {
       case .video: .play
       case .gallery: .gallery
       case .link: .link

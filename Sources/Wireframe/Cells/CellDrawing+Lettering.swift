@@ -11,7 +11,7 @@ extension CellDrawing {
     let room = frame.inset(by: Insets(all: min(margin, 9)))
     guard room.width >= 8, room.height >= Self.barHeight else { return [] }
     let letters = min(titleSize + (isLarge ? 1.5 : 0), room.height / 1.25)
-    guard let title = item?.title, letters >= 6 else { return bars(in: room, from: room.y) }
+    guard let title = title, letters >= 6 else { return bars(in: room, from: room.y) }
     let most = max(1, min(2, Int(room.height / (letters * 1.3)) - 1))
     let lines = Lettering.lines(
       title, width: room.width, size: letters, weight: .bold, most: most)
@@ -65,7 +65,7 @@ extension CellDrawing {
 
   /// What the item is, in a word.
   private var kindName: String? {
-    switch item?.kind {
+    switch kind {
     case .video: "Video"
     case .article: "Article"
     case .gallery: "Gallery"

@@ -17,7 +17,7 @@ extension CellDrawing {
       Icon.link.shape(in: directed(sign), side: 13, .icon(.mutedText)),
     ]
     shapes += line(
-      item?.title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
+      title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
     let room = bounds.inset(
       by: Insets(top: barHeight + 14, left: margin, bottom: 10, right: margin))
     var y = room.y

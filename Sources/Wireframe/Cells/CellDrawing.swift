@@ -6,8 +6,10 @@ import AppModel
 package struct CellDrawing: Hashable, Sendable {
   let size: Size
   let template: CellTemplate
-  /// What the cell shows; nil for a placeholder, whose texts are bars.
-  let item: FeedItem?
+  /// The title of what the cell shows; nil for a placeholder, whose texts are bars.
+  let title: String?
+  /// What the cell shows, as far as that is known.
+  let kind: FeedItem.Kind?
   /// What a placeholder says that is more than bars: the style or type that nobody knows.
   let label: String
   /// Where the cell stands among its siblings.

@@ -8,86 +8,80 @@ struct ContentDrawing {
   let origin: Point
   /// What of the content can be seen, in its own coordinates.
   let visible: Rect
-  let screen: Screen
-  let isRightToLeft: Bool
+  let sources: ScreenSources
+  let app: App
 
-  var shapes: [Shape] {
-    var keys = UniqueNames(separator: "~")
-    return content.sections.compactMap { section in
-      let key = keys.unique("\(section.component.key)\(section.role == .tabBody ? "/body" : "")")
-      guard section.frame.intersects(visible) else { return nil }
-      return shape(of: section, key)
+  /// More cells than this make no picture that anybody could read.
+  static let mostCells = 1000
+
+  private var isRightToLeft: Bool { app.settings.isRightToLeft }
+
+  /// The sections from top to bottom, and how many cells that could be seen were left out.
+  func drawn() -> (shapes: [Shape], omitted: Int) {
+    var shapes: [Shape] = []
+    var rest = Self.mostCells
+    var omitted = 0
+    for section in content.sections where section.frame.intersects(visible) {
+      let seen = section.cells.prefix(in: window(of: section), atMost: rest)
+      rest -= seen.count
+      if rest == 0, let next = section.cells.dropFirst(seen.count).first,
+        next.frame.intersects(window(of: section))
+      {
+        omitted += section.cells.count - seen.count
+      }
+      shapes.append(shape(of: section, seen))
     }
+    return (shapes, omitted)
   }
 
-  private func shape(of section: SectionLayout, _ key: String) -> Shape {
-    let source = "rivers.json#\(screen.id)/ui_components/\(section.component.key)"
-    let identity = Group.Identity(
-      kind: .section, key: key, frame: section.frame.offset(by: origin), source: source)
+  /// What of a section's cells can be seen, in their coordinates.
+  private func window(of section: SectionLayout) -> Rect {
+    section.strip.map { Rect(size: $0.frame.size) } ?? visible
+  }
+
+  private func shape(of section: SectionLayout, _ seen: Range<Int>) -> Shape {
+    let place =
+      switch section.role {
+      case .component: sources[section.component.location]
+      case .tabBody:
+        section.component.styles.body.flatMap { sources[$0.typeName.location] }
+      }
+    let key =
+      sources.key(of: section.component) + (section.role == .tabBody ? "#body" : "")
+    let box = Group.Identity(
+      kind: .section, key: key, frame: section.frame.offset(by: origin), source: place)
     return .group(
-      Group(identity, header(of: section, key) + cells(of: section, key) + pager(of: section)))
+      Group(box, header(of: section, box) + cells(of: section, seen, box) + pager(of: section)))
   }
 
-  private func header(of section: SectionLayout, _ key: String) -> [Shape] {
+  private func header(of section: SectionLayout, _ box: Group.Identity) -> [Shape] {
     guard let header = section.header, header.frame.intersects(visible) else { return [] }
-    let more = header.target == nil ? 0 : 60.0
-    let drawing = CellDrawing(
-      size: Size(width: header.frame.width - more, height: header.frame.height), template: .header,
-      item: nil, label: header.title ?? "", index: 0, isRightToLeft: isRightToLeft)
-    let start = isRightToLeft ? more : 0
     let identity = Group.Identity(
-      kind: .header, key: "\(key)/header", frame: header.frame.offset(by: origin), source: nil)
-    return [
-      .group(
-        Group(
-          identity, at: header.frame.origin,
-          [
-            .group(Group(at: Point(x: start, y: 0), drawing.shapes))
-          ] + link(of: header)))
-    ]
+      kind: .header, key: "\(box.key)#header", frame: header.frame.offset(by: origin),
+      source: section.component.styles.header.flatMap { sources[$0.location] } ?? box.source)
+    let drawing = HeaderDrawing(header: header, isRightToLeft: isRightToLeft)
+    return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 
-  /// What a header that leads somewhere shows at its end.
-  private func link(of header: HeaderLayout) -> [Shape] {
-    guard header.target != nil else { return [] }
-    let end = isRightToLeft ? 0 : header.frame.width
-    return [
-      .text(
-        TextLine(
-          text: isRightToLeft ? "‹ All" : "All ›",
-          origin: Point(x: end, y: header.frame.height / 2 + 4), size: 11.5, weight: .regular,
-          anchor: isRightToLeft ? .start : .end, paint: .fill(.accent)))
-    ]
-  }
-
-  private func cells(of section: SectionLayout, _ key: String) -> [Shape] {
+  private func cells(
+    of section: SectionLayout, _ seen: Range<Int>, _ box: Group.Identity
+  ) -> [Shape] {
     let strip = section.strip?.frame
-    let window = strip.map { Rect(size: $0.size) } ?? visible
-    let shift = strip?.origin ?? .zero
     var keys = UniqueNames(separator: "~")
-    let shapes = section.cells.prefix(in: window).map { index in
-      let cell = section.cells[index]
-      let name = keys.unique(cell.item?.id ?? "cell-\(index)")
-      return shape(of: cell, index, "\(key)/\(name)", at: shift, section)
+    let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
+    let shapes = section.cells[seen].enumerated().map { index, cell in
+      let name = keys.unique((cell.item?.id ?? "cell-\(index)").percentEncoded())
+      let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
+      let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
+      let identity = Group.Identity(
+        kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source)
+      let drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
+      return Shape.group(Group(identity, at: cell.frame.origin, drawing.shapes))
     }
     guard let strip else { return shapes }
     let identity = Group.Identity(
-      kind: .strip, key: "\(key)/strip", frame: strip.offset(by: origin), source: nil)
-    return [
-      .group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))
-    ]
-  }
-
-  private func shape(
-    of cell: CellLayout, _ index: Int, _ key: String, at shift: Point, _ section: SectionLayout
-  ) -> Shape {
-    let drawing = CellDrawing(
-      size: cell.frame.size, template: cell.measure.template, item: cell.item,
-      label: cell.measure.styleID.isEmpty ? section.typeName : cell.measure.styleID, index: index,
-      isRightToLeft: isRightToLeft)
-    let identity = Group.Identity(
-      kind: .cell, key: key, frame: cell.frame.offset(by: shift).offset(by: origin), source: nil)
-    return .group(Group(identity, at: cell.frame.origin, drawing.shapes))
+      kind: .strip, key: "\(box.key)#strip", frame: strip.offset(by: origin), source: box.source)
+    return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
   /// The dots that tell the page of a hero.
@@ -101,5 +95,26 @@ struct ContentDrawing {
       return .circle(
         Point(x: x, y: y), radius: index == 0 ? 3 : 2.5, .fill(index == 0 ? .accent : .textBar))
     }
+  }
+}
+
+extension CellDrawing {
+  fileprivate init(
+    _ cell: CellLayout, of section: SectionLayout, _ index: Int, isRightToLeft: Bool
+  ) {
+    self.init(
+      size: cell.frame.size, template: cell.measure.template, title: cell.item?.title,
+      kind: cell.item?.kind,
+      label: cell.measure.styleID.isEmpty ? section.typeName : cell.measure.styleID, index: index,
+      isRightToLeft: isRightToLeft)
+  }
+}
+
+extension SectionCells {
+  /// The cells that can be seen at the start, and no more than so many.
+  fileprivate func prefix(in window: Rect, atMost most: Int) -> Range<Int> {
+    var end = startIndex
+    while end < endIndex, end < most, self[end].frame.intersects(window) { end += 1 }
+    return startIndex..<end
   }
 }

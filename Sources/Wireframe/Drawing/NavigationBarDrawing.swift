@@ -4,7 +4,7 @@ import AppModel
 /// The navigation bar of a variant: background, context button, title or logo, and buttons.
 struct NavigationBarDrawing {
   let bar: NavigationBarLayout
-  let source: String?
+  let sources: BarSources
   let isRightToLeft: Bool
 
   private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
@@ -25,7 +25,7 @@ struct NavigationBarDrawing {
     ]
     return .group(
       Group(
-        Group.Identity(kind: .navigationBar, key: "bar", frame: bar.frame, source: source),
+        Group.Identity(kind: .navigationBar, key: "bar", frame: bar.frame, source: sources.bar),
         background + context + title + buttons))
   }
 
@@ -38,7 +38,7 @@ struct NavigationBarDrawing {
       case .back: .back
       }
     return [
-      part(.contextButton, "context", context.frame, [sign(icon, in: context.frame, textInk)])
+      part(.contextButton, "#context", context.frame, [sign(icon, in: context.frame, textInk)])
     ]
   }
 
@@ -49,7 +49,7 @@ struct NavigationBarDrawing {
       case .title: titleLine(title)
       case .logo: logo(title)
       }
-    return [part(.barTitle, "title", title.frame, shapes)]
+    return [part(.barTitle, "#title", title.frame, shapes)]
   }
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
@@ -94,11 +94,13 @@ struct NavigationBarDrawing {
   }
 
   private var buttons: [Shape] {
-    bar.buttons.enumerated().map { index, button in
+    var names = UniqueNames(separator: "~")
+    return bar.buttons.map { button in
       let ink: Ink = button.isEnabled ? textInk : disabledInk
+      let source = sources[button.location]
       return part(
-        .barButton, "button-\(index)", button.frame, [sign(button.kind.icon, in: button.frame, ink)]
-      )
+        .barButton, "/\(names.unique(source?.name ?? "button"))", button.frame,
+        [sign(button.kind.icon, in: button.frame, ink)], source)
     }
   }
 
@@ -106,9 +108,13 @@ struct NavigationBarDrawing {
     icon.shape(in: frame, side: Self.iconSide, .icon(ink), isMirrored: isRightToLeft)
   }
 
-  private func part(_ kind: Group.Kind, _ key: String, _ frame: Rect, _ shapes: [Shape]) -> Shape {
-    .group(
-      Group(Group.Identity(kind: kind, key: "bar/\(key)", frame: frame, source: nil), shapes))
+  private func part(
+    _ kind: Group.Kind, _ key: String, _ frame: Rect, _ shapes: [Shape],
+    _ source: SourcePath? = nil
+  ) -> Shape {
+    let identity = Group.Identity(
+      kind: kind, key: "bar\(key)", frame: frame, source: source ?? sources.bar)
+    return .group(Group(identity, shapes))
   }
 }
 

@@ -4,14 +4,26 @@ import AppModel
 /// What stands where a screen has no cells to show: the area of a plugin, or the reason.
 struct NoticeDrawing {
   let layout: VariantLayout
+  /// Where the screen comes from.
+  let source: SourcePath?
 
   /// The shapes in window coordinates; none for a screen with content.
-  var shapes: [Shape] { pluginArea + banner + emptyState }
+  var shapes: [Shape] {
+    let bottom = layout.frame.tabBar?.height ?? 0
+    return pluginArea(in: layout.frame.plugin) + banner
+      + emptyState(in: layout.frame.root.inset(by: Insets(bottom: bottom)))
+  }
 
-  private var pluginArea: [Shape] {
-    guard let frame = layout.frame.plugin, case .plugin(let name) = layout.variant.screen.kind
+  /// What stands in a frame for the content of a screen that has none of its own.
+  func standIns(in frame: Rect) -> [Shape] {
+    guard layout.content.sections.isEmpty else { return [] }
+    return pluginArea(in: layout.frame.plugin.map { _ in frame }) + emptyState(in: frame)
+  }
+
+  private func pluginArea(in frame: Rect?) -> [Shape] {
+    guard let frame, case .plugin(let name) = layout.variant.screen.kind
     else { return [] }
-    let identity = Group.Identity(kind: .pluginArea, key: "plugin", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .pluginArea, key: "plugin", frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: 8))
     let box = Shape.box(
       inner, radius: 6,
@@ -27,18 +39,17 @@ struct NoticeDrawing {
 
   private var banner: [Shape] {
     guard let frame = layout.frame.banner else { return [] }
-    let identity = Group.Identity(kind: .banner, key: "banner", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .banner, key: "banner", frame: frame, source: source)
     let cell = CellDrawing(
-      size: frame.size, template: .banner, item: nil, label: "", index: 0, isRightToLeft: false)
+      size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
+      isRightToLeft: false)
     return [.group(Group(identity, at: frame.origin, cell.shapes))]
   }
 
-  private var emptyState: [Shape] {
+  private func emptyState(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
     let (title, text) = reason
-    let bottom = layout.frame.tabBar?.height ?? 0
-    let frame = layout.frame.root.inset(by: Insets(bottom: bottom))
-    let identity = Group.Identity(kind: .notice, key: "notice", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .notice, key: "notice", frame: frame, source: source)
     return [.group(Group(identity, words(title, text, in: frame, .placeholderText)))]
   }
 

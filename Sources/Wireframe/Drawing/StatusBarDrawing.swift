@@ -2,42 +2,59 @@ import AppLayout
 import AppModel
 
 /// The signs of the status bar: time, signal and battery.
-enum StatusBarDrawing {
+struct StatusBarDrawing {
+  private let variant: Variant
+  /// The colour of what lies behind decides that of the signs.
+  private let ink: Ink
+
   private static let letters = 12.0
   private static let side = 14.0
 
-  /// The signs of a variant that shows a status bar, over whatever lies behind it.
-  static func glyphs(of layout: VariantLayout) -> [Shape] {
-    let device = layout.variant.device
-    let window = device.window(in: layout.variant.orientation)
-    guard layout.variant.statusBar != .hidden, window.statusBarHeight > 0 else { return [] }
+  /// The signs of a variant, over its bar, its content, or a menu that covers both.
+  init(_ layout: VariantLayout, isCovered: Bool) {
+    variant = layout.variant
+    ink =
+      switch (variant.statusBar, variant.placement) {
+      case _ where isCovered: .text
+      case (.separate, _): layout.frame.statusBar == nil ? .text : .statusText
+      case (.merged, .onTop): .barText
+      case (.merged, .overlay): .overlayText
+      case (.merged, .hidden), (.hidden, _): .text
+      }
+  }
+
+  /// The signs; none where the status bar is hidden.
+  var glyphs: [Shape] {
+    let device = variant.device
+    let window = device.window(in: variant.orientation)
+    guard variant.statusBar != .hidden, window.statusBarHeight > 0 else { return [] }
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
     let isTall = window.statusBarHeight > 30
     let middle = isTall ? band.height * 0.6 : band.midY
-    let edge = isTall ? max(side, device.cornerRadius * 0.6) : side - 2
+    let edge = isTall ? max(Self.side, device.cornerRadius * 0.6) : Self.side - 2
     let time = TextLine(
-      text: "9:41", origin: Point(x: edge, y: middle + letters * 0.36), size: letters,
-      weight: .bold, anchor: .start, paint: .fill(.statusText))
+      text: "9:41", origin: Point(x: edge, y: middle + Self.letters * 0.36), size: Self.letters,
+      weight: .bold, anchor: .start, paint: .fill(ink))
     let battery = Rect(x: band.maxX - edge - 23, y: middle - 5, width: 21, height: 10)
     return [.text(time)] + signal(endingAt: battery.x - 6, middle) + batteryShapes(battery)
   }
 
-  private static func signal(endingAt right: Double, _ middle: Double) -> [Shape] {
+  private func signal(endingAt right: Double, _ middle: Double) -> [Shape] {
     (0..<4).map { index in
       let height = 3.5 + Double(index) * 2
       let x = right - 15 + Double(index) * 4
       return .box(
         Rect(x: x, y: middle + 5 - height, width: 2.6, height: height), radius: 0.6,
-        .fill(.statusText))
+        .fill(ink))
     }
   }
 
-  private static func batteryShapes(_ frame: Rect) -> [Shape] {
+  private func batteryShapes(_ frame: Rect) -> [Shape] {
     let charge = frame.inset(by: Insets(top: 2, left: 2, bottom: 2, right: 6))
     let tip = Rect(x: frame.maxX + 1, y: frame.midY - 2, width: 1.6, height: 4)
     return [
-      .box(frame, radius: 2.5, .line(.statusText, width: 1)),
-      .box(charge, radius: 1, .fill(.statusText)), .box(tip, radius: 0.8, .fill(.statusText)),
+      .box(frame, radius: 2.5, .line(ink, width: 1)),
+      .box(charge, radius: 1, .fill(ink)), .box(tip, radius: 0.8, .fill(ink)),
     ]
   }
 }

@@ -8,22 +8,34 @@ struct TabBarDrawing {
   /// The key of the screen that is shown.
   let selected: String
   let safeBottom: Double
+  let sources: MenuSources
 
   private static let iconSide = 22.0
 
   var group: Shape {
     let edge = frame.y + 0.5
-    let identity = Group.Identity(kind: .tabBar, key: "tabs", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .tabBar, key: "tabs", frame: frame, source: sources.menu)
     return .group(
       Group(
         identity,
         [
           .box(frame, .fill(.tabBar)),
           .path(Path(through: [(frame.x, edge), (frame.maxX, edge)]), .line(.hairline, width: 1)),
-        ] + menu.rows.enumerated().map { tab($1, $0) }))
+        ] + tabs))
   }
 
-  private func tab(_ row: MenuRow, _ index: Int) -> Shape {
+  private var tabs: [Shape] {
+    var names = UniqueNames(separator: "~")
+    return menu.rows.enumerated().map { index, row in
+      let source = sources[row.location]
+      let identity = Group.Identity(
+        kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
+        frame: row.frame.offset(by: frame.origin), source: source)
+      return .group(Group(identity, shapes(of: row, index)))
+    }
+  }
+
+  private func shapes(of row: MenuRow, _ index: Int) -> [Shape] {
     let isSelected = row.target == selected
     let ink: Ink = isSelected ? .tabSelected : .tabText
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
@@ -33,17 +45,12 @@ struct TabBarDrawing {
       height: isRoomy ? 24 : place.height)
     let text = Lettering.fit(
       row.title ?? "", width: place.width - 6, size: 10, weight: isSelected ? .bold : .regular)
-    let identity = Group.Identity(
-      kind: .tab, key: "tabs/\(index)", frame: row.frame.offset(by: frame.origin), source: nil)
     let label = Shape.text(
       TextLine(
         text: text, origin: Point(x: place.midX, y: place.y + 41), size: 10,
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(ink)))
-    return .group(
-      Group(
-        identity,
-        [Icon.tab(index).shape(in: icon, side: Self.iconSide, .icon(ink))]
-          + (isRoomy && !text.isEmpty ? [label] : [])))
+    return [Icon.tab(index).shape(in: icon, side: Self.iconSide, .icon(ink))]
+      + (isRoomy && !text.isEmpty ? [label] : [])
   }
 }
 

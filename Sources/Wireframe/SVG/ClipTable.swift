@@ -4,7 +4,13 @@ import Markup
 
 /// The clips of a document, each defined once.
 struct ClipTable {
+  /// What the ids of clips begin with.
+  let prefix: String
   private var clips: [Clip] = []
+
+  init(prefix: String) {
+    self.prefix = prefix
+  }
 
   /// What of a group can be seen.
   private struct Clip: Hashable {
@@ -15,9 +21,9 @@ struct ClipTable {
   /// The id of the clip with this frame and these corners.
   mutating func id(of frame: Rect, radius: Double) -> String {
     let clip = Clip(frame: frame, radius: radius)
-    if let index = clips.firstIndex(of: clip) { return "clip-\(index + 1)" }
+    if let index = clips.firstIndex(of: clip) { return "\(prefix)\(index + 1)" }
     clips.append(clip)
-    return "clip-\(clips.count)"
+    return "\(prefix)\(clips.count)"
   }
 
   /// The definitions of all clips that were asked for.
@@ -27,7 +33,7 @@ struct ClipTable {
       Node(
         "defs", [:],
         clips.enumerated().map { index, clip in
-          Node("clipPath", ["id": "clip-\(index + 1)"], [shape(of: clip)])
+          Node("clipPath", ["id": "\(prefix)\(index + 1)"], [shape(of: clip)])
         })
     ]
   }

@@ -23,7 +23,7 @@ package struct Group: Hashable, Sendable {
     /// The box, in window coordinates.
     let frame: Rect
     /// Where it comes from, as a path keyed by ids.
-    let source: String?
+    let source: SourcePath?
   }
 
   /// The kinds of boxes that a wireframe has.

@@ -17,8 +17,9 @@ extension Console {
         options.isQuiet ? nil : ProgressLine(total: build.documentCount, on: errors)
       defer { progress?.finish() }
       let summary = try build.run(into: path) { progress?.advance() }
-      if !options.isQuiet { output.write("\(summary.text) in \(path)\n") }
-      output.write("\(path)/index.xhtml\n")
+      if !options.isQuiet {
+        output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+      }
       return .clean
     } catch let error as DiskError {
       return fail(error.text, .file)

@@ -73,7 +73,7 @@ extension Command {
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed build Fixtures/Apps/newsroom",
-      "riverbed build newsroom -o preview --theme paper,night --device iphone-14-pro,ipad-9.7",
+      "riverbed build newsroom -o preview --theme paper,night",
       "riverbed build newsroom --screen home --placement overlay --orientation both",
     ],
     read: { (arguments) throws(UsageError) in

@@ -8,39 +8,46 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Drawn apps` {
-  private static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"]
-
-  static func app(_ name: String) throws -> App {
-    let files = try Fixtures.files(in: "Apps/\(name)").map {
-      ($0.name, AppFiles.Content.bytes($0.bytes))
-    }
-    return try #require(AppReading(AppFiles(Dictionary(uniqueKeysWithValues: files))).app)
-  }
-
-  @Test(arguments: try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") })
-  func `every variant is a document that the schema allows`(name: String) throws {
-    let app = try Self.app(name)
-    let axes = VariantAxes(
-      devices: Self.devices.compactMap(Device.named), orientations: Orientation.allCases)
-    var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
+  @Test(arguments: DrawnApp.names)
+  func `every picture is a document that the schemas allow, alone and in a page`(
+    name: String
+  ) throws {
+    var alone = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
+    var inline = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.inlineDrawing.bytes)])
     let themes = ThemeFile.allCases.compactMap { Theme.named($0.rawValue) }
     #expect(themes.count == ThemeFile.allCases.count)
-    for (index, layout) in axes.groups(of: app).flatMap({ $0.layouts() }).enumerated() {
-      let document = SVGWriter(themes[index % themes.count])
-        .document(of: Wireframe(layout, in: app))
-      let bytes = try writer.bytes(of: document, as: .svg)
-      #expect(try writer.bytes(of: document, as: .svg) == bytes)
+    for (index, wireframe) in try DrawnApp(name).wireframes.enumerated() {
+      let writer = SVGWriter(themes[index % themes.count])
+      let bytes = try alone.bytes(of: writer.document(of: wireframe), as: .svg)
+      #expect(try alone.bytes(of: writer.document(of: wireframe), as: .svg) == bytes)
+      let marked = writer.inline(wireframe) { box in
+        box.kind == .cell || box.kind == .section
+          ? Wireframe.Link(to: "../other/index.xhtml", named: "Opens Other") : nil
+      }
+      _ = try inline.bytes(of: marked, as: .svg)
+    }
+  }
+
+  @Test(arguments: DrawnApp.names)
+  func `every box has a key of its own, and comes from a place that the app lists`(
+    name: String
+  ) throws {
+    let drawn = try DrawnApp(name)
+    let places = Set(drawn.app.sourcePaths.map(\.path))
+    for wireframe in drawn.wireframes {
+      let boxes = wireframe.boxes
+      #expect(Set(boxes.map(\.key)).count == boxes.count, "\(wireframe.title)")
+      #expect(Set(boxes.map(\.id)).count == boxes.count, "\(wireframe.title)")
+      for box in boxes {
+        if let source = box.source { #expect(places.contains(source), "\(source.text)") }
+        if box.kind == .cell { #expect(box.source != nil, "\(box.key)") }
+      }
     }
   }
 
   @Test func `the showcase's home is small, and says in words what it shows`() throws {
-    let app = try Self.app("newsroom")
-    let home = try #require(app.home)
-    let layout = VariantLayout(
-      Variant(
-        screen: home, device: try #require(Device.named("iphone-14-pro")), orientation: .portrait,
-        placement: .onTop, statusBar: .merged, entrance: .root), in: app)
-    let wireframe = Wireframe(layout, in: app)
+    let drawn = try DrawnApp("newsroom")
+    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
     #expect(wireframe.title == "Home on iPhone 14 Pro")
     #expect(
       wireframe.description

@@ -1,0 +1,34 @@
+import AppLayout
+import AppModel
+
+/// The header of a section: its title, and where it leads, a link at its end.
+struct HeaderDrawing {
+  let header: HeaderLayout
+  let isRightToLeft: Bool
+
+  private static let letters = 11.5
+  /// The room that the link takes of the title.
+  private static let linkWidth = 60.0
+
+  var shapes: [Shape] {
+    let room = header.target == nil ? 0 : Self.linkWidth
+    let size = Size(width: max(0, header.frame.width - room), height: header.frame.height)
+    let title = CellDrawing(
+      size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
+      isRightToLeft: isRightToLeft)
+    let start = Point(x: isRightToLeft ? room : 0, y: 0)
+    return start == .zero ? title.shapes + link : [.group(Group(at: start, title.shapes))] + link
+  }
+
+  private var link: [Shape] {
+    guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
+    let y = header.frame.height / 2 + Self.letters * 0.36
+    return [
+      .text(
+        TextLine(
+          text: isRightToLeft ? "‹ All" : "All ›",
+          origin: Point(x: isRightToLeft ? 0 : header.frame.width, y: y), size: Self.letters,
+          weight: .regular, anchor: isRightToLeft ? .start : .end, paint: .fill(.accent)))
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import AppLayout
+import AppModel
+
+/// The drawing of a variant: the device, and what is in its window.
+struct VariantDrawing {
+  let layout: VariantLayout
+  let app: App
+  let body: DeviceBody
+  private let sources: ScreenSources
+
+  init(layout: VariantLayout, app: App) {
+    self.layout = layout
+    self.app = app
+    body = DeviceBody(layout.variant.device, in: layout.variant.orientation)
+    sources = ScreenSources(of: layout.variant.screen)
+  }
+
+  var title: String { "\(layout.variant.screen.title) on \(layout.variant.device.name)" }
+
+  var description: String {
+    let bar =
+      switch layout.variant.placement {
+      case .onTop: "bar on top"
+      case .overlay: "bar overlay"
+      case .hidden: "bar hidden"
+      }
+    let components = layout.content.componentCount
+    return "\(title), \(bar), status bar \(layout.variant.statusBar.rawValue): \(components)"
+  }
+
+  /// The device with its window, in which something may cover the screen and its bars.
+  func picture(covering cover: [Shape]) -> [Shape] {
+    let variant = layout.variant
+    return body.back(variant.device) + [window(cover)]
+      + DeviceBody.front(variant.device, in: variant.orientation)
+  }
+
+  /// The window, clipped to the display.
+  private func window(_ cover: [Shape]) -> Shape {
+    let frame = Rect(size: layout.frame.window)
+    let identity = Group.Identity(kind: .window, key: "window", frame: frame, source: nil)
+    let isCovered = !cover.isEmpty
+    return .group(
+      Group(
+        identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
+        [.box(frame, .fill(.container)), root] + tabBar
+          + (isCovered ? [] : MarkDrawing.fold(of: layout)) + statusContainer + bar + cover
+          + StatusBarDrawing(layout, isCovered: isCovered).glyphs
+          + (isCovered ? [] : MarkDrawing.safeArea(of: layout))))
+  }
+
+  private var root: Shape {
+    let area = layout.frame.plugin ?? layout.frame.root
+    let viewport = layout.frame.viewport
+    let visible = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    let content = ContentDrawing(
+      content: layout.content, origin: area.origin, visible: visible, sources: sources, app: app)
+    let identity = Group.Identity(
+      kind: .root, key: "root", frame: layout.frame.root, source: sources.screen)
+    return .group(
+      Group(
+        identity,
+        [.box(layout.frame.root, .fill(.root))]
+          + NoticeDrawing(layout: layout, source: sources.screen).shapes
+          + [.group(Group(at: area.origin, clip: visible, content.drawn().shapes))]))
+  }
+
+  private var tabBar: [Shape] {
+    guard let frame = layout.frame.tabBar else { return [] }
+    let variant = layout.variant
+    let menu = MenuLayout(
+      of: app, on: variant.device, in: variant.orientation, isExpanded: false)
+    return [
+      TabBarDrawing(
+        frame: frame, menu: menu, selected: variant.screen.key,
+        safeBottom: layout.frame.safeArea.bottom, sources: MenuSources(app)
+      ).group
+    ]
+  }
+
+  private var statusContainer: [Shape] {
+    guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
+    let identity = Group.Identity(kind: .statusBar, key: "status", frame: frame, source: nil)
+    return [.group(Group(identity, [.box(frame, .fill(.statusBar))]))]
+  }
+
+  private var bar: [Shape] {
+    layout.navigationBar.map { bar in
+      [
+        NavigationBarDrawing(
+          bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
+          isRightToLeft: app.settings.isRightToLeft
+        ).group
+      ]
+    } ?? []
+  }
+}
+
+extension ContentLayout {
+  /// How many components there are, in words.
+  var componentCount: String {
+    sections.count == 1 ? "1 component" : "\(sections.count) components"
+  }
+}

@@ -1,0 +1,151 @@
+package import AppLayout
+package import AppModel
+
+extension Wireframe {
+  /// The picture of all that a screen's content has, unrolled: as wide as the window, without device
+  /// and bars, with a line where the first screenful ends.
+  package init(fullContentOf layout: VariantLayout, in app: App) {
+    let drawing = FullContentDrawing(layout: layout, app: app)
+    let (shapes, omission) = drawing.drawn()
+    let variant = layout.variant
+    title = "\(variant.screen.title) on \(variant.device.name), full content"
+    description =
+      ["\(title): \(layout.content.componentCount)", drawing.extent, omission]
+      .compactMap(\.self).joined(separator: ", ")
+    canvas = drawing.canvas
+    self.shapes = shapes
+  }
+}
+
+/// The drawing of a screen's whole content.
+private struct FullContentDrawing {
+  let layout: VariantLayout
+  let app: App
+
+  /// A picture that is longer is cut, with a mark that says what is missing.
+  private static let mostHeight = 10_000.0
+  /// What lies beside the content, where the marks stand.
+  private static let gutter = 44.0
+  private static let margin = 16.0
+  private static let letters = 10.0
+  private static let captionHeight = 34.0
+
+  private var viewport: Viewport { layout.frame.viewport }
+  private var area: Rect { layout.frame.plugin ?? layout.frame.root }
+
+  /// How high the content is; a screen without any shows what stands for it in one screenful.
+  private var wholeHeight: Double {
+    guard !layout.content.sections.isEmpty else { return viewport.height }
+    let height = layout.content.size.height
+    return height.isFinite ? max(1, height) : Self.mostHeight
+  }
+
+  private var height: Double { min(wholeHeight, Self.mostHeight) }
+  private var isCut: Bool { wholeHeight > Self.mostHeight }
+  private var bounds: Rect { Rect(x: 0, y: 0, width: viewport.width, height: height) }
+
+  var canvas: Rect {
+    bounds.grown(
+      by: Insets(
+        top: Self.margin, left: Self.gutter, bottom: Self.captionHeight, right: Self.gutter))
+  }
+
+  /// How long the content is, in words.
+  var extent: String {
+    "\(Self.points(wholeHeight)) points high, the first screenful \(Self.points(viewport.height))"
+  }
+
+  /// The shapes, and in words what of the content they lack.
+  func drawn() -> (shapes: [Shape], omission: String?) {
+    let sources = ScreenSources(of: layout.variant.screen)
+    let content = ContentDrawing(
+      content: layout.content, origin: .zero, visible: bounds, sources: sources, app: app)
+    let (shapes, omitted) = content.drawn()
+    let identity = Group.Identity(
+      kind: .root, key: "root", frame: bounds, source: sources.screen)
+    let missing = [
+      isCut ? "\(Self.points(wholeHeight - height)) points below are not drawn" : nil,
+      omitted > 0 ? "\(Self.points(Double(omitted))) cells are not drawn" : nil,
+    ].compactMap(\.self)
+    let omission = missing.isEmpty ? nil : missing.joined(separator: ", ")
+    return (
+      [
+        .box(canvas, .fill(.page)),
+        .group(
+          Group(
+            identity, clip: bounds,
+            [.box(bounds, .fill(.root))]
+              + NoticeDrawing(layout: layout, source: sources.screen)
+              .standIns(in: bounds) + shapes)),
+        .box(bounds.halfInset, .line(.hairline, width: 1)),
+      ] + fold + foot(omission), omission
+    )
+  }
+
+  /// The line where the first screenful ends, with its name in the gutter.
+  private var fold: [Shape] {
+    guard wholeHeight > viewport.height + 0.5, viewport.height > 0 else { return [] }
+    let y = viewport.height
+    let line = Path(through: [(4 - Self.gutter, y), (viewport.width + Self.gutter - 4, y)])
+    let identity = Group.Identity(
+      kind: .fold, key: "fold",
+      frame: Rect(x: 0, y: y, width: viewport.width, height: 0), source: nil)
+    return [
+      .group(
+        Group(
+          identity,
+          [
+            .path(line, .line(.fold, width: 1, dash: [4, 3])),
+            label("Fold", at: Point(x: 4 - Self.gutter, y: y - 5), .start, .bold),
+            label(
+              Self.points(y), at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
+              .regular),
+          ]))
+    ]
+  }
+
+  /// How long the content is, and what is missing: under it.
+  private func foot(_ omission: String?) -> [Shape] {
+    let text = omission.map { "… \($0)" } ?? "\(Self.points(wholeHeight)) points"
+    let fitted = Lettering.fit(
+      text, width: viewport.width + Self.gutter, size: Self.letters, weight: .regular)
+    let end = label(fitted, at: Point(x: viewport.width / 2, y: height + 20), .middle, .regular)
+    guard isCut else { return [end] }
+    let step = viewport.width / (viewport.width / 14).rounded(.up)
+    let teeth = stride(from: 0, through: Int((viewport.width / step).rounded()), by: 1).map {
+      (Double($0) * step, height - ($0.isMultiple(of: 2) ? 0 : 7))
+    }
+    let edge = [(0, height + 1)] + teeth + [(viewport.width, height + 1)]
+    return [
+      .path(Path(through: edge, isClosed: true), .fill(.page)),
+      .path(Path(through: teeth), .line(.fold, width: 1)), end,
+    ]
+  }
+
+  private func label(
+    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+  ) -> Shape {
+    .text(
+      TextLine(
+        text: text, origin: origin, size: Self.letters, weight: weight, anchor: anchor,
+        paint: .fill(.legendText)))
+  }
+
+  private func label(
+    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+  ) -> Shape {
+    label(DrawableText(text), at: origin, anchor, weight)
+  }
+
+  /// A whole number with its thousands apart.
+  private static func points(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return number.shortText }
+    var digits = Array(String(Int(number.rounded())))
+    var place = digits.count - 3
+    while place > 0, digits[place - 1] != "-" {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return String(digits)
+  }
+}

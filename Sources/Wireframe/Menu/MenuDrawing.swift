@@ -1,0 +1,111 @@
+import AppLayout
+import AppModel
+
+/// The root menu, open: the panel with the rows that fit, and the others on a sheet of their own.
+struct MenuDrawing {
+  let menu: MenuLayout
+  private let window: Size
+  private let top: Double
+  private let rows: MenuRowDrawing
+  private let source: SourcePath?
+  /// What tells each row from the others.
+  private let keys: [String]
+
+  /// More rows than this make no picture that anybody could read.
+  private static let mostRows = 120
+  private static let sheetGap = 30.0
+  private static let sheetTop = 8.0
+
+  init(menu: MenuLayout, layout: VariantLayout, app: App) {
+    self.menu = menu
+    window = layout.frame.window
+    let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
+    top = menu.shape == .tabs ? 0 : max(layout.frame.safeArea.top, statusBar) + 8
+    let sources = MenuSources(app)
+    source = sources.menu
+    var names = UniqueNames(separator: "~")
+    keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }
+    rows = MenuRowDrawing(
+      sources: sources, shown: layout.variant.screen.key, isTabs: menu.shape == .tabs,
+      isRightToLeft: app.settings.isRightToLeft,
+      hasIcons: menu.rows.contains(where: \.hasIcon))
+  }
+
+  /// The veil over what the panel leaves to be seen of the screen.
+  var scrim: Shape { .box(Rect(size: window), .fill(.scrim)) }
+
+  /// How many rows can be seen wholly or in part before the menu is scrolled.
+  private var shownCount: Int {
+    menu.rows.prefix { top + $0.frame.y < menu.panel.height }.prefix(Self.mostRows).count
+  }
+
+  /// How many rows can be seen wholly.
+  private var wholeCount: Int {
+    menu.rows.prefix { top + $0.frame.maxY <= menu.panel.height - 8 }.prefix(Self.mostRows).count
+  }
+
+  /// The panel with its first rows, in window coordinates.
+  var group: Shape {
+    let identity = Group.Identity(kind: .menu, key: "menu", frame: menu.panel, source: source)
+    let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
+    let whole = zip(menu.rows, keys).prefix(wholeCount)
+    // A row that is cut off stands wholly on the sheet, and is that box there.
+    let cut = menu.rows[wholeCount..<max(wholeCount, shownCount)]
+    let local = Rect(x: 0, y: -top, width: menu.panel.width, height: menu.panel.height)
+    return .group(
+      Group(
+        identity,
+        [
+          .box(menu.panel, .fill(.menu)), edge,
+          .group(
+            Group(
+              at: origin, clip: local,
+              whole.map { rows.group($0, key: $1, from: origin) }
+                + cut.flatMap { rows.shapes($0) })),
+        ]))
+  }
+
+  /// The line between the panel and the screen beside it.
+  private var edge: Shape {
+    let panel = menu.panel
+    let x = panel.x > 0 ? panel.x : panel.maxX
+    return menu.shape == .tabs
+      ? .path(
+        Path(through: [(panel.x, panel.maxY), (panel.maxX, panel.maxY)]), .line(.hairline, width: 1)
+      )
+      : .path(Path(through: [(x, panel.y), (x, panel.maxY)]), .line(.hairline, width: 1))
+  }
+
+  /// The rows that the window does not show, on a sheet under the device.
+  func continuation(
+    under body: DeviceBody
+  ) -> (shapes: [Shape], height: Double, words: String) {
+    let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
+    guard menu.shape != .tabs, let first = rest.first?.0, let last = rest.last?.0
+    else { return ([], 0, "") }
+    let height = last.frame.maxY - first.frame.y + 2 * Self.sheetTop
+    let sheet = Rect(
+      x: menu.panel.x, y: body.canvas.maxY + Self.sheetGap - 15, width: menu.panel.width,
+      height: height)
+    let origin = Point(x: sheet.x, y: sheet.y + Self.sheetTop - first.frame.y)
+    let hidden = menu.rows.count - wholeCount - rest.count
+    let caption =
+      hidden == 0
+      ? "Below the fold: \(rest.count) more"
+      : "Below the fold: \(rest.count) of \(rest.count + hidden)"
+    let identity = Group.Identity(kind: .fold, key: "fold", frame: sheet, source: nil)
+    let words = TextLine(
+      text: DrawableText(caption), origin: Point(x: sheet.midX, y: sheet.y - 10), size: 11,
+      weight: .regular, anchor: .middle, paint: .fill(.legendText))
+    let shapes: [Shape] = [
+      .text(words), .box(sheet, radius: 8, .surface(.menu, outline: .deviceOutline, width: 1)),
+      .group(
+        Group(
+          at: origin, rest.map { rows.group($0, key: $1, from: origin) })),
+    ]
+    return (
+      [.group(Group(identity, shapes))], height + Self.sheetGap,
+      ", \(menu.rows.count - wholeCount) of them below the fold"
+    )
+  }
+}

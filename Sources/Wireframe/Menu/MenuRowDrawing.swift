@@ -1,0 +1,157 @@
+import AppLayout
+import AppModel
+
+/// The rows of an open menu: a sign by kind, a title, and a chevron where a menu is nested.
+struct MenuRowDrawing {
+  let sources: MenuSources
+  /// The key of the screen that lies beneath.
+  let shown: String
+  let isTabs: Bool
+  let isRightToLeft: Bool
+  /// Whether rows keep room for a sign.
+  let hasIcons: Bool
+
+  private static let padding = 18.0
+  private static let iconSide = 20.0
+  private static let indent = 22.0
+  private static let letters = 15.0
+
+  /// A row in the coordinates of the menu's content.
+  func group(_ row: MenuRow, key: String, from origin: Point) -> Shape {
+    let identity = Group.Identity(
+      kind: .menuRow, key: key, frame: row.frame.offset(by: origin),
+      source: sources[row.location])
+    return .group(Group(identity, shapes(row)))
+  }
+
+  /// What is drawn of a row.
+  func shapes(_ row: MenuRow) -> [Shape] {
+    isTabs
+      ? tab(row)
+      : row.kind == .header
+        ? header(row)
+        : selection(of: row) + sign(of: row) + title(of: row)
+          + chevron(of: row) + rule(under: row)
+  }
+
+  /// What stands in the row between its paddings, from its start.
+  private func room(_ row: MenuRow, from start: Double, to end: Double = 0) -> Rect {
+    let insets =
+      isRightToLeft
+      ? Insets(left: Self.padding + end, right: Self.padding + start)
+      : Insets(left: Self.padding + start, right: Self.padding + end)
+    return row.frame.inset(by: insets)
+  }
+
+  private func indent(of row: MenuRow) -> Double {
+    min(Double(row.depth) * Self.indent, row.frame.width / 2)
+  }
+
+  private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
+
+  private func selection(of row: MenuRow) -> [Shape] {
+    guard isShown(row) else { return [] }
+    let x = isRightToLeft ? row.frame.maxX - 3 : row.frame.x
+    return [
+      .box(
+        Rect(x: x, y: row.frame.y + 9, width: 3, height: row.frame.height - 18), radius: 1.5,
+        .fill(.accent))
+    ]
+  }
+
+  private func sign(of row: MenuRow) -> [Shape] {
+    guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
+    let room = room(row, from: 0)
+    let x = isRightToLeft ? room.maxX - Self.iconSide : room.x
+    let box = Rect(x: x, y: room.y, width: Self.iconSide, height: room.height)
+    let icon = isShown(row) ? Icon.home : row.kind.icon
+    return [
+      icon.shape(
+        in: box, side: Self.iconSide, .icon(isShown(row) ? .accent : .mutedText),
+        isMirrored: isRightToLeft)
+    ]
+  }
+
+  private func title(of row: MenuRow) -> [Shape] {
+    let start = (hasIcons ? Self.iconSide + 14 : 0) + indent(of: row)
+    let room = room(
+      row, from: row.depth > 0 && hasIcons ? start - 8 : start, to: row.isNested ? 22 : 0)
+    let letters = row.depth > 0 ? Self.letters - 1.5 : Self.letters
+    return line(
+      row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
+      isShown(row) ? .accent : row.depth > 0 ? .mutedText : .text)
+  }
+
+  private func header(_ row: MenuRow) -> [Shape] {
+    line(
+      (row.title ?? "").uppercased(),
+      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: 4)), 11,
+      .bold, .mutedText)
+  }
+
+  /// Nested menus are open, so that the chevron points down.
+  private func chevron(of row: MenuRow) -> [Shape] {
+    guard row.isNested else { return [] }
+    let room = room(row, from: 0)
+    let x = isRightToLeft ? room.x + 6 : room.maxX - 6
+    let y = row.frame.midY
+    return [
+      .path(
+        Path(through: [(x - 5, y - 2.5), (x, y + 2.5), (x + 5, y - 2.5)]), .icon(.mutedText))
+    ]
+  }
+
+  private func rule(under row: MenuRow) -> [Shape] {
+    guard row.depth == 0, !row.isNested else { return [] }
+    let room = room(row, from: hasIcons ? Self.iconSide + 14 : 0)
+    let y = row.frame.maxY - 0.5
+    let (from, to) = isRightToLeft ? (row.frame.x, room.maxX) : (room.x, row.frame.maxX)
+    return [.path(Path(through: [(from, y), (to, y)]), .line(.hairline))]
+  }
+
+  /// A tab of a bar at the top, as televisions have it.
+  private func tab(_ row: MenuRow) -> [Shape] {
+    let fitted = Lettering.fit(
+      row.title ?? "", width: row.frame.width - 8, size: 16, weight: isShown(row) ? .bold : .regular
+    )
+    guard !fitted.isEmpty else { return [] }
+    return [
+      .text(
+        TextLine(
+          text: fitted, origin: Point(x: row.frame.midX, y: row.frame.midY + 5.5), size: 16,
+          weight: isShown(row) ? .bold : .regular, anchor: .middle,
+          paint: .fill(isShown(row) ? .accent : .text)))
+    ]
+  }
+
+  private func line(
+    _ text: String, in room: Rect, _ letters: Double, _ weight: Font.Weight, _ ink: Ink
+  ) -> [Shape] {
+    let fitted = Lettering.fit(text, width: room.width, size: letters, weight: weight)
+    guard !fitted.isEmpty else { return [] }
+    return [
+      .text(
+        TextLine(
+          text: fitted,
+          origin: Point(x: isRightToLeft ? room.maxX : room.x, y: room.midY + letters * 0.36),
+          size: letters, weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)))
+    ]
+  }
+}
+
+extension NavigationItem.Kind {
+  /// The sign of a menu's entry: the file has an image, of which a wireframe tells the kind.
+  fileprivate var icon: Icon {
+    switch self {
+    case .feed: .feed
+    case .crossmates: .people
+    case .programGuide: .guide
+    case .settings: .settings
+    case .liveDrawer: .live
+    case .chromecast: .cast
+    case .nestedMenu: .list
+    case .ad: .more
+    case .button, .label, .header, .tvLeftButton, .tvRightButton, .unknown: .screen
+    }
+  }
+}

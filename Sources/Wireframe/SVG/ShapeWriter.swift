@@ -1,0 +1,134 @@
+import AppLayout
+import AppModel
+import Markup
+
+/// Turns shapes into the elements of a drawing, in the colours of a theme.
+struct ShapeWriter {
+  private let theme: Theme
+  private let marking: BoxMarking?
+  private(set) var clips: ClipTable
+  /// Where the coordinates of the group begin that is being written, in window coordinates.
+  private var origin = Point.zero
+  private var isInLink = false
+
+  /// A writer; a marking makes boxes addressable and lets them lead somewhere.
+  init(_ theme: Theme, clipsNamed prefix: String, marking: BoxMarking? = nil) {
+    self.theme = theme
+    self.marking = marking
+    clips = ClipTable(prefix: prefix)
+  }
+
+  mutating func nodes(_ shapes: [Shape]) -> [Node] {
+    shapes.map { node($0) }
+  }
+
+  private mutating func node(_ shape: Shape) -> Node {
+    switch shape {
+    case .group(let group): return self.group(group)
+    case .box(let box): return self.box(box)
+    case .circle(let circle):
+      return Node(
+        "circle",
+        ([
+          "cx": number(circle.center.x), "cy": number(circle.center.y),
+          "r": number(circle.radius),
+        ] as Node.Attributes).and(attributes(circle.paint)))
+    case .path(let path, let paint):
+      return Node("path", (["d": data(of: path)] as Node.Attributes).and(attributes(paint)))
+    case .text(let line): return text(line)
+    }
+  }
+
+  private mutating func group(_ group: Group) -> Node {
+    let isMoved = group.origin != .zero
+    let identity = group.identity
+    let frame = identity.map { identity in
+      [identity.frame.x, identity.frame.y, identity.frame.width, identity.frame.height]
+        .map(\.shortText).joined(separator: " ")
+    }
+    let attributes: Node.Attributes = [
+      "id": marking == nil ? nil : identity?.id,
+      "transform": isMoved
+        ? "translate(\(number(group.origin.x)) \(number(group.origin.y)))" : nil,
+      "clip-path": group.clip.map { "url(#\(clips.id(of: $0, radius: group.clipRadius)))" },
+      "data-kind": identity?.kind.rawValue, "data-key": identity?.key, "data-frame": frame,
+      "data-source": identity?.source?.text,
+    ]
+    let outer = origin
+    origin = Point(x: outer.x + group.origin.x, y: outer.y + group.origin.y)
+    defer { origin = outer }
+    return Node("g", attributes.and(self.attributes(group.paint)), content(of: group))
+  }
+
+  /// What stands in a group; in a marked one it may lead somewhere, and an outline follows it.
+  private mutating func content(of group: Group) -> [Node] {
+    guard let marking, let identity = group.identity else { return nodes(group.shapes) }
+    let outline = marking.outline(of: identity.frame.offset(by: Point(x: -origin.x, y: -origin.y)))
+    guard !isInLink, let link = marking.link(of: identity) else {
+      return nodes(group.shapes) + [outline]
+    }
+    isInLink = true
+    defer { isInLink = false }
+    return [
+      Node("a", ["href": link.address, "aria-label": link.name], nodes(group.shapes)), outline,
+    ]
+  }
+
+  private func box(_ box: Box) -> Node {
+    let frame = box.frame
+    let attributes: Node.Attributes = [
+      "x": frame.x == 0 ? nil : number(frame.x), "y": frame.y == 0 ? nil : number(frame.y),
+      "width": number(frame.width), "height": number(frame.height),
+      "rx": box.radius > 0 ? number(box.radius) : nil,
+    ]
+    return Node("rect", attributes.and(self.attributes(box.paint)))
+  }
+
+  private func text(_ line: TextLine) -> Node {
+    let attributes: Node.Attributes = [
+      "x": number(line.origin.x), "y": number(line.origin.y), "font-size": number(line.size),
+      "font-weight": line.weight == .bold ? "700" : nil,
+      "text-anchor": line.anchor == .start ? nil : line.anchor.rawValue,
+    ]
+    return Node("text", attributes.and(self.attributes(line.paint)), [.text(line.text.svgText())])
+  }
+
+  private func attributes(_ paint: Paint) -> Node.Attributes {
+    let fill = paint.fill.map(colors)
+    let stroke = paint.stroke.flatMap { $0 == .none ? nil : colors($0) }
+    return [
+      "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
+      "stroke-opacity": stroke?.opacity,
+      "stroke-width": stroke == nil ? nil : paint.strokeWidth.map(number),
+      "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },
+      "stroke-linecap": paint.hasRoundEnds ? "round" : nil,
+      "stroke-linejoin": paint.hasRoundEnds ? "round" : nil,
+    ]
+  }
+
+  private func colors(_ fill: Paint.Fill) -> (color: String, opacity: String?) {
+    switch fill {
+    case .none: return ("none", nil)
+    case .ink(let ink):
+      let color = theme[ink]
+      let opacity = color.alpha == .max ? nil : number(Double(color.alpha) / 255)
+      return ("#" + color.description.suffix(6), opacity)
+    }
+  }
+
+  private func data(of path: Path) -> String {
+    path.segments.reduce(into: "") { data, segment in
+      switch segment {
+      case .move(let point): data += "M" + coordinates(point)
+      case .line(let point): data += "L" + coordinates(point)
+      case .curve(let first, let second, let end):
+        data += "C" + [first, second, end].map(coordinates).joined(separator: " ")
+      case .close: data += "Z"
+      }
+    }
+  }
+
+  private func coordinates(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+
+  private func number(_ value: Double) -> String { value.shortText }
+}

@@ -1,0 +1,71 @@
+package import AppModel
+
+/// Where something of a drawing comes from: a file of the app, and the ids that lead to the value in
+/// it. An unrelated edit changes no path, as it would change a line.
+///
+///     rivers.json#home/ui_components/top-stories/styles/header
+///     feeds/news.json#70005
+package struct SourcePath: Hashable, Sendable {
+  /// The path; whatever is no plain letter in a name or id is percent-encoded.
+  package let text: String
+
+  /// What a file holds under an id.
+  init(file: String, id: String) {
+    text = "\(file.percentEncoded(keeping: "/"))#\(id.percentEncoded())"
+  }
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// The id with which the path ends, encoded.
+  var name: String {
+    let name = text.utf8.reversed().prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  /// The path of what stands inside under an id or a key.
+  func appending(_ id: String) -> SourcePath {
+    SourcePath(text: "\(text)/\(id.percentEncoded())")
+  }
+
+  /// The path of what stands inside under a key and there under an id.
+  func appending(_ key: StaticString, _ id: String) -> SourcePath {
+    SourcePath(text: "\(text)/\(key)/\(id.percentEncoded())")
+  }
+}
+
+/// A path and the place to which it leads.
+package struct PlacedSource: Hashable, Sendable {
+  package let path: SourcePath
+  package let location: Location
+}
+
+extension String {
+  /// The text as one segment of a path: letters, digits and `-._~!$&'()*+,;=:@` stand for themselves,
+  /// every other byte is written as `%XX`.
+  func percentEncoded(keeping kept: String = "") -> String {
+    let isPlain = { (byte: UInt8) in Self.plain[Int(byte)] || kept.utf8.contains(byte) }
+    if !isEmpty, utf8.allSatisfy(isPlain) { return self }
+    // A segment is never empty, so that two slashes never meet.
+    guard !isEmpty else { return "%00" }
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  /// Which bytes a segment of an address may have as they are, by RFC 3986.
+  private static let plain: [Bool] = {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+    let allowed = Set((letters + "-._~!$&'()*+,;=:@").utf8)
+    return (0...UInt8.max).map(allowed.contains)
+  }()
+}

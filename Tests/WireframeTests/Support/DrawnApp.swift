@@ -1,0 +1,63 @@
+import AppLayout
+import AppModel
+import Markup
+import Support
+import Testing
+import Themes
+
+@testable import Wireframe
+
+/// An app of the fixtures, and what can be drawn of it.
+struct DrawnApp {
+  let app: App
+
+  init(_ name: String) throws {
+    let files = try Fixtures.files(in: "Apps/\(name)").map {
+      ($0.name, AppFiles.Content.bytes($0.bytes))
+    }
+    app = try #require(AppReading(AppFiles(Dictionary(uniqueKeysWithValues: files))).app)
+  }
+
+  /// An app of these components on its one screen.
+  init(components: String, also files: [String: String] = [:]) throws {
+    let rivers = """
+      [{"id": "home", "name": "Home", "home": true, "ui_components": [\(components)]}]
+      """
+    let all = files.merging(["rivers.json": rivers]) { $1 }
+    app = try #require(
+      AppReading(AppFiles(all.mapValues { .bytes(Array($0.utf8)) })).app)
+  }
+
+  static let names = (try? Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }) ?? []
+
+  static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"]
+    .compactMap(Device.named)
+
+  /// All variants on some devices, held both ways.
+  var layouts: [VariantLayout] {
+    VariantAxes(devices: Self.devices, orientations: Orientation.allCases).groups(of: app)
+      .flatMap { $0.layouts() }
+  }
+
+  /// One variant of home, or of the screen with a key.
+  func layout(
+    of key: String? = nil, on device: String = "iphone-14-pro", _ placement: Placement = .onTop,
+    _ statusBar: StatusBar = .merged, _ entrance: Entrance = .root
+  ) throws -> VariantLayout {
+    let screen = try #require(key == nil ? app.home : app.screen(key ?? ""))
+    return VariantLayout(
+      Variant(
+        screen: screen, device: try #require(Device.named(device)), orientation: .portrait,
+        placement: placement, statusBar: statusBar, entrance: entrance), in: app)
+  }
+
+  /// Everything that is drawn of the app.
+  var wireframes: [Wireframe] {
+    let layouts = layouts
+    let menus = Self.devices.flatMap { device in
+      device.orientations.compactMap { Wireframe(openMenuOn: device, in: $0, of: app) }
+    }
+    return layouts.map { Wireframe($0, in: app) }
+      + layouts.filter(\.isConfigured).map { Wireframe(fullContentOf: $0, in: app) } + menus
+  }
+}
