@@ -17,7 +17,8 @@ struct InspectedComponents {
     self.inspected = inspected
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.problems(of: inspected.screen)) { $0.component ?? "" }
+      grouping: inspected.site.problems.problems(of: inspected.screen)
+    ) { $0.component ?? "" }
     notes = InspectedNotes(inspected)
   }
 

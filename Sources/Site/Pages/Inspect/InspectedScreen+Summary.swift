@@ -87,7 +87,8 @@ extension InspectedScreen {
     return places.filter { $0.0 != variant.device || $0.1 != variant.orientation }
       .enumerated().flatMap { index, place in
         let (device, orientation) = place
-        let name = orientation == .landscape && device.orientations.count > 1
+        let name =
+          orientation == .landscape && device.orientations.count > 1
           ? "\(device.name), landscape" : device.name
         return (index > 0 ? [Node.text(", ")] : [])
           + [references.link(name, to: .inspect(screen, on: device, in: orientation))]

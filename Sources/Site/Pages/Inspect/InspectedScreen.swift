@@ -51,5 +51,7 @@ struct InspectedScreen {
   }
 
   /// The screen that a key of the layout names.
-  func screen(named key: String?) -> Screen? { key.flatMap(app.screen) ?? key.flatMap(app.firstScreen) }
+  func screen(named key: String?) -> Screen? {
+    key.flatMap(app.screen) ?? key.flatMap(app.firstScreen)
+  }
 }

@@ -6,7 +6,8 @@ extension Entrance {
   var term: Term {
     switch self {
     case .root:
-      Term("the root’s first screen", "It is there when the app has started; a menu button leads on.")
+      Term(
+        "the root’s first screen", "It is there when the app has started; a menu button leads on.")
     case .pushed: Term("pushed", "It was pushed onto another screen; a back button leads back.")
     case .presented:
       Term("presented", "It covers the app in a container of its own; a close button ends it.")
