@@ -4,6 +4,7 @@ import PackageDescription
 // Data flows one way, from bytes to a site: each target may know only what stands above it here.
 let package = Package(
   name: "riverbed",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "riverbed", targets: ["riverbed"])],
   targets: [
     // The system's libxml2: a module map and a shim that says why each wrapper exists.

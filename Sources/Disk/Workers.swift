@@ -56,7 +56,9 @@ package enum Workers {
       if let thread { pthread_join(thread, nil) }
     }
 
-    private static func start(_ attributes: UnsafePointer<pthread_attr_t>, _ work: Work) -> pthread_t? {
+    private static func start(
+      _ attributes: UnsafePointer<pthread_attr_t>, _ work: Work
+    ) -> pthread_t? {
       #if canImport(Glibc)
       var thread = pthread_t()
       #else
