@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test func `where one piece ends and the next begins counts`() {
-    let pieces: [[[UInt8]]] = [[], [[]], [[], []], [[1, 2]], [[1], [2]], [[2], [1]], [[], [1, 2]]]
+    let pieces: [[[UInt8]]] = [
+      [], [[]], [[], []], [[1, 2]], [[1], [2]], [[2], [1]], [[], [1, 2]],
+    ]
     #expect(Set(pieces.map { ContentHash(of: $0) }).count == pieces.count)
   }
 

@@ -11,8 +11,16 @@ import Darwin
 #endif
 
 @Suite struct SystemProcessTests {
+  /// Raised signals arrive at once where the thread does not keep them waiting, as test threads do.
+  private static func admitSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   @Test func `the first interruption is remembered`() async {
     await #expect(processExitsWith: .exitCode(42)) {
+      SystemProcessTests.admitSignals()
       SystemProcess.catchInterruptions()
       guard !SystemProcess.isInterrupted else { exit(1) }
       raise(SIGTERM)
@@ -22,6 +30,7 @@ import Darwin
 
   @Test func `the second interruption ends the program at once`() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
+      SystemProcessTests.admitSignals()
       SystemProcess.catchInterruptions()
       raise(SIGTERM)
       raise(SIGINT)
@@ -32,6 +41,7 @@ import Darwin
   @Test func `a program in the background is left alone`() async {
     await #expect(processExitsWith: .exitCode(42)) {
       signal(SIGINT, SIG_IGN)
+      SystemProcessTests.admitSignals()
       SystemProcess.catchInterruptions()
       raise(SIGINT)
       raise(SIGINT)

@@ -63,7 +63,8 @@ import Darwin
     let error = #expect(throws: DiskError.self) { try large.build(in: path) }
     #expect(error?.text == "cannot write '\(path)/b/c.svg': \(reason)")
     #expect(try TestSite.tree(of: path) == builtSite.tree)
-    #expect(Set(try Folder(path: "\(path)/.riverbed").names()) == [".gitignore", "journal", "state"])
+    #expect(
+      Set(try Folder(path: "\(path)/.riverbed").names()) == [".gitignore", "journal", "state"])
     #expect(try builtSite.build(in: path) == .init(unchanged: 2))
   }
 }

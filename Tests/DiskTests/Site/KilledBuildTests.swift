@@ -17,7 +17,9 @@ import Darwin
   static let old = TestSite(files: [
     "a": "old a", "b/1": "old 1", "b/2": "same", "old/deep/er": "old", "turns": "file",
   ])
-  static let killed = TestSite(files: ["a": "killed", "b/2": "same", "killed/x": "x", "turns/y": "y"])
+  static let killed = TestSite(files: [
+    "a": "killed", "b/2": "same", "killed/x": "x", "turns/y": "y",
+  ])
   static let next = TestSite(files: ["a": "new a", "b/2": "same", "b/3": "new", "turns": "file"])
 
   @Test func `a first build may be killed at any moment`() throws {

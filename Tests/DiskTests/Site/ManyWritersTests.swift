@@ -39,7 +39,8 @@ import Testing
     _ = try Workers.run(8) { worker throws(DiskError) in
       var writer = try update.writer()
       for _ in 0..<50 {
-        _ = try writer.write(Array(String(repeating: "\(worker)", count: 9999).utf8), to: "deep/er/a")
+        _ = try writer.write(
+          Array(String(repeating: "\(worker)", count: 9999).utf8), to: "deep/er/a")
       }
     }
     let text = try TestSite.tree(of: folder.path)["deep/er/a"] ?? ""

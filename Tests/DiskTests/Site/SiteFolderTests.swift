@@ -70,15 +70,6 @@ import Testing
     #expect(try site.build(in: folder.path) == .init(written: 2))
   }
 
-  @Test func `a folder stays locked as long as a writer of it is there`() throws {
-    let folder = try TemporaryFolder()
-    let update = try SiteFolder(at: folder.path).update(files: ["a"], owned: [])
-    var writer = try update.writer()
-    _ = try update.finish(record: [], state: "state")
-    #expect(refusal(of: folder.path)?.hasSuffix("another build is writing there") == true)
-    _ = try writer.write([], to: "a")
-  }
-
   @Test func `the hidden folder may not be a link`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "elsewhere/1.part")
@@ -103,7 +94,8 @@ import Testing
     let path = "\(folder.path)/site"
     guard Nobody.isPossible else { return Nobody.printSkipped() }
     #expect(
-      Nobody.run { refusal(of: path) } == "cannot build into '\(path)/.riverbed': permission denied")
+      Nobody.run { refusal(of: path) } == "cannot build into '\(path)/.riverbed': permission denied"
+    )
     #expect(
       Nobody.run { refusal(of: "\(path)/new") }
         == "cannot build into '\(path)/new': permission denied")

@@ -5,7 +5,8 @@ import Testing
 @testable import Disk
 
 @Suite struct StaleFileTests {
-  @Test func `what is no part of the site any more goes, with the folders it leaves empty`() throws {
+  @Test func `what is no part of the site any more goes, with the folders it leaves empty`() throws
+  {
     let folder = try TemporaryFolder()
     try TestSite(files: ["a": "", "b/c/d/e.svg": "", "b/c/f.svg": "", "g/h": ""])
       .build(in: folder.path)
