@@ -42,7 +42,8 @@ let package = Package(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
-    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
+    // The system: reads app folders, writes streams, owns the folder of a site. Bytes come in and go
+    // out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.

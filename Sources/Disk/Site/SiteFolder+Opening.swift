@@ -27,16 +27,3 @@ extension SiteFolder {
       buildingInto: path, "it holds files that no build wrote; choose an empty folder")
   }
 }
-
-extension Workshop {
-  /// What unfinished builds may have written; nil where the last one finished.
-  func journal(at path: String) throws(DiskError) -> [String]? {
-    switch read(.journal) {
-    case nil: return nil
-    case .bytes(let bytes):
-      return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    case .unreadable(let reason):
-      throw DiskError(attempt: "cannot read '\(path)/\(Self.name)/journal'", reason: reason)
-    }
-  }
-}

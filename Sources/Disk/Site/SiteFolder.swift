@@ -1,10 +1,10 @@
 /// The folder of a site, held for one build.
 ///
 /// **How a build goes.** Opening the folder locks it; nobody else builds there until this value, or
-/// the update made from it, is gone. `update` writes the journal: everything this
-/// build may write, and what unfinished builds before it may have written. Then files are written,
-/// each one moved to its place whole. `finish` removes what is stale, then replaces the record, then
-/// the state, and the journal goes last.
+/// the update made from it, is gone. `update` writes the journal: everything this build may write, and
+/// what unfinished builds before it may have written. Then files are written, each one moved to its
+/// place whole. `finish` removes what is stale, then replaces the record, then the state, and the
+/// journal goes last.
 ///
 /// **Why it may be killed at any moment.** What is ours is what the record or the journal names:
 ///

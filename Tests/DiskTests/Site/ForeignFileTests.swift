@@ -57,6 +57,11 @@ import Testing
     #expect(try TestSite.tree(of: folder.path)["outside"] == "mine")
   }
 
+  /// What Swift takes for one character, a slash with a stroke through it, is a slash to the system.
+  @Test func `a path is parted at every byte that is a slash`() {
+    #expect(SitePath("a/\u{338}b/c")?.folders == ["a", "\u{338}b"])
+  }
+
   @Test func `a writer refuses such a path itself`() throws {
     let folder = try TemporaryFolder()
     let update = try SiteFolder(at: "\(folder.path)/site").update(files: [], owned: [])
