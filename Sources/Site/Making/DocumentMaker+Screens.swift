@@ -11,6 +11,8 @@ extension DocumentMaker {
     _ take: (SiteDocument) throws -> Void
   ) throws {
     let group = site.group(of: screen, on: device, in: orientation)
+    let configured = site.configuredVariant(of: screen, on: device, in: orientation)
+    var shown: (layout: VariantLayout, wireframe: Wireframe)?
     for layout in group.layouts() {
       let wireframe = Wireframe(layout, in: site.app)
       for theme in site.themes {
@@ -20,14 +22,31 @@ extension DocumentMaker {
             at: site.path(of: layout.variant, in: theme),
             about: Subject(kind: .variant, layout.variant, theme)))
       }
+      if layout.variant == configured { shown = (layout, wireframe) }
     }
     try makeFullContent(of: screen, on: device, in: orientation, take)
     try makeEntrances(of: screen, on: device, in: orientation, take)
+    if let shown { return try explain(shown.layout, shown.wireframe, take) }
+    // The site's axes may leave out the variant that the app shows; the page tells of it anyway.
+    let layout = VariantLayout(configured, in: site.app)
+    try explain(layout, Wireframe(layout, in: site.app), take)
+  }
+
+  /// Makes the picture with the measures of what the app shows, and the page that explains it.
+  private mutating func explain(
+    _ layout: VariantLayout, _ wireframe: Wireframe, _ take: (SiteDocument) throws -> Void
+  ) throws {
+    let (variant, theme) = (layout.variant, site.themes[0])
+    try take(
+      picture(
+        Wireframe(redlinesOf: layout, over: wireframe), in: theme.wearing(site.brand(of: layout)),
+        at: site.redlinesPath(of: variant), about: Subject(kind: .redlines, variant, theme)))
     try take(
       page(
-        site.inspectPage(of: screen, on: device, in: orientation),
+        site.inspectPage(of: layout, drawn: wireframe),
         about: Subject(
-          kind: .page, screen: screen.key, device: device.id, orientation: orientation)))
+          kind: .page, screen: variant.screen.key, device: variant.device.id,
+          orientation: variant.orientation)))
   }
 
   /// Makes the pictures of all that a screen has.

@@ -13,7 +13,10 @@ extension Site {
     case .matrix(let screen): [.screen(screen)]
     case .screen(let screen, let device, let orientation):
       picturePaths(of: screen, on: device, in: orientation)
-        + [.inspect(screen, on: device, in: orientation)]
+        + [
+          redlinesPath(of: configuredVariant(of: screen, on: device, in: orientation)),
+          .inspect(screen, on: device, in: orientation),
+        ]
     case .menu(let device, let orientation): menuPaths(on: device, in: orientation)
     case .flow: [SitePart.flow.path, .flowText]
     case .boot: [SitePart.boot.path]

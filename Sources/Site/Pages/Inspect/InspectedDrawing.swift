@@ -1,0 +1,116 @@
+import AppLayout
+import Markup
+import Pages
+import Wireframe
+
+/// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
+struct InspectedDrawing {
+  private let inspected: InspectedScreen
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+  }
+
+  var chapter: Chapter {
+    Chapter("drawing", "Drawing") {
+      Node("div", ["class": "inspect"]) {
+        Node("div", ["class": "inspect-stage"]) {
+          choice
+          drawing
+          redlines
+        }
+        Node("div", ["class": "inspect-side"]) { others }
+      }
+    }
+  }
+
+  private var choice: Node {
+    Node("fieldset", ["class": "choices"]) {
+      Node("legend") { "Show" }
+      radio("boxes", "Boxes", isChecked: true)
+      radio("redlines", "Redlines", isChecked: false)
+    }
+  }
+
+  private func radio(_ value: String, _ title: String, isChecked: Bool) -> Node {
+    Node("label") {
+      Node(
+        "input",
+        [
+          "type": "radio", "name": "inspect-view", "value": value,
+          "checked": isChecked ? "checked" : nil,
+        ])
+      title
+    }
+  }
+
+  private var drawing: Node {
+    Node("figure", ["class": "figure inspect-boxes"]) {
+      picture(
+        inspected.site.path(of: inspected.variant, in: inspected.site.themes[0]),
+        inspected.wireframe.canvas.size, inspected.wireframe.description)
+    }
+  }
+
+  private var redlines: Node {
+    let redlines = Wireframe(redlinesOf: inspected.layout, over: inspected.wireframe)
+    return Node("figure", ["class": "figure inspect-redlines"]) {
+      picture(
+        inspected.site.redlinesPath(of: inspected.variant), redlines.canvas.size,
+        redlines.description)
+      Node("figcaption") { "Points, before scrolling. All frames stand in a table below." }
+    }
+  }
+
+  /// The screen with other bars and other ways in, small.
+  private var others: [Node] {
+    let pictures = variants + entrances
+    guard !pictures.isEmpty else { return [] }
+    return [
+      Node("h3") { "Other variants" },
+      Node("ul", ["class": "variants"]) {
+        for (path, name) in pictures {
+          Node("li") {
+            Node("a", ["href": inspected.path.link(to: path)]) {
+              picture(path, inspected.wireframe.canvas.size, "")
+              Node("span") { name }
+            }
+          }
+        }
+      },
+    ]
+  }
+
+  private var variants: [(SitePath, String)] {
+    let site = inspected.site
+    let group = site.group(
+      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
+    return group.variants.filter { $0 != inspected.variant }.map { variant in
+      (
+        site.path(of: variant, in: site.themes[0]),
+        "\(variant.placement.term.word), \(variant.statusBar.term.word)"
+      )
+    }
+  }
+
+  private var entrances: [(SitePath, String)] {
+    let site = inspected.site
+    let (variant, screen) = (inspected.variant, inspected.screen)
+    return site.otherEntrances(of: screen, on: variant.device, in: variant.orientation)
+      .map { other in
+        let path = site.path(
+          of: other.entrance, to: screen, on: variant.device, in: variant.orientation,
+          site.themes[0])
+        return (path, other.entrance.term.word)
+      }
+  }
+
+  private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {
+    Node(
+      "img",
+      [
+        "src": inspected.path.link(to: path), "alt": words, "loading": "lazy",
+        "width": "\(Int(size.width.rounded()))", "height": "\(Int(size.height.rounded()))",
+      ])
+  }
+}
