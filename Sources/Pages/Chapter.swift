@@ -19,8 +19,8 @@ package struct Chapter: Sendable {
 
   /// The part with its heading.
   package var node: Node {
-    Node("section", ["id": id, "class": "chapter", "aria-labelledby": "\(id)-title"]) {
-      Node("h2", ["id": "\(id)-title"]) { title }
+    Node("section", ["id": id, "class": "chapter", "aria-labelledby": "\(id)-heading"]) {
+      Node("h2", ["id": "\(id)-heading"]) { title }
       content
     }
   }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Markup
 import Pages
 import Wireframe
@@ -6,9 +7,11 @@ import Wireframe
 /// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
 struct InspectedDrawing {
   private let inspected: InspectedScreen
+  private let layers: Layers
 
   init(_ inspected: InspectedScreen) {
     self.inspected = inspected
+    layers = Layers(of: inspected)
   }
 
   var chapter: Chapter {
@@ -19,8 +22,9 @@ struct InspectedDrawing {
           drawing
           redlines
         }
-        Node("div", ["class": "inspect-side"]) { others }
+        Node("div", ["class": "inspect-side"]) { LayerList(layers, of: inspected).nodes }
       }
+      others
     }
   }
 
@@ -44,12 +48,24 @@ struct InspectedDrawing {
     }
   }
 
+  /// The drawing with its boxes as places of the page; those that open a screen lead to its page.
   private var drawing: Node {
-    Node("figure", ["class": "figure inspect-boxes"]) {
-      picture(
-        inspected.site.path(of: inspected.variant, in: inspected.site.themes[0]),
-        inspected.wireframe.canvas.size, inspected.wireframe.description)
+    let targets = Dictionary(
+      layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
+    return Node("figure", ["class": "figure inspect-boxes"]) {
+      SVGWriter(theme).inline(inspected.wireframe) { box in
+        targets[box.id].flatMap(link)
+      }
     }
+  }
+
+  private func link(of layer: Layer) -> Wireframe.Link? {
+    guard case .screen(let screen) = layer.target, screen.key != inspected.screen.key,
+      let path = inspected.inspectPath(of: screen)
+    else { return nil }
+    let name = "\(layer.name ?? layer.kind), opens \(screen.title)"
+    return Wireframe.Link(to: inspected.path.link(to: path), named: name)
   }
 
   private var redlines: Node {
