@@ -14,8 +14,11 @@ package struct Site: Sendable {
   /// Where the app's values stand in its files.
   let positions: Positions
   let problems: Problems
+  let notes: Notes
   /// The screens that are shown, in the order of the app.
   let screens: [Screen]
+  /// The same screens as the gallery shows them.
+  let gallery: GalleryOrder
 
   /// A site that shows what the axes leave of an app.
   package init(
@@ -29,6 +32,8 @@ package struct Site: Sendable {
     self.sources = sources
     positions = Positions(sources)
     problems = Problems(diagnostics, of: app, positions)
+    notes = Notes(of: app)
     screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
+    gallery = GalleryOrder(of: screens, home: app.home)
   }
 }

@@ -24,6 +24,25 @@ struct Problems: Sendable {
   }
 }
 
+extension Problems {
+  /// How many there are of each gravity.
+  struct Tally: Hashable, Sendable {
+    private(set) var errors = 0
+    private(set) var warnings = 0
+    private(set) var notes = 0
+
+    init(_ problems: [Problem]) {
+      for problem in problems {
+        switch problem.diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
+        }
+      }
+    }
+  }
+}
+
 /// A complaint and what it is about.
 struct Problem: Hashable, Sendable {
   let diagnostic: PlacedDiagnostic

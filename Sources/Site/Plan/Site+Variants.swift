@@ -13,6 +13,14 @@ extension Site {
       entrance: app.entrance(of: screen))
   }
 
+  /// The variant that stands for a screen on a device: the configured one, or the first where the axes
+  /// leave that out; nil where they leave none.
+  func shownVariant(of screen: Screen, on held: HeldDevice) -> Variant? {
+    let variants = group(of: screen, on: held.device, in: held.orientation).variants
+    let configured = configuredVariant(of: screen, on: held.device, in: held.orientation)
+    return variants.first { $0 == configured } ?? variants.first
+  }
+
   /// The configured variant as it is entered in each of the ways that the other pictures do not show.
   func otherEntrances(
     of screen: Screen, on device: Device, in orientation: Orientation

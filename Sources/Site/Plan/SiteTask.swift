@@ -24,7 +24,7 @@ extension Site {
       axes.orientations(of: device).map { (device, $0) }
     }
     return [.assets, .sources, .flow, .boot, .families, .plugins, .routes, .problems, .legend]
-      + galleryPages.indices.map { .gallery(page: $0) }
+      + gallery.pages.indices.map { .gallery(page: $0) }
       + places.map { .menu($0, $1) }
       + screens.flatMap { screen in
         [.matrix(screen)] + places.map { .screen(screen, $0, $1) }

@@ -35,16 +35,17 @@ enum MarkDrawing {
       frame: Rect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22), source: nil)
     return [
       .group(
-        Group(
-          identity,
-          [
-            .circle(middle, radius: 11, .surface(.cell, outline: .fold, width: 1)),
-            .path(
-              Path(through: [
-                (middle.x - 4.5, middle.y - 2), (middle.x, middle.y + 3),
-                (middle.x + 4.5, middle.y - 2),
-              ]), .icon(.fold)),
-          ]))
+        Group(identity, chevron(at: middle)))
+    ]
+  }
+
+  /// A chevron on a disc.
+  static func chevron(at middle: Point) -> [Shape] {
+    let (x, y) = (middle.x, middle.y)
+    return [
+      .circle(middle, radius: 11, .surface(.cell, outline: .fold, width: 1)),
+      .path(
+        Path(through: [(x - 4.5, y - 2), (x, y + 3), (x + 4.5, y - 2)]), .icon(.fold)),
     ]
   }
 }
