@@ -1,3 +1,4 @@
+import Markup
 import Pages
 
 extension Site {

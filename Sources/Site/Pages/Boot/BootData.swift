@@ -29,21 +29,22 @@ struct BootData {
     }
   }
 
-  private var sheet: Sheet {
+  private var sheet: DataTable {
     let (builder, legacy) = ("Builder (rivers.json)", "Before the builder")
     let isBuilder = app.settings.usesBuilder
-    var sheet = Sheet(
+    var sheet = DataTable(
       "The two data paths",
-      ["What", isBuilder ? "✓ \(builder)" : builder, isBuilder ? legacy : "✓ \(legacy)"])
-    sheet.add([.text("Screens")], [screens(of: .rivers), legacyScreens])
-    sheet.add([.text("Home")], isBuilder ? [home, unused] : [unused, home])
-    sheet.add([.text("Root’s menu")], [menu, collection(Collections.menuTag)])
-    sheet.add([.text("Navigation bar")], [bar, collection(Collections.barTag)])
+      columns: ["What", isBuilder ? "✓ \(builder)" : builder, isBuilder ? legacy : "✓ \(legacy)"])
+    sheet.add([[.text("Screens")], screens(of: .rivers), legacyScreens])
+    sheet.add([[.text("Home")], isBuilder ? home : unused, isBuilder ? unused : home])
+    sheet.add([[.text("Root’s menu")], menu, collection(Collections.menuTag)])
+    sheet.add([[.text("Navigation bar")], bar, collection(Collections.barTag)])
     sheet.add(
-      [.text("Contents")],
       [
-        [.text("data sources of the components, \(count(app.feeds.entries.count, "snapshot"))")],
-        [.text("collections by ui_tag, \(count(app.collections.all.count, "collection"))")],
+        [.text("Contents")],
+
+        [.text("data sources of the components, \(counted(app.feeds.entries.count, "snapshot"))")],
+        [.text("collections by ui_tag, \(counted(app.collections.all.count, "collection"))")],
       ])
     return sheet
   }
@@ -53,7 +54,7 @@ struct BootData {
   private func screens(of origin: Screen.Origin) -> [Node] {
     let number = app.screens.count { $0.origin == origin }
     guard app.settings.usesBuilder else { return unused }
-    return [.text("\(count(number, "screen")) of rivers.json ")] + references.place(app.location)
+    return [.text("\(counted(number, "screen")) of rivers.json ")] + references.place(app.location)
   }
 
   /// A builder's app takes a screen from AppDefine.json where a link leads to one that it has not.
@@ -77,7 +78,7 @@ struct BootData {
   private var menu: [Node] {
     guard app.settings.usesBuilder else { return unused }
     guard let menu = app.home?.navigation(.menu) else { return [.text("home has none")] }
-    return [.text("home’s menu, \(count(menu.allItems.count, "entry", "entries")) ")]
+    return [.text("home’s menu, \(counted(menu.allItems.count, "entry", "entries")) ")]
       + references.place(menu.location)
   }
 
@@ -86,7 +87,7 @@ struct BootData {
     guard let bar = app.home?.navigation(.navigationBar) else {
       return [.text("home has none")]
     }
-    return [.text("each screen’s own, else home’s with \(count(bar.items.count, "button")) ")]
+    return [.text("each screen’s own, else home’s with \(counted(bar.items.count, "button")) ")]
       + references.place(bar.location)
   }
 
@@ -95,11 +96,7 @@ struct BootData {
       return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", in no file")]
     }
     return [
-      Node("code") { tag }, .text(", \(count(collection.children.count, "entry", "entries")) "),
+      Node("code") { tag }, .text(", \(counted(collection.children.count, "entry", "entries")) "),
     ] + references.place(collection.location)
-  }
-
-  private func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 }

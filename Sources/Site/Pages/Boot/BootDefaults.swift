@@ -26,7 +26,7 @@ struct BootDefaults {
         Node("ul", ["class": "defaults"]) {
           for problem in shown {
             Node("li") {
-              references.text(problem.diagnostic.message.text)
+              Node.own(problem.diagnostic.message.text)
               if let screen = problem.screen.flatMap(references.site.app.screen) {
                 " "
                 Node("span", ["class": "muted small"]) {

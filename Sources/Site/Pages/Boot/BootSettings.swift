@@ -23,11 +23,10 @@ struct BootSettings {
     }
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("Settings", ["Setting", "Value", "Effect"])
+  private var sheet: DataTable {
+    var sheet = DataTable("Settings", columns: ["Setting", "Value", "Effect"])
     for (name, value, effect) in flags + looks {
-      sheet.add(
-        [Node("code") { name }], [[references.text(value)], [.text(effect)]])
+      sheet.add([[Node("code") { name }], [.own(value)], [.text(effect)]])
     }
     return sheet
   }

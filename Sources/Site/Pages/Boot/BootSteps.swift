@@ -18,10 +18,10 @@ struct BootSteps {
           Node("li") {
             Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
             Node("div") {
-              Node("p", ["class": "step-decision"]) { references.text(step.decision.capitalized) }
+              Node("p", ["class": "step-decision"]) { Node.own(step.decision.capitalized) }
               Node("p", ["class": "step-reason"]) {
                 "because "
-                references.text(step.reason)
+                Node.own(step.reason)
                 " "
                 references.place(step.location)
               }

@@ -15,7 +15,7 @@ struct InspectedDrawing {
   }
 
   var chapter: Chapter {
-    Chapter("drawing", "Drawing") {
+    Chapter("picture", "Drawing") {
       Node("div", ["class": "inspect"]) {
         Node("div", ["class": "inspect-stage"]) {
           choice
@@ -28,24 +28,11 @@ struct InspectedDrawing {
     }
   }
 
-  private var choice: Node {
-    Node("fieldset", ["class": "choices"]) {
-      Node("legend") { "Show" }
-      radio("boxes", "Boxes", isChecked: true)
-      radio("redlines", "Redlines", isChecked: false)
-    }
-  }
-
-  private func radio(_ value: String, _ title: String, isChecked: Bool) -> Node {
-    Node("label") {
-      Node(
-        "input",
-        [
-          "type": "radio", "name": "inspect-view", "value": value,
-          "checked": isChecked ? "checked" : nil,
-        ])
-      title
-    }
+  private var choice: [Node] {
+    Choices(
+      "Show", name: "inspect-view",
+      options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
+    ).nodes
   }
 
   /// The drawing with its boxes as places of the page; those that open a screen lead to its page.
@@ -122,11 +109,6 @@ struct InspectedDrawing {
   }
 
   private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {
-    Node(
-      "img",
-      [
-        "src": inspected.path.link(to: path), "alt": words, "loading": "lazy",
-        "width": "\(Int(size.width.rounded()))", "height": "\(Int(size.height.rounded()))",
-      ])
+    Picture(at: inspected.path.link(to: path), words, size: (size.width, size.height)).node()
   }
 }

@@ -64,7 +64,8 @@ struct Layers {
     }
   }
 
-  private func layer(_ box: Wireframe.Box, _ name: String?, _ target: Layer.Target? = nil) -> Layer {
+  private func layer(_ box: Wireframe.Box, _ name: String?, _ target: Layer.Target? = nil) -> Layer
+  {
     Layer(
       box: box, kind: box.kind.rawValue.split(separator: "-").joined(separator: " "), name: name,
       target: target)

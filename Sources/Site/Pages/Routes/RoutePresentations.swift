@@ -32,16 +32,17 @@ struct RoutePresentations {
     return references.site.app.presentations(on: device, in: orientation)
   }
 
-  private func sheet(_ presentations: [RoutePresentation]) -> Sheet {
-    var sheet = Sheet(
+  private func sheet(_ presentations: [RoutePresentation]) -> DataTable {
+    var sheet = DataTable(
       "Presentations",
-      ["From", "To", "Style", "Router", "Who presents", "Covers", "Written at"])
+      columns: ["From", "To", "Style", "Router", "Who presents", "Covers", "Written at"])
     for presentation in presentations {
       let route = presentation.route
       sheet.add(
-        [references.text(route.from?.value ?? "?")],
         [
-          [references.text(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
+          [Node.own(route.from?.value ?? "?")],
+
+          [Node.own(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
           [.text(route.isWithRouter ? "yes" : "no, so nothing is made by itself")],
           presenter(of: presentation), covered(by: presentation), references.place(route.location),
         ])
@@ -54,7 +55,7 @@ struct RoutePresentations {
       return [.text("nobody, for it presents already")]
     }
     let chain = presentation.chain.map(\.name).joined(separator: " in ")
-    return [references.text(result.presenter.name)]
+    return [Node.own(result.presenter.name)]
       + (presentation.chain.count > 1
         ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])
   }

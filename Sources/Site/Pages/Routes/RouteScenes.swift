@@ -18,14 +18,16 @@ struct RouteScenes {
     }
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet(
-      "Scenes", ["Scene", "Class", "What it is", "Prepared by", "Prepares others", "Written at"])
+  private var sheet: DataTable {
+    var sheet = DataTable(
+      "Scenes",
+      columns: ["Scene", "Class", "What it is", "Prepared by", "Prepares others", "Written at"])
     for scene in scenes {
       sheet.add(
-        name(of: scene),
         [
-          scene.className.map { [Node("code") { $0 }] } ?? [], [.text(kind(of: scene))],
+          name(of: scene),
+
+          className(of: scene), [.text(kind(of: scene))],
           [.text(preparation(of: scene))],
           [.text(scene.implementsPrepare ? "yes" : "no")], references.place(scene.location),
         ])
@@ -34,9 +36,8 @@ struct RouteScenes {
   }
 
   private func name(of scene: Scene) -> [Node] {
-    [references.text(scene.id?.value ?? "no id")]
-      + (scene.isInitial
-        ? [.text(" "), Node("span", ["class": "badge badge-accent"]) { "initial" }] : [])
+    [Node.own(scene.id?.value ?? "no id")]
+      + (scene.isInitial ? [.text(" "), .badge("initial", .accent)] : [])
   }
 
   private func kind(of scene: Scene) -> String {
@@ -46,6 +47,11 @@ struct RouteScenes {
     case .split: "split view controller"
     case nil: scene.isRoutable ? "routable" : "not routable"
     }
+  }
+
+  private func className(of scene: Scene) -> [Node] {
+    guard let name = scene.className else { return [] }
+    return [Node("code") { name }]
   }
 
   /// Who prepares a scene, as far as the file says: only routable ones are prepared at all.

@@ -18,18 +18,19 @@ struct RouteSegues {
     }
   }
 
-  private var sheet: Sheet {
+  private var sheet: DataTable {
     let scenes = Dictionary(
       routes.scenes.compactMap { scene in scene.id.map { ($0.value, scene) } },
       uniquingKeysWith: { first, _ in first })
-    var sheet = Sheet(
-      "Segues", ["From", "To", "Kind", "Destination is prepared by", "Written at"])
+    var sheet = DataTable(
+      "Segues", columns: ["From", "To", "Kind", "Destination is prepared by", "Written at"])
     for segue in routes.segues {
       sheet.add(
-        [references.text(segue.from?.value ?? "?")],
         [
-          [references.text(segue.to?.value ?? "?")],
-          [references.text(segue.kind ?? "not given")],
+          [Node.own(segue.from?.value ?? "?")],
+
+          [Node.own(segue.to?.value ?? "?")],
+          [Node.own(segue.kind ?? "not given")],
           preparation(
             of: segue.to.flatMap { scenes[$0.value] }, by: segue.from.flatMap { scenes[$0.value] }
           ),
@@ -45,7 +46,7 @@ struct RouteSegues {
     guard destination.isRoutable else { return [.text("needs none")] }
     guard !destination.isPreparedOutside else { return [.text("its router, from outside")] }
     guard let source else { return [.text("the source, which no scene is")] }
-    let name = references.text(source.id?.value ?? "the source")
+    let name = Node.own(source.id?.value ?? "the source")
     return source.implementsPrepare
       ? [name] : [name, .text(", which does not implement the preparation")]
   }

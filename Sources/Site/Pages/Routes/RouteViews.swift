@@ -18,13 +18,15 @@ struct RouteViews {
     }
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("Views", ["View", "Added to", "Prepared by", "When", "Written at"])
+  private var sheet: DataTable {
+    var sheet = DataTable(
+      "Views", columns: ["View", "Added to", "Prepared by", "When", "Written at"])
     for view in views {
       sheet.add(
-        [Node("code") { view.className?.value ?? "no class" }],
         [
-          [references.text(view.addedTo?.value ?? "?")], [.text(preparation(of: view))],
+          [Node("code") { view.className?.value ?? "no class" }],
+
+          [Node.own(view.addedTo?.value ?? "?")], [.text(preparation(of: view))],
           [.text(moment(of: view))], references.place(view.location),
         ])
     }
