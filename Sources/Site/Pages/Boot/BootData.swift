@@ -21,9 +21,11 @@ struct BootData {
         Node("code") { "ui_builder" }
         " means that screens, menu and bar are read from "
         Node("code") { "rivers.json" }
-        "; every other template is from before the builder. This app goes the "
-        Node("strong") { app.settings.usesBuilder ? "way of the builder" : "way of before" }
-        ". The other column tells what is not used."
+        "; every other template is from before the builder. This app "
+        Node("strong") {
+          app.settings.usesBuilder ? "is made with the builder" : "is from before the builder"
+        }
+        "; the other column tells what does not count."
       }
       sheet.node
     }
