@@ -58,11 +58,12 @@ struct InspectedComponents {
 
   private func rest(_ components: ArraySlice<Component>) -> [Node] {
     guard !components.isEmpty else { return [] }
-    var sheet = Sheet("Further components", ["Component", "Key", "Written at"])
+    var sheet = DataTable("Further components", columns: ["Component", "Key", "Written at"])
     for component in components {
       sheet.add(
-        [inspected.references.text(component.typeName?.value ?? "no type")],
         [
+          [Node.own(component.typeName?.value ?? "no type")],
+
           [Node("code") { component.key }], inspected.references.place(component.location),
         ])
     }
