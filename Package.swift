@@ -54,7 +54,8 @@ let package = Package(
 
     // What `make bench` measures and `make fuzz` damages.
     .executableTarget(
-      name: "riverbed-bench", dependencies: ["AppModel", "AppLayout", "Markup", "Support"],
+      name: "riverbed-bench",
+      dependencies: ["AppModel", "AppLayout", "Markup", "Themes", "Wireframe", "Support"],
       path: "Tests/Bench", swiftSettings: strict),
 
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),
