@@ -14,6 +14,7 @@ case let program?:
   LayoutBench.run()
   XMLBench.run()
   try MarkupBench.run()
+  try WireframeBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR]")
 }

@@ -7,8 +7,8 @@ struct VariantDrawing {
   let app: App
   let body: DeviceBody
   private let sources: ScreenSources
-  /// The content, and how many cells that could be seen it lacks.
-  private let content: (shapes: [Shape], omitted: Int)
+  /// The content, and in words what it lacks.
+  private let content: (shapes: [Shape], omission: String?)
 
   init(layout: VariantLayout, app: App) {
     self.layout = layout
@@ -33,8 +33,7 @@ struct VariantDrawing {
       case .overlay: "bar overlay"
       case .hidden: "bar hidden"
       }
-    let omission =
-      content.omitted == 0 ? "" : ", \(Double(content.omitted).groupedText) cells are not drawn"
+    let omission = content.omission.map { ", \($0)" } ?? ""
     return "\(title), \(bar), status bar \(layout.variant.statusBar.rawValue): "
       + layout.content.componentCount + omission
   }

@@ -60,12 +60,12 @@ private struct FullContentDrawing {
     let sources = ScreenSources(of: layout.variant.screen)
     let content = ContentDrawing(
       content: layout.content, origin: .zero, visible: bounds, sources: sources, app: app)
-    let (shapes, omitted) = content.drawn()
+    let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
       kind: .root, key: "root", frame: bounds, source: sources.screen)
     let missing = [
       isCut ? "\((wholeHeight - height).groupedText) points below are not drawn" : nil,
-      omitted > 0 ? "\(Double(omitted).groupedText) cells are not drawn" : nil,
+      cellOmission,
     ].compactMap(\.self)
     let omission = missing.isEmpty ? nil : missing.joined(separator: ", ")
     return (
