@@ -12,7 +12,7 @@ import Testing
   }
 
   private func violations(of name: String, in document: JSON) throws -> [String] {
-    try JSONSchema(file("Schemas/\(name).schema.json")).violations(in: document)
+    try JSONSchema(try file("Schemas/\(name).schema.json")).violations(in: document)
   }
 
   @Test(arguments: ["site", "sources"])
