@@ -16,6 +16,11 @@ enum Program {
   /// The first of these paths at which there is a program.
   static func find(_ paths: [String]) -> String? { paths.first { access($0, X_OK) == 0 } }
 
+  /// Makes a folder, or finds it there.
+  static func createFolder(_ path: String) -> Bool {
+    mkdir(path, 0o755) == 0 || errno == EEXIST
+  }
+
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }
     defer { fclose(file) }

@@ -5,6 +5,8 @@ case "fuzz":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
 case "draw": try DrawBench.run()
+case "look":
+  try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
@@ -14,6 +16,7 @@ case let program?:
   XMLBench.run()
   try MarkupBench.run()
   try DrawBench.run()
+  try WireframeBench.run()
 case nil:
-  print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]]")
+  print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR]")
 }

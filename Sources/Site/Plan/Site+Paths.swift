@@ -48,6 +48,11 @@ extension Site {
     picture("entrance-\(entrance.rawValue)", of: screen, on: device, in: orientation, theme)
   }
 
+  /// The picture of what the app shows, with its measures.
+  func redlinesPath(of variant: Variant) -> SitePath {
+    picture("redlines", of: variant.screen, on: variant.device, in: variant.orientation, themes[0])
+  }
+
   /// The picture of the open menu.
   func menuPath(on device: Device, in orientation: Orientation, _ theme: Theme) -> SitePath {
     "\(folder(of: theme))menu/\(device.folder(in: orientation)).svg"

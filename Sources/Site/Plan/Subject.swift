@@ -23,6 +23,8 @@ package struct Subject: Hashable, Sendable {
     case full
     /// A screen as it is entered another way.
     case entrance
+    /// What the app shows, with its measures.
+    case redlines
     case menu
     /// A cell style of a family.
     case specimen

@@ -120,7 +120,7 @@ struct NavigationBarDrawing {
 
 extension BarButton.Kind {
   /// The sign that tells what a button opens.
-  fileprivate var icon: Icon {
+  var icon: Icon {
     switch self {
     case .screen: .screen
     case .url: .link

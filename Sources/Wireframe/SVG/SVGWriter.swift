@@ -1,4 +1,4 @@
-import AppLayout
+package import AppLayout
 import AppModel
 package import Markup
 
@@ -10,8 +10,17 @@ package struct SVGWriter {
     self.theme = theme
   }
 
+  /// How large the drawing of a wireframe is.
+  package func size(of wireframe: Wireframe) -> Size { dressed(wireframe).canvas.size }
+
+  /// A theme whose colours have meanings says them.
+  private func dressed(_ wireframe: Wireframe) -> Wireframe {
+    theme.hasLegend ? wireframe.withLegend : wireframe
+  }
+
   /// The document: it stands alone, and says in words what it shows.
   package func document(of wireframe: Wireframe) -> Node {
+    let wireframe = dressed(wireframe)
     var shapes = ShapeWriter(theme, clipsNamed: "clip-")
     let nodes = shapes.nodes(wireframe.shapes)
     return drawing(
@@ -27,7 +36,8 @@ package struct SVGWriter {
   package func inline(
     _ wireframe: Wireframe, linking link: (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
   ) -> Node {
-    withoutActuallyEscaping(link) { link in
+    let wireframe = dressed(wireframe)
+    return withoutActuallyEscaping(link) { link in
       var shapes = ShapeWriter(
         theme, clipsNamed: "drawing-clip-",
         marking: BoxMarking { link(Wireframe.Box($0, depth: 0)) })

@@ -1,0 +1,85 @@
+/// A region or mark of a picture whose colour a legend explains.
+enum Region: CaseIterable {
+  case statusBar, navigationBar, overlayBar, container, root
+  case tabBar, menu, pluginArea, banner, placeholder, safeArea
+
+  var name: String {
+    switch self {
+    case .statusBar: "Status bar"
+    case .navigationBar: "Navigation bar"
+    case .overlayBar: "Bar over content"
+    case .container: "Root container"
+    case .root: "Root plugin"
+    case .tabBar: "Tab bar"
+    case .menu: "Menu"
+    case .pluginArea: "Plugin area"
+    case .banner: "Advertisement"
+    case .placeholder: "Unknown"
+    case .safeArea: "Safe area"
+    }
+  }
+
+  /// How a sample of the region is inked.
+  var paint: Paint {
+    switch self {
+    case .statusBar: .surface(.statusBar, outline: .statusBarOutline)
+    case .navigationBar: .surface(.bar, outline: .barHairline)
+    case .overlayBar:
+      Paint(fill: .ink(.overlay), stroke: .ink(.overlayEdge), strokeWidth: 1, dash: [3, 2])
+    case .container: .surface(.container, outline: .containerOutline)
+    case .root: .surface(.root, outline: .rootOutline)
+    case .tabBar: .surface(.tabBar, outline: .hairline)
+    case .menu: .surface(.menu, outline: .hairline)
+    case .pluginArea:
+      Paint(fill: .ink(.plugin), stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [3, 2])
+    case .banner: .surface(.banner, outline: .bannerOutline)
+    case .placeholder:
+      Paint(
+        fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1, dash: [3, 2])
+    case .safeArea: .line(.safeArea, width: 1, dash: [2, 2])
+    }
+  }
+
+  /// The regions that the picture of a screen has; none in a picture of something else.
+  static func all(in wireframe: Wireframe) -> [Region] {
+    var contents = Contents()
+    contents.add(wireframe.shapes)
+    guard contents.has(.root) else { return [] }
+    return allCases.filter { contents.has($0) }
+  }
+
+  /// The kinds of boxes and the inks of a picture.
+  private struct Contents {
+    private var kinds: Set<Group.Kind> = []
+    private var inks: Set<Ink> = []
+
+    mutating func add(_ shapes: [Shape]) {
+      for shape in shapes {
+        switch shape {
+        case .group(let group):
+          if let identity = group.identity { kinds.insert(identity.kind) }
+          add(group.shapes)
+        case .box(let box):
+          if case .ink(let ink) = box.paint.fill { inks.insert(ink) }
+        case .circle, .path, .text: break
+        }
+      }
+    }
+
+    func has(_ region: Region) -> Bool {
+      switch region {
+      case .statusBar: kinds.contains(.statusBar)
+      case .navigationBar: kinds.contains(.navigationBar) && inks.contains(.bar)
+      case .overlayBar: kinds.contains(.navigationBar) && inks.contains(.overlay)
+      case .container: kinds.contains(.window)
+      case .root: kinds.contains(.root)
+      case .tabBar: kinds.contains(.tabBar)
+      case .menu: kinds.contains(.menu)
+      case .pluginArea: kinds.contains(.pluginArea)
+      case .banner: inks.contains(.banner)
+      case .placeholder: inks.contains(.placeholder)
+      case .safeArea: kinds.contains(.safeArea)
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import AppLayout
+import AppModel
+
+extension Wireframe {
+  /// The picture that explains all others: every region, sign, cell and mark with its name.
+  package static var legend: Wireframe {
+    let width = 760.0
+    var sheet = SampleSheet(width: width)
+    sheet.add(heading: "Regions")
+    sheet.add(
+      columns: 4, size: Size(width: 34, height: 22),
+      Region.allCases.map { region in
+        (region.name, { [.box($0.halfInset, radius: 3, region.paint)] })
+      })
+    sheet.add(heading: "Buttons of the bar")
+    sheet.add(columns: 4, size: Size(width: 38, height: 38), buttons)
+    sheet.add(heading: "Signs of items")
+    sheet.add(columns: 4, size: Size(width: 38, height: 38), items)
+    sheet.add(heading: "Cells")
+    sheet.add(columns: 4, cells)
+    sheet.add(heading: "Marks")
+    sheet.add(columns: 3, size: Size(width: 44, height: 34), marks)
+    let canvas = Rect(x: 0, y: 0, width: width, height: sheet.height)
+    return Wireframe(
+      canvas: canvas, title: "Legend",
+      description: "Legend: the regions, signs, cells and marks of wireframes, each with its name",
+      shapes: [.box(canvas, .fill(.page))] + sheet.shapes)
+  }
+
+  private typealias Sample = (name: String, draw: (Rect) -> [Shape])
+
+  private static var buttons: [Sample] {
+    let contexts: [(String, Icon)] = [("Menu", .menu), ("Back", .back), ("Close", .close)]
+    let kinds = BarButton.Kind.allCases.map { ($0.legendName, $0.icon) }
+    let enabled = (contexts + kinds).map { name, icon in
+      (name, { button(icon, in: $0, .barText) })
+    }
+    return enabled + [("Not to be pressed", { button(.screen, in: $0, .barDisabled) })]
+  }
+
+  private static func button(_ icon: Icon, in frame: Rect, _ ink: Ink) -> [Shape] {
+    [
+      .box(frame.halfInset, radius: 4, .surface(.bar, outline: .barHairline)),
+      icon.shape(in: frame, side: 22, .icon(ink)),
+    ]
+  }
+
+  private static var items: [Sample] {
+    [("Video", .play), ("Gallery", .gallery), ("Link", .link)].map { (name, icon: Icon) in
+      (
+        name,
+        { frame in
+          [
+            .box(frame.halfInset, radius: 3, .surface(.image, outline: .imageCross)),
+            .circle(
+              Point(x: frame.midX, y: frame.midY), radius: 13,
+              .surface(.iconDisc, outline: .icon, width: 1)),
+            icon.shape(in: frame, side: 17, .icon(.icon)),
+          ]
+        }
+      )
+    } + [
+      (
+        "Article, and all else",
+        { frame in
+          [
+            .box(frame.halfInset, radius: 3, .surface(.image, outline: .imageCross)),
+            .path(.cross(frame.halfInset), .line(.imageCross)),
+          ]
+        }
+      )
+    ]
+  }
+
+  private static var cells: [(name: String, height: Double, draw: (Rect) -> [Shape])] {
+    CellTemplate.allCases.map { template in
+      (
+        template.rawValue, template.sampleHeight,
+        { frame in
+          let drawing = CellDrawing(
+            size: frame.size, template: template, title: template.sampleTitle, kind: nil,
+            label: template == .header ? "Section title" : "unknown_style", index: 0,
+            isRightToLeft: false)
+          return [.group(Group(at: frame.origin, drawing.shapes))]
+        }
+      )
+    }
+  }
+
+  private static var marks: [Sample] {
+    [
+      (
+        "Goes on below the fold",
+        { MarkDrawing.chevron(at: Point(x: $0.midX, y: $0.midY), size: 5) }
+      ),
+      (
+        "Edge of the safe area",
+        {
+          [
+            .path(
+              Path(through: [($0.x, $0.midY), ($0.maxX, $0.midY)]),
+              .line(.safeArea, dash: [2, 3]))
+          ]
+        }
+      ),
+      (
+        "End of a bar over content",
+        {
+          [
+            .path(
+              Path(through: [($0.x, $0.midY), ($0.maxX, $0.midY)]),
+              .line(.overlayEdge, width: 1, dash: [4, 3]))
+          ]
+        }
+      ),
+      (
+        "Page of a carousel",
+        { frame in
+          (0..<4).map { index in
+            .circle(
+              Point(x: frame.x + 4 + Double(index) * 12, y: frame.midY),
+              radius: index == 0 ? 3 : 2.5,
+              .fill(index == 0 ? .accent : .textBar))
+          }
+        }
+      ),
+      (
+        "Text that is not known",
+        { frame in
+          [
+            .box(
+              Rect(x: frame.x, y: frame.midY - 8, width: 40, height: 6), radius: 3, .fill(.textBar)),
+            .box(
+              Rect(x: frame.x, y: frame.midY + 3, width: 28, height: 6), radius: 3, .fill(.textBar)),
+          ]
+        }
+      ),
+    ]
+  }
+}
+
+extension CellTemplate {
+  fileprivate var sampleHeight: Double {
+    switch self {
+    case .imageTop, .imageOverlay, .hero, .web, .placeholder: 118
+    case .imageLeft, .imageRight, .textOnly: 72
+    case .banner: 44
+    case .ticker, .tabs, .header: 36
+    }
+  }
+
+  /// What a sample of a cell says.
+  var sampleTitle: String? {
+    switch self {
+    case .imageTop, .imageLeft, .imageRight, .imageOverlay, .textOnly, .hero: "A title"
+    case .ticker: "News that runs along"
+    case .tabs: "Tab"
+    case .banner, .header, .web, .placeholder: nil
+    }
+  }
+}
+
+extension BarButton.Kind {
+  fileprivate var legendName: String {
+    switch self {
+    case .screen: "Screen"
+    case .url: "Address"
+    case .live: "Live"
+    case .crossmates: "Crossmates"
+    case .feed: "Feed"
+    case .chromecast: "Chromecast"
+    case .other: "Other"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AppLayout
+package import AppModel
+
+extension Wireframe {
+  /// The picture of what a family says about a whole screen: its insets and spacings, at the width
+  /// for which they are written.
+  package init(measuresOf family: Family, on device: DeviceClass) {
+    let diagram = MeasuresDiagram(family.screen.attributes(on: device), on: device)
+    title = "Measures of \(family.name)"
+    description = "\(title): \(diagram.words)"
+    canvas = diagram.canvas
+    shapes = diagram.shapes
+  }
+}
+
+/// The diagram of a screen's insets and spacings: a header and two lines of two cells.
+private struct MeasuresDiagram {
+  private let attributes: LayoutAttributes
+  private let width: Double
+
+  /// A measure beyond this is told but not drawn as large.
+  private static let most = 120.0
+  private static let cellHeight = 56.0
+  private static let headerHeight = 24.0
+  private static let gutter = 46.0
+  private static let margin = 34.0
+
+  init(_ attributes: LayoutAttributes, on device: DeviceClass) {
+    self.attributes = attributes
+    width =
+      switch device {
+      case .iphone: 320
+      case .ipad, .tv: 768
+      }
+  }
+
+  private func drawn(_ attribute: LayoutAttribute) -> Double {
+    min(max(attributes[attribute] ?? 0, 0), Self.most)
+  }
+
+  var words: String {
+    let named: [(String, LayoutAttribute)] = [
+      ("insets top", .insetTop), ("left", .insetLeft), ("bottom", .insetBottom),
+      ("right", .insetRight), ("between cells", .interitemSpacing), ("between lines", .lineSpacing),
+    ]
+    return named.map { "\($0) \((attributes[$1] ?? 0).shortText)" }.joined(separator: ", ")
+  }
+
+  private var screen: Rect {
+    Rect(
+      x: 0, y: 0, width: width,
+      height: drawn(.insetTop) + Self.headerHeight + 2 * drawn(.lineSpacing) + 2 * Self.cellHeight
+        + drawn(.insetBottom))
+  }
+
+  var canvas: Rect {
+    screen.grown(
+      by: Insets(top: Self.margin, left: 14, bottom: Self.margin, right: Self.gutter))
+  }
+
+  private var cells: [Rect] {
+    let left = drawn(.insetLeft)
+    let gap = drawn(.interitemSpacing)
+    let cell = max(1, (width - left - drawn(.insetRight) - gap) / 2)
+    let top = drawn(.insetTop) + Self.headerHeight + drawn(.lineSpacing)
+    return (0..<4).map { index in
+      Rect(
+        x: left + Double(index % 2) * (cell + gap),
+        y: top + Double(index / 2) * (Self.cellHeight + drawn(.lineSpacing)), width: cell,
+        height: Self.cellHeight)
+    }
+  }
+
+  var shapes: [Shape] {
+    let bar = Rect(
+      x: drawn(.headerInsetLeft), y: drawn(.insetTop) + 6, width: 110,
+      height: Self.headerHeight - 12)
+    return [
+      .box(canvas, .fill(.page)),
+      .box(screen, .surface(.image, outline: .deviceOutline, width: 1)),
+      .box(bar, radius: 3, .fill(.textBar)),
+    ] + cells.map { .box($0.halfInset, radius: 4, .surface(.cell, outline: .cellOutline)) }
+      + horizontal + vertical
+  }
+
+  /// The distances from left to right: over the screen.
+  private var horizontal: [Shape] {
+    let right = width - drawn(.insetRight)
+    return measure(.insetLeft, .horizontal, from: 0, to: drawn(.insetLeft))
+      + measure(.interitemSpacing, .horizontal, from: cells[0].maxX, to: cells[1].x)
+      + measure(.insetRight, .horizontal, from: right, to: width)
+  }
+
+  /// The distances from top to bottom: right of the screen.
+  private var vertical: [Shape] {
+    measure(.insetTop, .vertical, from: 0, to: drawn(.insetTop))
+      + measure(.lineSpacing, .vertical, from: cells[0].maxY, to: cells[2].y)
+      + measure(.insetBottom, .vertical, from: cells[2].maxY, to: screen.height)
+  }
+
+  private func measure(
+    _ attribute: LayoutAttribute, _ direction: Dimension.Direction, from start: Double,
+    to end: Double
+  ) -> [Shape] {
+    guard end > start, let value = attributes[attribute] else { return [] }
+    let place = direction == .horizontal ? -22 : width + Dimension.distance
+    return Dimension(direction, from: start, to: end, at: place, saying: value).shapes
+  }
+}

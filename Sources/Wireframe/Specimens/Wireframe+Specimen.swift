@@ -1,0 +1,29 @@
+package import AppLayout
+package import AppModel
+
+extension Wireframe {
+  /// The picture of one cell at its size, with its measures beside it; its title says what it is of.
+  package init(specimenOf template: CellTemplate, size: Size, title: String) {
+    let size = Size(
+      width: Self.drawable(size.width), height: Self.drawable(size.height))
+    let frame = Rect(size: size)
+    let cell = CellDrawing(
+      size: size, template: template, title: template.sampleTitle, kind: .video,
+      label: template == .header ? "Section title" : title, index: 0, isRightToLeft: false)
+    let identity = Group.Identity(kind: .cell, key: "cell", frame: frame, source: nil)
+    self.title = title
+    description =
+      "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"
+    canvas = frame.grown(
+      by: Insets(top: 12, left: 12, bottom: Dimension.room, right: Dimension.room + 10))
+    shapes =
+      [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]
+      + Dimension(.horizontal, from: 0, to: size.width, at: size.height + Dimension.distance).shapes
+      + Dimension(.vertical, from: 0, to: size.height, at: size.width + Dimension.distance).shapes
+  }
+
+  /// A measure as far as it can be drawn.
+  private static func drawable(_ measure: Double) -> Double {
+    measure.isFinite ? min(max(measure, 1), 4000) : 1
+  }
+}
