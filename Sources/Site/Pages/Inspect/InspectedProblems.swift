@@ -3,7 +3,7 @@ import Markup
 import Pages
 
 /// Complaints, each with its place and what might mend it.
-struct ProblemList {
+struct InspectedProblems {
   private let problems: [Problem]
   private let references: References
 
