@@ -96,7 +96,10 @@ private struct FullContentDrawing {
           identity,
           [
             .path(line, .line(.fold, width: 1, dash: [4, 3])),
-            label("Fold", at: Point(x: 4 - Self.gutter, y: y - 5), .start, .bold),
+            .box(
+              Rect(x: 4 - Self.gutter, y: y - 7.5, width: 32, height: 15), radius: 7.5,
+              .fill(.accent)),
+            label("Fold", at: Point(x: 20 - Self.gutter, y: y + 3.5), .middle, .bold, .onAccent),
             label(
               y.groupedText, at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
               .regular),
@@ -123,17 +126,19 @@ private struct FullContentDrawing {
   }
 
   private func label(
-    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ ink: Ink = .legendText
   ) -> Shape {
     .text(
       TextLine(
         text: text, origin: origin, size: Self.letters, weight: weight, anchor: anchor,
-        paint: .fill(.legendText)))
+        paint: .fill(ink)))
   }
 
   private func label(
-    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ ink: Ink = .legendText
   ) -> Shape {
-    label(DrawableText(text), at: origin, anchor, weight)
+    label(DrawableText(text), at: origin, anchor, weight, ink)
   }
 }

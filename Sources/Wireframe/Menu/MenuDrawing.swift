@@ -95,7 +95,7 @@ struct MenuDrawing {
     let shapes: [Shape] =
       [
         .text(words),
-        .box(frame, radius: 8, .surface(.menu, outline: .deviceOutline, width: 1)),
+        .box(frame, radius: .panel, .surface(.menu, outline: .deviceOutline, width: 1)),
       ]
       + zip(rest, sheet.origins(from: frame)).map { row, origin in
         .group(Group(at: origin, [rows.group(row.0, key: row.1, from: origin)]))
