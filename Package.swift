@@ -4,6 +4,7 @@ import PackageDescription
 // Data flows one way, from bytes to a site: each target may know only what stands above it here.
 let package = Package(
   name: "riverbed",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "riverbed", targets: ["riverbed"])],
   targets: [
     // The system's libxml2: a module map and a shim that says why each wrapper exists.
@@ -34,6 +35,12 @@ let package = Package(
         .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
         .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
         .embedInCode("inline-drawing.xsd"), .embedInCode("drawing-types.xsd"),
+        .embedInCode("page.xsd"),
+        .embedInCode("Site/base.css"), .embedInCode("Site/gallery.css"),
+        .embedInCode("Site/matrix.css"), .embedInCode("Site/inspect.css"),
+        .embedInCode("Site/flow.css"), .embedInCode("Site/reference.css"),
+        .embedInCode("Site/script.js"), .embedInCode("Site/icon.svg"),
+        .embedInCode("Site/index.html"),
       ],
       swiftSettings: strict),
 
@@ -42,12 +49,24 @@ let package = Package(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
-    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
+    // The pieces that pages are built from: the frame, tables, cards, links.
+    .target(name: "Pages", dependencies: ["Markup", "Themes"], swiftSettings: strict),
+
+    // The system: reads app folders, writes streams, owns the folder of a site. Bytes come in and go
+    // out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
+
+    // The pages of a preview site, its plan, its record, and how it is written.
+    .target(
+      name: "Site",
+      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Pages", "Themes", "Disk"],
+      swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
-      name: "riverbed", dependencies: ["AppModel", "AppLayout", "Disk"], swiftSettings: strict),
+      name: "riverbed",
+      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
+      swiftSettings: strict),
 
     // What tests share: fixtures, goldens, seeded randomness.
     .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
@@ -72,11 +91,19 @@ let package = Package(
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: strict),
 
+    .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "Site", "Pages", "Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Disk",
+        "Support",
+      ],
+      swiftSettings: strict),
+
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(
       name: "riverbedTests",
-      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Support"],
+      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Site", "Support"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -4,6 +4,8 @@ package enum SchemaFile: Hashable, Sendable, CaseIterable {
   case wireframe
   /// A drawing inside a page, which may have ids, links and images.
   case inlineDrawing
+  /// A page of the site, as XHTML; a drawing inside it has a schema of its own.
+  case page
 
   /// The text of the schema, whole: what its file includes stands in it.
   package var bytes: [UInt8] {
@@ -11,6 +13,7 @@ package enum SchemaFile: Hashable, Sendable, CaseIterable {
       switch self {
       case .wireframe: PackageResources.wireframe_xsd
       case .inlineDrawing: PackageResources.inline_drawing_xsd
+      case .page: PackageResources.page_xsd
       }
     let halves = String(decoding: own, as: UTF8.self).split(separator: Self.include)
     return Array(halves.joined(separator: Self.sharedTypes).utf8)

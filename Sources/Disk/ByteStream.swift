@@ -62,7 +62,8 @@ package struct ByteStream: Sendable {
     }
   }
 
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  /// Sends all bytes, however often the system takes only some.
+  static func send(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var sent = 0
     while sent < bytes.count {
       do throws(SystemError) {

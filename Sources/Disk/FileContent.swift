@@ -17,11 +17,13 @@ extension FileContent {
   /// Files of this many bytes and more are refused.
   static let largest = 1 << 30
 
+  /// How much is read at once.
+  private static let portion = 1 << 18
+
   /// Reads a file; nil where there is none.
-  init?(reading path: String) {
+  package init?(reading path: String) {
     do throws(SystemError) {
-      let file = try OpenFile(path)
-      self = try file.content()
+      self = try FileContent(of: Descriptor(path, readingFlags))
     } catch {
       guard error.number == ENOENT else {
         self = .unreadable(error.reason)
@@ -31,44 +33,45 @@ extension FileContent {
       self = .unreadable("is a symbolic link that leads nowhere")
     }
   }
-}
 
-/// A file that is open for reading until it goes out of scope.
-private struct OpenFile: ~Copyable {
-  private let descriptor: Int32
-
-  /// How much is read at once.
-  private static let portion = 1 << 18
-
-  /// Opens a file without waiting: a pipe that nobody writes to would hold an ordinary open up.
-  init(_ path: String) throws(SystemError) {
-    descriptor = try SystemError.check {
-      open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  /// Reads a file directly inside an open folder, never through a symbolic link; nil where there is
+  /// none.
+  init?(reading name: String, in folder: Int32) {
+    do throws(SystemError) {
+      self = try FileContent(of: Descriptor(name, in: folder, readingFlags))
+    } catch {
+      switch error.number {
+      case ENOENT: return nil
+      case ELOOP: self = .unreadable("is a symbolic link")
+      default: self = .unreadable(error.reason)
+      }
     }
   }
 
-  deinit { close(descriptor) }
-
   /// All bytes of a regular file, or why they are not read.
-  func content() throws(SystemError) -> FileContent {
+  private init(of file: borrowing Descriptor) throws(SystemError) {
+    let descriptor = file.number
     let status = try FileStatus(of: descriptor)
     switch status.kind {
-    case .regular: break
-    case .directory: return .unreadable("is a directory")
-    case .pipe: return .unreadable("is a pipe")
-    case .socket: return .unreadable("is a socket")
-    case .device, .link: return .unreadable("is a device")
+    case .regular: self = try .bytes(in: descriptor, about: status.size)
+    case .directory: self = .unreadable("is a directory")
+    case .pipe: self = .unreadable("is a pipe")
+    case .socket: self = .unreadable("is a socket")
+    case .device, .link: self = .unreadable("is a device")
     }
-    guard status.size < FileContent.largest else { return Self.tooLarge }
+  }
+
+  private static func bytes(in file: Int32, about size: Int) throws(SystemError) -> FileContent {
+    guard size < largest else { return tooLarge }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(status.size)
+    bytes.reserveCapacity(size)
     var portion = [UInt8](repeating: 0, count: Self.portion)
-    while bytes.count < FileContent.largest {
-      let count = try SystemError.check { read(descriptor, &portion, Self.portion) }
+    while bytes.count < largest {
+      let count = try SystemError.check { read(file, &portion, Self.portion) }
       guard count > 0 else { return .bytes(bytes) }
       bytes += portion[..<count]
     }
-    return Self.tooLarge
+    return tooLarge
   }
 
   private static var tooLarge: FileContent { .unreadable("has a gigabyte or more") }

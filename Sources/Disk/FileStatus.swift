@@ -11,6 +11,14 @@ struct FileStatus {
   let kind: Kind
   /// The number of bytes; zero where the system does not know it.
   let size: Int
+  /// What no other file has at the same time, whatever it is called.
+  let identity: Identity
+
+  /// A file's number on its disk, and the disk's.
+  struct Identity: Equatable {
+    let disk: dev_t
+    let number: ino_t
+  }
 
   /// What a file is. Only regular files are read: the others may wait for ever, or have no end.
   enum Kind {
@@ -31,6 +39,13 @@ struct FileStatus {
     self.init(status)
   }
 
+  /// Looks at what stands directly inside an open folder, be it a symbolic link.
+  init(of name: String, in folder: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try SystemError.check { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }
+    self.init(status)
+  }
+
   /// Whether a path is a symbolic link, wherever it leads.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
@@ -39,6 +54,7 @@ struct FileStatus {
 
   private init(_ status: stat) {
     size = Int(status.st_size)
+    identity = Identity(disk: status.st_dev, number: status.st_ino)
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

@@ -39,6 +39,38 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
+  /// The names of all that stands in the folder but itself and the one around it.
+  func names() throws(SystemError) -> [String] {
+    try entries(of: ".").map(\.name).filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Creates the folder and those around it, where they are not there yet.
+  func create() throws(SystemError) {
+    do throws(SystemError) {
+      try createAlone()
+    } catch {
+      guard error.number == ENOENT, let parent = parentPath else { throw error }
+      try Folder(path: parent).create()
+      try createAlone()
+    }
+  }
+
+  /// Creates the folder in one that is there; someone else may have been faster.
+  private func createAlone() throws(SystemError) {
+    do throws(SystemError) {
+      _ = try SystemError.check { mkdir(path, 0o777) }
+    } catch {
+      guard error.number == EEXIST else { throw error }
+    }
+  }
+
+  /// The path without its last name; nil where that leaves nothing.
+  private var parentPath: String? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard names.count > 1 else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/")
+  }
+
   /// Something that a folder lists.
   private struct Entry {
     let name: String

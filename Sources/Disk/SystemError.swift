@@ -36,6 +36,26 @@ package struct DiskError: Error, Hashable, Sendable {
   /// The system's reason, or Riverbed's own for refusing.
   package let reason: String
 
+  package init(attempt: String, reason: String) {
+    self.attempt = attempt
+    self.reason = reason
+  }
+
   /// The whole complaint, in lower case and without a full stop.
   package var text: String { "\(attempt): \(reason)" }
+}
+
+extension DiskError {
+  /// What became of something done to a file of a site.
+  init(_ verb: String, _ path: String, in site: String, _ error: SystemError) {
+    attempt = "cannot \(verb) '\(site)/\(path)'"
+    reason =
+      error.number == ELOOP ? "a symbolic link stands in the way" : error.reason
+  }
+
+  /// Why a site cannot be built.
+  init(buildingInto site: String, _ reason: String) {
+    attempt = "cannot build into '\(site)'"
+    self.reason = reason
+  }
 }

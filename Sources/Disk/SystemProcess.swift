@@ -11,6 +11,9 @@ package enum SystemProcess {
   /// Lets a write to a pipe that nobody reads fail, where it would else end the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Lets a write beyond the largest file that is allowed fail, where it would else end the program.
+  package static func ignoreFileSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
+
   /// The value of an environment variable, unless it is absent or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

@@ -3,9 +3,11 @@ import Disk
 
 /// What a command line asks for.
 enum Invocation: Hashable {
+  case build(Build)
   case check(Check)
   case inspect(Inspect)
   case devices(Devices)
+  case themes
   case explain(Explain)
   case help(Help)
   case version
@@ -42,9 +44,13 @@ enum Invocation: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     switch self {
+    case .build(let build): return build.run(on: &console)
     case .check(let check): return check.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)
     case .devices(let devices): return devices.run(on: &console)
+    case .themes:
+      console.output.write(ThemeList.text)
+      return .clean
     case .explain(let explain): return explain.run(on: &console)
     case .help(let help): return help.run(on: &console)
     case .version:

@@ -14,23 +14,18 @@ enum MarkupBench {
     let name = "\(count) documents of 124 elements"
     Stopwatch.print("write \(name)", write, "\(each(write)) us each")
     Stopwatch.print("write and check \(name)", both, "\(each(both)) us each")
-    guard let xmllint = Program.find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) else {
+    guard let xmllint = Program.xmllint else {
       return print("read and check: SKIPPED, there is no xmllint")
     }
     let reference = try seconds(documents, readBy: xmllint, "drawing.xsd")
     Stopwatch.print(
       "read and check them by xmllint", reference,
-      "\(each(reference)) us each; writing and checking takes \(hundredths(both / reference)) times that"
+      "\(each(reference)) us each; writing and checking takes \(Stopwatch.hundredths(both / reference)) times that"
     )
   }
 
   private static func each(_ seconds: Double) -> String {
     Stopwatch.fixed(seconds / Double(count) * 1e6)
-  }
-
-  private static func hundredths(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
   /// How long a whole xmllint takes for the documents as files.

@@ -27,8 +27,34 @@ enum Program {
     return fwrite(bytes, 1, bytes.count, file) == bytes.count
   }
 
-  /// What a program cost by the system's own account: time from start to end, and peak memory.
-  static func cost(of words: [String]) -> (seconds: Double, megabytes: Int)? {
+  /// The program that checks documents as a reference; nil where there is none.
+  static var xmllint: String? { find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) }
+
+  /// How long processors have worked for this process.
+  static var processorSeconds: Double {
+    var usage = rusage()
+    getrusage(ownUsage, &usage)
+    return usage.processorSeconds
+  }
+
+  #if canImport(Glibc)
+  private static let ownUsage = __rusage_who_t(RUSAGE_SELF.rawValue)
+  #else
+  private static let ownUsage = RUSAGE_SELF
+  #endif
+
+  /// What a program cost by the system's own account.
+  struct Cost {
+    /// From start to end.
+    let seconds: Double
+    /// The work of all processors.
+    let processorSeconds: Double
+    /// The most memory that it had at a time.
+    let megabytes: Int
+  }
+
+  /// What a program cost; nil where it cannot be run.
+  static func cost(of words: [String]) -> Cost? {
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var actions = posix_spawn_file_actions_t()
@@ -45,6 +71,14 @@ enum Program {
     }
     guard wait4(process, &status, 0, &usage) == process else { return nil }
     let time = Stopwatch.seconds(clock.now - start)
-    return (time, Int(usage.ru_maxrss) / 1024)
+    return Cost(
+      seconds: time, processorSeconds: usage.processorSeconds,
+      megabytes: Int(usage.ru_maxrss) / 1024)
+  }
+}
+
+extension rusage {
+  fileprivate var processorSeconds: Double {
+    [ru_utime, ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 }

@@ -4,6 +4,7 @@ switch CommandLine.arguments.dropFirst().first {
 case "fuzz":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
+case "draw": try DrawBench.run()
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case let program?:
@@ -14,7 +15,7 @@ case let program?:
   LayoutBench.run()
   XMLBench.run()
   try MarkupBench.run()
-  try WireframeBench.run()
+  try DrawBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR]")
 }

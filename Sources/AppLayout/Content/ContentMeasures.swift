@@ -1,15 +1,15 @@
-import AppModel
+package import AppModel
 
 /// The insets and spacings that a family gives a whole screen, in points.
-struct ContentMeasures {
-  let insets: Insets
-  let interitemSpacing: Double
-  let lineSpacing: Double
-  let headerInsetLeft: Double
-  let headerInsetRight: Double
-  let clearsBars: Bool
+package struct ContentMeasures: Hashable, Sendable {
+  package let insets: Insets
+  package let interitemSpacing: Double
+  package let lineSpacing: Double
+  package let headerInsetLeft: Double
+  package let headerInsetRight: Double
+  package let clearsBars: Bool
 
-  init(_ family: Family, in viewport: Viewport) {
+  package init(_ family: Family, in viewport: Viewport) {
     let attributes = family.screen.attributes(on: viewport.deviceClass)
     let points = { (attribute: LayoutAttribute) in
       viewport.points(attributes[attribute] ?? 0, attributes)
@@ -25,5 +25,7 @@ struct ContentMeasures {
   }
 
   /// The width that the insets leave to a line.
-  func lineWidth(in viewport: Viewport) -> Double { viewport.width - insets.left - insets.right }
+  package func lineWidth(in viewport: Viewport) -> Double {
+    viewport.width - insets.left - insets.right
+  }
 }

@@ -26,7 +26,7 @@ package struct Viewport: Hashable, Sendable {
   }
 
   /// The width for which a family's measures are written.
-  private var baseWidth: Double {
+  package var baseWidth: Double {
     switch deviceClass {
     case .iphone: 320
     case .ipad, .tv: 768

@@ -45,17 +45,19 @@ package struct VariantAxes: Hashable, Sendable {
   }
 
   /// The variants in groups that share their content, in the order of screens and devices.
-  ///
-  /// A device that cannot be held as wanted, which a television is, is shown as it can.
   package func groups(of app: App) -> [VariantGroup] {
     app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
       devices.flatMap { device in
-        let wanted = orientations.filter(device.orientations.contains)
-        return (wanted.isEmpty ? device.orientations : wanted).map { orientation in
-          VariantGroup(
-            app: app, screen: screen, device: device, orientation: orientation, axes: self)
+        orientations(of: device).map { orientation in
+          VariantGroup(of: screen, in: app, on: device, held: orientation, axes: self)
         }
       }
     }
+  }
+
+  /// The ways of holding a device: as wanted, or as it can be held where it cannot be held so.
+  package func orientations(of device: Device) -> [Orientation] {
+    let wanted = orientations.filter(device.orientations.contains)
+    return wanted.isEmpty ? device.orientations : wanted
   }
 }

@@ -17,7 +17,8 @@ extension Rule {
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
     .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
-    .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure, .themeContrast,
+    .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
+    .themeContrast,
   ]
 
   /// The rule with a code.

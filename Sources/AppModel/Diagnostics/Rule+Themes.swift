@@ -1,6 +1,14 @@
 // The rules that themes break. They stand here because riverbed.json may name them, and the messages
 // stand beside the checks of the themes.
 extension Rule {
+  package static let unusableTheme = Rule(
+    "unusable-theme",
+    means: "riverbed.json asks for a theme that there is not, that cannot be read, or that has the "
+      + "name of another one.",
+    matters: "Nobody would see the pictures that were asked for, so no site is built.",
+    mend: "Write a name that 'riverbed themes' lists, or the path of a theme file as seen from the "
+      + "app's folder.")
+
   package static let themeName = Rule(
     "theme-name",
     means: "A theme has no name, or one with other characters than a-z, 0-9 and hyphens.",

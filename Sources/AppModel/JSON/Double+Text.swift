@@ -18,9 +18,48 @@ extension Double {
     guard thousandths < Double(Self.wholeLimit) else { return exactText ?? "\(self)" }
     let (whole, rest) = UInt64(thousandths).quotientAndRemainder(dividingBy: 1000)
     guard whole > 0 || rest > 0 else { return "0" }
-    let digits = String(rest + 1000).dropFirst()
-    let decimals = rest == 0 ? "" : "." + digits.trimmingZeros
-    return (self < 0 ? "-" : "") + String(whole) + decimals
+    return String(unsafeUninitializedCapacity: Self.longestShortText) { bytes in
+      Self.write(whole, rest, isNegative: self < 0, to: bytes)
+    }
+  }
+
+  /// A minus, the sixteen digits of the limit, a point and three decimals.
+  private static let longestShortText = 21
+
+  /// Writes the digits from the last one back, then moves them to the front; returns how many there
+  /// are. Most of a drawing is numbers, so this is where its time goes.
+  private static func write(
+    _ whole: UInt64, _ thousandths: UInt64, isNegative: Bool,
+    to bytes: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var start = bytes.count
+    func put(_ byte: UInt8) {
+      start -= 1
+      bytes[start] = byte
+    }
+    func put(digit: UInt64) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+    if thousandths > 0 {
+      var rest = thousandths
+      var places = 3
+      while rest % 10 == 0 {
+        rest /= 10
+        places -= 1
+      }
+      for _ in 0..<places {
+        put(digit: rest % 10)
+        rest /= 10
+      }
+      put(UInt8(ascii: "."))
+    }
+    var rest = whole
+    repeat {
+      put(digit: rest % 10)
+      rest /= 10
+    } while rest > 0
+    if isNegative { put(UInt8(ascii: "-")) }
+    let count = bytes.count - start
+    for index in 0..<count { bytes[index] = bytes[start + index] }
+    return count
   }
 
   /// Up to here every whole number is a double of its own.
@@ -39,14 +78,5 @@ extension Double {
     let missing = point - digits.utf8.count
     if missing >= 0 { return digits + String(repeating: "0", count: missing) }
     return digits.prefix(point) + "." + digits.dropFirst(point)
-  }
-}
-
-extension Substring {
-  /// The text without the zeros at its end.
-  fileprivate var trimmingZeros: Substring {
-    var rest = self
-    while rest.last == "0" { rest.removeLast() }
-    return rest
   }
 }

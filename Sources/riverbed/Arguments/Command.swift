@@ -17,7 +17,7 @@ struct Command: Hashable, Sendable {
 
 extension Command {
   /// Every command, in the order in which the help lists them.
-  static let all: [Command] = [.check, .inspect, .devices, .explain, .help]
+  static let all: [Command] = [.build, .check, .inspect, .devices, .themes, .explain, .help]
 
   /// The command of a name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Wireframe
 
 /// The diagnostics of an app as a command line wants them reported.
 struct Report: Hashable {
@@ -46,12 +47,22 @@ struct Report: Hashable {
 }
 
 extension Report {
-  /// All that an app's files, and laying its screens out, give reason to say.
+  /// All that an app's files, laying its screens out, and its own themes give reason to say.
   init(of source: AppSource, _ reading: AppReading, options: ReportOptions) {
     self.init(
       of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
-      reading.diagnostics(with: reading.app?.lint ?? []), options: options,
+      source.diagnostics(of: reading), options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
+  }
+}
+
+extension AppSource {
+  /// Every complaint about an app that was read from here, and about the themes that it asks for.
+  func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
+    guard let app = reading.app else { return reading.diagnostics }
+    let themes = themes(of: app.site)
+    return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
+      + themes.diagnostics
   }
 }
 

@@ -1,0 +1,99 @@
+/// Which screens nobody gets to, and why.
+package struct Reachability: Hashable, Sendable {
+  /// The screens to which no way leads from home or from the root's menu: first those to which
+  /// nothing leads at all, each group in the order of the app.
+  package let lost: [Lost]
+
+  /// A screen to which no way leads.
+  package struct Lost: Hashable, Sendable {
+    package let screen: Screen
+    package let reason: Reason
+  }
+
+  /// Why no way leads to a screen.
+  package enum Reason: Hashable, Sendable {
+    /// Nothing in the app leads there.
+    case nothingLeads
+    /// Only screens lead there that lead to each other.
+    case noWayFromHome
+    /// Another lost screen leads there, and its way comes back with that one.
+    case behindAnother
+    /// The screen has no id, or that of an earlier one, so that links cannot name it.
+    case noOwnID
+    /// The way there is broken: by a misspelled id, or in a navigation that the app does not use.
+    case brokenWay
+    /// Ways may stand in files that were not read.
+    case unreadFiles
+  }
+}
+
+extension App {
+  /// Which screens nobody gets to, and why.
+  package var reachability: Reachability {
+    var reached: Set<String> = []
+    follow((home.map { [$0.key] } ?? []) + links.filter { $0.from == nil }.map(\.to), &reached)
+    var excused = reached
+    follow(meantElsewhere, &excused)
+    let isAlone = { (screen: Screen) in
+      links(to: screen).allSatisfy { $0.trigger == .parent || $0.from == screen.key }
+    }
+    let lost = screens.filter { !reached.contains($0.key) }
+    var told = excused
+    return Reachability(
+      lost: (lost.filter(isAlone) + lost.filter { !isAlone($0) }).map { screen in
+        let isAlone = isAlone(screen)
+        let isTold = told.contains(screen.key)
+        if screen.canBeTold { follow([screen.key], &told) }
+        let reason: Reachability.Reason =
+          if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) {
+            .brokenWay
+          } else if screen.key != screen.id { .noOwnID } else if isTold { .behindAnother } else {
+            isAlone ? .nothingLeads : .noWayFromHome
+          }
+        return Reachability.Lost(screen: screen, reason: reason)
+      })
+  }
+
+  /// Adds the screens to which ways lead from these, and the screens themselves. That a connected
+  /// screen names its sender is no way.
+  private func follow(_ keys: [String], _ reached: inout Set<String>) {
+    var waiting = keys.filter { reached.insert($0).inserted }
+    while let screen = waiting.popLast().map(screen) {
+      guard let screen else { continue }
+      waiting += links(from: screen).filter { $0.trigger != .parent }.map(\.to)
+        .filter { reached.insert($0).inserted }
+    }
+  }
+
+  /// Whether ways may stand in files that were not read, or in a menu that is told to be missing.
+  private var hasUnreadWays: Bool {
+    isUnread("feeds/", "collections.json")
+      || (!settings.usesBuilder && collections[Collections.menuTag] == nil)
+  }
+
+  /// The screens to which ways lead that are told to be broken: by a misspelled id, or in a
+  /// navigation that the app does not use.
+  private var meantElsewhere: [String] {
+    let unused = screens.flatMap(\.navigations).filter(\.category.isUnknown)
+    let missing = screens.filter { $0.origin == .nowhere }.map(\.key)
+    guard !unused.isEmpty || !missing.isEmpty else { return [] }
+    let names = NameIndex(screens.filter { $0.origin != .nowhere }.map(\.id))
+    return missing.compactMap(names.nearest)
+      + unused.flatMap(\.allItems).compactMap(\.data.target?.value)
+  }
+}
+
+extension Screen {
+  /// Whether a screen that nobody gets to is one of the app's, and links could lead to it: its id is
+  /// not an earlier one's.
+  fileprivate var canBeTold: Bool { key == id && origin != .nowhere }
+}
+
+extension Navigation.Category {
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .other: true
+    case .menu, .navigationBar: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What tells the contents of files apart in 128 bits: MurmurHash3, x64 variant, with seed zero.
+///
+/// It finds what changed by accident. It is no proof against someone who wants two files to look
+/// the same.
+package struct ContentHash: Hashable, Sendable {
+  private let high, low: UInt64
+
+  /// The hash of some bytes.
+  package init(of bytes: [UInt8]) {
+    self = bytes.withUnsafeBytes { ContentHash(of: $0) }
+  }
+
+  /// The hash of several pieces in their order; where one ends and the next begins counts too.
+  package init(of pieces: [[UInt8]]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(24 * pieces.count)
+    for piece in pieces {
+      let hash = ContentHash(of: piece)
+      for word in [UInt64(piece.count), hash.high, hash.low] {
+        withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
+      }
+    }
+    self.init(of: bytes)
+  }
+
+  /// The hash that 32 lower-case hexadecimal digits stand for.
+  package init?(text: String) {
+    let digits = text.utf8.compactMap(\.hexadecimalValue)
+    guard digits.count == 32, text.utf8.count == 32 else { return nil }
+    high = digits[..<16].reduce(0) { $0 << 4 | $1 }
+    low = digits[16...].reduce(0) { $0 << 4 | $1 }
+  }
+
+  /// The hash as 32 lower-case hexadecimal digits.
+  package var text: String {
+    var digits: [UInt8] = []
+    for word in [high, low] {
+      for shift in stride(from: 60, through: 0, by: -4) {
+        digits.append(Array("0123456789abcdef".utf8)[Int(word >> UInt64(shift) & 15)])
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The hash of bytes wherever they lie; the published test of the algorithm needs other seeds.
+  init(of bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
+    var state = Murmur(seed: seed)
+    let whole = bytes.count & ~15
+    var offset = 0
+    while offset < whole {
+      state.mix(
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
+      offset += 16
+    }
+    state.mixRest(
+      Self.word(of: bytes, from: whole), Self.word(of: bytes, from: min(whole + 8, bytes.count)))
+    (high, low) = state.finish(count: UInt64(bytes.count))
+  }
+
+  /// At most eight bytes as a number, the first one lowest.
+  private static func word(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    bytes[start..<min(start + 8, bytes.count)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+extension UInt8 {
+  /// The value of a lower-case hexadecimal digit.
+  fileprivate var hexadecimalValue: UInt64? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(self - UInt8(ascii: "a") + 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The way into a site: the site's own folder, and the inner one that was entered last.
+///
+/// Every folder is opened from the one around it and none through a symbolic link, so that nothing
+/// outside the site is ever reached, whatever changes on the disk meanwhile.
+struct FolderWalk: ~Copyable {
+  private let site: Descriptor
+  private var inner: Descriptor
+  /// What `inner` is; most files stand beside the one before.
+  private var entered: [Substring] = []
+
+  /// Begins at the folder of a site.
+  init(from site: borrowing Descriptor) throws(SystemError) {
+    let own = try Descriptor(sharing: site)
+    inner = try Descriptor(sharing: own)
+    self.site = own
+  }
+
+  /// Enters a folder of the site and returns the system's number of it, good until the next call.
+  mutating func enter(_ folders: [Substring], creating: Bool = false) throws(SystemError) -> Int32 {
+    if !Self.areSame(folders, entered) {
+      inner = try opened(folders[...], creating: creating)
+      entered = folders
+    }
+    return inner.number
+  }
+
+  /// Whether a file stands at a path, and is not one of these others under another name: disks that
+  /// ignore capitals or accents find it there too.
+  mutating func hasFile(at path: SitePath, otherThan others: [String]) throws(SystemError) -> Bool {
+    guard let status = try status(of: path), status.kind != .directory else { return false }
+    for other in others.compactMap(SitePath.init) {
+      if try self.status(of: other)?.identity == status.identity { return false }
+    }
+    return true
+  }
+
+  /// What stands at a path, be it a symbolic link; nil where nothing does, or where something else
+  /// than folders is on the way.
+  private mutating func status(of path: SitePath) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(of: path.name, in: enter(path.folders))
+    } catch {
+      guard [ENOENT, ENOTDIR, ELOOP].contains(error.number) else { throw error }
+      return nil
+    }
+  }
+
+  private func opened(
+    _ folders: ArraySlice<Substring>, creating: Bool
+  ) throws(SystemError) -> Descriptor {
+    guard let last = folders.last else { return try Descriptor(sharing: site) }
+    let outer = try opened(folders.dropLast(), creating: creating)
+    let name = String(last)
+    let folder = outer.number
+    do throws(SystemError) {
+      return try Self.open(name, in: folder)
+    } catch {
+      guard error.number == ENOENT, creating else { throw error }
+      try Self.create(name, in: folder)
+      return try Self.open(name, in: folder)
+    }
+  }
+
+  private static func open(_ name: String, in folder: Int32) throws(SystemError) -> Descriptor {
+    do throws(SystemError) {
+      return try Descriptor(name, in: folder, O_RDONLY | O_DIRECTORY)
+    } catch {
+      // Systems differ in what they say of a link where a folder is wanted.
+      guard error.number == ENOTDIR,
+        try FileStatus(of: name, in: folder).kind == .link
+      else { throw error }
+      throw SystemError(number: ELOOP)
+    }
+  }
+
+  private static func create(_ name: String, in folder: Int32) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try SystemError.check { mkdirat(folder, name, 0o777) }
+    } catch {
+      // Another worker may have been faster.
+      guard error.number == EEXIST else { throw error }
+    }
+  }
+
+  /// Whether two ways are the same to the byte: to a disk, unlike to Swift, é is not always é.
+  private static func areSame(_ one: [Substring], _ other: [Substring]) -> Bool {
+    one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+  }
+}

@@ -1,0 +1,55 @@
+/// The way to a file of a site: the folders from the site's own inwards, and the file's name.
+///
+/// It cannot lead out of the site, nor to anything hidden: what begins with a dot, such as `.git` or
+/// the folder in which Riverbed works itself, is no part of a site.
+struct SitePath {
+  /// The whole path, its parts parted by slashes.
+  let text: String
+  let folders: [Substring]
+  let name: String
+
+  /// Nil where a part is empty, hidden, `.`, `..`, or holds a character that no name should.
+  init?(_ text: String) {
+    // By bytes, as the system does: to Swift a slash with an accent is no slash.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).map(Substring.init)
+    guard let name = parts.last, parts.allSatisfy(Self.isName) else { return nil }
+    self.text = text
+    self.folders = parts.dropLast()
+    self.name = String(name)
+  }
+
+  /// A path that was read or given; throws where it may lead elsewhere.
+  init(_ text: String, in site: String) throws(DiskError) {
+    guard let path = SitePath(text) else {
+      throw DiskError(
+        attempt: "cannot use '\(Self.shown(text))' as a file of '\(site)'",
+        reason: "it may lead elsewhere")
+    }
+    self = path
+  }
+
+  /// The paths of the folders around the file as bytes, innermost first.
+  var enclosing: some Sequence<[UInt8]> {
+    folders.indices.reversed().lazy.map { Array(folders[...$0].joined(separator: "/").utf8) }
+  }
+
+  /// Adds the folders around the file to others; where one is there, those around it are too.
+  func insertEnclosing(into others: inout Set<[UInt8]>) {
+    for folder in enclosing {
+      guard others.insert(folder).inserted else { return }
+    }
+  }
+
+  private static func isName(_ part: Substring) -> Bool {
+    !part.isEmpty && part.utf8.first != UInt8(ascii: ".")
+      && part.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 != 127 }
+  }
+
+  /// The path without what would play tricks on a terminal.
+  private static func shown(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

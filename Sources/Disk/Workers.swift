@@ -1,0 +1,96 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Workers that share a piece of work, each on a thread of its own.
+package enum Workers {
+  /// Room for deep trees, as much as the first thread of a program has.
+  private static let stackSize = 8 << 20
+
+  /// Lets several workers run at once and returns what each one made, in their order; throws what
+  /// the first of them threw once all have ended.
+  ///
+  /// A worker is told its number. Where the system gives no more threads, the calling one does that
+  /// worker's part.
+  package static func run<Value: Sendable, Failure>(
+    _ count: Int, _ body: @Sendable (Int) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = Mutex<[Int: Result<Value, Failure>]>([:])
+    withoutActuallyEscaping(body) { body in
+      let threads = (0..<count).map { number in
+        Thread { @Sendable in
+          let result = Result { () throws(Failure) in try body(number) }
+          results.withLock { $0[number] = result }
+        }
+      }
+      for thread in threads { thread.join() }
+    }
+    let all = results.withLock { $0 }
+    var values: [Value] = []
+    for number in 0..<count {
+      if let result = all[number] { values.append(try result.get()) }
+    }
+    return values
+  }
+
+  /// A thread that was started, or work that is done because it could not be.
+  private struct Thread {
+    private var thread: pthread_t?
+
+    init(_ work: @escaping @Sendable () -> Void) {
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setstacksize(&attributes, Workers.stackSize)
+      thread = Self.start(&attributes, Work(closure: work))
+      if thread == nil { work() }
+    }
+
+    func join() {
+      if let thread { pthread_join(thread, nil) }
+    }
+
+    private static func start(
+      _ attributes: UnsafePointer<pthread_attr_t>, _ work: Work
+    ) -> pthread_t? {
+      #if canImport(Glibc)
+      var thread = pthread_t()
+      #else
+      var thread: pthread_t?
+      #endif
+      let handed = Unmanaged.passRetained(work)
+      let failure = pthread_create(
+        &thread, attributes,
+        { handed in
+          Work.perform(handed)
+          return nil
+        }, handed.toOpaque())
+      guard failure == 0 else {
+        handed.release()
+        return nil
+      }
+      return thread
+    }
+  }
+
+  /// What a thread does, in the one shape that fits through its start.
+  private final class Work: Sendable {
+    let closure: @Sendable () -> Void
+
+    init(closure: @escaping @Sendable () -> Void) {
+      self.closure = closure
+    }
+
+    /// Takes back what was handed to a thread and does it.
+    static func perform(_ handed: UnsafeMutableRawPointer?) {
+      guard let handed else { return }
+      Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().closure()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Markup
+
+/// A part of a page with a heading of its own, which the list of the page's contents leads to.
+package struct Chapter: Sendable {
+  let id: String
+  let title: String
+  /// What is told beside the title in the list of contents, such as how many there are.
+  let hint: String?
+  let content: [Node]
+
+  package init(
+    _ id: String, _ title: String, hint: String? = nil, @NodeBuilder content: () -> [Node]
+  ) {
+    self.id = id
+    self.title = title
+    self.hint = hint
+    self.content = content()
+  }
+
+  /// The part with its heading.
+  package var node: Node {
+    Node.section(id, title, class: "chapter") { content }
+  }
+}
+
+extension [Chapter] {
+  /// A list of the chapters, each a link, as pages with several of them have under their lead.
+  package var contents: Node {
+    Node("nav", ["class": "contents", "aria-label": "On this page"]) {
+      Node("ul", ["class": "contents-list"]) {
+        for chapter in self {
+          Node("li") {
+            Node("a", ["href": "#\(chapter.id)"]) {
+              chapter.title
+              if let hint = chapter.hint {
+                " "
+                Node("span", ["class": "muted"]) { hint }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The list of the chapters, and the chapters.
+  package var nodes: [Node] { [contents] + map(\.node) }
+}

@@ -1,0 +1,28 @@
+/// A number of things in words: `1 screen`, `2 screens`, `no screens`.
+package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  let many = many ?? "\(one)s"
+  return switch count {
+  case 0: "no \(many)"
+  case 1: "1 \(one)"
+  default: "\(count.grouped) \(many)"
+  }
+}
+
+/// Words joined as a sentence joins them: `a, b and c`.
+package func listed(_ words: [String]) -> String {
+  guard words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+}
+
+extension Int {
+  /// The number with its thousands set apart: `10,000`.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}

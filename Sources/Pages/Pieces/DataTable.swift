@@ -1,0 +1,61 @@
+package import Markup
+
+/// A table of texts, each row headed by its first cell, in a region that scrolls where it is too wide.
+///
+///     DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
+///       .adding(row: [[.text("root")], [.text("0")], [.text("44")]]).node
+package struct DataTable: Sendable {
+  private let caption: String
+  private let columns: [String]
+  /// The columns that hold numbers, counted from zero.
+  private let numbers: Set<Int>
+  private var rows: [Node] = []
+
+  package init(_ caption: String, columns: [String], numbers: Set<Int> = []) {
+    self.caption = caption
+    self.columns = columns
+    self.numbers = numbers
+  }
+
+  /// Adds a row with what stands in each column.
+  package mutating func add(id: String? = nil, class name: String? = nil, _ cells: [[Node]]) {
+    rows.append(
+      Node("tr", ["id": id, "class": name]) {
+        for (index, cell) in cells.enumerated() {
+          if index == 0 {
+            Node("th", ["scope": "row"], cell)
+          } else {
+            Node("td", ["class": self.name(ofColumn: index)], cell)
+          }
+        }
+      })
+  }
+
+  /// The table with another row.
+  package func adding(row cells: [[Node]], id: String? = nil) -> DataTable {
+    var table = self
+    table.add(id: id, cells)
+    return table
+  }
+
+  /// The table.
+  package var node: Node {
+    Node.scroll(caption) {
+      Node("table", ["class": "data"]) {
+        Node("caption") { caption }
+        Node("thead") {
+          Node("tr") {
+            for (index, column) in columns.enumerated() {
+              Node("th", ["scope": "col", "class": name(ofColumn: index)]) { column }
+            }
+          }
+        }
+        Node("tbody", [:], rows)
+      }
+    }
+  }
+
+  private func name(ofColumn index: Int) -> String? {
+    numbers.contains(index) ? "number" : nil
+  }
+}

@@ -1,0 +1,18 @@
+import AppLayout
+import AppModel
+package import Disk
+import Wireframe
+
+extension Site {
+  /// What stands for everything that the site is made from, the program itself included: while it is
+  /// the same, so is every byte of the site.
+  package func fingerprint(of program: ContentHash) -> ContentHash {
+    let words =
+      [program.text, name] + themes.map { String(describing: $0) }
+      + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
+      + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
+      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text)
+    return ContentHash(
+      of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
+  }
+}

@@ -1,0 +1,108 @@
+import AppLayout
+import AppModel
+package import Markup
+import Pages
+import Themes
+import Wireframe
+
+/// Makes the documents of a site, each when it is asked for. One for each thread.
+package struct DocumentMaker: ~Copyable {
+  let site: Site
+  private var drawings: MarkupWriter
+  private var pages: MarkupWriter
+  var layouts = LayoutMemory()
+
+  /// The schemas that documents must follow, parsed once for all threads.
+  package struct Schemas: Sendable {
+    let drawing: Schema
+    let page: Schema
+    let inlineDrawing: Schema
+
+    package init() throws(MarkupError) {
+      try self.init(drawing: SchemaFile.wireframe.bytes)
+    }
+
+    init(drawing: [UInt8]) throws(MarkupError) {
+      self.drawing = try Schema(parsing: drawing)
+      page = try Schema(parsing: SchemaFile.page.bytes)
+      inlineDrawing = try Schema(parsing: SchemaFile.inlineDrawing.bytes)
+    }
+  }
+
+  package init(for site: Site, checking schemas: Schemas) throws(MarkupError) {
+    let drawings = try MarkupWriter(checking: [schemas.drawing])
+    let pages = try MarkupWriter(checking: [schemas.page, schemas.inlineDrawing])
+    self.site = site
+    self.drawings = drawings
+    self.pages = pages
+  }
+
+  /// Makes the documents of a task, and hands out each as soon as it is made.
+  mutating func make(
+    _ task: SiteTask, _ take: (SiteDocument) throws -> Void
+  ) throws {
+    for document in site.documents(of: task) {
+      try take(
+        SiteDocument(
+          path: document.path, bytes: bytes(of: document, task), subject: document.subject))
+    }
+  }
+
+  private mutating func bytes(
+    of document: PlannedDocument, _ task: SiteTask
+  ) throws(InvalidDocument) -> [UInt8] {
+    switch task {
+    case .asset(let asset): asset.bytes
+    case .flowText: Array(site.flowText.utf8)
+    case .sources: Array(site.sourcesText.utf8)
+    case .part(let part): try bytes(of: page(part))
+    case .gallery(let page): try bytes(of: site.galleryPage(page))
+    case .matrix(let screen): try bytes(of: site.matrixPage(of: site.screens[screen]))
+    case .inspect(let screen, let device):
+      try bytes(of: inspectPage(of: site.screens[screen], on: site.devices[device]))
+    case .pictures(_, _, let theme), .menu(_, let theme):
+      try bytes(of: document, in: site.themes[theme])
+    }
+  }
+
+  private func page(_ part: SitePart) -> Page {
+    switch part {
+    case .gallery: site.galleryPage(0)
+    case .flow: site.flowPage
+    case .boot: site.bootPage
+    case .families: site.familiesPage
+    case .plugins: site.pluginsPage
+    case .routes: site.routesPage
+    case .problems: site.problemsPage
+    case .legend: site.legendPage
+    }
+  }
+
+  private mutating func inspectPage(of screen: Screen, on held: HeldDevice) -> Page {
+    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let layout = layouts.layout(of: variant, in: site.app)
+    return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
+  }
+
+  /// A page as bytes, which its schema allows.
+  private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
+    do throws(MarkupError) {
+      return try pages.bytes(of: page.document, as: .xhtml)
+    } catch {
+      throw InvalidDocument(path: page.path, error: error)
+    }
+  }
+
+  /// A picture as bytes, which its schema allows.
+  private mutating func bytes(
+    of document: PlannedDocument, in theme: Theme
+  ) throws(InvalidDocument) -> [UInt8] {
+    guard let drawing = document.drawing, let drawn = drawn(drawing) else { return [] }
+    let writer = SVGWriter(theme.wearing(drawn.brand))
+    do throws(MarkupError) {
+      return try drawings.bytes(of: writer.document(of: drawn.wireframe), as: .svg)
+    } catch {
+      throw InvalidDocument(path: document.path, error: error)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package import Markup
+package import Pages
+
+/// A document that its schema does not allow: a mistake of Riverbed's own, and never written.
+package struct InvalidDocument: Error, Hashable, Sendable {
+  package let path: SitePath
+  package let error: MarkupError
+
+  /// The rules that were broken, each with its line.
+  package var text: String {
+    switch error {
+    case .outOfMemory: "\(path.text): no memory is left"
+    case .invalid(let violations):
+      violations.map { "\(path.text):\($0.line): \($0.message) [\($0.rule)]" }
+        .joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// A screen in the gallery: what it looks like, what it is, and whether something is wrong with it.
+struct GalleryCard {
+  let site: Site
+  let screen: Screen
+  let pictures: GalleryPictures
+  /// Whether the card stands under the heading of its letter.
+  let isUnderLetter: Bool
+
+  func node(seenFrom path: SitePath) -> Node {
+    let address = path.link(to: .screen(screen))
+    let problems = site.problems.problems(of: screen)
+    return Node("li", ["class": classes(problems), "data-find": searchText]) {
+      Node("div", ["class": "stage"], pictures.nodes(of: screen, in: site, seenFrom: path))
+      Node("div", ["class": "words"]) {
+        Node(isUnderLetter ? "h3" : "h2") {
+          Node("a", ["href": address, "data-step": "screen"]) { Node.own(screen.title) }
+        }
+        Node("p", ["class": "muted small"]) {
+          Node.own(screen.kindWords)
+          " · bar \(site.app.placement(of: screen).words)"
+          " · \(site.app.entrance(of: screen).words)"
+        }
+        badges(problems, at: address)
+      }
+    }
+  }
+
+  /// What the stylesheet filters by.
+  private func classes(_ problems: [Problem]) -> String {
+    var classes = [
+      "screen", "type-\(ScreenKind(of: screen).rawValue)",
+      "placement-\(site.app.placement(of: screen).rawValue)",
+    ]
+    if screen.key == site.app.home?.key { classes.append("home") }
+    if !problems.isEmpty { classes.append("has-problems") }
+    if !site.notes.notes(on: screen).isEmpty { classes.append("has-notes") }
+    return classes.joined(separator: " ")
+  }
+
+  /// What the script's field for text looks in.
+  private var searchText: String {
+    "\(screen.title) \(screen.id) \(screen.kindWords)".lowercased()
+  }
+
+  private func badges(_ problems: [Problem], at address: String) -> [Node] {
+    var badges: [Node] = []
+    if screen.key == site.app.home?.key { badges.append(.badge("Home", .accent)) }
+    switch ScreenKind(of: screen) {
+    case .legacy: badges.append(.badge("Legacy"))
+    case .whiteLabel: badges.append(.badge("White-label"))
+    case .plugin: badges.append(.badge("Plugin"))
+    case .missing: badges.append(.badge("Missing", .warning))
+    case .general, .favorites: break
+    }
+    if screen.isConnected { badges.append(.badge("Connected")) }
+    let tally = Problems.Tally(problems)
+    for (count, word, tone) in tally.severe {
+      badges.append(.badge(counted(count, word), tone, to: "\(address)#problems"))
+    }
+    let notes = site.notes.notes(on: screen).count
+    if notes > 0 { badges.append(.badge(counted(notes, "note"), .note, to: "\(address)#notes")) }
+    return badges.isEmpty ? [] : [.badges(badges)]
+  }
+}

@@ -1,0 +1,93 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// What is shown of the screens on a page of the gallery. The stylesheet heeds the answers, and counts.
+struct GalleryFilters {
+  private let site: Site
+  private let screens: [Screen]
+  private let pictures: GalleryPictures
+
+  init(of site: Site, _ screens: [Screen], _ pictures: GalleryPictures) {
+    self.site = site
+    self.screens = screens
+    self.pictures = pictures
+  }
+
+  var nodes: [Node] {
+    guard !screens.isEmpty else { return [] }
+    return [
+      Node("div", ["class": "filters row"]) {
+        find
+        devices.nodes
+        themes.nodes
+        types.nodes
+        placements.nodes
+        only.nodes
+      }
+    ]
+  }
+
+  /// How many screens there are; the stylesheet adds how many are shown, which it knows behind them.
+  var count: [Node] {
+    screens.isEmpty
+      ? [] : [Node("p", ["class": "count muted small"]) { counted(screens.count, "screen") }]
+  }
+
+  /// Shown by the script, which alone can heed it.
+  private var find: Node {
+    Node("label", ["class": "find", "hidden": "hidden"]) {
+      Node("span", ["class": "visually-hidden"]) { "Find a screen by its name, type or id" }
+      Node(
+        "input",
+        [
+          "type": "search", "id": "find", "placeholder": "Find a screen", "autocomplete": "off",
+        ])
+    }
+  }
+
+  private var devices: Choices {
+    Choices(
+      "Device", name: "device", isRemembered: true,
+      options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) })
+  }
+
+  private var themes: Choices {
+    Choices(
+      "Theme", name: "theme", isRemembered: true,
+      options: pictures.themes.enumerated().map { .init("theme-\($0 + 1)", $1.name) })
+  }
+
+  private var types: Choices {
+    let present = Set(screens.map { ScreenKind(of: $0) })
+    return oneOf(
+      "Type", "type", ScreenKind.allCases.filter(present.contains).map { ($0.rawValue, $0.title) })
+  }
+
+  private var placements: Choices {
+    let present = Set(screens.map { site.app.placement(of: $0) })
+    return oneOf(
+      "Bar", "placement",
+      Placement.allCases.filter(present.contains).map { ($0.rawValue, $0.words) })
+  }
+
+  /// Any of the values that there are, where there are several.
+  private func oneOf(_ title: String, _ name: String, _ values: [(String, String)]) -> Choices {
+    let options = values.count > 1 ? [("all", "all")] + values : []
+    return Choices(
+      title, name: name, options: options.map { .init("\(name)-\($0.0)", $0.1) })
+  }
+
+  private var only: Choices {
+    var options: [Choices.Option] = []
+    if screens.contains(where: { !site.problems.problems(of: $0).isEmpty }) {
+      options.append(.init("only-problems", "with problems"))
+    }
+    if screens.contains(where: { !site.notes.notes(on: $0).isEmpty }) {
+      options.append(.init("only-notes", "with notes"))
+    }
+    return Choices("Only", name: "only", .any, options: options)
+  }
+}

@@ -1,0 +1,48 @@
+import AppModel
+import Markup
+import Pages
+
+extension Site {
+  /// A page of the gallery, counted from zero: what is in the app.
+  func galleryPage(_ index: Int) -> Page {
+    let path: SitePath = .gallery(index)
+    let isSplit = gallery.pages.count > 1
+    let part = isSplit ? ", page \(index + 1) of \(gallery.pages.count)" : ""
+    let groups = gallery.pages[index]
+    let pictures = GalleryPictures(of: self)
+    let filters = GalleryFilters(of: self, groups.flatMap(\.screens), pictures)
+    return Page(
+      at: path, index == 0 ? name : "\(name)\(part)", of: name, in: .gallery,
+      heading: isSplit ? [.own(name), .text(part)] : [], lead: galleryLead
+    ) {
+      if index == 0 {
+        GallerySummary(site: self).nodes(seenFrom: path)
+      }
+      if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }
+      Node("section", ["class": "gallery", "aria-label": "Screens"]) {
+        filters.nodes
+        for group in groups {
+          if let letter = group.letter { Node("h2", ["id": group.id]) { letter } }
+          Node("ul", ["class": pictures.areWide ? "shots wide" : "shots"]) {
+            for screen in group.screens {
+              GalleryCard(site: self, screen: screen, pictures: pictures, isUnderLetter: isSplit)
+                .node(seenFrom: path)
+            }
+          }
+        }
+        filters.count
+      }
+      if isSplit { GalleryIndex(order: gallery, page: index).pageLinks(seenFrom: path, at: "end") }
+    }
+  }
+
+  private var galleryLead: [Node] {
+    screens.isEmpty
+      ? [.text("No screen is shown here.")]
+      : [
+        .text(
+          "Every screen of the app as it is configured. Each leads to the same screen on all "
+            + "devices, with every navigation and status bar.")
+      ]
+  }
+}

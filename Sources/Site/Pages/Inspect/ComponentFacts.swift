@@ -1,0 +1,102 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// What is known of a component, and what came of it on a device.
+struct ComponentFacts {
+  private let inspected: InspectedScreen
+  private let component: Component
+  private let sections: [SectionLayout]
+
+  init(_ inspected: InspectedScreen, _ component: Component, _ sections: [SectionLayout]) {
+    self.inspected = inspected
+    self.component = component
+    self.sections = sections
+  }
+
+  private var references: References { inspected.references }
+
+  var nodes: [Node] {
+    var facts = Facts()
+    facts.add("Written at") { references.place(component.location) }
+    facts.add("Data source") { dataSource }
+    facts.add("Feed") { feed }
+    facts.add("Items") { items }
+    facts.add("Cell styles") { styles }
+    facts.add("Header") { header }
+    facts.add("Opens") {
+      if let target = component.data.target { references.target(target.value) }
+    }
+    facts.add("Frame") { frame }
+    return facts.nodes
+  }
+
+  private var dataSource: [Node] {
+    guard let source = component.data.source else {
+      return inspected.screen.isConnected ? [.text("what the sender hands over")] : []
+    }
+    return [Node("code") { source.value }]
+      + (inspected.screen.isConnected ? [.text(" (not used: the screen is connected)")] : [])
+  }
+
+  /// The file with the snapshot of the component's source.
+  private var feed: [Node] {
+    guard !inspected.screen.isConnected, component.data.source != nil else { return [] }
+    guard let feed = inspected.app.feed(of: component) else {
+      return [.text("no snapshot, so placeholders are shown")]
+    }
+    return references.place(feed.location)
+      + (feed.title.map { [.text(" “"), Node.own($0), .text("”")] } ?? [])
+  }
+
+  private var items: [Node] {
+    let cells = sections.filter { $0.role == .component }.map(\.cells).first
+    guard let count = cells?.count, let cells else { return [.text("nothing is shown")] }
+    guard count > 0 else { return component.kind == .group ? [] : [.text("none")] }
+    let isPlaceholder = cells.first.map { $0.item == nil } ?? false
+    let limit = component.itemLimit.map { ", at most \($0)" } ?? ""
+    let words = "\(count) cell\(count == 1 ? "" : "s")"
+    return [.text(words + (isPlaceholder ? " without a feed" : "") + limit)]
+  }
+
+  /// The styles in the order of their pattern, each with its size.
+  private var styles: [Node] {
+    var seen: Set<CellMeasure> = []
+    let measures = sections.flatMap { section in
+      section.cells.prefix(FrameRow.mostCells).map(\.measure).filter { seen.insert($0).inserted }
+    }
+    return measures.enumerated().flatMap { index, measure -> [Node] in
+      let name = measure.styleID.isEmpty ? "no style" : measure.styleID
+      return (index > 0 ? [Node("br")] : []) + [
+        Node.own(name),
+        Node("span", ["class": "muted"]) {
+          " \(measure.template.term.word), \(measure.size.text)"
+        },
+      ]
+    }
+  }
+
+  private var header: [Node] {
+    guard let header = component.styles.header else { return [] }
+    return [Node.own(header.style.value)]
+      + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])
+  }
+
+  private var frame: [Node] {
+    sections.filter { $0.role == .component }.prefix(1).map { section in
+      let frame = section.frame.offset(by: inspected.contentOrigin)
+      return .text("\(frame.size.text) at \(frame.origin.text)")
+    }
+  }
+}
+
+extension Size {
+  /// The size as people write it: `393×852`.
+  var text: String { "\(width.shortText)×\(height.shortText)" }
+}
+
+extension Point {
+  /// The place as people write it: `12,353`.
+  var text: String { "\(x.shortText),\(y.shortText)" }
+}

@@ -1,0 +1,69 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// One component of a screen on its page.
+struct InspectedComponent {
+  private let inspected: InspectedScreen
+  private let component: Component
+  private let number: Int
+  private let sections: [SectionLayout]
+  private let problems: [Problem]
+  private let notes: [InspectedNotes.NumberedNote]
+
+  init(
+    _ inspected: InspectedScreen, _ component: Component, number: Int,
+    _ sections: [SectionLayout], _ problems: [Problem], _ notes: [InspectedNotes.NumberedNote]
+  ) {
+    self.inspected = inspected
+    self.component = component
+    self.number = number
+    self.sections = sections
+    self.problems = problems
+    self.notes = notes
+  }
+
+  private var references: References { inspected.references }
+
+  var node: Node {
+    Node("article", ["class": "card component", "id": "component-\(number)"]) {
+      Node("h3") {
+        Node("span", ["class": "component-number"]) { "\(number)" }
+        " "
+        Node.own(component.typeName?.value ?? "no type")
+        if let title = sections.compactMap(\.header?.title).first {
+          " "
+          Node("span", ["class": "muted"]) {
+            "“"
+            Node.own(title)
+            "”"
+          }
+        }
+      }
+      ComponentFacts(inspected, component, sections).nodes
+      InspectedNotes.nodes(notes)
+      InspectedProblems(problems, references).nodes
+      source
+    }
+  }
+
+  private var source: [Node] {
+    guard let snippet = JSONSnippet(at: component.location, in: inspected.site.sources),
+      let position = inspected.site.positions[component.location]
+    else { return [] }
+    return [
+      Node.details("JSON, from \(position.text)") {
+        Node.code("JSON of component \(number)", snippet.text)
+        if let lines = snippet.cutAfter {
+          Node("p", ["class": "muted small"]) {
+            lines > 1
+              ? "Cut after \(lines) lines; the rest is in \(position.file) from line "
+                + "\(position.line + lines)."
+              : "Cut; the rest is in \(position.file) on line \(position.line)."
+          }
+        }
+      }
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// Every component of a screen: where it is written, what fills it, what came of it.
+struct InspectedComponents {
+  private let inspected: InspectedScreen
+  private let sections: [Location: [SectionLayout]]
+  private let problems: [String: [Problem]]
+  private let notes: InspectedNotes
+
+  /// So many components are told at length; those behind them have a line in a table.
+  static let mostCards = 60
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+    sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
+    problems = Dictionary(
+      grouping: inspected.site.problems.problems(of: inspected.screen)
+    ) { $0.component ?? "" }
+    notes = InspectedNotes(inspected)
+  }
+
+  var chapter: Chapter {
+    let components = inspected.screen.allComponents
+    return Chapter("components", "Components", hint: "\(components.count)") {
+      ofScreen
+      if components.isEmpty { Node("p") { nothing } }
+      for (index, component) in components.prefix(Self.mostCards).enumerated() {
+        InspectedComponent(
+          inspected, component, number: index + 1, sections[component.location] ?? [],
+          problems[component.key] ?? [], notes.notes(of: component)
+        ).node
+      }
+      rest(components.dropFirst(Self.mostCards))
+    }
+  }
+
+  /// What is said of the screen itself, and of none of its components.
+  private var ofScreen: [Node] {
+    let problems = problems[""] ?? []
+    let notes = notes.ofScreen
+    guard !problems.isEmpty || !notes.isEmpty else { return [] }
+    return InspectedProblems(problems, inspected.references).nodes + InspectedNotes.nodes(notes)
+  }
+
+  private var nothing: String {
+    switch (inspected.screen.origin, inspected.screen.kind) {
+    case (.rivers, .plugin(let identifier)):
+      "The plugin \(identifier.quotable) draws this screen by itself; it has no components."
+    case (.rivers, _): "The screen has no components."
+    case (.appDefine, _): "The legacy screen has no components."
+    case (.whiteLabel, _): "The app draws this screen by itself; no file describes it."
+    case (.nowhere, _): "Something leads to this screen, and no file has it."
+    }
+  }
+
+  private func rest(_ components: ArraySlice<Component>) -> [Node] {
+    guard !components.isEmpty else { return [] }
+    var sheet = DataTable("Further components", columns: ["Component", "Key", "Written at"])
+    for component in components {
+      sheet.add(
+        [
+          [Node.own(component.typeName?.value ?? "no type")],
+
+          [Node("code") { component.key }], inspected.references.place(component.location),
+        ])
+    }
+    return [
+      Node("h3") { "Further components" },
+      Node("p") { "The first \(Self.mostCards) components are told at length, the others here." },
+      sheet.node,
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// The view controllers and views of a screen, who manages them and who covers whom.
+struct InspectedControllers {
+  private let inspected: InspectedScreen
+
+  /// So many children of one controller are told; the others are counted.
+  private static let mostChildren = 60
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+  }
+
+  var chapter: Chapter {
+    let root = inspected.layout.hierarchy(in: inspected.app)
+    return Chapter("controllers", "View controllers") {
+      Node("p") {
+        "What stands inside what, back to front. Frames are in window coordinates; who manages a "
+          + "view is told where that is not the view around it."
+      }
+      tree(of: root, in: nil).node
+      covering
+      owner(root)
+    }
+  }
+
+  /// Who presents, and what becomes of what is covered.
+  private var covering: [Node] {
+    guard let presentation = inspected.layout.presentation else { return [] }
+    let (presenter, context) = (presentation.presenter.name, presentation.context.name)
+    return [
+      Node("p") {
+        "Presented by "
+        Node("code") { presenter }
+        if presenter != context {
+          " in the context of "
+          Node("code") { context }
+        }
+        presentation.keepsCovered ? "; what it covers stays." : "; what it covers goes."
+      }
+    ]
+  }
+
+  private func owner(_ root: HierarchyNode) -> [Node] {
+    guard let owner = root.statusBarOwner else { return [] }
+    return [
+      Node("p") {
+        Node("code") { owner.className }
+        " is asked about the status bar."
+      }
+    ]
+  }
+
+  private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> Tree {
+    let shown = node.children.prefix(Self.mostChildren).map { tree(of: $0, in: node) }
+    let rest = node.children.count - shown.count
+    let more = rest > 0 ? [Tree { "and \(rest) more of these" }] : []
+    return Tree(children: shown + more) {
+      Node("code", ["class": "tree-name"]) { node.className }
+      Node.badge(node.role.rawValue)
+      Node("span", ["class": "tree-fact"]) {
+        "\(node.frame.size.text) at \(node.frame.origin.text)"
+      }
+      if node.safeArea != .zero {
+        Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }
+      }
+      if let manager = node.manager, manager != parent?.className {
+        Node("span", ["class": "tree-fact muted"]) { "by \(manager)" }
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
+struct InspectedDrawing {
+  private let inspected: InspectedScreen
+  private let layers: Layers
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+    layers = Layers(of: inspected)
+  }
+
+  var chapter: Chapter {
+    Chapter("picture", "Drawing") {
+      Node("div", ["class": "inspect"]) {
+        Node("div", ["class": "inspect-stage"]) {
+          choice
+          drawing
+          redlines
+        }
+        Node("div", ["class": "inspect-side"]) { LayerList(layers, of: inspected).nodes }
+      }
+      others
+    }
+  }
+
+  private var choice: [Node] {
+    Choices(
+      "Show", name: "inspect-view",
+      options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
+    ).nodes
+  }
+
+  /// The drawing with its boxes as places of the page; those that open a screen lead to its page.
+  private var drawing: Node {
+    let targets = Dictionary(
+      layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
+    return Node("figure", ["class": "figure inspect-boxes"]) {
+      SVGWriter(theme).inline(inspected.wireframe) { box in
+        targets[box.id].flatMap(link)
+      }
+    }
+  }
+
+  private func link(of layer: Layer) -> Wireframe.Link? {
+    guard case .screen(let screen) = layer.target, screen.key != inspected.screen.key,
+      let path = inspected.inspectPath(of: screen)
+    else { return nil }
+    let name = "\(layer.name ?? layer.kind), opens \(screen.title)"
+    return Wireframe.Link(to: inspected.path.link(to: path), named: name)
+  }
+
+  private var redlines: Node {
+    let redlines = Wireframe(redlinesOf: inspected.layout, over: inspected.wireframe)
+    return Node("figure", ["class": "figure inspect-redlines"]) {
+      picture(
+        inspected.site.redlinesPath(of: inspected.variant), redlines.canvas.size,
+        redlines.description)
+      Node("figcaption") { "Points, before scrolling. All frames stand in a table below." }
+    }
+  }
+
+  /// The screen with other bars and other ways in, small.
+  private var others: [Node] {
+    let pictures = variants + entrances
+    guard !pictures.isEmpty else { return [] }
+    return [
+      Node("h3") { "Other variants" },
+      Node("ul", ["class": "variants"]) {
+        for (path, name) in pictures {
+          Node("li") {
+            Node("a", ["href": inspected.path.link(to: path)]) {
+              picture(path, inspected.wireframe.canvas.size, "")
+              Node("span") { name }
+            }
+          }
+        }
+      },
+    ]
+  }
+
+  private var variants: [(SitePath, String)] {
+    let site = inspected.site
+    let group = site.group(
+      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
+    return group.variants.filter { $0 != inspected.variant }.map { variant in
+      (
+        site.path(of: variant, in: site.themes[0]),
+        "\(variant.placement.term.word), \(variant.statusBar.term.word)"
+      )
+    }
+  }
+
+  private var entrances: [(SitePath, String)] {
+    let site = inspected.site
+    let (variant, screen) = (inspected.variant, inspected.screen)
+    return site.otherEntrances(of: screen, on: variant.device, in: variant.orientation)
+      .map { other in
+        let path = site.path(
+          of: other.entrance, to: screen, on: variant.device, in: variant.orientation,
+          site.themes[0])
+        return (path, other.entrance.term.word)
+      }
+  }
+
+  private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {
+    Picture(at: inspected.path.link(to: path), words, size: (size.width, size.height)).node()
+  }
+}

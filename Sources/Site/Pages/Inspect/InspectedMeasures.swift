@@ -1,0 +1,91 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// The measures that decide where everything stands, as numbers with their origin.
+struct InspectedMeasures {
+  private let inspected: InspectedScreen
+  private let measures: ContentMeasures
+  private let family: Family
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+    family = inspected.app.family(of: inspected.screen) ?? inspected.app.families.standard
+    measures = ContentMeasures(family, in: inspected.layout.frame.viewport)
+  }
+
+  private var frame: VariantFrame { inspected.layout.frame }
+
+  var chapter: Chapter {
+    Chapter("measures", "Measures") {
+      Node("p") { scaling }
+      sheet.node
+    }
+  }
+
+  /// What becomes of a family's numbers on a window of this width.
+  private var scaling: String {
+    let base = frame.viewport.baseWidth
+    guard frame.viewport.width != base else {
+      return "Families are written for \(base.shortText) points, the width of this window."
+    }
+    return "Families are written for a width of \(base.shortText) points. This window is "
+      + "\(frame.viewport.width.shortText) wide, so their numbers are multiplied by "
+      + "\((frame.viewport.width / base).shortText) and rounded down."
+  }
+
+  private var sheet: DataTable {
+    var sheet = DataTable(
+      "Measures in points", columns: ["Measure", "Points", "Comes from"], numbers: [1])
+    let device = inspected.variant.device.name
+    let rows: [(String, String, String)] = [
+      ("Window", frame.window.text, device),
+      ("Safe area", frame.safeArea.text, device),
+      ("Status bar container", height(frame.statusBar), inspected.variant.statusBar.term.word),
+      ("Navigation bar", height(frame.navigationBar), inspected.variant.placement.term.word),
+      ("Root", height(frame.root), "what the bars leave"),
+      ("Tab bar", height(frame.tabBar), "the root plugin"),
+      ("Banner", height(frame.banner), "the screen’s advertising"),
+      ("Content", inspected.layout.content.size.text, seen),
+    ]
+    for (name, value, origin) in rows + ofFamily where !value.isEmpty {
+      sheet.add([[.text(name)], [.text(value)], [.own(origin)]])
+    }
+    return sheet
+  }
+
+  private var ofFamily: [(String, String, String)] {
+    guard !inspected.layout.content.sections.isEmpty else { return [] }
+    let name = family.name
+    return [
+      ("Insets of the content", measures.insets.text, name),
+      ("Between lines", measures.lineSpacing.shortText, name),
+      ("Between cells", measures.interitemSpacing.shortText, name),
+      (
+        "Insets of headers",
+        Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
+      ),
+      ("Width of a line", measures.lineWidth(in: frame.viewport).shortText, "window less insets"),
+      (
+        "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
+        "nav_bar_and_status_bar_inset_top"
+      ),
+    ]
+  }
+
+  private func height(_ rect: Rect?) -> String { rect?.height.shortText ?? "" }
+
+  private var seen: String {
+    let (all, seen) = (inspected.layout.content.size.height, frame.viewport.height)
+    return all > seen ? "the first \(seen.shortText) are seen" : "all of it is seen"
+  }
+}
+
+extension Insets {
+  /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
+  var text: String {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortText)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,34 @@
+import Markup
+import Pages
+
+/// The accessibility reading order of a screen as a numbered list.
+struct InspectedReading {
+  private let inspected: InspectedScreen
+
+  /// Nobody listens to more than so many.
+  private static let mostSteps = 200
+
+  init(_ inspected: InspectedScreen) {
+    self.inspected = inspected
+  }
+
+  var chapter: Chapter {
+    let steps = ReadingOrder(of: inspected.layout, in: inspected.app).steps
+    let shown = steps.prefix(Self.mostSteps)
+    return Chapter("reading", "Reading order") {
+      Node("p") { "What a screen reader comes to, one after the other, and how it calls it." }
+      Node("ol", ["class": "reading"]) {
+        for step in shown {
+          Node("li") {
+            Node("span", ["class": "reading-name"]) { Node.own(step.name) }
+            " "
+            Node("span", ["class": "muted"]) { step.role }
+          }
+        }
+      }
+      if steps.count > shown.count {
+        Node("p", ["class": "muted"]) { "and \(steps.count - shown.count) more" }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// A screen on a device as the app is configured, and all that its page tells of it.
+struct InspectedScreen {
+  let site: Site
+  let layout: VariantLayout
+  let wireframe: Wireframe
+  let path: SitePath
+
+  init(_ layout: VariantLayout, _ wireframe: Wireframe, in site: Site) {
+    self.site = site
+    self.layout = layout
+    self.wireframe = wireframe
+    let variant = layout.variant
+    path = .inspect(variant.screen, on: variant.device, in: variant.orientation)
+  }
+
+  var app: App { site.app }
+  var variant: Variant { layout.variant }
+  var screen: Screen { variant.screen }
+  var references: References { References(site: site, path: path) }
+
+  var held: HeldDevice { HeldDevice(device: variant.device, orientation: variant.orientation) }
+
+  /// Where the content begins, in window coordinates.
+  var contentOrigin: Point { (layout.frame.plugin ?? layout.frame.root).origin }
+
+  /// The page of another screen on the same device; nil where the site has none.
+  func inspectPath(of screen: Screen) -> SitePath? {
+    references.shows(screen)
+      ? .inspect(screen, on: variant.device, in: variant.orientation) : nil
+  }
+
+  /// The screen that a cell opens: the item's own, else its component's.
+  func screenOpened(by item: FeedItem?, in component: Component) -> Screen? {
+    let own = item?.screenType ?? item?.uiTag
+    return (own.flatMap { app.firstScreen(id: $0.value) })
+      ?? component.data.target.flatMap { app.firstScreen(id: $0.value) }
+  }
+
+  /// The screen that a key of the layout names.
+  func screen(named key: String?) -> Screen? {
+    key.flatMap(app.screen) ?? key.flatMap(app.firstScreen)
+  }
+}

@@ -1,0 +1,77 @@
+import AppModel
+
+/// A value of a file exactly as it is written, cut where it is long.
+struct JSONSnippet: Hashable {
+  /// The lines of the value, without the indentation that all of them share.
+  let text: String
+  /// The line of the file, counted from the snippet's first one, where the part begins that is left
+  /// out; nil where all of the value is shown.
+  let cutAfter: Int?
+
+  private static let mostLines = 40
+  private static let mostBytes = 4000
+
+  /// The value that begins at an offset.
+  init(
+    of bytes: [UInt8], at offset: Int, mostLines: Int = mostLines, mostBytes: Int = mostBytes
+  ) {
+    let start = min(max(0, offset), bytes.count)
+    var scanner = JSONValueScanner()
+    var end = start
+    var lines = 1
+    var isCut = false
+    while end < bytes.count, scanner.takes(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "\n") {
+        if lines == mostLines {
+          isCut = true
+          break
+        }
+        lines += 1
+      }
+      end += 1
+      if end - start == mostBytes, !scanner.isFinished {
+        isCut = true
+        break
+      }
+    }
+    if isCut { end = Self.cut(bytes, from: start, to: end) }
+    let source = String(decoding: bytes[start..<end], as: UTF8.self)
+    text = Self.outdented(source, by: Self.indentation(of: bytes, at: start))
+    cutAfter = isCut ? lines : nil
+  }
+
+  /// The value at a place of the app's files; nil for what stands in none of them.
+  init?(at location: Location, in sources: SourceTable) {
+    guard sources.files.indices.contains(Int(location.file.index)) else { return nil }
+    self.init(of: sources[location.file].bytes, at: Int(location.offset))
+  }
+
+  /// The end of the last whole character before a place.
+  private static func cut(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, end < bytes.count, bytes[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }
+    return end
+  }
+
+  /// How many blanks stand at the start of the line that holds a place.
+  private static func indentation(of bytes: [UInt8], at place: Int) -> Int {
+    let longestLine = 4096
+    let before = bytes[max(0, place - longestLine)..<place]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+    return bytes[start..<place].prefix(while: isBlank).count
+  }
+
+  private static func outdented(_ text: String, by count: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { index, line in
+        guard index > 0 else { return String(line) }
+        let blanks = min(count, line.utf8.prefix(while: isBlank).count)
+        return String(decoding: line.utf8.dropFirst(blanks), as: UTF8.self)
+      }
+      .joined(separator: "\n")
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,92 @@
+import AppLayout
+import AppModel
+
+/// A thing that a screen reader comes to: what it is, and what it is called.
+struct ReadingStep: Hashable {
+  let role: String
+  let name: String
+}
+
+/// The order in which a screen reader goes through a variant.
+///
+///     status bar, then the bar from its context button to its last button, then the content from
+///     top to bottom, then the tabs
+struct ReadingOrder {
+  private let layout: VariantLayout
+  private let app: App
+
+  init(of layout: VariantLayout, in app: App) {
+    self.layout = layout
+    self.app = app
+  }
+
+  var steps: [ReadingStep] { statusBar + bar + content + banner + tabs }
+
+  private var statusBar: [ReadingStep] {
+    let isShown = layout.variant.statusBar != .hidden && layout.frame.safeArea.top > 0
+    return isShown ? [ReadingStep(role: "status bar", name: "time, signal, battery")] : []
+  }
+
+  private var bar: [ReadingStep] {
+    guard let bar = layout.navigationBar else { return [] }
+    let context = bar.context.map { ReadingStep(role: "button", name: $0.kind.rawValue) }
+    let title = bar.title.map { title in
+      ReadingStep(role: title.kind == .logo ? "image, heading" : "heading", name: title.text)
+    }
+    return [context, title].compactMap(\.self)
+      + bar.buttons.map { button in
+        ReadingStep(
+          role: button.isEnabled ? "button" : "button, dimmed",
+          name: button.title ?? button.kind.rawValue)
+      }
+  }
+
+  private var content: [ReadingStep] {
+    if layout.frame.plugin != nil, layout.content.sections.isEmpty {
+      return [ReadingStep(role: "plugin", name: "what the plugin itself says")]
+    }
+    return layout.content.sections.flatMap(steps)
+  }
+
+  private func steps(of section: SectionLayout) -> [ReadingStep] {
+    let header = section.header.map { header in
+      ReadingStep(
+        role: header.target == nil ? "heading" : "heading, button",
+        name: header.title ?? header.style)
+    }
+    let cells = section.cells.prefix(FrameRow.mostCells).enumerated().map { index, cell in
+      ReadingStep(role: section.kind.readingRole, name: cell.title ?? "item \(index + 1)")
+    }
+    let rest = section.cells.count - cells.count
+    let more = rest > 0 ? [ReadingStep(role: "…", name: "\(rest) more")] : []
+    return [header].compactMap(\.self) + cells + more
+  }
+
+  private var banner: [ReadingStep] {
+    layout.frame.banner == nil ? [] : [ReadingStep(role: "advertisement", name: "banner")]
+  }
+
+  private var tabs: [ReadingStep] {
+    guard layout.frame.tabBar != nil else { return [] }
+    let variant = layout.variant
+    let rows = MenuLayout(
+      of: app, on: variant.device, in: variant.orientation, isExpanded: false
+    ).rows
+    return rows.enumerated().map { index, row in
+      ReadingStep(role: "tab, \(index + 1) of \(rows.count)", name: row.title ?? "no title")
+    }
+  }
+}
+
+extension ComponentKind {
+  /// What a screen reader says that an item of such a component is.
+  fileprivate var readingRole: String {
+    switch self {
+    case .list, .grid, .hero, .horizontalList, .group, .custom: "button"
+    case .banner: "advertisement"
+    case .htmlTicker: "text"
+    case .tabBar, .tabs, .sectionPicker, .screenPicker: "tab"
+    case .webview: "web page"
+    }
+  }
+}

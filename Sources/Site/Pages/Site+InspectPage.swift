@@ -1,0 +1,33 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+extension Site {
+  /// Why a screen looks as it does on a device.
+  func inspectPage(of layout: VariantLayout, drawn wireframe: Wireframe) -> Page {
+    let inspected = InspectedScreen(layout, wireframe, in: self)
+    let path = inspected.path
+    return Page(
+      at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
+      trail: [
+        .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
+        .init(inspected.screen.title, path.link(to: .screen(inspected.screen))),
+      ], lead: inspected.lead
+    ) {
+      inspected.summary
+      inspected.chapters.nodes
+    }
+  }
+}
+
+extension InspectedScreen {
+  fileprivate var chapters: [Chapter] {
+    [
+      InspectedDrawing(self).chapter, InspectedComponents(self).chapter,
+      InspectedMeasures(self).chapter, InspectedControllers(self).chapter,
+      InspectedReading(self).chapter, InspectedFrames(self).chapter,
+    ]
+  }
+}

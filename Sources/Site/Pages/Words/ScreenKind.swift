@@ -1,0 +1,55 @@
+import AppModel
+
+/// What kind of screen one is, as the gallery sorts them.
+enum ScreenKind: String, Hashable, Sendable, CaseIterable {
+  case general, favorites, plugin, legacy
+  case whiteLabel = "white-label"
+  case missing
+
+  init(of screen: Screen) {
+    switch (screen.origin, screen.kind) {
+    case (.rivers, .general): self = .general
+    case (.rivers, .favorites): self = .favorites
+    case (.rivers, .plugin): self = .plugin
+    case (.appDefine, _): self = .legacy
+    case (.whiteLabel, _): self = .whiteLabel
+    case (.nowhere, _): self = .missing
+    }
+  }
+
+  /// The kind where one chooses among kinds.
+  var title: String {
+    switch self {
+    case .general: "Components"
+    case .favorites: "Favorites"
+    case .plugin: "Plugin"
+    case .legacy: "Legacy"
+    case .whiteLabel: "White-label"
+    case .missing: "Missing"
+    }
+  }
+}
+
+extension Screen {
+  /// What the screen consists of, in a few words.
+  var kindWords: String {
+    switch ScreenKind(of: self) {
+    case .general: componentWords
+    case .favorites: "favorites"
+    case .plugin:
+      switch kind {
+      case .plugin(let name): "plugin \(name.quotable)"
+      case .general, .favorites: componentWords
+      }
+    case .legacy: "legacy screen, \(componentWords)"
+    case .whiteLabel: "white-label screen"
+    case .missing: "no file has it"
+    }
+  }
+
+  private var componentWords: String {
+    allComponents.isEmpty
+      ? "no components"
+      : allComponents.count == 1 ? "1 component" : "\(allComponents.count) components"
+  }
+}

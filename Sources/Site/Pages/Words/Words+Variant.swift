@@ -1,0 +1,69 @@
+import AppLayout
+import AppModel
+
+extension Placement {
+  /// Where the bar stands, in words that follow "bar".
+  var words: String {
+    switch self {
+    case .onTop: "on top"
+    case .overlay: "overlay"
+    case .hidden: "hidden"
+    }
+  }
+}
+
+extension StatusBar {
+  /// What becomes of the status bar, in words that follow "status bar".
+  var words: String {
+    switch self {
+    case .separate: "separate"
+    case .merged: "merged"
+    case .hidden: "hidden"
+    }
+  }
+}
+
+extension Entrance {
+  /// How a screen came to be seen, in words that follow its name.
+  var words: String {
+    switch self {
+    case .root: "root"
+    case .pushed: "pushed"
+    case .presented: "presented"
+    }
+  }
+}
+
+extension ForcedPlacement {
+  /// Why the bar stands where it does, as a sentence about the screen.
+  var reason: String {
+    switch self {
+    case .whiteLabel:
+      "Every app brings this screen itself. It has no screen model, so it takes home’s navigation "
+        + "bar, always on top."
+    case .noScreenModel:
+      "This screen has no model in rivers.json, so it takes home’s navigation bar, always on top."
+    case .forceNavBarHidden:
+      "The styles of this plugin screen set force_nav_bar_hidden, so its bar is always hidden."
+    }
+  }
+
+  /// The reason in a few words.
+  var shortReason: String {
+    switch self {
+    case .whiteLabel: "the app’s own screen"
+    case .noScreenModel: "no screen model"
+    case .forceNavBarHidden: "force_nav_bar_hidden"
+    }
+  }
+}
+
+extension Variant {
+  /// The variant's bars in words.
+  var words: String { "bar \(placement.words), status bar \(statusBar.words)" }
+
+  /// The id of the variant on the page of its screen.
+  var id: String {
+    "\(device.folder(in: orientation)).\(placement.rawValue).\(statusBar.rawValue)"
+  }
+}

@@ -1,0 +1,109 @@
+import AppModel
+
+/// In which order the gallery shows screens, and on which of its pages.
+///
+/// What fits on one page stands as the app has it, home first. More screens stand from A to Z, so that
+/// an index leads to each.
+struct GalleryOrder: Sendable {
+  private(set) var pages: [Page] = []
+  /// Where each letter begins; empty where there is no index.
+  private(set) var letters: [Letter] = []
+
+  /// Groups of screens, each under its letter.
+  /// The place of each screen, by its key, in the order of all pages.
+  private var places: [String: Int] = [:]
+  private var all: [Screen] = []
+
+  typealias Page = [Group]
+
+  /// Screens that stand together.
+  struct Group: Sendable {
+    /// What their titles begin with; nil where they are not sorted.
+    let letter: String?
+    /// The id of the group on its page, where the index leads; nil where a letter goes on.
+    let id: String?
+    let screens: [Screen]
+  }
+
+  /// An entry of the index.
+  struct Letter: Hashable, Sendable {
+    let name: String
+    /// The page on which it begins, counted from zero.
+    let page: Int
+    let id: String
+  }
+
+  /// How many screens a page shows at most.
+  private static let pageSize = 200
+  /// How many letters an index shows at most: else all beyond the Latin ones stand together.
+  private static let mostLetters = 64
+  private static let digits = "0–9"
+  private static let others = "…"
+
+  init(of screens: [Screen], home: Screen?) {
+    let first = screens.filter { $0.key == home?.key }
+    let rest = screens.filter { $0.key != home?.key }
+    defer {
+      all = pages.flatMap { $0.flatMap(\.screens) }
+      places = Dictionary(
+        all.indices.map { (all[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard screens.count > Self.pageSize else {
+      pages = [[Group(letter: nil, id: nil, screens: first + rest)]]
+      return
+    }
+    let sorted = rest.map { (key: Self.sortingKey(of: $0), screen: $0) }
+      .sorted { ($0.key, $0.screen.slug) < ($1.key, $1.screen.slug) }.map(\.screen)
+    let isLatinOnly =
+      Set(sorted.map { Self.letter(of: $0, isLatinOnly: false) }).count > Self.mostLetters
+    let lettered =
+      first.map { (letter: nil, screen: $0) }
+      + sorted.map { (letter: Self.letter(of: $0, isLatinOnly: isLatinOnly), screen: $0) }
+    for start in stride(from: 0, to: lettered.count, by: Self.pageSize) {
+      append(lettered[start..<min(start + Self.pageSize, lettered.count)])
+    }
+  }
+
+  /// The screens before and behind one.
+  func neighbours(of screen: Screen) -> (previous: Screen?, next: Screen?) {
+    guard let place = places[screen.key] else { return (nil, nil) }
+    return (
+      place > 0 ? all[place - 1] : nil, place + 1 < all.count ? all[place + 1] : nil
+    )
+  }
+
+  /// Appends a page, with a group for each run of screens that share a letter.
+  private mutating func append(_ screens: ArraySlice<(letter: String?, screen: Screen)>) {
+    var page: Page = []
+    var rest = screens
+    while let letter = rest.first.map(\.letter) {
+      let run = rest.prefix { $0.letter == letter }
+      page.append(Group(letter: letter, id: begin(letter), screens: run.map(\.screen)))
+      rest = rest.dropFirst(run.count)
+    }
+    pages.append(page)
+  }
+
+  /// The id of a letter that begins on the page being made; nil where it has begun before.
+  private mutating func begin(_ letter: String?) -> String? {
+    guard let letter, letters.last?.name != letter else { return nil }
+    let codes = letter.unicodeScalars.map { String($0.value, radix: 16) }
+    let id = "letter-" + codes.joined(separator: "-")
+    letters.append(Letter(name: letter, page: pages.count, id: id))
+    return id
+  }
+
+  /// Digits first, then letters, then what is neither.
+  private static func sortingKey(of screen: Screen) -> String {
+    let title = screen.title.lowercased()
+    guard let first = title.first else { return "3" }
+    return (first.isNumber ? "1" : first.isLetter ? "2" : "3") + title
+  }
+
+  private static func letter(of screen: Screen, isLatinOnly: Bool) -> String {
+    guard let first = screen.title.first else { return others }
+    if first.isNumber { return digits }
+    guard first.isLetter, first.isASCII || !isLatinOnly else { return others }
+    return first.uppercased()
+  }
+}

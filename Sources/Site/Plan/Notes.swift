@@ -1,0 +1,26 @@
+import AppModel
+
+/// The remarks of `riverbed.json`, sorted to where they are shown.
+struct Notes: Sendable {
+  typealias Note = SiteConfiguration.Note
+
+  /// The remarks on the app as a whole, and those whose place there is not.
+  let general: [Note]
+  private let byScreen: [String: [Note]]
+
+  init(of app: App) {
+    var general: [Note] = []
+    var byScreen: [String: [Note]] = [:]
+    let slugs = Dictionary(
+      app.screens.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    for note in app.site.notes {
+      let screen = note.screen.flatMap { app.firstScreen(id: $0.value) ?? slugs[$0.value] }
+      if let screen { byScreen[screen.key, default: []].append(note) } else { general.append(note) }
+    }
+    self.general = general
+    self.byScreen = byScreen
+  }
+
+  /// The remarks on a screen and its components, in file order.
+  func notes(on screen: Screen) -> [Note] { byScreen[screen.key] ?? [] }
+}

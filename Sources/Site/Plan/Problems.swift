@@ -1,0 +1,53 @@
+import AppModel
+
+/// The complaints about an app, sorted to where they are shown.
+struct Problems: Sendable {
+  /// All of them, in the order of files and lines.
+  let all: [Problem]
+  private let byScreen: [String: [Int]]
+
+  init(_ diagnostics: [PlacedDiagnostic], of app: App, _ positions: Positions) {
+    let places = ProblemPlaces(app, positions)
+    var byScreen: [String: [Int]] = [:]
+    all = diagnostics.enumerated().map { index, diagnostic in
+      let place = places.place(of: diagnostic)
+      if let place { byScreen[place.screen, default: []].append(index) }
+      return Problem(
+        diagnostic: diagnostic, screen: place?.screen, component: place?.component)
+    }
+    self.byScreen = byScreen
+  }
+
+  /// The complaints about a screen and what is in it.
+  func problems(of screen: Screen) -> [Problem] {
+    (byScreen[screen.key] ?? []).map { all[$0] }
+  }
+}
+
+extension Problems {
+  /// How many there are of each gravity.
+  struct Tally: Hashable, Sendable {
+    private(set) var errors = 0
+    private(set) var warnings = 0
+    private(set) var notes = 0
+
+    init(_ problems: [Problem]) {
+      for problem in problems {
+        switch problem.diagnostic.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
+        }
+      }
+    }
+  }
+}
+
+/// A complaint and what it is about.
+struct Problem: Hashable, Sendable {
+  let diagnostic: PlacedDiagnostic
+  /// The key of the screen in whose JSON it stands.
+  let screen: String?
+  /// The key of the component in whose JSON it stands.
+  let component: String?
+}

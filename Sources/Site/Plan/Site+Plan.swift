@@ -1,0 +1,73 @@
+import AppLayout
+import AppModel
+import Pages
+import Themes
+import Wireframe
+
+extension Site {
+  /// The documents of a task in the order of their paths. Nothing is drawn for this, so the whole site
+  /// can be counted and compared before the first document is made.
+  func documents(of task: SiteTask) -> [PlannedDocument] {
+    switch task {
+    case .asset(let asset): [PlannedDocument(SitePath(asset.name), Subject(kind: .asset))]
+    case .flowText: [PlannedDocument(.flowText, Subject(kind: .data))]
+    case .sources: [PlannedDocument(.sources, Subject(kind: .data))]
+    case .part(let part): [PlannedDocument(part.path, Subject(kind: .page))]
+    case .gallery(let page): [PlannedDocument(.gallery(page), Subject(kind: .page))]
+    case .matrix(let screen):
+      [
+        PlannedDocument(
+          .screen(screens[screen]), Subject(kind: .page, screen: screens[screen].key))
+      ]
+    case .inspect(let screen, let device): [inspection(of: screens[screen], on: devices[device])]
+    case .pictures(let screen, let device, let theme):
+      pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
+        $0.path < $1.path
+      }
+    case .menu(let device, let theme): menu(on: devices[device], themes[theme])
+    }
+  }
+
+  private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
+    PlannedDocument(
+      .inspect(screen, on: held.device, in: held.orientation),
+      Subject(
+        kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation))
+  }
+
+  private func pictures(
+    of screen: Screen, on held: HeldDevice, _ theme: Theme
+  ) -> [PlannedDocument] {
+    let (device, orientation) = (held.device, held.orientation)
+    let configured = configuredVariant(of: screen, on: device, in: orientation)
+    let variants = group(of: screen, on: device, in: orientation).variants.map { variant in
+      PlannedDocument(
+        path(of: variant, in: theme), Subject(kind: .variant, variant, theme), .variant(variant))
+    }
+    let entrances = otherEntrances(of: screen, on: device, in: orientation).map { variant in
+      PlannedDocument(
+        path(of: variant.entrance, to: screen, on: device, in: orientation, theme),
+        Subject(kind: .entrance, variant, theme), .variant(variant))
+    }
+    let full = PlannedDocument(
+      fullPath(of: screen, on: device, in: orientation, theme),
+      Subject(
+        kind: .full, screen: screen.key, device: device.id, orientation: orientation,
+        theme: theme.name), .full(configured))
+    let redlines = PlannedDocument(
+      redlinesPath(of: configured), Subject(kind: .redlines, configured, theme),
+      .redlines(configured))
+    return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
+  }
+
+  private func menu(on held: HeldDevice, _ theme: Theme) -> [PlannedDocument] {
+    guard hasMenu(on: held.device, in: held.orientation) else { return [] }
+    return [
+      PlannedDocument(
+        menuPath(on: held.device, in: held.orientation, theme),
+        Subject(
+          kind: .menu, device: held.device.id, orientation: held.orientation, theme: theme.name),
+        .menu(held))
+    ]
+  }
+}

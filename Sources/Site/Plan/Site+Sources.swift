@@ -1,0 +1,34 @@
+import AppModel
+import Wireframe
+
+extension Site {
+  /// `sources.json`: where everything that pictures name as their source stands in the app's files.
+  ///
+  /// It is apart from the pictures, so that a line that moves changes none of them.
+  var sourcesText: String {
+    JSONWriter.text { json in
+      json.object { json in
+        json.member("schemaVersion", 1)
+        json.member("sources") { json in
+          json.array { json in
+            for source in app.sourcePaths {
+              guard let position = positions[source.location] else { continue }
+              json.element { $0.onOneLine { $0.source(source.path.text, at: position) } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func source(_ path: String, at position: Position) {
+    object { json in
+      json.member("source", path)
+      json.member("file", position.file)
+      json.member("line", position.line)
+      json.member("column", position.column)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+extension Site {
+  /// The variant of a screen that the app, as it is configured, shows on a device.
+  func configuredVariant(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> Variant {
+    Variant(
+      screen: screen, device: device, orientation: orientation,
+      placement: app.placement(of: screen), statusBar: app.statusBar(on: device),
+      entrance: app.entrance(of: screen))
+  }
+
+  /// The variant that stands for a screen on a device: the configured one, or the first where the axes
+  /// leave that out; nil where they leave none.
+  func shownVariant(of screen: Screen, on held: HeldDevice) -> Variant? {
+    let variants = group(of: screen, on: held.device, in: held.orientation).variants
+    let configured = configuredVariant(of: screen, on: held.device, in: held.orientation)
+    return variants.first { $0 == configured } ?? variants.first
+  }
+
+  /// The configured variant as it is entered in each of the ways that the other pictures do not show.
+  func otherEntrances(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> [Variant] {
+    let shown = configuredVariant(of: screen, on: device, in: orientation)
+    return app.entrances(of: screen).filter { $0 != shown.entrance }.map { entrance in
+      Variant(
+        screen: screen, device: device, orientation: orientation, placement: shown.placement,
+        statusBar: shown.statusBar, entrance: entrance)
+    }
+  }
+
+  /// The colours of the app's own bar over a variant, for the themes that wear them.
+  func brand(of layout: VariantLayout) -> BrandColors? {
+    layout.navigationBar.map {
+      BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
+    }
+  }
+
+  /// Whether there is a menu that opens. Drawing it is the surest way to know, and takes no longer
+  /// than to lay it out.
+  func hasMenu(on device: Device, in orientation: Orientation) -> Bool {
+    Wireframe(openMenuOn: device, in: orientation, of: app) != nil
+  }
+
+  /// The variants of a screen on a device held one way that the site shows.
+  func group(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> VariantGroup {
+    VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
+  }
+}

@@ -1,0 +1,42 @@
+package import AppLayout
+package import AppModel
+package import Wireframe
+
+/// The site of an app: all that its documents are made from. Every document can be made at any time,
+/// in any order and on any thread; none is kept.
+package struct Site: Sendable {
+  let app: App
+  let name: String
+  let axes: VariantAxes
+  /// The devices in each way in which the site holds them.
+  let devices: [HeldDevice]
+  /// The themes; the first is the one that pages show.
+  let themes: [Theme]
+  let sources: SourceTable
+  /// Where the app's values stand in its files.
+  let positions: Positions
+  let problems: Problems
+  let notes: Notes
+  /// The screens that are shown, in the order of the app.
+  let screens: [Screen]
+  /// The same screens as the gallery shows them.
+  let gallery: GalleryOrder
+
+  /// A site that shows what the axes leave of an app.
+  package init(
+    of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
+    diagnostics: [PlacedDiagnostic]
+  ) {
+    self.app = app
+    self.name = app.site.title ?? name
+    self.axes = axes
+    devices = axes.heldDevices
+    self.themes = themes
+    self.sources = sources
+    positions = Positions(sources)
+    problems = Problems(diagnostics, of: app, positions)
+    notes = Notes(of: app)
+    screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
+    gallery = GalleryOrder(of: screens, home: app.home)
+  }
+}

@@ -1,0 +1,91 @@
+import AppLayout
+import AppModel
+
+/// The distances in the part of a screen's content that can be seen, in window coordinates.
+struct ContentMeasureLines {
+  private let layout: VariantLayout
+  private let area: Rect
+
+  /// Whoever measures more lines than these sees nothing but lines.
+  private static let mostLines = 60
+  /// Labels nearer to each other than this could not be read.
+  private static let leastDistance = 10.0
+
+  init(_ layout: VariantLayout) {
+    self.layout = layout
+    let origin = (layout.frame.plugin ?? layout.frame.root).origin
+    let viewport = layout.frame.viewport
+    area = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+  }
+
+  /// Headers and lines of cells with the gaps between them, from top to bottom.
+  func downwards(at place: Double) -> [DimensionLine] {
+    var lines: [DimensionLine] = []
+    var end = area.y
+    for band in bands.prefix(Self.mostLines) {
+      if band.y > end { lines.append(line(place, end, band.y, length: band.y - end)) }
+      lines.append(line(place, band.y, min(band.maxY, area.maxY), length: band.height))
+      end = max(end, band.maxY)
+    }
+    return lines.reduce(into: []) { kept, line in
+      let middle = (line.start + line.end) / 2
+      let last = kept.last.map { ($0.start + $0.end) / 2 }
+      if last.map({ middle - $0 >= Self.leastDistance }) ?? true { kept.append(line) }
+    }
+  }
+
+  /// Insets, widths and gaps along the first line of each section.
+  var across: [DimensionLine] {
+    sections.flatMap { section -> [DimensionLine] in
+      let cells = firstLine(of: section)
+      guard let first = cells.first, first.midY < area.maxY else { return [] }
+      let place = min(first.midY, area.maxY - 1)
+      var lines: [DimensionLine] = []
+      var end = area.x
+      for cell in cells {
+        if cell.x > end { lines.append(line(place, end, cell.x, length: cell.x - end)) }
+        lines.append(line(place, cell.x, min(cell.maxX, area.maxX), length: cell.width))
+        end = max(end, cell.maxX)
+      }
+      if end < area.maxX { lines.append(line(place, end, area.maxX, length: area.maxX - end)) }
+      return lines
+    }
+  }
+
+  private var sections: [SectionLayout] {
+    let visible = Rect(size: area.size)
+    return Array(
+      layout.content.sections.lazy.filter { $0.frame.intersects(visible) }.prefix(Self.mostLines))
+  }
+
+  private func line(
+    _ place: Double, _ start: Double, _ end: Double, length: Double
+  ) -> DimensionLine {
+    DimensionLine(place: place, start: start, end: end, label: length.shortText)
+  }
+
+  /// Headers, strips and lines of cells that begin above the fold.
+  private var bands: [Rect] {
+    sections.flatMap { section -> [Rect] in
+      let header = [section.header?.frame].compactMap(\.self)
+      if let strip = section.strip { return header + [strip.frame] }
+      var lines: [Rect] = []
+      for cell in section.cells.prefix(while: { $0.frame.y < area.height }).prefix(Self.mostLines)
+      where cell.frame.y >= lines.last?.maxY ?? -.infinity {
+        lines.append(cell.frame)
+      }
+      return header + lines
+    }
+    .map { $0.offset(by: area.origin) }.filter { $0.height > 0 && $0.y < area.maxY }
+  }
+
+  /// The cells of a section's first line that can be seen, from left to right.
+  private func firstLine(of section: SectionLayout) -> [Rect] {
+    let origin = section.strip?.frame.origin ?? .zero
+    guard let first = section.cells.first?.frame else { return [] }
+    return section.cells.prefix(Self.mostLines).prefix { $0.frame.y < first.maxY }
+      .map { $0.frame.offset(by: origin).offset(by: area.origin) }
+      .filter { $0.x < area.maxX && $0.maxX > area.x && $0.width > 0 }
+      .sorted { $0.x < $1.x }
+  }
+}

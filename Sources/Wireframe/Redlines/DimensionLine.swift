@@ -1,0 +1,53 @@
+import AppLayout
+
+/// A measured distance: a line with a tick at each end, and its length in points.
+struct DimensionLine {
+  /// Where the line runs on the other axis.
+  let place: Double
+  let start: Double
+  let end: Double
+  let label: String
+
+  private static let textSize = 10.0
+  private static let tick = 3.0
+  private static let padding = 2.5
+
+  /// A line from top to bottom, with its label on one side.
+  func downwards(labelOn side: TextLine.Anchor) -> [Shape] {
+    let isLeft = side == .end
+    let x = place + (isLeft ? -1 : 1) * (Self.tick + Self.padding)
+    let text = TextLine(
+      text: DrawableText(label), origin: Point(x: x, y: (start + end) / 2 + Self.textSize / 3),
+      size: Self.textSize, weight: .regular, anchor: isLeft ? .end : .start,
+      paint: .fill(.legendText))
+    let ticks = [start, end].map { y in
+      Path(through: [(place - Self.tick, y), (place + Self.tick, y)])
+    }
+    let line = Path(through: [(place, start), (place, end)])
+    return [.path(Path([line] + ticks), .line(.accent)), .text(text)]
+  }
+
+  /// A line from left to right over a drawing, its label on a ground of its own.
+  func across() -> [Shape] {
+    let ticks = [start, end].map { x in
+      Path(through: [(x, place - Self.tick), (x, place + Self.tick)])
+    }
+    let line = Path(through: [(start, place), (end, place)])
+    let text = DrawableText(label)
+    let width = Font(size: Self.textSize, .bold).width(of: text) + 2 * Self.padding
+    let height = Self.textSize + 2 * Self.padding
+    // A label that is wider than its distance stands above the line, clear of its neighbours'.
+    let fits = width <= end - start
+    let middle = Point(x: (start + end) / 2, y: place - (fits ? 0 : height / 2 + Self.tick + 1))
+    let ground = Rect(
+      x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    return [
+      .path(Path([line] + ticks), .line(.accent)),
+      .box(ground, radius: height / 2, .fill(.accent)),
+      .text(
+        TextLine(
+          text: text, origin: Point(x: middle.x, y: middle.y + Self.textSize / 3),
+          size: Self.textSize, weight: .bold, anchor: .middle, paint: .fill(.onAccent))),
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+package import AppModel
+import Themes
+
+/// The themes that pictures are drawn in, the main one first, and why others that were asked for are
+/// not among them.
+package struct ThemeSelection: Sendable {
+  package private(set) var themes: [Theme] = []
+  package private(set) var failures: [Failure] = []
+  /// What is wrong in theme files, each called as it was asked for.
+  package private(set) var diagnostics: [PlacedDiagnostic] = []
+
+  /// A theme that cannot be used.
+  package struct Failure: Hashable, Sendable {
+    /// The place of the word among those that asked.
+    package let index: Int
+    /// Why, in lower case and without a full stop; nil where the file's own complaints tell it.
+    package let sentence: String?
+    /// The name that was probably meant.
+    package let nearest: String?
+  }
+
+  /// The themes that some words ask for: names, and paths of files, which a closure reads. Without
+  /// words it is the standard theme.
+  package init(of words: [String], file: (String) -> AppFiles.Content?) {
+    for (index, word) in (words.isEmpty ? [Self.standard] : words).enumerated() {
+      if Self.isPath(word) {
+        read(file(word), called: word, at: index)
+      } else if let theme = Theme.named(word) {
+        add(theme, at: index)
+      } else {
+        fail(
+          index, "no theme is named '\(word.quotable)'",
+          near: Nearest.name(to: word, among: ThemeFile.allCases.map(\.rawValue)))
+      }
+    }
+  }
+
+  private static let standard = ThemeFile.paper.rawValue
+
+  /// Whether a word is a path: a name of a theme has neither slashes nor dots.
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.contains(".")
+  }
+
+  private mutating func read(_ content: AppFiles.Content?, called path: String, at index: Int) {
+    switch content {
+    case .bytes(let bytes)?:
+      let reading = ThemeReading(bytes, named: path)
+      diagnostics += reading.diagnostics
+      if let theme = reading.theme { add(theme, at: index) } else { fail(index, nil) }
+    case .unreadable(let reason)?:
+      fail(index, "the theme '\(path.quotable)' cannot be read: \(reason)")
+    case nil: fail(index, "there is no theme file '\(path.quotable)'")
+    }
+  }
+
+  /// Adds a theme unless it is there already; two different ones of one name would overwrite each
+  /// other's pictures.
+  private mutating func add(_ theme: Theme, at index: Int) {
+    guard let other = themes.first(where: { $0.name == theme.name }) else {
+      themes.append(theme)
+      return
+    }
+    if other != theme { fail(index, "two different themes are named '\(theme.name)'") }
+  }
+
+  private mutating func fail(_ index: Int, _ sentence: String?, near name: String? = nil) {
+    failures.append(Failure(index: index, sentence: sentence, nearest: name))
+  }
+}
+
+extension ThemeSelection {
+  /// The themes that the site's configuration asks for.
+  package init(of site: SiteConfiguration, file: (String) -> AppFiles.Content?) {
+    self.init(of: site.themes.map(\.value), file: file)
+  }
+
+  /// What is wrong with the words of the site's configuration.
+  package func complaints(about site: SiteConfiguration) -> [Diagnostic] {
+    failures.compactMap { failure in
+      failure.sentence.map { sentence in
+        Diagnostic(
+          .unusable(sentence, near: failure.nearest), at: site.themes[failure.index].location)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unusable(_ sentence: String, near name: String?) -> Self {
+    Self(.unusableTheme, .error, sentence, .init(nearest: name))
+  }
+}

@@ -1,0 +1,62 @@
+import AppModel
+import Disk
+import Markup
+import Site
+
+extension Console {
+  /// Brings a folder up to date with a site, and tells what came of it. Documents are checked by
+  /// Riverbed's own schemas unless others are given.
+  mutating func build(
+    _ site: Site, into path: String, jobs: Int, checking schemas: DocumentMaker.Schemas? = nil,
+    _ options: ReportOptions
+  ) -> ExitCode {
+    SystemProcess.catchInterruptions()
+    // What waits must not be sent twice: the progress has a stream of its own.
+    errors.flush()
+    do {
+      let build = SiteBuild(
+        of: site, jobs: jobs, checking: try schemas ?? DocumentMaker.Schemas(),
+        fingerprint: SystemProcess.executableHash.map(site.fingerprint))
+      let progress =
+        options.isQuiet ? nil : ProgressLine(total: build.documentCount, on: errors)
+      defer { progress?.finish() }
+      let summary = try build.run(into: path) { progress?.advance() }
+      if !options.isQuiet {
+        output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+      }
+      return .clean
+    } catch let error as DiskError {
+      return fail(error.text, .file)
+    } catch let error as InvalidDocument {
+      return fail(error.text, .internal)
+    } catch let error as MarkupError {
+      return fail("a schema of Riverbed's own cannot be read: \(error)", .internal)
+    } catch is SiteBuild.Interruption {
+      return fail("interrupted; the next build goes on from here", .interrupted)
+    } catch {
+      return fail("\(error)", .internal)
+    }
+  }
+
+  private mutating func fail(_ text: String, _ code: ExitCode) -> ExitCode {
+    errors.write("riverbed: error: \(text)\n")
+    return code
+  }
+
+  /// Reports what is wrong in files that the command line named.
+  mutating func report(_ diagnostics: [PlacedDiagnostic], _ options: ReportOptions) {
+    let shown = diagnostics.map {
+      ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict)
+    }
+    let format = HumanFormat(isColored: hasColoredErrors)
+    errors.write(shown.map(format.line).joined())
+  }
+}
+
+extension SiteBuild.Summary {
+  /// `12 written, 133 unchanged, 2 removed`
+  fileprivate var text: String {
+    let removed = removed > 0 ? ", \(removed) removed" : ""
+    return "\(written) written, \(unchanged) unchanged\(removed)"
+  }
+}

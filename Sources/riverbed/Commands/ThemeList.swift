@@ -1,0 +1,24 @@
+import Themes
+import Wireframe
+
+/// Lists the themes that Riverbed brings.
+enum ThemeList {
+  /// Every theme with what it looks like in a few words.
+  static var text: String {
+    let rows = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map { theme in
+      [theme.name, theme.summary]
+    }
+    return TextTable(rows: [["NAME", "LOOKS"]] + rows).text
+      + "\nA file of your own works too: --theme my-theme.json, or \"themes\" in riverbed.json.\n"
+  }
+}
+
+extension Command {
+  static let themes = Command(
+    name: "themes",
+    summary: "List the themes in which screens can be drawn.",
+    operands: [],
+    options: [.help, .version],
+    examples: ["riverbed themes", "riverbed build newsroom --theme paper,night"],
+    read: { _ in .themes })
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Site
+
+struct DocumentTests {
+  @Test(arguments: SiteOfApp.names)
+  func `every document of every app is one that its schema allows`(name: String) throws {
+    let documents = try SiteOfApp.named(name).documents()
+    #expect(Set(documents.map(\.path)).count == documents.count)
+    #expect(!documents.contains { $0.bytes.isEmpty })
+  }
+
+  @Test(arguments: SiteOfApp.names)
+  func `the plan of every app names every document in order`(name: String) throws {
+    let site = try SiteOfApp.named(name, themes: ["paper", "night"])
+    #expect(try site.documents().map(\.path) == site.tasks.flatMap(site.documents).map(\.path))
+  }
+
+  @Test(arguments: SiteOfApp.names)
+  func `the plan of every app is in the order of paths`(name: String) throws {
+    let site = try SiteOfApp.named(name, themes: ["paper", "night"])
+    let paths = site.tasks.flatMap(site.documents).map(\.path)
+    #expect(paths == paths.sorted())
+  }
+}

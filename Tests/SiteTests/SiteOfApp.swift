@@ -1,0 +1,55 @@
+import AppLayout
+import AppModel
+import Support
+import Testing
+import Themes
+import Wireframe
+
+@testable import Site
+
+/// The sites of fixture apps, and of small ones written in a test.
+enum SiteOfApp {
+  /// The site of an app of the fixtures, by its folder's name.
+  static func named(_ name: String, themes: [String] = ["paper"]) throws -> Site {
+    let files = try Fixtures.files(in: "Apps/\(name)").map { ($0.name, $0.bytes) }
+    return try site(Dictionary(uniqueKeysWithValues: files), named: name, themes: themes)
+  }
+
+  /// The site of an app whose files have these texts.
+  static func with(_ files: [String: String]) throws -> Site {
+    try site(files.mapValues { Array($0.utf8) }, named: "app", themes: ["paper"])
+  }
+
+  /// The names of all apps of the fixtures.
+  static let names: [String] = {
+    do {
+      return try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }
+    } catch {
+      Issue.record("there are no fixture apps: \(error)")
+      return []
+    }
+  }()
+
+  private static func site(
+    _ files: [String: [UInt8]], named name: String, themes: [String]
+  ) throws -> Site {
+    let reading = AppReading(AppFiles(files.mapValues { .bytes($0) }))
+    let app = try #require(reading.app)
+    return Site(
+      of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
+      themes: themes.compactMap(Theme.named), sources: reading.sources,
+      diagnostics: reading.diagnostics(with: app.lint))
+  }
+}
+
+extension Site {
+  /// All documents of the site, made one after the other.
+  func documents() throws -> [SiteDocument] {
+    var maker = try DocumentMaker(for: self, checking: .init())
+    var documents: [SiteDocument] = []
+    for task in tasks {
+      try maker.make(task) { documents.append($0) }
+    }
+    return documents
+  }
+}
