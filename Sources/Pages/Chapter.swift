@@ -19,10 +19,7 @@ package struct Chapter: Sendable {
 
   /// The part with its heading.
   package var node: Node {
-    Node("section", ["id": id, "class": "chapter", "aria-labelledby": "\(id)-title"]) {
-      Node("h2", ["id": "\(id)-title"]) { title }
-      content
-    }
+    Node.section(id, title, class: "chapter") { content }
   }
 }
 

@@ -18,14 +18,14 @@ package struct DataTable: Sendable {
   }
 
   /// Adds a row with what stands in each column.
-  package mutating func add(id: String? = nil, _ cells: [[Node]]) {
+  package mutating func add(id: String? = nil, class name: String? = nil, _ cells: [[Node]]) {
     rows.append(
-      Node("tr", ["id": id]) {
+      Node("tr", ["id": id, "class": name]) {
         for (index, cell) in cells.enumerated() {
           if index == 0 {
             Node("th", ["scope": "row"], cell)
           } else {
-            Node("td", ["class": name(ofColumn: index)], cell)
+            Node("td", ["class": self.name(ofColumn: index)], cell)
           }
         }
       })

@@ -10,7 +10,7 @@ extension Site {
     let inspected = InspectedScreen(layout, wireframe, in: self)
     let path = inspected.path
     return Page(
-      at: path, "\(inspected.screen.title) on \(inspected.deviceName)", of: name, in: .gallery,
+      at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
       trail: [
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(inspected.screen.title, path.link(to: .screen(inspected.screen))),

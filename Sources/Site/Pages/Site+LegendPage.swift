@@ -2,10 +2,17 @@ import Markup
 import Pages
 
 extension Site {
-  /// Legend.
+  /// What colours, marks, signs and words mean.
   var legendPage: Page {
-    Page(at: SitePart.legend.path, "Legend", of: name, in: .legend) {
-      Node("p") { "Nothing yet." }
+    let references = References(site: self, path: SitePart.legend.path)
+    return Page(
+      at: SitePart.legend.path, "Legend", of: name, in: .legend,
+      lead: [
+        .text("What colours, marks, signs and words mean, in the drawings and on the pages.")
+      ]
+    ) {
+      ([LegendColors(references).chapter] + LegendWords(references).chapters
+        + [LegendKeys().chapter]).nodes
     }
   }
 }

@@ -1,11 +1,24 @@
+import AppModel
 import Markup
 import Pages
 
 extension Site {
-  /// Plugins.
+  /// Which plugin serves what, and which are missing or unused.
   var pluginsPage: Page {
-    Page(at: SitePart.plugins.path, "Plugins", of: name, in: .plugins) {
-      Node("p") { "Nothing yet." }
+    let references = References(site: self, path: SitePart.plugins.path)
+    let uses = PluginUses(in: app)
+    return Page(
+      at: SitePart.plugins.path, "Plugins", of: name, in: .plugins,
+      lead: [
+        .text(
+          "The plugins that the app is built with, what each of them serves, and what is named "
+            + "but not there.")
+      ]
+    ) {
+      [
+        PluginSummary(references, uses).chapter, PluginTable(references, uses).chapter,
+        MissingPlugins(references, uses).chapter,
+      ].nodes
     }
   }
 }

@@ -8,7 +8,7 @@ struct DimensionLine {
   let end: Double
   let label: String
 
-  private static let textSize = 9.0
+  private static let textSize = 10.0
   private static let tick = 3.0
   private static let padding = 2.5
 

@@ -9,7 +9,7 @@ extension Wireframe {
     title = "Measures of \(wireframe.title)"
     description = "\(wireframe.description), with sizes, insets and gaps in points"
     canvas = redlines.canvas
-    shapes = wireframe.shapes + redlines.shapes
+    shapes = [.box(redlines.canvas, .fill(.page))] + wireframe.shapes + redlines.shapes
   }
 }
 
@@ -20,8 +20,9 @@ private struct Redlines {
   private let inner: Rect
   private let measures: ContentMeasureLines
 
-  /// The room beside the picture for one column of lines with their labels.
-  private static let column = 84.0
+  /// The room beside the picture for lines with the names of regions, and for those with numbers.
+  private static let column = 88.0
+  private static let narrowColumn = 44.0
 
   init(layout: VariantLayout, canvas: Rect) {
     self.layout = layout
@@ -32,7 +33,7 @@ private struct Redlines {
   var canvas: Rect {
     let left = Self.column * (overlaps ? 2 : 1)
     return Rect(
-      x: inner.x - left, y: inner.y, width: inner.width + left + 2 * Self.column,
+      x: inner.x - left, y: inner.y, width: inner.width + left + Self.narrowColumn + Self.column,
       height: inner.height)
   }
 
@@ -73,7 +74,7 @@ private struct Redlines {
     let ends = [(0, insets.top), (height - insets.bottom, height)]
     return ends.filter { $0.1 > $0.0 }.flatMap { start, end in
       DimensionLine(
-        place: inner.maxX - 2 + Self.column, start: start, end: end,
+        place: inner.maxX - 2 + Self.narrowColumn, start: start, end: end,
         label: "safe area \((end - start).shortText)"
       ).downwards(labelOn: .start)
     }

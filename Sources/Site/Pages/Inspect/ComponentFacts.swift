@@ -17,8 +17,8 @@ struct ComponentFacts {
 
   private var references: References { inspected.references }
 
-  var node: Node {
-    var facts = FactSheet()
+  var nodes: [Node] {
+    var facts = Facts()
     facts.add("Written at") { references.place(component.location) }
     facts.add("Data source") { dataSource }
     facts.add("Feed") { feed }
@@ -29,7 +29,7 @@ struct ComponentFacts {
       if let target = component.data.target { references.target(target.value) }
     }
     facts.add("Frame") { frame }
-    return facts.node
+    return facts.nodes
   }
 
   private var dataSource: [Node] {
@@ -47,7 +47,7 @@ struct ComponentFacts {
       return [.text("no snapshot, so placeholders are shown")]
     }
     return references.place(feed.location)
-      + (feed.title.map { [.text(" “"), references.text($0), .text("”")] } ?? [])
+      + (feed.title.map { [.text(" “"), Node.own($0), .text("”")] } ?? [])
   }
 
   private var items: [Node] {
@@ -69,7 +69,7 @@ struct ComponentFacts {
     return measures.enumerated().flatMap { index, measure -> [Node] in
       let name = measure.styleID.isEmpty ? "no style" : measure.styleID
       return (index > 0 ? [Node("br")] : []) + [
-        references.text(name),
+        Node.own(name),
         Node("span", ["class": "muted"]) {
           " \(measure.template.term.word), \(measure.size.text)"
         },
@@ -79,7 +79,7 @@ struct ComponentFacts {
 
   private var header: [Node] {
     guard let header = component.styles.header else { return [] }
-    return [references.text(header.style.value)]
+    return [Node.own(header.style.value)]
       + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])
   }
 

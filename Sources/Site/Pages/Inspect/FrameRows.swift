@@ -35,7 +35,8 @@ struct FrameRows {
     return [FrameRow(depth: 0, what: "navigation bar", name: "", frame: bar.frame)]
       + [context, title].compactMap(\.self)
       + bar.buttons.map {
-        FrameRow(depth: 1, what: "\($0.kind.rawValue) button", name: $0.title ?? "", frame: $0.frame)
+        FrameRow(
+          depth: 1, what: "\($0.kind.rawValue) button", name: $0.title ?? "", frame: $0.frame)
       }
   }
 

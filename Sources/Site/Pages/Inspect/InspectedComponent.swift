@@ -31,19 +31,19 @@ struct InspectedComponent {
       Node("h3") {
         Node("span", ["class": "component-number"]) { "\(number)" }
         " "
-        references.text(component.typeName?.value ?? "no type")
+        Node.own(component.typeName?.value ?? "no type")
         if let title = sections.compactMap(\.header?.title).first {
           " "
           Node("span", ["class": "muted"]) {
             "“"
-            references.text(title)
+            Node.own(title)
             "”"
           }
         }
       }
-      ComponentFacts(inspected, component, sections).node
+      ComponentFacts(inspected, component, sections).nodes
       InspectedNotes.nodes(notes)
-      ProblemList(problems, references).nodes
+      InspectedProblems(problems, references).nodes
       source
     }
   }
@@ -53,9 +53,8 @@ struct InspectedComponent {
       let position = inspected.site.positions[component.location]
     else { return [] }
     return [
-      Node("details", ["class": "source"]) {
-        Node("summary") { "JSON, from \(position.text)" }
-        CodeExcerpt(snippet.text, label: "JSON of component \(number)").node
+      Node.details("JSON, from \(position.text)") {
+        Node.code("JSON of component \(number)", snippet.text)
         if let lines = snippet.cutAfter {
           Node("p", ["class": "muted small"]) {
             lines > 1

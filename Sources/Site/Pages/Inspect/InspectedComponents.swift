@@ -17,7 +17,8 @@ struct InspectedComponents {
     self.inspected = inspected
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.problems(of: inspected.screen)) { $0.component ?? "" }
+      grouping: inspected.site.problems.problems(of: inspected.screen)
+    ) { $0.component ?? "" }
     notes = InspectedNotes(inspected)
   }
 
@@ -41,7 +42,7 @@ struct InspectedComponents {
     let problems = problems[""] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty else { return [] }
-    return ProblemList(problems, inspected.references).nodes + InspectedNotes.nodes(notes)
+    return InspectedProblems(problems, inspected.references).nodes + InspectedNotes.nodes(notes)
   }
 
   private var nothing: String {
@@ -57,11 +58,12 @@ struct InspectedComponents {
 
   private func rest(_ components: ArraySlice<Component>) -> [Node] {
     guard !components.isEmpty else { return [] }
-    var sheet = Sheet("Further components", ["Component", "Key", "Written at"])
+    var sheet = DataTable("Further components", columns: ["Component", "Key", "Written at"])
     for component in components {
       sheet.add(
-        [inspected.references.text(component.typeName?.value ?? "no type")],
         [
+          [Node.own(component.typeName?.value ?? "no type")],
+
           [Node("code") { component.key }], inspected.references.place(component.location),
         ])
     }

@@ -60,8 +60,10 @@ struct InspectedControllers {
     let more = rest > 0 ? [Tree { "and \(rest) more of these" }] : []
     return Tree(children: shown + more) {
       Node("code", ["class": "tree-name"]) { node.className }
-      Node("span", ["class": "badge"]) { node.role.rawValue }
-      Node("span", ["class": "tree-fact"]) { "\(node.frame.size.text) at \(node.frame.origin.text)" }
+      Node.badge(node.role.rawValue)
+      Node("span", ["class": "tree-fact"]) {
+        "\(node.frame.size.text) at \(node.frame.origin.text)"
+      }
       if node.safeArea != .zero {
         Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }
       }

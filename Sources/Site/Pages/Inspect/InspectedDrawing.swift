@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Markup
 import Pages
 import Wireframe
@@ -6,50 +7,52 @@ import Wireframe
 /// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
 struct InspectedDrawing {
   private let inspected: InspectedScreen
+  private let layers: Layers
 
   init(_ inspected: InspectedScreen) {
     self.inspected = inspected
+    layers = Layers(of: inspected)
   }
 
   var chapter: Chapter {
-    Chapter("drawing", "Drawing") {
+    Chapter("picture", "Drawing") {
       Node("div", ["class": "inspect"]) {
         Node("div", ["class": "inspect-stage"]) {
           choice
           drawing
           redlines
         }
-        Node("div", ["class": "inspect-side"]) { others }
+        Node("div", ["class": "inspect-side"]) { LayerList(layers, of: inspected).nodes }
+      }
+      others
+    }
+  }
+
+  private var choice: [Node] {
+    Choices(
+      "Show", name: "inspect-view",
+      options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
+    ).nodes
+  }
+
+  /// The drawing with its boxes as places of the page; those that open a screen lead to its page.
+  private var drawing: Node {
+    let targets = Dictionary(
+      layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
+    return Node("figure", ["class": "figure inspect-boxes"]) {
+      SVGWriter(theme).inline(inspected.wireframe) { box in
+        targets[box.id].flatMap(link)
       }
     }
   }
 
-  private var choice: Node {
-    Node("fieldset", ["class": "choices"]) {
-      Node("legend") { "Show" }
-      radio("boxes", "Boxes", isChecked: true)
-      radio("redlines", "Redlines", isChecked: false)
-    }
-  }
-
-  private func radio(_ value: String, _ title: String, isChecked: Bool) -> Node {
-    Node("label") {
-      Node(
-        "input",
-        [
-          "type": "radio", "name": "inspect-view", "value": value,
-          "checked": isChecked ? "checked" : nil,
-        ])
-      title
-    }
-  }
-
-  private var drawing: Node {
-    Node("figure", ["class": "figure inspect-boxes"]) {
-      picture(
-        inspected.site.path(of: inspected.variant, in: inspected.site.themes[0]),
-        inspected.wireframe.canvas.size, inspected.wireframe.description)
-    }
+  private func link(of layer: Layer) -> Wireframe.Link? {
+    guard case .screen(let screen) = layer.target, screen.key != inspected.screen.key,
+      let path = inspected.inspectPath(of: screen)
+    else { return nil }
+    let name = "\(layer.name ?? layer.kind), opens \(screen.title)"
+    return Wireframe.Link(to: inspected.path.link(to: path), named: name)
   }
 
   private var redlines: Node {
@@ -106,11 +109,6 @@ struct InspectedDrawing {
   }
 
   private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {
-    Node(
-      "img",
-      [
-        "src": inspected.path.link(to: path), "alt": words, "loading": "lazy",
-        "width": "\(Int(size.width.rounded()))", "height": "\(Int(size.height.rounded()))",
-      ])
+    Picture(at: inspected.path.link(to: path), words, size: (size.width, size.height)).node()
   }
 }

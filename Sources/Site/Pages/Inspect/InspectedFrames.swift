@@ -16,15 +16,14 @@ struct InspectedFrames {
 
   var chapter: Chapter {
     let rows = FrameRows(of: inspected.layout, in: inspected.app).rows
-    var sheet = Sheet(
-      "Every frame in points", ["Box", "x", "y", "Width", "Height", "Name"],
+    var sheet = DataTable(
+      "Every frame in points", columns: ["Box", "x", "y", "Width", "Height", "Name"],
       numbers: [1, 2, 3, 4])
     for row in rows.prefix(Self.mostRows) {
       let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height]
       sheet.add(
-        [.text(row.what)],
-        numbers.map { [.text($0.shortText)] } + [[inspected.references.text(row.name)]],
-        style: row.depth > 0 ? "depth-\(row.depth)" : nil)
+        class: row.depth > 0 ? "depth-\(row.depth)" : nil,
+        [[.text(row.what)]] + numbers.map { [.text($0.shortText)] } + [[.own(row.name)]])
     }
     return Chapter("frames", "Every frame") {
       Node("p") {

@@ -35,8 +35,9 @@ struct InspectedMeasures {
       + "\((frame.viewport.width / base).shortText) and rounded down."
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("Measures in points", ["Measure", "Points", "Comes from"], numbers: [1])
+  private var sheet: DataTable {
+    var sheet = DataTable(
+      "Measures in points", columns: ["Measure", "Points", "Comes from"], numbers: [1])
     let device = inspected.variant.device.name
     let rows: [(String, String, String)] = [
       ("Window", frame.window.text, device),
@@ -49,7 +50,7 @@ struct InspectedMeasures {
       ("Content", inspected.layout.content.size.text, seen),
     ]
     for (name, value, origin) in rows + ofFamily where !value.isEmpty {
-      sheet.add([.text(name)], [[.text(value)], [inspected.references.text(origin)]])
+      sheet.add([[.text(name)], [.text(value)], [.own(origin)]])
     }
     return sheet
   }

@@ -1,5 +1,6 @@
 import AppModel
 import Markup
+import Pages
 
 /// The notes of `riverbed.json` about a screen and its components, numbered in the file's order.
 struct InspectedNotes {
@@ -12,12 +13,8 @@ struct InspectedNotes {
   }
 
   init(_ inspected: InspectedScreen) {
-    let screen = inspected.screen
-    notes = inspected.app.site.notes
-      .filter { note in
-        note.screen.map { $0.value == screen.id || $0.value == screen.slug } ?? false
-      }
-      .enumerated().map { NumberedNote(number: $0 + 1, note: $1) }
+    notes = inspected.site.notes.notes(on: inspected.screen).enumerated()
+      .map { NumberedNote(number: $0 + 1, note: $1) }
   }
 
   /// The notes about the screen as a whole.
@@ -29,9 +26,11 @@ struct InspectedNotes {
 
   static func nodes(_ notes: [NumberedNote]) -> [Node] {
     notes.map { note in
-      Node("div", ["class": "callout remark", "role": "note"]) {
-        Node("span", ["class": "remark-number"]) { "\(note.number)" }
-        Node("p") { Node("bdi") { note.note.text } }
+      Node.callout {
+        Node("p", ["class": "remark"]) {
+          Node("span", ["class": "remark-number"]) { "\(note.number)" }
+          Node.own(note.note.text)
+        }
       }
     }
   }

@@ -20,7 +20,7 @@ struct InspectedReading {
       Node("ol", ["class": "reading"]) {
         for step in shown {
           Node("li") {
-            Node("span", ["class": "reading-name"]) { inspected.references.text(step.name) }
+            Node("span", ["class": "reading-name"]) { Node.own(step.name) }
             " "
             Node("span", ["class": "muted"]) { step.role }
           }

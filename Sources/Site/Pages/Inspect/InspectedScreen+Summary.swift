@@ -11,7 +11,7 @@ extension InspectedScreen {
       .text(
         "Why it looks like this: \(size.width.shortText)×\(size.height.shortText) "
           + "\(variant.orientation.rawValue), \(variant.placement.term.word), "
-          + "\(variant.statusBar.term.word), \(entrances). \(reason).")
+          + "\(variant.statusBar.term.word), \(entrances). \(reason)")
     ]
   }
 
@@ -23,51 +23,38 @@ extension InspectedScreen {
   }
 
   private var reason: String {
-    guard let forced = layout.forced else { return "The app is configured so" }
-    return "Forced: \(forced.term.word)"
+    layout.forced?.reason ?? "The app is configured so."
   }
 
   /// The facts of the screen that matter to all that follows.
-  var summary: Node {
-    var facts = FactSheet()
+  var summary: [Node] {
+    var facts = Facts()
     facts.add("Written at") { references.place(screen.location) }
-    facts.add("Type") { kind }
+    facts.add("Kind") { Node.own(screen.kindWords) }
     facts.add("Family") { family }
-    facts.add("Components") { components }
+    facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks before it") {
       screen.hooks.isEmpty
-        ? [] : [references.text(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
+        ? [] : [Node.own(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
     }
     facts.add("On other devices") { otherDevices }
-    return facts.node
-  }
-
-  private var kind: [Node] {
-    switch (screen.origin, screen.kind) {
-    case (.rivers, .general): [.text("general content")]
-    case (.rivers, .favorites): [.text("favorites")]
-    case (.rivers, .plugin(let identifier)):
-      [.text("plugin "), Node("code") { identifier }]
-    case (.appDefine, _): [.text("a legacy screen of AppDefine.json")]
-    case (.whiteLabel, _): [.text("the app’s own screen")]
-    case (.nowhere, _): [.text("a legacy screen that no file has")]
-    }
+    return facts.nodes
   }
 
   private var family: [Node] {
     let name = screen.styles.family?.value ?? Families.standardName
     guard app.family(of: screen) != nil else {
-      return [references.text(name), .text(" (unknown)")]
+      return [Node.own(name), .text(" (unknown)")]
     }
     let standard = screen.styles.family == nil ? " (the standard one)" : ""
     return [references.link(name, to: SitePart.families.path), .text(standard)]
   }
 
-  private var components: [Node] {
+  /// How many sections came of the components, where that is another number.
+  private var sections: [Node] {
     let (all, shown) = (screen.allComponents.count, layout.content.sections.count)
-    guard all > 0 else { return [.text("none")] }
-    return [.text(all == shown ? "\(all)" : "\(all), shown as \(shown) sections")]
+    return all == shown ? [] : [.text("\(shown) of \(counted(all, "component"))")]
   }
 
   /// Who fills a connected screen.
@@ -77,20 +64,16 @@ extension InspectedScreen {
       return [.text("connected, but nothing fills it")]
     }
     let name = link.from.flatMap(app.screen).map(references.link(to:)) ?? .text("the menu")
-    return [name] + (link.label.map { [.text(" ("), references.text($0), .text(")")] } ?? [])
+    return [name] + (link.label.map { [.text(" ("), Node.own($0), .text(")")] } ?? [])
   }
 
   private var otherDevices: [Node] {
-    let places = site.axes.devices.flatMap { device in
-      site.axes.orientations(of: device).map { (device, $0) }
+    site.devices.filter { $0 != held }.enumerated().flatMap { index, other in
+      (index > 0 ? [Node.text(", ")] : [])
+        + [
+          references.link(
+            other.title, to: .inspect(screen, on: other.device, in: other.orientation))
+        ]
     }
-    return places.filter { $0.0 != variant.device || $0.1 != variant.orientation }
-      .enumerated().flatMap { index, place in
-        let (device, orientation) = place
-        let name = orientation == .landscape && device.orientations.count > 1
-          ? "\(device.name), landscape" : device.name
-        return (index > 0 ? [Node.text(", ")] : [])
-          + [references.link(name, to: .inspect(screen, on: device, in: orientation))]
-      }
   }
 }

@@ -24,15 +24,7 @@ struct InspectedScreen {
   var screen: Screen { variant.screen }
   var references: References { References(site: site, path: path) }
 
-  /// The device and how it is held, where it can be held in more ways than one.
-  var deviceName: String {
-    switch variant.orientation {
-    case .portrait: variant.device.name
-    case .landscape:
-      variant.device.orientations.count > 1
-        ? "\(variant.device.name), landscape" : variant.device.name
-    }
-  }
+  var held: HeldDevice { HeldDevice(device: variant.device, orientation: variant.orientation) }
 
   /// Where the content begins, in window coordinates.
   var contentOrigin: Point { (layout.frame.plugin ?? layout.frame.root).origin }
@@ -51,5 +43,7 @@ struct InspectedScreen {
   }
 
   /// The screen that a key of the layout names.
-  func screen(named key: String?) -> Screen? { key.flatMap(app.screen) ?? key.flatMap(app.firstScreen) }
+  func screen(named key: String?) -> Screen? {
+    key.flatMap(app.screen) ?? key.flatMap(app.firstScreen)
+  }
 }

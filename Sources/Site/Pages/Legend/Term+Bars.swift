@@ -6,10 +6,10 @@ extension Placement {
   var term: Term {
     switch self {
     case .onTop:
-      Term("bar on top", "The navigation bar stands above the screen, which begins under it.")
+      Term("bar \(words)", "The navigation bar stands above the screen, which begins under it.")
     case .overlay:
-      Term("bar as overlay", "The bar lies over the screen, which is seen through it.")
-    case .hidden: Term("no bar", "There is no navigation bar; the screen has its space.")
+      Term("bar \(words)", "The bar lies over the screen, which is seen through it.")
+    case .hidden: Term("bar \(words)", "There is no navigation bar; the screen has its space.")
     }
   }
 }
@@ -20,37 +20,22 @@ extension StatusBar {
     switch self {
     case .separate:
       Term(
-        "status bar separate",
+        "status bar \(words)",
         "A container with a colour of its own lies behind the status bar, above the bar.")
     case .merged:
       Term(
-        "status bar merged", "The navigation bar’s background reaches up behind the status bar.")
+        "status bar \(words)", "The navigation bar’s background reaches up behind the status bar.")
     case .hidden:
       Term(
-        "status bar hidden",
+        "status bar \(words)",
         "No status bar is shown; what the device cuts out of the display stays.")
     }
   }
 }
 
 extension ForcedPlacement {
-  /// Why a placement is forced, in the words of the pages.
-  var term: Term {
-    switch self {
-    case .whiteLabel:
-      Term(
-        "the app’s own screen (white-label): always on top",
-        "The screen comes with every app and has no model; it takes home’s bar.")
-    case .noScreenModel:
-      Term(
-        "a screen without a model in rivers.json: always on top",
-        "The screen is from before the builder, or no file has it; it takes home’s bar.")
-    case .forceNavBarHidden:
-      Term(
-        "‘force_nav_bar_hidden’ hides the bar",
-        "The styles of a plugin’s screen say so, whatever the bar’s own model says.")
-    }
-  }
+  /// What the pages call the reason.
+  var term: Term { Term(shortReason, reason) }
 }
 
 extension Plugin.Capability {

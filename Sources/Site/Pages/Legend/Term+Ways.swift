@@ -6,10 +6,10 @@ extension Entrance {
   var term: Term {
     switch self {
     case .root:
-      Term("the root’s first screen", "It is there when the app has started; a menu button leads on.")
-    case .pushed: Term("pushed", "It was pushed onto another screen; a back button leads back.")
+      Term(words, "It is there when the app has started; a menu button leads on.")
+    case .pushed: Term(words, "It was pushed onto another screen; a back button leads back.")
     case .presented:
-      Term("presented", "It covers the app in a container of its own; a close button ends it.")
+      Term(words, "It covers the app in a container of its own; a close button ends it.")
     }
   }
 }
@@ -34,9 +34,9 @@ extension Diagnostic.Severity {
   /// What the pages say of complaints that are so grave.
   var term: Term {
     switch self {
-    case .error: Term("error", "The input is wrong; the check and the build fail.")
-    case .warning: Term("warning", "Probably a mistake; with --strict it counts as an error.")
-    case .note: Term("note", "A hint, such as which default applied.")
+    case .error: Term(word, "The input is wrong; the check and the build fail.")
+    case .warning: Term(word, "Probably a mistake; with --strict it counts as an error.")
+    case .note: Term(word, "Nothing is wrong; it tells such things as which default applies.")
     }
   }
 }

@@ -3,7 +3,7 @@ import Markup
 import Pages
 
 /// Complaints, each with its place and what might mend it.
-struct ProblemList {
+struct InspectedProblems {
   private let problems: [Problem]
   private let references: References
 
@@ -20,14 +20,13 @@ struct ProblemList {
 
   private func entry(_ problem: Problem) -> [Node] {
     let diagnostic = problem.diagnostic
-    let severity = diagnostic.severity.term.word
     let place = "\(diagnostic.file):\(diagnostic.position.line):\(diagnostic.position.column)"
     return [
-      Node("span", ["class": "badge badge-\(severity)"]) { severity }, .text(" "),
-      references.text(diagnostic.message.text), .text(" "),
+      .badge(diagnostic.severity.word, diagnostic.severity.tone), .text(" "),
+      Node.own(diagnostic.message.text), .text(" "),
       Node("span", ["class": "muted small"]) {
         if let suggestion = diagnostic.message.suggestion {
-          references.text(suggestion.text)
+          Node.own(suggestion.text)
           " "
         }
         Node("code", ["class": "place"]) { place }

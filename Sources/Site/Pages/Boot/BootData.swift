@@ -1,0 +1,104 @@
+import AppModel
+import Markup
+import Pages
+
+/// The two ways in which an app comes by its data, and which of them this app goes.
+struct BootData {
+  private let references: References
+  private let app: App
+
+  init(_ references: References) {
+    self.references = references
+    app = references.site.app
+  }
+
+  var chapter: Chapter {
+    Chapter("data", "Where the data comes from") {
+      Node("p") {
+        "The template in "
+        Node("code") { "settings.json" }
+        " decides: "
+        Node("code") { "ui_builder" }
+        " means that screens, menu and bar are read from "
+        Node("code") { "rivers.json" }
+        "; every other template is from before the builder. This app "
+        Node("strong") {
+          app.settings.usesBuilder ? "is made with the builder" : "is from before the builder"
+        }
+        "; the other column tells what does not count."
+      }
+      sheet.node
+    }
+  }
+
+  private var sheet: DataTable {
+    let (builder, legacy) = ("Builder (rivers.json)", "Before the builder")
+    let isBuilder = app.settings.usesBuilder
+    var sheet = DataTable(
+      "The two data paths",
+      columns: ["What", isBuilder ? "✓ \(builder)" : builder, isBuilder ? legacy : "✓ \(legacy)"])
+    sheet.add([[.text("Screens")], screens(of: .rivers), legacyScreens])
+    sheet.add([[.text("Home")], isBuilder ? home : unused, isBuilder ? unused : home])
+    sheet.add([[.text("Root’s menu")], menu, collection(Collections.menuTag)])
+    sheet.add([[.text("Navigation bar")], bar, collection(Collections.barTag)])
+    sheet.add(
+      [
+        [.text("Contents")],
+
+        [.text("data sources of the components, \(counted(app.feeds.entries.count, "snapshot"))")],
+        [.text("collections by ui_tag, \(counted(app.collections.all.count, "collection"))")],
+      ])
+    return sheet
+  }
+
+  private var unused: [Node] { [.text("—")] }
+
+  private func screens(of origin: Screen.Origin) -> [Node] {
+    let number = app.screens.count { $0.origin == origin }
+    guard app.settings.usesBuilder else { return unused }
+    return [.text("\(counted(number, "screen")) of rivers.json ")] + references.place(app.location)
+  }
+
+  /// A builder's app takes a screen from AppDefine.json where a link leads to one that it has not.
+  private var legacyScreens: [Node] {
+    let screens = app.screens.filter { $0.origin == .appDefine }
+    let missing = app.screens.filter { $0.origin == .nowhere }
+    guard !screens.isEmpty || !missing.isEmpty else { return unused }
+    let told = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
+    let lost = missing.isEmpty ? [] : [.text("in no file: ")] + references.links(to: missing)
+    return told + (told.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
+  }
+
+  private var home: [Node] {
+    guard let home = app.home else { return [.text("none")] }
+    let why =
+      !app.settings.usesBuilder
+      ? " (the menu’s first screen)" : home.isMarkedHome ? "" : " (the first one; none is home)"
+    return [references.link(to: home), .text(why)]
+  }
+
+  private var menu: [Node] {
+    guard app.settings.usesBuilder else { return unused }
+    guard let menu = app.home?.navigation(.menu) else { return [.text("home has none")] }
+    return [.text("home’s menu, \(counted(menu.allItems.count, "entry", "entries")) ")]
+      + references.place(menu.location)
+  }
+
+  private var bar: [Node] {
+    guard app.settings.usesBuilder else { return unused }
+    guard let bar = app.home?.navigation(.navigationBar) else {
+      return [.text("home has none")]
+    }
+    return [.text("each screen’s own, else home’s with \(counted(bar.items.count, "button")) ")]
+      + references.place(bar.location)
+  }
+
+  private func collection(_ tag: String) -> [Node] {
+    guard let collection = app.collections[tag] else {
+      return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", in no file")]
+    }
+    return [
+      Node("code") { tag }, .text(", \(counted(collection.children.count, "entry", "entries")) "),
+    ] + references.place(collection.location)
+  }
+}

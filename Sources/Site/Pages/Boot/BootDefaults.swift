@@ -1,0 +1,46 @@
+import AppModel
+import Markup
+import Pages
+
+/// The defaults that apply because something was left out.
+struct BootDefaults {
+  private let references: References
+
+  /// An app of a thousand screens may leave out a thousand bars.
+  private static let mostDefaults = 60
+
+  init(_ references: References) {
+    self.references = references
+  }
+
+  var chapter: Chapter {
+    let defaults = references.site.problems.all.filter {
+      $0.diagnostic.rule.code == "default-applied"
+    }
+    let shown = defaults.prefix(Self.mostDefaults)
+    return Chapter("defaults", "Defaults that apply", hint: "\(defaults.count)") {
+      if shown.isEmpty {
+        Node("p") { "None: everything that decides something is written down." }
+      } else {
+        Node("p") { "Nothing is wrong with these: something was left out, and this applies." }
+        Node("ul", ["class": "defaults"]) {
+          for problem in shown {
+            Node("li") {
+              Node.own(problem.diagnostic.message.text)
+              if let screen = problem.screen.flatMap(references.site.app.screen) {
+                " "
+                Node("span", ["class": "muted small"]) {
+                  "on "
+                  references.link(to: screen)
+                }
+              }
+            }
+          }
+        }
+      }
+      if defaults.count > shown.count {
+        Node("p", ["class": "muted"]) { "and \(defaults.count - shown.count) more" }
+      }
+    }
+  }
+}

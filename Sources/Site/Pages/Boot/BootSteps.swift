@@ -1,0 +1,39 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// The seven steps of the app's start, each with its reason and where that is written.
+struct BootSteps {
+  private let references: References
+
+  init(_ references: References) {
+    self.references = references
+  }
+
+  var chapter: Chapter {
+    Chapter("steps", "Seven steps") {
+      Node("ol", ["class": "steps"]) {
+        for step in references.site.app.bootFlow {
+          Node("li") {
+            Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
+            Node("div") {
+              Node("p", ["class": "step-decision"]) { Node.own(step.decision.capitalized) }
+              Node("p", ["class": "step-reason"]) {
+                "because "
+                Node.own(step.reason)
+                " "
+                references.place(step.location)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter as a sentence begins; class names keep theirs.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

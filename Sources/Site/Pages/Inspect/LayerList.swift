@@ -1,0 +1,63 @@
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// The layers of the drawing as a nested list; each entry leads to its box.
+struct LayerList {
+  private let inspected: InspectedScreen
+  private let layers: ArraySlice<Layer>
+  private let count: Int
+
+  /// A list of more layers than these is no help.
+  private static let mostLayers = 300
+
+  init(_ layers: Layers, of inspected: InspectedScreen) {
+    self.inspected = inspected
+    self.layers = layers.all.prefix(Self.mostLayers)
+    count = layers.all.count
+  }
+
+  var nodes: [Node] {
+    var rest = layers
+    let list = list(&rest, at: layers.first?.box.depth ?? 0)
+    return [
+      Node("h3") { "Layers" }, Node("div", ["class": "layers"]) { list },
+      count > layers.count
+        ? Node("p", ["class": "muted"]) { "and \(count - layers.count) more" } : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The layers from here on that stand at a depth, each with those inside it.
+  private func list(_ rest: inout ArraySlice<Layer>, at depth: Int) -> Node {
+    var entries: [Node] = []
+    while let layer = rest.first, layer.box.depth >= depth {
+      rest.removeFirst()
+      var parts = [entry(layer)]
+      if let next = rest.first, next.box.depth > depth {
+        parts.append(list(&rest, at: next.box.depth))
+      }
+      entries.append(Node("li", [:], parts))
+    }
+    return Node("ul", [:], entries)
+  }
+
+  private func entry(_ layer: Layer) -> Node {
+    Node("a", ["class": "layer", "href": "#\(layer.box.id)"]) {
+      Node("span", ["class": "layer-kind"]) { layer.kind }
+      if let name = layer.name { Node.own(name) }
+      if let opens = layer.opens { Node("span", ["class": "muted"]) { "→ \(opens)" } }
+    }
+  }
+}
+
+extension Layer {
+  /// What a touch on the box opens, by its title.
+  fileprivate var opens: String? {
+    switch target {
+    case nil: nil
+    case .screen(let screen): screen.title.quotable
+    case .address(let address): address.quotable
+    }
+  }
+}

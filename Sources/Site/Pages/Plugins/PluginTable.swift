@@ -1,0 +1,97 @@
+import AppModel
+import Markup
+import Pages
+
+/// The manifest, a row for each plugin.
+struct PluginTable {
+  private let references: References
+  private let uses: PluginUses
+  /// Where the check found plugins that nothing uses, as `file:line:column`.
+  private let unused: Set<String>
+
+  init(_ references: References, _ uses: PluginUses) {
+    self.references = references
+    self.uses = uses
+    unused = Set(
+      references.site.problems.all.filter { $0.diagnostic.rule.code == "unused-plugin" }
+        .map { problem in
+          let place = problem.diagnostic.position
+          return "\(problem.diagnostic.file):\(place.line):\(place.column)"
+        })
+  }
+
+  var chapter: Chapter {
+    let plugins = references.site.app.plugins.plugins
+    return Chapter("manifest", "Manifest", hint: "\(plugins.count)") {
+      if plugins.isEmpty {
+        Node("p") { "No plugin is listed in plugin_configurations.json, or there is no such file." }
+      } else {
+        table(of: plugins).node
+      }
+    }
+  }
+
+  private func table(of plugins: [Plugin]) -> DataTable {
+    var table = DataTable(
+      "Plugins in the manifest’s order",
+      columns: ["Plugin", "Kind", "Serves", "Can do", "Class", "Written at"])
+    for plugin in plugins {
+      table.add([
+        name(of: plugin), [.text(kind(of: plugin))], service(of: plugin), abilities(of: plugin),
+        className(of: plugin), references.place(plugin.location),
+      ])
+    }
+    return table
+  }
+
+  private func name(of plugin: Plugin) -> [Node] {
+    let identifier: Node =
+      plugin.identifier.isEmpty ? .text("no identifier") : .own(plugin.identifier)
+    guard let name = plugin.name, name != plugin.identifier else { return [identifier] }
+    return [identifier, Node("br"), Node("span", ["class": "muted small"]) { Node.own(name) }]
+  }
+
+  private func kind(of plugin: Plugin) -> String {
+    switch plugin.kind {
+    case .menu: "menu"
+    case .navigationBar: "navigation bar"
+    case .component: "component"
+    case .general:
+      switch (plugin.isScreen, plugin.isHook) {
+      case (true, true): "screen and hook"
+      case (true, false): "screen"
+      case (false, true): "hook"
+      case (false, false): "general"
+      }
+    case .other(let name): name.quotable
+    }
+  }
+
+  private func service(of plugin: Plugin) -> [Node] {
+    let found = uses.uses(of: plugin)
+    if found.isEmpty {
+      let isUnused = references.site.positions[plugin.location].map { unused.contains($0.text) }
+      return isUnused ?? false
+        ? [.badge("unused", .warning)]
+        : [Node("span", ["class": "muted"]) { "nothing that a screen names" }]
+    }
+    return found.enumerated().flatMap { index, use in
+      (index > 0 ? [Node("br")] : []) + [.text(use.role.rawValue)]
+        + (use.screens.isEmpty ? [] : [.text(": ")] + references.links(to: use.screens))
+    }
+  }
+
+  /// What the app takes the plugin to be able to do: only menus are asked.
+  private func abilities(of plugin: Plugin) -> [Node] {
+    guard plugin.kind == .menu else { return [] }
+    let able = references.site.app.capabilities(of: plugin.identifier)
+    return Plugin.Capability.allCases.filter(able.contains).enumerated().flatMap { index, able in
+      (index > 0 ? [Node.text(", ")] : []) + [Node("code") { able.rawValue }]
+    }
+  }
+
+  private func className(of plugin: Plugin) -> [Node] {
+    guard let name = plugin.className else { return [] }
+    return [Node("code") { name }]
+  }
+}

@@ -1,0 +1,68 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// The presentations made in code, worked out on the site's first device.
+struct RoutePresentations {
+  private let references: References
+  private let device: Device?
+
+  init(_ references: References) {
+    self.references = references
+    device = references.site.axes.devices.first
+  }
+
+  var chapter: Chapter {
+    let presentations = worked
+    return Chapter("presentations", "Presentations", hint: "\(presentations.count)") {
+      if presentations.isEmpty {
+        Node("p") { "There are none." }
+      } else {
+        Node("p") { "Who presents, and what becomes of what is covered, on \(device?.name ?? "")." }
+        sheet(presentations).node
+      }
+    }
+  }
+
+  private var worked: [RoutePresentation] {
+    guard let device, let orientation = references.site.axes.orientations(of: device).first else {
+      return []
+    }
+    return references.site.app.presentations(on: device, in: orientation)
+  }
+
+  private func sheet(_ presentations: [RoutePresentation]) -> DataTable {
+    var sheet = DataTable(
+      "Presentations",
+      columns: ["From", "To", "Style", "Router", "Who presents", "Covers", "Written at"])
+    for presentation in presentations {
+      let route = presentation.route
+      sheet.add(
+        [
+          [Node.own(route.from?.value ?? "?")],
+
+          [Node.own(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
+          [.text(route.isWithRouter ? "yes" : "no, so nothing is made by itself")],
+          presenter(of: presentation), covered(by: presentation), references.place(route.location),
+        ])
+    }
+    return sheet
+  }
+
+  private func presenter(of presentation: RoutePresentation) -> [Node] {
+    guard let result = presentation.result else {
+      return [.text("nobody, for it presents already")]
+    }
+    let chain = presentation.chain.map(\.name).joined(separator: " in ")
+    return [Node.own(result.presenter.name)]
+      + (presentation.chain.count > 1
+        ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])
+  }
+
+  private func covered(by presentation: RoutePresentation) -> [Node] {
+    guard let result = presentation.result else { return [] }
+    let end = result.keepsCovered ? "what it covers stays" : "what it covers goes"
+    return [.text("\(result.frame.size.text) at \(result.frame.origin.text); \(end)")]
+  }
+}
