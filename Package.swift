@@ -4,6 +4,7 @@ import PackageDescription
 // Data flows one way, from bytes to a site: each target may know only what stands above it here.
 let package = Package(
   name: "riverbed",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "riverbed", targets: ["riverbed"])],
   targets: [
     // The system's libxml2: a module map and a shim that says why each wrapper exists.
@@ -51,7 +52,8 @@ let package = Package(
     // The pieces that pages are built from: the frame, tables, cards, links.
     .target(name: "Pages", dependencies: ["Markup", "Themes"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams. Bytes come in and go out here, nowhere else.
+    // The system: reads app folders, writes streams, owns the folder of a site. Bytes come in and go
+    // out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
     // The pages of a preview site, its plan, its record, and how it is written.

@@ -8,6 +8,8 @@ package struct Site: Sendable {
   let app: App
   let name: String
   let axes: VariantAxes
+  /// The devices in each way in which the site holds them.
+  let devices: [HeldDevice]
   /// The themes; the first is the one that pages show.
   let themes: [Theme]
   let sources: SourceTable
@@ -28,6 +30,7 @@ package struct Site: Sendable {
     self.app = app
     self.name = app.site.title ?? name
     self.axes = axes
+    devices = axes.heldDevices
     self.themes = themes
     self.sources = sources
     positions = Positions(sources)

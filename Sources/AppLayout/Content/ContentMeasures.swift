@@ -25,5 +25,7 @@ package struct ContentMeasures: Hashable, Sendable {
   }
 
   /// The width that the insets leave to a line.
-  package func lineWidth(in viewport: Viewport) -> Double { viewport.width - insets.left - insets.right }
+  package func lineWidth(in viewport: Viewport) -> Double {
+    viewport.width - insets.left - insets.right
+  }
 }

@@ -35,15 +35,7 @@ package struct VariantGroup: Hashable, Sendable {
 
   /// The variants laid out, the content once for all that it serves.
   package func layouts() -> [VariantLayout] {
-    var contents: [ContentLayout] = []
-    return variants.map { variant in
-      let frame = VariantFrame(variant, in: app)
-      if let content = contents.first(where: { $0.serves(frame.viewport) }) {
-        return VariantLayout(variant, frame, content, in: app)
-      }
-      let content = ContentLayout(of: screen, in: app, frame.viewport)
-      contents.append(content)
-      return VariantLayout(variant, frame, content, in: app)
-    }
+    var memory = LayoutMemory()
+    return variants.map { memory.layout(of: $0, in: app) }
   }
 }

@@ -45,9 +45,11 @@ extension App {
         let isTold = told.contains(screen.key)
         if screen.canBeTold { follow([screen.key], &told) }
         let reason: Reachability.Reason =
-          if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) { .brokenWay }
-          else if screen.key != screen.id { .noOwnID } else if isTold { .behindAnother }
-          else { isAlone ? .nothingLeads : .noWayFromHome }
+          if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) {
+            .brokenWay
+          } else if screen.key != screen.id { .noOwnID } else if isTold { .behindAnother } else {
+            isAlone ? .nothingLeads : .noWayFromHome
+          }
         return Reachability.Lost(screen: screen, reason: reason)
       })
   }

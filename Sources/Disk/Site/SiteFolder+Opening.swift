@@ -1,31 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension SiteFolder {
-  /// Opens a folder and takes the lock on it, which the system takes back when the program ends.
-  static func locked(_ path: String) throws(DiskError) -> Descriptor {
-    do throws(SystemError) {
-      try Folder(path: path).create()
-      let folder = try Descriptor(path, O_RDONLY | O_DIRECTORY)
-      let number = folder.number
-      _ = try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
-      return folder
-    } catch {
-      let reason =
-        switch error.number {
-        case EWOULDBLOCK: "another build is writing there"
-        case ENOENT where FileStatus.isLink(path): "it is a symbolic link that leads nowhere"
-        default: error.reason
-        }
-      throw DiskError(buildingInto: path, reason)
-    }
-  }
-
   /// What stands in the folder.
   static func names(in path: String) throws(DiskError) -> [String] {
     do throws(SystemError) {
@@ -52,18 +25,5 @@ extension SiteFolder {
     }
     throw DiskError(
       buildingInto: path, "it holds files that no build wrote; choose an empty folder")
-  }
-}
-
-extension Workshop {
-  /// What unfinished builds may have written; nil where the last one finished.
-  func journal(at path: String) throws(DiskError) -> [String]? {
-    switch read(.journal) {
-    case nil: return nil
-    case .bytes(let bytes):
-      return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    case .unreadable(let reason):
-      throw DiskError(attempt: "cannot read '\(path)/\(Self.name)/journal'", reason: reason)
-    }
   }
 }

@@ -1,10 +1,10 @@
 /// The folder of a site, held for one build.
 ///
 /// **How a build goes.** Opening the folder locks it; nobody else builds there until this value, or
-/// the update and the writers made from it, are gone. `update` writes the journal: everything this
-/// build may write, and what unfinished builds before it may have written. Then files are written,
-/// each one moved to its place whole. `finish` removes what is stale, then replaces the record, then
-/// the state, and the journal goes last.
+/// the update made from it, is gone. `update` writes the journal: everything this build may write, and
+/// what unfinished builds before it may have written. Then files are written, each one moved to its
+/// place whole. `finish` removes what is stale, then replaces the record, then the state, and the
+/// journal goes last.
 ///
 /// **Why it may be killed at any moment.** What is ours is what the record or the journal names:
 ///
@@ -20,7 +20,7 @@ package struct SiteFolder: ~Copyable, Sendable {
   /// The path as it was given.
   package let path: String
   private let record: String
-  private let site: Descriptor
+  private let lock: FolderLock
   private let workshop: Workshop
   /// What unfinished builds may have written; nil where the last one finished.
   private let journal: [String]?
@@ -33,22 +33,22 @@ package struct SiteFolder: ~Copyable, Sendable {
   /// no build wrote those. Hidden files, such as `.git` or `.DS_Store`, do not count: a site has
   /// none, so they are never touched.
   package init(at path: String, record: String = "site.json") throws(DiskError) {
-    let site = try Self.locked(path)
+    let lock = try FolderLock(on: path)
     let names = try Self.names(in: path)
     let isEmpty = names.allSatisfy { $0.hasPrefix(".") }
     let workshop = try Self.workshop(
-      in: site, at: path, isOwn: isEmpty || names.contains(record),
+      in: lock.folder, at: path, isOwn: isEmpty || names.contains(record),
       isKnown: names.contains(Workshop.name))
     journal = try workshop.journal(at: path)
     wasEmpty = isEmpty
     self.path = path
     self.record = record
-    self.site = site
+    self.lock = lock
     self.workshop = workshop
   }
 
   /// What the record of the last finished build holds; nil where there was none.
-  package var previousRecord: FileContent? { FileContent(reading: record, in: site.number) }
+  package var previousRecord: FileContent? { FileContent(reading: record, in: lock.folder.number) }
 
   /// What the last build said of itself, if nothing was begun since.
   package var previousState: String? {
@@ -59,7 +59,7 @@ package struct SiteFolder: ~Copyable, Sendable {
   /// A reader of the files that are there, for one worker.
   package func reader() throws(DiskError) -> FolderReader {
     do throws(SystemError) {
-      return try FolderReader(of: site)
+      return try FolderReader(of: lock.folder)
     } catch {
       throw DiskError(buildingInto: path, error.reason)
     }
@@ -81,7 +81,7 @@ package struct SiteFolder: ~Copyable, Sendable {
     } catch {
       throw DiskError("write", "\(Workshop.name)/journal", in: path, error)
     }
-    return try SiteUpdate(path: path, record: record, site: site, workshop: workshop, plan: plan)
+    return try SiteUpdate(path: path, record: record, lock: lock, workshop: workshop, plan: plan)
   }
 
   /// Throws where a new file would replace one that is not ours.

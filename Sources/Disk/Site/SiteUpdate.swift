@@ -2,28 +2,28 @@
 package struct SiteUpdate: ~Copyable, Sendable {
   private let path: String
   private let record: String
-  private let site: Descriptor
+  private let lock: FolderLock
   private let workshop: Workshop
   private let stale: [StaleFile]
   /// How many stale files stood in the way of new ones.
   private let removed: Int
 
   init(
-    path: String, record: String, site: consuming Descriptor, workshop: consuming Workshop,
+    path: String, record: String, lock: consuming FolderLock, workshop: consuming Workshop,
     plan: FilePlan
   ) throws(DiskError) {
-    removed = try Self.remove(plan.obstacles, from: site, at: path)
+    removed = try Self.remove(plan.obstacles, from: lock.folder, at: path)
     stale = plan.stale
     self.path = path
     self.record = record
-    self.site = site
+    self.lock = lock
     self.workshop = workshop
   }
 
   /// A writer of the site's files, for one worker.
   package func writer() throws(DiskError) -> FolderWriter {
     do throws(SystemError) {
-      return try FolderWriter(path, site: site, workshop: workshop.folder)
+      return try FolderWriter(path, site: lock.folder, workshop: workshop.folder)
     } catch {
       throw DiskError(buildingInto: path, error.reason)
     }
@@ -34,7 +34,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
   ///
   /// Without a state nothing of Riverbed's own stays in the folder.
   package consuming func finish(record bytes: [UInt8], state: String?) throws(DiskError) -> Int {
-    let removed = removed + (try Self.remove(stale, from: site, at: path))
+    let removed = removed + (try Self.remove(stale, from: lock.folder, at: path))
     var writer = try writer()
     _ = try writer.write(bytes, to: record)
     do throws(SystemError) {
@@ -42,7 +42,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
         try workshop.replace(.state, with: Array(state.utf8))
         try workshop.remove(.journal)
       } else {
-        try workshop.clear(in: site)
+        try workshop.clear(in: lock.folder)
       }
     } catch {
       throw DiskError("write", Workshop.name, in: path, error)

@@ -45,6 +45,17 @@ struct Workshop: ~Copyable, Sendable {
     FileContent(reading: file.rawValue, in: folder.number)
   }
 
+  /// What unfinished builds may have written; nil where the last one finished.
+  func journal(at path: String) throws(DiskError) -> [String]? {
+    switch read(.journal) {
+    case nil: return nil
+    case .bytes(let bytes):
+      return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    case .unreadable(let reason):
+      throw DiskError(attempt: "cannot read '\(path)/\(Self.name)/journal'", reason: reason)
+    }
+  }
+
   /// Writes a file so that it is whole or not there.
   func replace(_ file: File, with bytes: [UInt8]) throws(SystemError) {
     let part = PartFile(workshop: folder.number, name: "\(file.rawValue)\(PartFile.ending)")

@@ -31,7 +31,7 @@ package struct SiteBuild: Sendable {
   }
 
   /// How many documents the site has.
-  package var documentCount: Int { site.tasks.reduce(0) { $0 + site.paths(of: $1).count } }
+  package var documentCount: Int { site.tasks.reduce(0) { $0 + site.documents(of: $1).count } }
 
   /// Makes every document and writes those that differ from what is there; tells of each one done.
   ///
@@ -45,7 +45,8 @@ package struct SiteBuild: Sendable {
     }
     let tasks = site.tasks
     let update = try folder.update(
-      files: tasks.flatMap(site.paths).map(\.text), owned: record?.files.map(\.path) ?? [])
+      files: tasks.lazy.flatMap(site.documents).map(\.path.text),
+      owned: record?.files.map(\.path) ?? [])
     let queue = TaskQueue(tasks)
     let made = try Workers.run(jobs) { _ in try work(queue, update, advance) }
     guard !SystemProcess.isInterrupted else { throw Interruption() }

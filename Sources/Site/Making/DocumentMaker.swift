@@ -1,3 +1,5 @@
+import AppLayout
+import AppModel
 package import Markup
 import Pages
 import Themes
@@ -8,6 +10,7 @@ package struct DocumentMaker: ~Copyable {
   let site: Site
   private var drawings: MarkupWriter
   private var pages: MarkupWriter
+  var layouts = LayoutMemory()
 
   /// The schemas that documents must follow, parsed once for all threads.
   package struct Schemas: Sendable {
@@ -35,55 +38,71 @@ package struct DocumentMaker: ~Copyable {
   }
 
   /// Makes the documents of a task, and hands out each as soon as it is made.
-  package mutating func make(
+  mutating func make(
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
-    switch task {
-    case .gallery(let page): try take(self.page(site.galleryPage(page)))
-    case .matrix(let screen): try take(page(site.matrixPage(of: screen)))
-    case .screen(let screen, let device, let orientation):
-      try makeScreen(screen, on: device, in: orientation, take)
-    case .menu(let device, let orientation): try makeMenu(on: device, in: orientation, take)
-    case .flow:
-      try take(page(site.flowPage))
-      try take(text(site.flowText, at: .flowText, .data))
-    case .boot: try take(page(site.bootPage))
-    case .families: try take(page(site.familiesPage))
-    case .plugins: try take(page(site.pluginsPage))
-    case .routes: try take(page(site.routesPage))
-    case .problems: try take(page(site.problemsPage))
-    case .legend: try take(page(site.legendPage))
-    case .assets: try makeAssets(take)
-    case .sources: try take(text(site.sourcesText, at: .sources, .data))
+    for document in site.documents(of: task) {
+      try take(
+        SiteDocument(
+          path: document.path, bytes: bytes(of: document, task), subject: document.subject))
     }
   }
 
+  private mutating func bytes(
+    of document: PlannedDocument, _ task: SiteTask
+  ) throws(InvalidDocument) -> [UInt8] {
+    switch task {
+    case .asset(let asset): asset.bytes
+    case .flowText: Array(site.flowText.utf8)
+    case .sources: Array(site.sourcesText.utf8)
+    case .part(let part): try bytes(of: page(part))
+    case .gallery(let page): try bytes(of: site.galleryPage(page))
+    case .matrix(let screen): try bytes(of: site.matrixPage(of: site.screens[screen]))
+    case .inspect(let screen, let device):
+      try bytes(of: inspectPage(of: site.screens[screen], on: site.devices[device]))
+    case .pictures(_, _, let theme), .menu(_, let theme):
+      try bytes(of: document, in: site.themes[theme])
+    }
+  }
+
+  private func page(_ part: SitePart) -> Page {
+    switch part {
+    case .gallery: site.galleryPage(0)
+    case .flow: site.flowPage
+    case .boot: site.bootPage
+    case .families: site.familiesPage
+    case .plugins: site.pluginsPage
+    case .routes: site.routesPage
+    case .problems: site.problemsPage
+    case .legend: site.legendPage
+    }
+  }
+
+  private mutating func inspectPage(of screen: Screen, on held: HeldDevice) -> Page {
+    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let layout = layouts.layout(of: variant, in: site.app)
+    return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
+  }
+
   /// A page as bytes, which its schema allows.
-  mutating func page(
-    _ page: Page, about subject: Subject = Subject(kind: .page)
-  ) throws -> SiteDocument {
+  private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     do throws(MarkupError) {
-      let bytes = try pages.bytes(of: page.document, as: .xhtml)
-      return SiteDocument(path: page.path, bytes: bytes, subject: subject)
+      return try pages.bytes(of: page.document, as: .xhtml)
     } catch {
       throw InvalidDocument(path: page.path, error: error)
     }
   }
 
   /// A picture as bytes, which its schema allows.
-  mutating func picture(
-    _ wireframe: Wireframe, in theme: Theme, at path: SitePath, about subject: Subject
-  ) throws -> SiteDocument {
+  private mutating func bytes(
+    of document: PlannedDocument, in theme: Theme
+  ) throws(InvalidDocument) -> [UInt8] {
+    guard let drawing = document.drawing, let drawn = drawn(drawing) else { return [] }
+    let writer = SVGWriter(theme.wearing(drawn.brand))
     do throws(MarkupError) {
-      let bytes = try drawings.bytes(of: SVGWriter(theme).document(of: wireframe), as: .svg)
-      return SiteDocument(path: path, bytes: bytes, subject: subject)
+      return try drawings.bytes(of: writer.document(of: drawn.wireframe), as: .svg)
     } catch {
-      throw InvalidDocument(path: path, error: error)
+      throw InvalidDocument(path: document.path, error: error)
     }
-  }
-
-  /// A file of text.
-  func text(_ text: String, at path: SitePath, _ kind: Subject.Kind) -> SiteDocument {
-    SiteDocument(path: path, bytes: Array(text.utf8), subject: Subject(kind: kind))
   }
 }

@@ -24,11 +24,11 @@ struct HeldDevice: Hashable, Sendable {
   }
 }
 
-extension Site {
-  /// The devices in each way in which the site holds them.
+extension VariantAxes {
+  /// The devices in each way in which they are to be held.
   var heldDevices: [HeldDevice] {
-    axes.devices.flatMap { device in
-      axes.orientations(of: device).map { HeldDevice(device: device, orientation: $0) }
+    devices.flatMap { device in
+      orientations(of: device).map { HeldDevice(device: device, orientation: $0) }
     }
   }
 }

@@ -1,63 +1,73 @@
 import AppLayout
 import AppModel
-package import Pages
+import Pages
 import Themes
 import Wireframe
 
 extension Site {
-  /// Where the documents of a task stand, in the order in which they are made. Nothing is laid out or
-  /// drawn for this, so the whole site can be counted before the first document is made.
-  package func paths(of task: SiteTask) -> [SitePath] {
+  /// The documents of a task in the order of their paths. Nothing is drawn for this, so the whole site
+  /// can be counted and compared before the first document is made.
+  func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
-    case .gallery(let page): [.gallery(page)]
-    case .matrix(let screen): [.screen(screen)]
-    case .screen(let screen, let device, let orientation):
-      picturePaths(of: screen, on: device, in: orientation)
-        + [
-          redlinesPath(of: configuredVariant(of: screen, on: device, in: orientation)),
-          .inspect(screen, on: device, in: orientation),
-        ]
-    case .menu(let device, let orientation): menuPaths(on: device, in: orientation)
-    case .flow: [SitePart.flow.path, .flowText]
-    case .boot: [SitePart.boot.path]
-    case .families: [SitePart.families.path]
-    case .plugins: [SitePart.plugins.path]
-    case .routes: [SitePart.routes.path]
-    case .problems: [SitePart.problems.path]
-    case .legend: [SitePart.legend.path]
-    case .assets: SiteAsset.allCases.map { SitePath($0.name) }
-    case .sources: [.sources]
+    case .asset(let asset): [PlannedDocument(SitePath(asset.name), Subject(kind: .asset))]
+    case .flowText: [PlannedDocument(.flowText, Subject(kind: .data))]
+    case .sources: [PlannedDocument(.sources, Subject(kind: .data))]
+    case .part(let part): [PlannedDocument(part.path, Subject(kind: .page))]
+    case .gallery(let page): [PlannedDocument(.gallery(page), Subject(kind: .page))]
+    case .matrix(let screen):
+      [
+        PlannedDocument(
+          .screen(screens[screen]), Subject(kind: .page, screen: screens[screen].key))
+      ]
+    case .inspect(let screen, let device): [inspection(of: screens[screen], on: devices[device])]
+    case .pictures(let screen, let device, let theme):
+      pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
+        $0.path < $1.path
+      }
+    case .menu(let device, let theme): menu(on: devices[device], themes[theme])
     }
   }
 
-  private func picturePaths(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> [SitePath] {
-    let variants = group(of: screen, on: device, in: orientation).variants.flatMap { variant in
-      themes.map { path(of: variant, in: $0) }
+  private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
+    PlannedDocument(
+      .inspect(screen, on: held.device, in: held.orientation),
+      Subject(
+        kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation))
+  }
+
+  private func pictures(
+    of screen: Screen, on held: HeldDevice, _ theme: Theme
+  ) -> [PlannedDocument] {
+    let (device, orientation) = (held.device, held.orientation)
+    let configured = configuredVariant(of: screen, on: device, in: orientation)
+    let variants = group(of: screen, on: device, in: orientation).variants.map { variant in
+      PlannedDocument(
+        path(of: variant, in: theme), Subject(kind: .variant, variant, theme), .variant(variant))
     }
-    let entrances = otherEntrances(of: screen, on: device, in: orientation).flatMap { variant in
-      themes.map { path(of: variant.entrance, to: screen, on: device, in: orientation, $0) }
+    let entrances = otherEntrances(of: screen, on: device, in: orientation).map { variant in
+      PlannedDocument(
+        path(of: variant.entrance, to: screen, on: device, in: orientation, theme),
+        Subject(kind: .entrance, variant, theme), .variant(variant))
     }
-    let full = themes.map { fullPath(of: screen, on: device, in: orientation, $0) }
-    return variants + full + entrances
+    let full = PlannedDocument(
+      fullPath(of: screen, on: device, in: orientation, theme),
+      Subject(
+        kind: .full, screen: screen.key, device: device.id, orientation: orientation,
+        theme: theme.name), .full(configured))
+    let redlines = PlannedDocument(
+      redlinesPath(of: configured), Subject(kind: .redlines, configured, theme),
+      .redlines(configured))
+    return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
   }
 
-  private func menuPaths(on device: Device, in orientation: Orientation) -> [SitePath] {
-    hasMenu(on: device, in: orientation)
-      ? themes.map { menuPath(on: device, in: orientation, $0) } : []
-  }
-
-  /// Whether there is a menu that opens. Drawing it is the surest way to know, and takes no longer
-  /// than to lay it out.
-  func hasMenu(on device: Device, in orientation: Orientation) -> Bool {
-    Wireframe(openMenuOn: device, in: orientation, of: app) != nil
-  }
-
-  /// The variants of a screen on a device held one way that the site shows.
-  func group(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> VariantGroup {
-    VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
+  private func menu(on held: HeldDevice, _ theme: Theme) -> [PlannedDocument] {
+    guard hasMenu(on: held.device, in: held.orientation) else { return [] }
+    return [
+      PlannedDocument(
+        menuPath(on: held.device, in: held.orientation, theme),
+        Subject(
+          kind: .menu, device: held.device.id, orientation: held.orientation, theme: theme.name),
+        .menu(held))
+    ]
   }
 }

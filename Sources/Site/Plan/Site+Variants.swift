@@ -39,4 +39,17 @@ extension Site {
       BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
     }
   }
+
+  /// Whether there is a menu that opens. Drawing it is the surest way to know, and takes no longer
+  /// than to lay it out.
+  func hasMenu(on device: Device, in orientation: Orientation) -> Bool {
+    Wireframe(openMenuOn: device, in: orientation, of: app) != nil
+  }
+
+  /// The variants of a screen on a device held one way that the site shows.
+  func group(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> VariantGroup {
+    VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
+  }
 }

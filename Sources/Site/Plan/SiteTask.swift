@@ -1,33 +1,52 @@
-package import AppLayout
-package import AppModel
+import Pages
+import Themes
 
-/// Documents that are made together, because they share what they are made from.
-package enum SiteTask: Hashable, Sendable {
-  /// The cards of all screens, a page of them at a time, counted from zero.
-  case gallery(page: Int)
-  case matrix(Screen)
-  /// A screen on a device held one way: its pictures and the page that explains them.
-  case screen(Screen, Device, Orientation)
-  /// The app's open menu.
-  case menu(Device, Orientation)
-  case flow, boot, families, plugins, routes, problems, legend
-  /// The stylesheet, the script, the icon, and what leads hosts to the gallery.
-  case assets
+/// Documents that stand together and are made together. Screens, devices and themes are told by their
+/// places in the site, so that many tasks take little room.
+enum SiteTask: Hashable, Sendable {
+  /// What pages look like and do.
+  case asset(SiteAsset)
+  /// The map of screens as text.
+  case flowText
   /// Where every source of the pictures stands in the app's files.
   case sources
+  /// A part that is one page. The gallery has pages of its own.
+  case part(SitePart)
+  /// The cards of screens, a page of them, counted from zero.
+  case gallery(page: Int)
+  case matrix(screen: Int)
+  /// The page that explains a screen on a device.
+  case inspect(screen: Int, device: Int)
+  /// All pictures of a screen on a device in a theme.
+  case pictures(screen: Int, device: Int, theme: Int)
+  /// The app's open menu.
+  case menu(device: Int, theme: Int)
 }
 
 extension Site {
-  /// Everything that the site consists of.
-  package var tasks: [SiteTask] {
-    let places = axes.devices.flatMap { device in
-      axes.orientations(of: device).map { (device, $0) }
-    }
-    return [.assets, .sources, .flow, .boot, .families, .plugins, .routes, .problems, .legend]
-      + gallery.pages.indices.map { .gallery(page: $0) }
-      + places.map { .menu($0, $1) }
-      + screens.flatMap { screen in
-        [.matrix(screen)] + places.map { .screen(screen, $0, $1) }
+  /// Everything that the site consists of, in the order of its paths: the documents of one task stand
+  /// before all those of the next.
+  var tasks: [SiteTask] {
+    let places = all.compactMap { task in documents(of: task).first.map { (task, $0.path) } }
+    return places.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  private var all: [SiteTask] {
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources]
+      + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
+      + gallery.pages.indices.map { .gallery(page: $0) } + menus
+      + screens.indices.flatMap { screen in
+        [.matrix(screen: screen)]
+          + devices.indices.flatMap { device in
+            [.inspect(screen: screen, device: device)]
+              + themes.indices.map { .pictures(screen: screen, device: device, theme: $0) }
+          }
       }
+  }
+
+  private var menus: [SiteTask] {
+    devices.indices.flatMap { device in
+      themes.indices.map { .menu(device: device, theme: $0) }
+    }
   }
 }

@@ -20,7 +20,7 @@ struct GalleryPictures {
   init(of site: Site) {
     themes = Array(site.themes.prefix(Self.most.themes))
     let count = min(Self.most.devices, Self.most.pictures / max(1, themes.count))
-    devices = Array(site.heldDevices.prefix(count))
+    devices = Array(site.devices.prefix(count))
     sizes = devices.map(\.pictureSize)
   }
 

@@ -32,7 +32,7 @@ struct GallerySummary {
   private var tally: Problems.Tally { Problems.Tally(site.problems.all) }
 
   private var variantCount: Int {
-    site.heldDevices.reduce(0) { count, held in
+    site.devices.reduce(0) { count, held in
       site.screens.reduce(count) {
         $0 + site.group(of: $1, on: held.device, in: held.orientation).variants.count
       }
@@ -52,8 +52,10 @@ struct GallerySummary {
 
   /// Links to the pictures of the open menu, which belongs to the app and not to a screen.
   private func menus(seenFrom path: SitePath) -> [Node] {
-    let menus = site.heldDevices.compactMap { held in
-      site.paths(of: .menu(held.device, held.orientation)).first.map { (held.title, $0) }
+    let menus = site.devices.indices.compactMap { index in
+      site.documents(of: .menu(device: index, theme: 0)).first.map {
+        (site.devices[index].title, $0.path)
+      }
     }
     guard !menus.isEmpty else { return [] }
     return [

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The folder of a site, locked against other builds until this value is gone.
+///
+/// The lock is on the folder itself, so no lock file is left behind, and the system takes it back
+/// when the program ends, however that happens.
+struct FolderLock: ~Copyable, Sendable {
+  let folder: Descriptor
+
+  /// Opens a folder, creating it where it is not there, and takes the lock.
+  init(on path: String) throws(DiskError) {
+    do throws(SystemError) {
+      try Folder(path: path).create()
+      let folder = try Descriptor(path, O_RDONLY | O_DIRECTORY)
+      let number = folder.number
+      _ = try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
+      self.folder = folder
+    } catch {
+      let reason =
+        switch error.number {
+        case EWOULDBLOCK: "another build is writing there"
+        case ENOENT where FileStatus.isLink(path): "it is a symbolic link that leads nowhere"
+        default: error.reason
+        }
+      throw DiskError(buildingInto: path, reason)
+    }
+  }
+
+  // Closing alone would not do: a program that is just being started has a copy for a moment.
+  deinit { _ = flock(folder.number, LOCK_UN) }
+}

@@ -1,0 +1,73 @@
+import FoundationEssentials
+import Support
+
+@testable import Disk
+
+/// A site as a test wants it: texts by their paths.
+struct TestSite {
+  var files: [String: String]
+  var state: String? = "state"
+
+  /// What a build did.
+  struct Outcome: Equatable {
+    var written = 0
+    var unchanged = 0
+    var removed = 0
+  }
+
+  /// The number of moments after which a build can stop: opened, begun, and after each file.
+  var moments: Int { files.count + 2 }
+
+  /// The paths, which are all that the record holds.
+  var record: String { files.keys.sorted().joined(separator: "\n") }
+
+  /// Builds the site; nil where that stops after so many moments, as if the program were killed.
+  @discardableResult
+  func build(in path: String, stoppingAfter limit: Int = .max) throws -> Outcome? {
+    let folder = try SiteFolder(at: path)
+    guard limit > 0 else { return nil }
+    let owned = folder.recordedPaths
+    let update = try folder.update(files: files.keys.sorted(), owned: owned)
+    var outcome = Outcome()
+    var writer = try update.writer()
+    for (number, file) in files.sorted(by: { $0.key < $1.key }).enumerated() {
+      guard number + 1 < limit else { return nil }
+      switch try writer.write(Array(file.value.utf8), to: file.key) {
+      case .written: outcome.written += 1
+      case .unchanged: outcome.unchanged += 1
+      }
+    }
+    guard moments <= limit else { return nil }
+    outcome.removed = try update.finish(record: Array(record.utf8), state: state)
+    return outcome
+  }
+
+  /// What stands in a folder: the texts of all files by their paths, and the empty folders. Of
+  /// Riverbed's own folder nothing is shown.
+  static func tree(of path: String) throws -> [String: String] {
+    var tree: [String: String] = [:]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
+    for name in paths where !name.hasPrefix(Workshop.name) {
+      var isFolder = false
+      _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+      if !isFolder {
+        tree[name] = String(
+          decoding: try Data(contentsOf: URL(filePath: "\(path)/\(name)")), as: UTF8.self)
+      } else if !paths.contains(where: { $0.hasPrefix("\(name)/") }) {
+        tree[name] = "empty folder"
+      }
+    }
+    return tree
+  }
+
+  /// The tree that a finished build leaves.
+  var tree: [String: String] { files.merging(["site.json": record]) { $1 } }
+}
+
+extension SiteFolder {
+  /// The paths that the record of a test's site lists.
+  var recordedPaths: [String] {
+    guard case .bytes(let bytes) = previousRecord else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
