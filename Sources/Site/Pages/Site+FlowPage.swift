@@ -1,11 +1,19 @@
+import AppModel
 import Markup
 import Pages
 
 extension Site {
-  /// Flow.
+  /// How people get from screen to screen.
   var flowPage: Page {
-    Page(at: SitePart.flow.path, "Flow", of: name, in: .flow) {
-      Node("p") { "Nothing yet." }
+    let map = WayMap(app)
+    let path = SitePart.flow.path
+    return Page(
+      at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
+      lead: [.text("Every screen and every way that leads there.")]
+    ) {
+      if map.screens.count <= FlowForm.limit {
+        FlowMap(of: self, map).section(on: path)
+      }
     }
   }
 }

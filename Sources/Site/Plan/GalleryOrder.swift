@@ -10,6 +10,10 @@ struct GalleryOrder: Sendable {
   private(set) var letters: [Letter] = []
 
   /// Groups of screens, each under its letter.
+  /// The place of each screen, by its key, in the order of all pages.
+  private var places: [String: Int] = [:]
+  private var all: [Screen] = []
+
   typealias Page = [Group]
 
   /// Screens that stand together.
@@ -39,6 +43,11 @@ struct GalleryOrder: Sendable {
   init(of screens: [Screen], home: Screen?) {
     let first = screens.filter { $0.key == home?.key }
     let rest = screens.filter { $0.key != home?.key }
+    defer {
+      all = pages.flatMap { $0.flatMap(\.screens) }
+      places = Dictionary(
+        all.indices.map { (all[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     guard screens.count > Self.pageSize else {
       pages = [[Group(letter: nil, id: nil, screens: first + rest)]]
       return
@@ -47,12 +56,20 @@ struct GalleryOrder: Sendable {
       .sorted { ($0.key, $0.screen.slug) < ($1.key, $1.screen.slug) }.map(\.screen)
     let isLatinOnly =
       Set(sorted.map { Self.letter(of: $0, isLatinOnly: false) }).count > Self.mostLetters
-    let all =
+    let lettered =
       first.map { (letter: nil, screen: $0) }
       + sorted.map { (letter: Self.letter(of: $0, isLatinOnly: isLatinOnly), screen: $0) }
-    for start in stride(from: 0, to: all.count, by: Self.pageSize) {
-      append(all[start..<min(start + Self.pageSize, all.count)])
+    for start in stride(from: 0, to: lettered.count, by: Self.pageSize) {
+      append(lettered[start..<min(start + Self.pageSize, lettered.count)])
     }
+  }
+
+  /// The screens before and behind one.
+  func neighbours(of screen: Screen) -> (previous: Screen?, next: Screen?) {
+    guard let place = places[screen.key] else { return (nil, nil) }
+    return (
+      place > 0 ? all[place - 1] : nil, place + 1 < all.count ? all[place + 1] : nil
+    )
   }
 
   /// Appends a page, with a group for each run of screens that share a letter.

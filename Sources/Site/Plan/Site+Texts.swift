@@ -1,4 +1,4 @@
 extension Site {
   /// The map of screens as text that Mermaid draws.
-  var flowText: String { "flowchart LR\n" }
+  var flowText: String { MermaidText(WayMap(app)).text }
 }

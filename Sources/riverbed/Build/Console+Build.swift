@@ -4,14 +4,18 @@ import Markup
 import Site
 
 extension Console {
-  /// Brings a folder up to date with a site, and tells what came of it.
+  /// Brings a folder up to date with a site, and tells what came of it. Documents are checked by
+  /// Riverbed's own schemas unless others are given.
   mutating func build(
-    _ site: Site, into path: String, jobs: Int, _ options: ReportOptions
+    _ site: Site, into path: String, jobs: Int, checking schemas: DocumentMaker.Schemas? = nil,
+    _ options: ReportOptions
   ) -> ExitCode {
     SystemProcess.catchInterruptions()
+    // What waits must not be sent twice: the progress has a stream of its own.
+    errors.flush()
     do {
       let build = SiteBuild(
-        of: site, jobs: jobs, checking: try DocumentMaker.Schemas(),
+        of: site, jobs: jobs, checking: try schemas ?? DocumentMaker.Schemas(),
         fingerprint: SystemProcess.executableHash.map(site.fingerprint))
       let progress =
         options.isQuiet ? nil : ProgressLine(total: build.documentCount, on: errors)

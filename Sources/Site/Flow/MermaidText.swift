@@ -1,0 +1,53 @@
+import AppModel
+
+/// The map of an app as text that Mermaid draws.
+///
+///     flowchart LR
+///       s0(["App start"])
+///       s1["Home"]
+///       s0 -->|"start"| s1
+struct MermaidText {
+  let text: String
+
+  init(_ map: WayMap) {
+    let lost = Set(map.lost.map(\.place))
+    var lines = ["flowchart LR", "  s0([\"App start\"])"]
+    for (index, screen) in map.screens.enumerated() {
+      lines.append("  s\(index + 1)[\"\(Self.escaped(screen.title))\"]")
+    }
+    for way in map.ways {
+      lines.append("  s\(way.from) -->|\"\(Self.escaped(way.words))\"| s\(way.to)")
+    }
+    for (place, way) in map.ownWays.sorted(by: { $0.key < $1.key }) {
+      lines.append("  s\(place) -->|\"\(Self.escaped(way.words))\"| s\(place)")
+    }
+    let missing = map.screens.indices.filter { map.screens[$0].origin == .nowhere }
+    lines += Self.marked("missing", "stroke-dasharray: 2 3", missing.map { $0 + 1 })
+    lines += Self.marked("unreachable", "stroke-dasharray: 6 4", lost.sorted())
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func marked(_ name: String, _ style: String, _ places: [Int]) -> [String] {
+    guard !places.isEmpty else { return [] }
+    let ids = places.map { "s\($0)" }.joined(separator: ",")
+    return ["  classDef \(name) \(style)", "  class \(ids) \(name)"]
+  }
+
+  /// A text as it may stand between quotation marks: whatever Mermaid, its Markdown, its formulas or
+  /// HTML would read as a sign is written as the number of its character, and line breaks are spaces.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case _ where scalar.properties.isWhitespace: result.append(" ")
+      case _ where scalar.properties.generalCategory == .control: continue
+      case _ where signs.contains(scalar):
+        result.append(contentsOf: "#\(scalar.value);".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static let signs = Set("\"#&;:<>`\\[](){}|$%*_~^@=".unicodeScalars)
+}

@@ -1,0 +1,74 @@
+import AppModel
+
+/// All that leads from one place of an app to another, told as one.
+struct Way: Hashable, Sendable {
+  /// The places by their numbers in a `WayMap`.
+  let from: Int
+  let to: Int
+  /// Whether the app goes there by itself when it starts.
+  var isStart = false
+  /// How many triggers of each kind there are.
+  private(set) var counts: [Link.Trigger: Int] = [:]
+  /// The first texts that people tap, where they are not just the name of what opens.
+  private(set) var labels: [String] = []
+  private(set) var isConnected = false
+
+  private static let labelLimit = 3
+
+  init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Adds a link to a place of this title.
+  mutating func add(_ link: Link, to title: String) {
+    counts[link.trigger, default: 0] += 1
+    if link.isConnected || link.trigger == .parent { isConnected = true }
+    guard let label = link.label, !label.isEmpty, label != title, link.trigger != .cell,
+      labels.count < Self.labelLimit, !labels.contains(label)
+    else { return }
+    labels.append(label)
+  }
+
+  /// Whether people can go this way: that a connected screen names its sender is none.
+  var canBeGone: Bool { isStart || counts.keys.contains { $0 != .parent } }
+
+  /// What leads there, in a few words: `menu “Live”, 3 cells`.
+  var words: String {
+    var parts = isStart ? ["start"] : []
+    for trigger in Link.Trigger.allCases {
+      guard trigger != .parent, let count = counts[trigger] else { continue }
+      parts.append(count == 1 ? trigger.word : "\(count) \(trigger.plural)")
+    }
+    if isConnected { parts.append("connected") }
+    let text = parts.joined(separator: ", ")
+    return labels.isEmpty ? text : text + " " + labels.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension Link.Trigger {
+  /// What a person touches.
+  var word: String {
+    switch self {
+    case .menu: "menu"
+    case .barButton: "nav button"
+    case .cell: "cell"
+    case .header: "header"
+    case .tab: "tab"
+    case .hook: "hook"
+    case .parent: "connected"
+    }
+  }
+
+  var plural: String {
+    switch self {
+    case .menu: "menu items"
+    case .barButton: "nav buttons"
+    case .cell: "cells"
+    case .header: "headers"
+    case .tab: "tabs"
+    case .hook: "hooks"
+    case .parent: "connected"
+    }
+  }
+}

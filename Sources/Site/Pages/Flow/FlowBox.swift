@@ -1,0 +1,140 @@
+import AppLayout
+import AppModel
+import Markup
+import Wireframe
+
+/// The box of a screen on the map.
+struct FlowBox {
+  let screen: FlowScreen
+  let frame: Rect
+  let form: FlowForm
+  /// The colour on which the picture stands.
+  let ground: String
+  /// The addresses of the picture and of the screen's page; nil where there are none.
+  let picture: String?
+  let link: String?
+
+  /// Where people start.
+  static func start(in frame: Rect) -> Node {
+    Node("g", ["class": "map-start", "role": "img", "aria-label": "The start of the app"]) {
+      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": "#1f57c8"]))
+      Node(
+        "text",
+        [
+          "class": "map-start-name", "x": frame.midX.shortText, "y": (frame.midY + 4.5).shortText,
+          "font-size": "13", "font-weight": "700", "text-anchor": "middle",
+        ]
+      ) { "App start" }
+    }
+  }
+
+  var drawing: Node {
+    let content = [outline] + stage + words
+    let name: Node.Attributes = ["class": kind, "aria-label": screen.sentence]
+    if let link { return Node("a", name.and(["href": link]), content) }
+    return Node("g", name.and(["role": "img"]), content)
+  }
+
+  private var kind: String {
+    switch screen.standing {
+    case .home: "map-box map-home"
+    case .reached: "map-box"
+    case .lost: "map-box map-lost"
+    case .missing: "map-box map-missing"
+    }
+  }
+
+  private var outline: Node {
+    let dashes: String? =
+      switch screen.standing {
+      case .home, .reached: nil
+      case .lost: "6 4"
+      case .missing: "2 4"
+      }
+    return Node(
+      "rect",
+      frame.attributes(radius: 12).and([
+        "class": "map-frame", "fill": "#ffffff", "stroke": "#7f8b9a", "stroke-dasharray": dashes,
+      ]))
+  }
+
+  /// The size of the box without what lines at its sides added to its height.
+  private var content: Rect {
+    let size = form.box(words: screen.height)
+    return Rect(
+      x: frame.x, y: frame.y + (frame.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the picture is, and the ground around it.
+  private var stageFrame: Rect {
+    let width =
+      form.kind == .tall ? content.width - FlowForm.padding * 2 : form.picture.width
+    return Rect(
+      x: content.x + FlowForm.padding, y: content.y + FlowForm.padding, width: width,
+      height: form.picture.height)
+  }
+
+  private var stage: [Node] {
+    guard let picture else { return hatching }
+    let stage = stageFrame
+    let frame = Rect(
+      x: stage.midX - form.picture.width / 2, y: stage.y, width: form.picture.width,
+      height: form.picture.height)
+    return [
+      Node("rect", stage.attributes(radius: 8).and(["class": "map-ground", "fill": ground])),
+      Node("image", frame.attributes(radius: nil).and(["href": picture])),
+    ]
+  }
+
+  /// What stands where a picture would: lines across.
+  private var hatching: [Node] {
+    let place = stageFrame
+    let step = 12.0
+    var path = ""
+    for start in stride(from: step, to: place.width + place.height, by: step) {
+      let from = Point(
+        x: place.x + min(start, place.width), y: place.y + max(0, start - place.width))
+      let to = Point(
+        x: place.x + max(0, start - place.height), y: place.y + min(start, place.height))
+      path += "M\(from.x.shortText) \(from.y.shortText)L\(to.x.shortText) \(to.y.shortText)"
+    }
+    let ink: Node.Attributes = ["class": "map-hatch", "fill": "none", "stroke": "#7f8b9a"]
+    return [
+      Node("rect", place.attributes(radius: nil).and(ink)), Node("path", ink.and(["d": path])),
+    ]
+  }
+
+  private var words: [Node] {
+    let isTall = form.kind == .tall
+    var y = isTall ? stageFrame.maxY + 5 : content.midY - screen.height / 2
+    let x = isTall ? content.midX : stageFrame.maxX + 10
+    let place = { (y: Double) -> Node.Attributes in
+      ["x": x.shortText, "y": y.shortText, "text-anchor": isTall ? "middle" : "start"]
+    }
+    let names = screen.nameLines.map { line in
+      y += FlowForm.nameLeading
+      return Node(
+        "text",
+        place(y - 4).and(["class": "map-name", "font-size": "13", "font-weight": "700"]),
+        [.text(line.characters)])
+    }
+    return names
+      + screen.noteLines.map { line in
+        y += FlowForm.footLeading
+        return Node(
+          "text", place(y - 3).and(["class": "map-note", "font-size": "11"]),
+          [.text(line.characters)])
+      }
+  }
+}
+
+extension Rect {
+  /// The box as attributes of what is drawn there.
+  func attributes(radius: Double?) -> Node.Attributes {
+    [
+      "x": x.shortText, "y": y.shortText, "width": width.shortText, "height": height.shortText,
+      "rx": radius?.shortText,
+    ]
+  }
+}

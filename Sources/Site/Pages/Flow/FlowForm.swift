@@ -1,0 +1,83 @@
+import AppLayout
+import Wireframe
+
+/// How much the boxes of a map show of their screens: the more screens, the less.
+struct FlowForm: Hashable, Sendable {
+  let kind: Kind
+  /// How wide boxes are, and how high those with the fewest words.
+  private let least: Size
+  /// How large pictures are.
+  let picture: Size
+
+  enum Kind: Hashable, Sendable {
+    /// A picture with its name under it.
+    case tall
+    /// A small picture with its name beside it.
+    case wide
+  }
+
+  /// Up to so many screens a map shows large pictures.
+  private static let tallLimit = 24
+  /// More screens than this no map shows.
+  static let limit = 200
+
+  static let nameFont = Font(size: 13, .bold)
+  static let footFont = Font(size: 11)
+  static let labelFont = Font(size: 11)
+  static let nameLeading = 17.0
+  static let footLeading = 15.0
+  /// Browsers set the words in fonts of their own, some of them wider than the measured one.
+  static let slack = 1.12
+  /// The widest words at an arrow.
+  static let labelLimit = 150.0
+  /// Around what stands in a box.
+  static let padding = 6.0
+  static let startBox = Size(width: 112, height: 52)
+
+  /// The form for a number of screens whose pictures have this size.
+  init(screens: Int, picture canvas: Size) {
+    if screens <= Self.tallLimit {
+      kind = .tall
+      picture = Self.fit(canvas, into: Size(width: 150, height: 132))
+      least = Size(
+        width: max(140, picture.width + Self.padding * 2),
+        height: picture.height + Self.padding * 2 + 12)
+    } else {
+      kind = .wide
+      picture = Self.fit(canvas, into: Size(width: 72, height: 68))
+      least = Size(
+        width: picture.width + Self.padding * 2 + 152, height: picture.height + Self.padding * 2)
+    }
+  }
+
+  /// How wide the words of a box may be.
+  var wordWidth: Double {
+    switch kind {
+    case .tall: least.width - 20
+    case .wide: least.width - picture.width - Self.padding * 2 - 16
+    }
+  }
+
+  /// The size of a box whose words are so high.
+  func box(words height: Double) -> Size {
+    switch kind {
+    // Even, so that the middle of every box is a whole number.
+    case .tall: Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
+    case .wide: least
+    }
+  }
+
+  /// How many boxes a column holds, so that the map is wider than high.
+  func rows(for boxes: Int) -> Int {
+    let box = box(words: Self.nameLeading + Self.footLeading)
+    let cell = Size(width: box.width + 110, height: box.height + MapMeasures.boxGap)
+    let rows = (Double(boxes) * cell.width / (cell.height * 1.6)).squareRoot()
+    return max(kind == .tall ? 3 : 8, Int(rows.rounded(.up)))
+  }
+
+  private static func fit(_ size: Size, into room: Size) -> Size {
+    let scale = min(room.width / size.width, room.height / size.height)
+    return Size(
+      width: (size.width * scale / 2).rounded() * 2, height: (size.height * scale / 2).rounded() * 2)
+  }
+}

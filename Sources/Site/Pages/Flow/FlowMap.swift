@@ -1,0 +1,131 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// The drawing of how people get about in an app.
+struct FlowMap {
+  let site: Site
+  let map: WayMap
+  let form: FlowForm
+  let main: FlowPart
+  /// The screens that nobody gets to, if there are any.
+  let band: FlowPart?
+  private let device: Device?
+
+  init(of site: Site, _ map: WayMap) {
+    self.site = site
+    self.map = map
+    device = site.axes.devices.first
+    form = FlowForm(screens: map.screens.count, picture: site.pictureSize)
+    let reasons = Dictionary(uniqueKeysWithValues: map.lost.map { ($0.place, $0.reason) })
+    main = FlowPart(map.reached, of: map, as: form, reasons: reasons)
+    band =
+      map.lost.isEmpty
+      ? nil : FlowPart(map.lost.map(\.place), of: map, as: form, reasons: reasons)
+  }
+
+  /// How far below the map the band of lost screens begins, and how high its heading is.
+  private static let bandGap = 24.0
+  private static let bandHeading = 36.0
+
+  private var bandTop: Double { main.layout.size.height + Self.bandGap }
+
+  private var size: Size {
+    guard let band else { return main.layout.size }
+    return Size(
+      width: max(main.layout.size.width, band.layout.size.width, 330),
+      height: bandTop + Self.bandHeading + band.layout.size.height)
+  }
+
+  /// The drawing, for a page at a path.
+  func drawing(on page: SitePath) -> Node {
+    let (width, height) = (size.width.shortText, size.height.shortText)
+    return Node(
+      "svg",
+      [
+        "class": "map", "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
+        "role": "group", "aria-label": "Map of the screens",
+      ]
+    ) {
+      part(main, on: page)
+      if let band {
+        Node(
+          "rect",
+          [
+            "class": "map-band", "x": "0.5", "y": (bandTop + 0.5).shortText, "rx": "12",
+            "width": (size.width - 1).shortText, "height": (size.height - bandTop - 1).shortText,
+            "fill": "none", "stroke": "#7f8b9a", "stroke-dasharray": "6 4",
+          ])
+        Node(
+          "text",
+          [
+            "class": "map-heading", "x": MapMeasures.margin.shortText,
+            "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
+          ]
+        ) { "Nobody gets here: no way leads from the start" }
+        Node("g", ["transform": "translate(0 \((bandTop + Self.bandHeading).shortText))"]) {
+          part(band, on: page)
+        }
+      }
+    }
+  }
+
+  private func part(_ part: FlowPart, on page: SitePath) -> [Node] {
+    // Lines are for the eye; the list under the map tells the same in words.
+    [Node("g", ["aria-hidden": "true"], part.layout.routes.map { $0.drawing(part.labels) })]
+      + part.places.indices.map { index in
+        let frame = part.layout.boxes[index]
+        guard let screen = part.screens[index] else { return FlowBox.start(in: frame) }
+        let place = part.places[index]
+        return FlowBox(
+          screen: screen, frame: frame, form: form, ground: ground,
+          picture: picture(of: place, on: page), link: link(to: place, on: page)
+        ).drawing
+      }
+  }
+
+  /// The colour around the devices of pictures.
+  private var ground: String { site.themes.first.map { $0[.page].hexText } ?? "none" }
+
+  private func link(to place: Int, on page: SitePath) -> String? {
+    guard let screen = map.screen(at: place), site.shows(screen) else { return nil }
+    return page.link(to: .screen(screen))
+  }
+
+  private func picture(of place: Int, on page: SitePath) -> String? {
+    guard let screen = map.screen(at: place), screen.origin != .nowhere, let device,
+      let theme = site.themes.first,
+      let orientation = site.axes.orientations(of: device).first,
+      let variant = site.pictured(screen, on: device, in: orientation)
+    else { return nil }
+    return page.link(to: site.path(of: variant, in: theme))
+  }
+}
+
+extension Site {
+  /// Whether the site has pages of a screen.
+  func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
+
+  /// The variant that stands for a screen: the configured one, or where the site does not have it
+  /// the first that it has.
+  fileprivate func pictured(
+    _ screen: Screen, on device: Device, in orientation: Orientation
+  ) -> Variant? {
+    guard shows(screen) else { return nil }
+    let variants = VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
+      .variants
+    let wanted = configuredVariant(of: screen, on: device, in: orientation)
+    return variants.contains(wanted) ? wanted : variants.first
+  }
+
+  /// How large pictures of screens on the first device are.
+  fileprivate var pictureSize: Size {
+    guard let screen = screens.first, let device = axes.devices.first,
+      let orientation = axes.orientations(of: device).first
+    else { return Size(width: 1, height: 2) }
+    let variant = configuredVariant(of: screen, on: device, in: orientation)
+    return Wireframe(VariantLayout(variant, in: app), in: app).canvas.size
+  }
+}

@@ -1,0 +1,55 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+/// A part of the map that is drawn as one: what people get to, or the screens that nobody gets to.
+struct FlowPart: Sendable {
+  /// The place of each box.
+  let places: [Int]
+  /// What each box tells; nil where it is the start of the app.
+  let screens: [FlowScreen?]
+  /// The words at each arrow.
+  let labels: [DrawableText]
+  let layout: MapLayout
+  /// Whether only the shortest ways are drawn, because all of them could not be told apart.
+  let isThinned: Bool
+
+  init(
+    _ places: [Int], of map: WayMap, as form: FlowForm, reasons: [Int: Reachability.Reason]
+  ) {
+    let boxes = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+    let ends = { (way: Int) in
+      (from: boxes[map.ways[way].from] ?? 0, to: boxes[map.ways[way].to] ?? 0)
+    }
+    let all = places.flatMap { map.leaving[$0] }.filter { boxes[map.ways[$0].to] != nil }
+    isThinned = all.count > Self.limit(for: places.count)
+    let drawn =
+      isThinned
+      ? MapTree(count: places.count, arrows: all.map(ends)).arrow.compactMap { $0.map { all[$0] } }
+      : all
+    var undrawn: [Int: Int] = [:]
+    for way in all { undrawn[map.ways[way].from, default: 0] += 1 }
+    for way in drawn { undrawn[map.ways[way].from, default: 0] -= 1 }
+    screens = places.map { place in
+      map.screen(at: place).map { screen in
+        FlowScreen(
+          screen, at: place, of: map, undrawn: undrawn[place] ?? 0,
+          outside: map.leaving[place].map { map.ways[$0].to }.filter { boxes[$0] == nil },
+          reason: reasons[place], wordWidth: form.wordWidth)
+      }
+    }
+    labels = drawn.map {
+      FlowForm.labelFont.fitted(DrawableText(map.ways[$0].words), in: FlowForm.labelLimit)
+    }
+    let widths = labels.map { (FlowForm.labelFont.width(of: $0) * FlowForm.slack).rounded(.up) }
+    let graph = MapGraph(
+      boxes: screens.map { $0.map { form.box(words: $0.height) } ?? FlowForm.startBox },
+      arrows: zip(drawn, widths).map { way, width in
+        MapGraph.Arrow(from: ends(way).from, to: ends(way).to, labelWidth: width)
+      })
+    self.places = places
+    layout = MapLayout(graph, limit: form.rows(for: places.count))
+  }
+
+  private static func limit(for boxes: Int) -> Int { boxes * 2 + 30 }
+}

@@ -1,0 +1,74 @@
+import AppModel
+import Wireframe
+
+/// What a map tells of a screen.
+struct FlowScreen: Hashable, Sendable {
+  let name: String
+  let standing: Standing
+  /// What else is to be told, in short lines.
+  let notes: [String]
+  /// The name and the notes as they stand in a box.
+  let nameLines: [DrawableText]
+  let noteLines: [DrawableText]
+  /// All of it in one sentence, for those who do not see the map.
+  let sentence: String
+
+  enum Standing: Hashable, Sendable { case home, reached, lost, missing }
+
+  /// No box has more notes than this.
+  private static let noteLimit = 2
+
+  /// What is told of the screen at a place, of which so many ways are not drawn.
+  init(
+    _ screen: Screen, at place: Int, of map: WayMap, undrawn: Int, outside: [Int],
+    reason: Reachability.Reason?, wordWidth: Double
+  ) {
+    let isHome = map.leaving[0].contains { map.ways[$0].isStart && map.ways[$0].to == place }
+    standing =
+      screen.origin == .nowhere ? .missing : reason != nil ? .lost : isHome ? .home : .reached
+    name = screen.title
+    var notes: [String] = []
+    switch screen.origin {
+    case .nowhere: notes.append("No such screen")
+    case .whiteLabel: notes.append("Part of every app")
+    case .appDefine: notes.append("Legacy screen")
+    case .rivers:
+      if isHome {
+        notes.append("Home screen")
+      } else if screen.kind.isPlugin {
+        notes.append("Plugin screen")
+      }
+    }
+    if let reason, screen.origin != .nowhere { notes.append(reason.shortText) }
+    if let target = outside.first.flatMap(map.screen) {
+      let more = outside.count > 1 ? " +\(outside.count - 1)" : ""
+      notes.append("→ \(target.title)\(more)")
+    }
+    if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
+    if map.showingMenu.contains(place) { notes.append("☰ the menu") }
+    if undrawn > 0 { notes.append("+\(undrawn) not drawn") }
+    self.notes = notes
+    let width = wordWidth / FlowForm.slack
+    nameLines = FlowForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
+    let cut =
+      notes.count > Self.noteLimit
+      ? notes.prefix(Self.noteLimit - 1)
+        + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
+      : notes[...]
+    noteLines = cut.map { FlowForm.footFont.fitted(DrawableText($0), in: width) }
+    let distance = map.tree.distance[place]
+    let steps =
+      reason != nil
+      ? "no way leads here" : "\(distance) \(distance == 1 ? "step" : "steps") from the start"
+    let ways = map.leaving[place].count
+    sentence =
+      ([name] + notes + [steps, "leads to \(ways) \(ways == 1 ? "screen" : "screens")"])
+      .joined(separator: ", ")
+  }
+
+  /// How high the words are.
+  var height: Double {
+    Double(nameLines.count) * FlowForm.nameLeading
+      + Double(noteLines.count) * FlowForm.footLeading
+  }
+}

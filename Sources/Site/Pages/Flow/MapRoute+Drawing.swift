@@ -1,0 +1,67 @@
+import AppLayout
+import AppModel
+import Markup
+import Wireframe
+
+extension MapRoute {
+  /// The line with its arrow heads and words.
+  func drawing(_ labels: [DrawableText]) -> Node {
+    Node("g", ["class": line.direction == .onward ? "map-line" : "map-line map-back"]) {
+      Node(
+        "path",
+        [
+          "class": "map-stroke", "d": strokes.map(Self.path).joined(), "fill": "none",
+          "stroke": "#7f8b9a", "stroke-width": "1.5",
+          "stroke-dasharray": line.direction == .onward ? nil : "5 4",
+        ])
+      Node(
+        "path", ["class": "map-head", "d": heads.map(Self.path).joined(), "fill": "#7f8b9a"])
+      for label in self.labels where !labels[label.arrow].isEmpty {
+        Node(
+          "text",
+          [
+            "class": "map-label", "x": label.place.x.shortText, "y": label.place.y.shortText,
+            "font-size": FlowForm.labelFont.size.shortText,
+            "text-anchor": label.endsThere ? "end" : "start",
+          ]
+        ) { labels[label.arrow].characters }
+      }
+    }
+  }
+
+  /// A stroke with rounded turns.
+  private static func path(_ corners: [Point]) -> String {
+    guard let first = corners.first, let last = corners.last else { return "" }
+    var path = "M\(first.text)"
+    for index in corners.indices.dropFirst().dropLast() {
+      let (before, corner, behind) = (corners[index - 1], corners[index], corners[index + 1])
+      let turn = min(
+        MapMeasures.turn, corner.distance(to: before) / 2, corner.distance(to: behind) / 2)
+      let (start, end) = (corner.moved(turn, to: before), corner.moved(turn, to: behind))
+      let (from, to) = (corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: behind))
+      path += "L\(start.text)C\(from.text) \(to.text) \(end.text)"
+    }
+    return path + "L\(last.text)"
+  }
+
+  private static func path(_ head: Head) -> String {
+    let x = head.tip.x + (head.pointsRight ? -1 : 1) * MapMeasures.headLength
+    let half = MapMeasures.headHeight / 2
+    return "M\(head.tip.text)L\(Point(x: x, y: head.tip.y - half).text)"
+      + "L\(Point(x: x, y: head.tip.y + half).text)Z"
+  }
+}
+
+extension Point {
+  fileprivate var text: String { "\(x.shortText) \(y.shortText)" }
+
+  /// The distance to a point straight above, below or beside this one.
+  fileprivate func distance(to other: Point) -> Double { abs(x - other.x) + abs(y - other.y) }
+
+  fileprivate func moved(_ distance: Double, to other: Point) -> Point {
+    let whole = self.distance(to: other)
+    guard whole > 0 else { return self }
+    return Point(
+      x: x + (other.x - x) * distance / whole, y: y + (other.y - y) * distance / whole)
+  }
+}

@@ -1,0 +1,103 @@
+import AppLayout
+import AppModel
+import Pages
+import Wireframe
+
+/// How a screen looks everywhere, as a table: devices down, bars across.
+struct Matrix {
+  let placements: [Placement]
+  let statusBars: [StatusBar]
+  let rows: [Row]
+
+  /// The screen on one device.
+  struct Row {
+    let held: HeldDevice
+    /// One for each placement and status bar.
+    let cells: [Cell]
+  }
+
+  /// What stands at a crossing.
+  enum Cell {
+    /// A picture, and another one that it repeats.
+    case picture(Variant, size: Size, isConfigured: Bool, Likeness?)
+    /// The screen forces another placement, which is where to look.
+    case forced(ForcedPlacement, Placement, instead: Variant)
+    /// The device has no such status bar, or no picture was asked for.
+    case absent(Placement, StatusBar)
+  }
+
+  /// Another picture of the row that shows the same.
+  enum Likeness {
+    /// Nothing that can be seen is different.
+    case picture(Variant)
+    /// The content is the same in the same place; only the bars differ.
+    case content(Variant)
+  }
+
+  init(of screen: Screen, in site: Site) {
+    let forced = site.app.forcedPlacement(of: screen)
+    let placements = Placement.allCases.filter {
+      site.axes.placements.contains($0) || forced?.placement == $0
+    }
+    let statusBars = StatusBar.allCases.filter(site.axes.statusBars.contains)
+    self.placements = placements
+    self.statusBars = statusBars
+    rows = site.heldDevices.map { held in
+      let shown = Shown(site.group(of: screen, on: held.device, in: held.orientation), site.app)
+      return Row(
+        held: held,
+        cells: placements.flatMap { placement in
+          statusBars.map { shown.cell(placement, $0, forced) }
+        })
+    }
+  }
+}
+
+/// The variants of a screen on a device, as they look.
+private struct Shown {
+  private let pictures: [(layout: VariantLayout, wireframe: Wireframe)]
+
+  init(_ group: VariantGroup, _ app: App) {
+    pictures = group.layouts().map { ($0, Wireframe($0, in: app)) }
+  }
+
+  func cell(
+    _ placement: Placement, _ statusBar: StatusBar, _ forced: ForcedPlacement?
+  ) -> Matrix.Cell {
+    let effective = forced?.placement ?? placement
+    let index = pictures.firstIndex {
+      $0.layout.variant.placement == effective && $0.layout.variant.statusBar == statusBar
+    }
+    guard let index else { return .absent(placement, statusBar) }
+    let (layout, wireframe) = pictures[index]
+    if let forced, effective != placement {
+      return .forced(forced, placement, instead: layout.variant)
+    }
+    return .picture(
+      layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
+      likeness(of: index))
+  }
+
+  /// What a picture repeats: the configured one, or the first that is like it.
+  private func likeness(of index: Int) -> Matrix.Likeness? {
+    let (layout, wireframe) = pictures[index]
+    guard !layout.isConfigured else { return nil }
+    let earlier = pictures.indices.sorted {
+      pictures[$0].layout.isConfigured && !pictures[$1].layout.isConfigured
+    }.filter { $0 < index || pictures[$0].layout.isConfigured }
+    if let twin = earlier.first(where: { pictures[$0].wireframe.looksLike(wireframe) }) {
+      return .picture(pictures[twin].layout.variant)
+    }
+    let twin = earlier.first { pictures[$0].layout.showsContent(as: layout) }
+    return twin.map { .content(pictures[$0].layout.variant) }
+  }
+}
+
+extension VariantLayout {
+  /// Whether the content of another variant is the same and stands in the same place.
+  fileprivate func showsContent(as other: VariantLayout) -> Bool {
+    frame.root == other.frame.root && frame.viewport == other.frame.viewport
+      && frame.plugin == other.frame.plugin && frame.tabBar == other.frame.tabBar
+      && content == other.content
+  }
+}

@@ -1,0 +1,98 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+extension MatrixTable {
+  func node(of cell: Matrix.Cell) -> Node {
+    switch cell {
+    case .picture(let variant, let size, let isConfigured, let likeness):
+      Node(
+        "td",
+        ["id": variant.id, "class": classes(of: variant, isConfigured: isConfigured, likeness)]
+      ) {
+        pictures(of: variant, size)
+        Node("p", ["class": "under"]) {
+          anchor(of: variant)
+          if isConfigured { Node.badge("Configured", .accent) }
+        }
+        if let likeness { words(on: likeness, of: variant) }
+      }
+    case .forced(let reason, let placement, let variant):
+      other(placement, variant.statusBar) {
+        "Never \(placement.words): \(reason.shortReason). "
+        Node("a", ["href": "#\(variant.id)"]) { "See bar \(variant.placement.words)" }
+      }
+    case .absent(let placement, let statusBar):
+      other(placement, statusBar) { "Not on this device" }
+    }
+  }
+
+  private func classes(
+    of variant: Variant, isConfigured: Bool, _ likeness: Matrix.Likeness?
+  ) -> String {
+    var classes = ["bar-\(variant.placement.rawValue)", "status-\(variant.statusBar.rawValue)"]
+    if isConfigured { classes.append("configured") }
+    if case .picture = likeness { classes.append("same") }
+    return classes.joined(separator: " ")
+  }
+
+  /// The room that a picture has; a column that is chosen gives it more.
+  private func room(for size: Size) -> (width: Double, height: Double) {
+    let columns = matrix.placements.count * matrix.statusBars.count
+    let width = columns > 6 ? 112.0 : columns > 3 ? 168 : 300
+    return size.width > size.height ? (max(width, 168), 240) : (width, 2.5 * width)
+  }
+
+  private func pictures(of variant: Variant, _ size: Size) -> [Node] {
+    GalleryPictures(of: site).themes.enumerated().map { number, theme in
+      Picture(
+        at: path.link(to: site.path(of: variant, in: theme)),
+        "\(screen.title) on \(variant.device.name), \(variant.words)",
+        size: (size.width, size.height), within: room(for: size)
+      ).link(class: "shot t\(number + 1)")
+    }
+  }
+
+  private func anchor(of variant: Variant) -> Node {
+    Node(
+      "a",
+      [
+        "class": "anchor", "href": "#\(variant.id)",
+        "aria-label": "Link to \(variant.device.name), \(variant.words)",
+      ]
+    ) { "#" }
+  }
+
+  /// What a picture repeats, told as shortly as the difference allows.
+  private func words(on likeness: Matrix.Likeness, of variant: Variant) -> Node {
+    let (text, other) =
+      switch likeness {
+      case .picture(let other): ("Same as ", other)
+      case .content(let other): ("Content as in ", other)
+      }
+    return Node("p", ["class": "muted like"]) {
+      text
+      Node("a", ["href": "#\(other.id)"]) {
+        other.placement == variant.placement
+          ? other.statusBar.words : "\(other.placement.words), \(other.statusBar.words)"
+      }
+    }
+  }
+
+  private func other(
+    _ placement: Placement, _ statusBar: StatusBar, @NodeBuilder _ words: () -> [Node]
+  ) -> Node {
+    Node("td", ["class": "bar-\(placement.rawValue) status-\(statusBar.rawValue) other"]) {
+      Node("p", ["class": "muted small"], children: words)
+    }
+  }
+}
+
+extension HeldDevice {
+  /// The size of the window.
+  var windowWords: String {
+    let size = device.window(in: orientation).size
+    return "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) pt"
+  }
+}

@@ -1,0 +1,117 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// The matrix of a screen as a table whose headers leave a row or some columns alone on their own.
+struct MatrixTable {
+  let matrix: Matrix
+  let site: Site
+  let screen: Screen
+  let path: SitePath
+
+  var nodes: [Node] {
+    [
+      Node("div", ["class": "row"], themes.nodes),
+      Node.scroll("Matrix of devices and bars", class: "matrix") {
+        Node("table") {
+          Node("caption", ["class": "visually-hidden"]) {
+            "Devices down, placements of the navigation bar and configurations of the status bar across"
+          }
+          Node("colgroup")
+          for _ in matrix.placements {
+            Node("colgroup", ["span": "\(matrix.statusBars.count)"])
+          }
+          head
+          Node("tbody") {
+            for row in matrix.rows {
+              Node("tr") {
+                header(of: row)
+                for cell in row.cells { node(of: cell) }
+              }
+            }
+          }
+        }
+      },
+    ]
+  }
+
+  private var themes: Choices {
+    Choices(
+      "Theme", name: "theme", isRemembered: true,
+      options: GalleryPictures(of: site).themes.enumerated().map {
+        .init("theme-\($0 + 1)", $1.name)
+      })
+  }
+
+  private var head: Node {
+    Node("thead") {
+      Node("tr") {
+        Node("td", ["rowspan": "2", "class": "corner"]) {
+          if matrix.rows.count > 1 { choice("row", "row-all", "All devices", isFirst: true) }
+          choice("column", "column-all", "All bars", isFirst: true)
+        }
+        for placement in matrix.placements {
+          Node(
+            "th",
+            [
+              "scope": "colgroup", "colspan": "\(matrix.statusBars.count)",
+              "class": "bar-\(placement.rawValue)",
+            ]
+          ) {
+            choice("column", "column-\(placement.rawValue)", "Bar \(placement.words)")
+          }
+        }
+      }
+      Node("tr") {
+        for placement in matrix.placements {
+          for statusBar in matrix.statusBars {
+            Node(
+              "th",
+              ["scope": "col", "class": "bar-\(placement.rawValue) status-\(statusBar.rawValue)"]
+            ) {
+              choice(
+                "column", "column-\(placement.rawValue)-\(statusBar.rawValue)",
+                "Status \(statusBar.words)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func header(of row: Matrix.Row) -> Node {
+    Node("th", ["scope": "row"]) {
+      if matrix.rows.count > 1 {
+        choice("row", "row-\(row.held.folder)", row.held.title)
+      } else {
+        row.held.title
+      }
+      Node("span", ["class": "muted small"]) { row.held.windowWords }
+      Node(
+        "a",
+        [
+          "class": "small",
+          "href": path.link(
+            to: .inspect(screen, on: row.held.device, in: row.held.orientation)),
+        ]
+      ) { "Inspect" }
+    }
+  }
+
+  /// A header that leaves only its row or columns when it is chosen.
+  private func choice(
+    _ name: String, _ id: String, _ title: String, isFirst: Bool = false
+  ) -> Node {
+    Node("label", ["class": "choice"]) {
+      Node(
+        "input",
+        [
+          "type": "radio", "name": name, "id": id, "value": id, "class": "pick-\(name)",
+          "checked": isFirst ? "checked" : nil, "autocomplete": "off",
+        ])
+      title
+    }
+  }
+}

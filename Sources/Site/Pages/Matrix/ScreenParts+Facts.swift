@@ -1,0 +1,107 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+extension ScreenParts {
+  /// What the files say of the screen, at a glance.
+  var facts: Facts {
+    var facts = Facts()
+    facts.add("Type") { Node.own(typeWords) }
+    facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id } }
+    if let place = site.positions[screen.location] {
+      facts.add("Written in") { Node("code") { place.text } }
+    }
+    if let family = screen.styles.family?.value, screen.origin == .rivers {
+      facts.add("Family") { Node.own(family) }
+    }
+    facts.add("Navigation bar") { barWords }
+    facts.add("Status bar") { statusBarWords }
+    facts.add("Entrances") { listed(app.entrances(of: screen).map(\.words)) }
+    if let link = deepLink {
+      facts.add("Deep link") { Node.copyable(link) }
+    }
+    return facts
+  }
+
+  /// What must be known to understand the matrix.
+  var remarks: [Node] {
+    var remarks: [Node] = []
+    if let forced = app.forcedPlacement(of: screen) {
+      remarks.append(
+        .callout(.note) { Node("p") { forced.reason } })
+    } else if takesBarOfHome {
+      remarks.append(
+        .callout(.note) {
+          Node("p") {
+            "This screen has no nav_bar model of its own, so it is shown with home’s, as the "
+              + "documentation says. The public client code does something else: it shows a default "
+              + "bar without buttons."
+          }
+        })
+    }
+    return remarks
+  }
+
+  private var typeWords: String {
+    switch ScreenKind(of: screen) {
+    case .general: "general_content"
+    case .favorites: "favorites"
+    case .plugin:
+      switch screen.kind {
+      case .plugin(let name): name.quotable
+      case .general, .favorites: ""
+      }
+    case .legacy: "legacy, from AppDefine.json"
+    case .whiteLabel: "white-label: every app brings it"
+    case .missing: "unknown: something leads here, but no file has it"
+    }
+  }
+
+  private var barWords: String {
+    let placement = app.placement(of: screen).words
+    if let forced = app.forcedPlacement(of: screen) {
+      return "\(placement), forced: \(forced.shortReason)"
+    }
+    guard app.navigationBar(of: screen) != nil else {
+      return "\(placement), as no model says otherwise"
+    }
+    return takesBarOfHome ? "\(placement), from home’s model" : placement
+  }
+
+  private var statusBarWords: String {
+    let words = site.axes.devices.map { app.statusBar(on: $0).words }
+    let different = words.enumerated().filter { words.firstIndex(of: $1) == $0 }.map(\.element)
+    return listed(different)
+  }
+
+  /// Whether the builder's bar of the home screen stands in for one of the screen's own.
+  private var takesBarOfHome: Bool {
+    screen.key != app.home?.key && screen.navigation(.navigationBar) == nil
+      && app.home?.navigation(.navigationBar) != nil
+      && app.settings.usesBuilder && app.settings.usesBuilderNavigationBar
+  }
+
+  private var deepLink: String? {
+    guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty else {
+      return nil
+    }
+    return "\(scheme)://present?screen_id=\(screen.id.queryEncoded)"
+  }
+}
+
+extension String {
+  /// The text as a value in an address's query.
+  fileprivate var queryEncoded: String {
+    utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        String(UnicodeScalar(byte))
+      default:
+        (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,82 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+extension ScreenParts {
+  /// All that the screen has on each device, however far one must scroll.
+  var fullContent: Part? {
+    guard let theme = site.themes.first else { return nil }
+    let figures = site.heldDevices.map { held in
+      let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+      let size = Wireframe(fullContentOf: VariantLayout(variant, in: app), in: app).canvas.size
+      let address = path.link(
+        to: site.fullPath(of: screen, on: held.device, in: held.orientation, theme))
+      let picture = Picture(
+        at: address, "All of \(screen.title) on \(held.title)", size: (size.width, size.height),
+        within: (220, .infinity))
+      return Node("figure", ["class": "figure tall"]) {
+        picture.link(class: "window")
+        Node("figcaption") { Node("a", ["href": address]) { held.title } }
+      }
+    }
+    return Part(
+      id: "full", title: "Full content",
+      content: [Node("div", ["class": "pictures"], figures)])
+  }
+
+  /// The screen as it is entered in each way that there is.
+  var entrances: Part? {
+    let shown = app.entrance(of: screen)
+    let content = app.entrances(of: screen).map { entrance in
+      Node("div", ["class": "entrance"]) {
+        Node("h3") { entrance.words.prefix(1).uppercased() + entrance.words.dropFirst() }
+        Node("p", ["class": "muted small"]) {
+          entrance.meaning
+          if entrance == shown { " The matrix shows this entrance." }
+        }
+        Node("div", ["class": "pictures"]) {
+          for held in site.heldDevices {
+            figure(of: entrance, on: held, isShown: entrance == shown)
+          }
+        }
+      }
+    }
+    return Part(
+      id: "entrances", title: "Entrances",
+      content: [Node("div", ["class": "entrances"], content)])
+  }
+
+  private func figure(of entrance: Entrance, on held: HeldDevice, isShown: Bool) -> [Node] {
+    guard let theme = site.themes.first else { return [] }
+    let address: SitePath
+    if isShown {
+      guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
+      address = site.path(of: variant, in: theme)
+    } else {
+      address = site.path(
+        of: entrance, to: screen, on: held.device, in: held.orientation, theme)
+    }
+    let picture = Picture(
+      at: path.link(to: address), "\(screen.title) on \(held.title), \(entrance.words)",
+      size: held.pictureSize, within: (132, 280))
+    return [
+      Node("figure", ["class": "figure"]) {
+        picture.link()
+        Node("figcaption") { held.title }
+      }
+    ]
+  }
+}
+
+extension Entrance {
+  /// What the entrance means, as a sentence.
+  fileprivate var meaning: String {
+    switch self {
+    case .root: "The app starts with it: the bar has the menu’s button."
+    case .pushed: "Pushed onto another screen: the bar has a back button."
+    case .presented: "Presented over the app in a container of its own: the bar has a close button."
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// The parts of a screen's page around its matrix.
+struct ScreenParts {
+  let site: Site
+  let screen: Screen
+  let path: SitePath
+
+  /// A part with a heading, to which the contents of the page lead.
+  struct Part {
+    let id: String
+    let title: String
+    let content: [Node]
+
+    var node: Node { Node.section(id, title) { content } }
+  }
+
+  var app: App { site.app }
+
+  /// What the screen is, in a sentence.
+  var lead: [Node] {
+    let home = screen.key == app.home?.key ? "The app’s home: " : ""
+    let words = "\(home)\(screen.kindWords)"
+    return [
+      .own(words.prefix(1).uppercased() + words.dropFirst()),
+      .text(
+        ". As it is configured, its bar is \(app.placement(of: screen).words) and it is "
+          + (app.entrance(of: screen) == .root
+            ? "the first that one sees." : "\(app.entrance(of: screen).words).")),
+    ]
+  }
+
+  /// Links to the parts of the page.
+  func contents(_ parts: [Part]) -> Node {
+    Node("nav", ["class": "contents small", "aria-label": "On this page"]) {
+      Node("ul") {
+        for part in [("matrix", "Devices and bars")] + parts.map({ ($0.id, $0.title) }) {
+          Node("li") { Node("a", ["href": "#\(part.0)"]) { part.1 } }
+        }
+      }
+    }
+  }
+
+  /// The screens before and behind this one in the gallery.
+  var neighbours: [Node] {
+    let (previous, next) = site.gallery.neighbours(of: screen)
+    guard previous != nil || next != nil else { return [] }
+    return [
+      Node("nav", ["class": "neighbours", "aria-label": "Other screens"]) {
+        if let previous { step(to: previous, "← ", "previous") }
+        if let next { step(to: next, "", "next", " →") }
+      }
+    ]
+  }
+
+  private func step(
+    to screen: Screen, _ before: String, _ name: String, _ behind: String = ""
+  ) -> Node {
+    Node("a", ["href": path.link(to: .screen(screen)), "data-step": name]) {
+      before
+      Node.own(screen.title)
+      behind
+    }
+  }
+}

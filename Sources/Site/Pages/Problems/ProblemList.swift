@@ -1,0 +1,70 @@
+import AppModel
+import Markup
+import Pages
+
+/// Complaints one under the other, the gravest first where not all have room.
+struct ProblemList {
+  private let problems: [Problem]
+
+  /// How many complaints one list shows: what is more is counted and not told one by one.
+  static let most = 500
+
+  init(_ problems: [Problem]) {
+    self.problems = problems
+  }
+
+  var nodes: [Node] {
+    let shown = Self.gravest(problems)
+    let left = problems.count - shown.count
+    return [Node("ul", ["class": "problems"], shown.map(node))]
+      + (left > 0 ? [Self.remark(on: left)] : [])
+  }
+
+  /// As many complaints as there is room for, in their own order: errors before warnings before hints.
+  static func gravest(_ problems: [Problem]) -> [Problem] {
+    guard problems.count > most else { return problems }
+    let order = problems.indices.sorted {
+      let (left, right) = (problems[$0].diagnostic.severity, problems[$1].diagnostic.severity)
+      return left == right ? $0 < $1 : left > right
+    }
+    return order.prefix(most).sorted().map { problems[$0] }
+  }
+
+  /// What is said where complaints are left out.
+  static func remark(on left: Int) -> Node {
+    .callout(.note) {
+      Node("p") {
+        "\(counted(left, "further problem")) \(left == 1 ? "is" : "are") not listed here; the gravest "
+          + "come first. "
+        Node("code") { "riverbed check -v" }
+        " tells all of them."
+      }
+    }
+  }
+
+  private func node(of problem: Problem) -> Node {
+    let diagnostic = problem.diagnostic
+    return Node("li", ["class": "problem severity-\(diagnostic.severity.rawValue)"]) {
+      Node("p", ["class": "sentence"]) {
+        Node.badge(diagnostic.severity.word, diagnostic.severity.tone)
+        " "
+        Node.own(diagnostic.message.text)
+        if let suggestion = diagnostic.message.suggestion {
+          ": "
+          Node("strong") { Node.own(suggestion.text) }
+        }
+      }
+      Node("p", ["class": "place muted small"]) {
+        Node("code") {
+          "\(diagnostic.file):\(diagnostic.position.line):\(diagnostic.position.column)"
+        }
+        if let path = diagnostic.path {
+          " "
+          Node("code") { path }
+        }
+        " "
+        Node("a", ["href": "#rule-\(diagnostic.rule.code)"]) { diagnostic.rule.code }
+      }
+    }
+  }
+}

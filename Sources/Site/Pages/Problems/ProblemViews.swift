@@ -1,0 +1,67 @@
+import AppModel
+import Markup
+import Pages
+
+/// The complaints about an app in two orders, of which the stylesheet shows the chosen one.
+struct ProblemViews {
+  let site: Site
+  let path: SitePath
+
+  var nodes: [Node] {
+    let shown = ProblemList.gravest(site.problems.all)
+    let left = site.problems.all.count - shown.count
+    return [
+      Node("section", ["class": "views", "aria-label": "All problems"]) {
+        Node("div", ["class": "filters row"]) {
+          Choices(
+            "Order", name: "view",
+            options: [.init("view-file", "by file"), .init("view-screen", "by screen")]
+          ).nodes
+          severities(shown).nodes
+        }
+        if left > 0 { ProblemList.remark(on: left) }
+        Node("div", ["class": "by-file"]) {
+          for (file, problems) in Self.grouped(shown, by: \.diagnostic.file) {
+            Node("h2") { Node("code") { file } }
+            ProblemList(problems).nodes
+          }
+        }
+        Node("div", ["class": "by-screen"]) {
+          for (key, problems) in Self.grouped(shown, by: { $0.screen ?? "" }) {
+            Node("h2", [:], heading(ofScreen: key))
+            ProblemList(problems).nodes
+          }
+        }
+      }
+    ]
+  }
+
+  private func heading(ofScreen key: String) -> [Node] {
+    key.isEmpty ? [.text("The app as a whole")] : site.link(toScreen: key, seenFrom: path)
+  }
+
+  private func severities(_ problems: [Problem]) -> Choices {
+    let present = Diagnostic.Severity.allCases.reversed().filter { severity in
+      problems.contains { $0.diagnostic.severity == severity }
+    }
+    let options = present.map {
+      Choices.Option("severity-\($0.rawValue)", "\($0.word)s")
+    }
+    return Choices(
+      "Show", name: "severity",
+      options: options.count > 1 ? [.init("severity-all", "all")] + options : [])
+  }
+
+  /// Complaints in groups, in the order in which the groups first appear.
+  private static func grouped(
+    _ problems: [Problem], by key: (Problem) -> String
+  ) -> [(key: String, problems: [Problem])] {
+    var order: [String] = []
+    let groups = problems.reduce(into: [String: [Problem]]()) { groups, problem in
+      let key = key(problem)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(problem)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+}

@@ -1,0 +1,38 @@
+import AppModel
+import Markup
+import Pages
+
+/// What the rules mean that complaints on a page are about, each once.
+struct RuleExplanations {
+  private let rules: [(rule: Rule, problems: [Problem])]
+
+  init(of problems: [Problem]) {
+    rules = Dictionary(grouping: problems, by: \.diagnostic.rule)
+      .map { ($0, $1) }
+      .sorted { $0.0.code < $1.0.code }
+  }
+
+  var nodes: [Node] {
+    [
+      Node("div", ["class": "rules"]) {
+        for (rule, problems) in rules {
+          Node("details", ["id": "rule-\(rule.code)"]) {
+            Node("summary") {
+              Node("code") { rule.code }
+              " "
+              Node("span", ["class": "muted"]) { counted(problems.count, "time") }
+            }
+            Node("dl") {
+              Node("dt") { "What it means" }
+              Node("dd") { rule.meaning }
+              Node("dt") { "Why it matters" }
+              Node("dd") { rule.reason }
+              Node("dt") { "How to mend it" }
+              Node("dd") { rule.remedy }
+            }
+          }
+        }
+      }
+    ]
+  }
+}

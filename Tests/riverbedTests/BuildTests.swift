@@ -1,0 +1,131 @@
+import AppLayout
+import AppModel
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+import Themes
+import Wireframe
+
+@testable import Site
+@testable import riverbed
+
+@Suite struct BuildTests {
+  private static let newsroom = Fixtures.url("Apps/newsroom").path
+
+  /// What a command line printed, and how it ended.
+  private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
+    var console = Console.inMemory
+    let code = console.close(after: console.run(words))
+    return (console.output.text, console.errors.text, code)
+  }
+
+  /// Every file below a folder with its bytes, but not what a build keeps for itself.
+  private func tree(_ path: String) throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: path)
+    return try names.filter { !$0.hasPrefix(".") }.reduce(into: [:]) { files, name in
+      var isFolder = false
+      let file = "\(path)/\(name)"
+      _ = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+      if !isFolder { files[name] = try Data(contentsOf: URL(filePath: file)) }
+    }
+  }
+
+  @Test func `a first build writes everything and a second one nothing`() throws {
+    let folder = try TemporaryFolder()
+    let site = "\(folder.path)/site"
+    let first = run("build", Self.newsroom, "-o", site)
+    #expect(first.code == .clean)
+    let files = try tree(site)
+    #expect(
+      first.output == "\(files.count - 1) written, 0 unchanged in \(site)\n\(site)/index.xhtml\n")
+    let second = run("build", Self.newsroom, "-o", site)
+    #expect(second.output.hasPrefix("0 written, \(files.count - 1) unchanged in"))
+    #expect(try tree(site) == files)
+  }
+
+  @Test func `a damaged file is mended and what is stale goes, but nothing else`() throws {
+    let folder = try TemporaryFolder()
+    _ = run("build", Self.newsroom, "-o", folder.path, "--quiet")
+    let files = try tree(folder.path)
+    try folder.write("damaged", to: "index.xhtml")
+    try folder.write("mine", to: "notes/todo.txt")
+    #expect(run("build", Self.newsroom, "-o", folder.path).output.hasPrefix("1 written"))
+    var now = try tree(folder.path)
+    #expect(now.removeValue(forKey: "notes/todo.txt") != nil)
+    #expect(now == files)
+    let home = run("build", Self.newsroom, "-o", folder.path, "--screen", "home")
+    #expect(home.output.contains(" removed in "))
+    let left = try tree(folder.path).keys.filter { $0.hasPrefix("screens/") }
+    #expect(!left.isEmpty && left.allSatisfy { $0.hasPrefix("screens/home/") })
+  }
+
+  @Test func `any number of jobs makes the same bytes in all four themes`() throws {
+    let one = try TemporaryFolder()
+    let two = try TemporaryFolder()
+    let themes = ThemeFile.allCases.map(\.rawValue).joined(separator: ",")
+    for (folder, jobs) in [(one.path, "1"), (two.path, "2")] {
+      let run = run("build", Self.newsroom, "-o", folder, "--theme", themes, "--jobs", jobs)
+      #expect(run.code == .clean)
+    }
+    let files = try tree(one.path)
+    #expect(try files == tree(two.path))
+    for theme in themes.split(separator: ",").dropFirst() {
+      #expect(files["themes/\(theme)/screens/home/iphone-14-pro/overlay.merged.svg"] != nil)
+    }
+  }
+
+  @Test func `filters leave only what was asked for`() throws {
+    let folder = try TemporaryFolder()
+    let run = run(
+      "build", Self.newsroom, "-o", folder.path, "--screen", "home", "--device", "iphone-8",
+      "--placement", "overlay", "--status-bar", "hidden,merged", "--orientation", "both")
+    #expect(run.code == .clean)
+    let variants = try tree(folder.path).keys.filter {
+      $0.hasSuffix(".svg") && $0.contains("/overlay.") || $0.contains("/on_top.")
+    }
+    #expect(
+      variants.sorted() == [
+        "screens/home/iphone-8-landscape/overlay.hidden.svg",
+        "screens/home/iphone-8-landscape/overlay.merged.svg",
+        "screens/home/iphone-8/overlay.hidden.svg", "screens/home/iphone-8/overlay.merged.svg",
+      ])
+  }
+
+  @Test func `a folder with files of somebody else is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "thesis.txt")
+    let run = run("build", Self.newsroom, "-o", folder.path)
+    #expect(run.code == .file && run.errors.contains("it holds files that no build wrote"))
+    #expect(try tree(folder.path).count == 1)
+  }
+
+  @Test func `a record that no build wrote is refused, and nothing is removed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{\"files\": [{\"path\": \"thesis.txt\"}]}", to: "site.json")
+    try folder.write("mine", to: "thesis.txt")
+    let run = run("build", Self.newsroom, "-o", folder.path)
+    #expect(run.code == .file && run.errors.contains("site.json"))
+    #expect(try tree(folder.path).count == 2)
+  }
+
+  @Test func `a document that breaks its schema ends the build with rule and line`() throws {
+    let folder = try TemporaryFolder()
+    let reading = AppReading(try AppSource(Self.newsroom).files())
+    let app = try #require(reading.app)
+    let paper = try #require(Theme.named("paper"))
+    let site = Site(
+      of: app, named: "Newsroom", axes: VariantAxes(devices: app.devices), themes: [paper],
+      sources: reading.sources, diagnostics: [])
+    let schema = String(decoding: SchemaFile.wireframe.bytes, as: UTF8.self)
+      .split(separator: "<xs:enumeration value=\"navigation-bar\"/>").joined()
+    let schemas = try DocumentMaker.Schemas(drawing: Array(schema.utf8))
+    var console = Console.inMemory
+    let code = console.build(
+      site, into: folder.path, jobs: 2, checking: schemas, ReportOptions(isQuiet: true))
+    #expect(code == .internal)
+    #expect(console.errors.text.contains("cvc-enumeration-valid"))
+    #expect(console.errors.text.contains(#/\.svg:\d+: Element/#))
+    #expect(try tree(folder.path)["site.json"] == nil)
+  }
+}

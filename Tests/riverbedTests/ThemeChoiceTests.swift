@@ -1,0 +1,76 @@
+import AppModel
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+import Themes
+
+@testable import riverbed
+
+@Suite struct ThemeChoiceTests {
+  private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
+    var console = Console.inMemory
+    let code = console.close(after: console.run(words))
+    return (console.output.text, console.errors.text, code)
+  }
+
+  /// A theme of the user's own: paper under another name, with one thing changed.
+  private func theme(_ name: String, page: String = "#ffffff") -> String {
+    String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
+      .replacing("\"paper\"", with: "\"\(name)\"")
+      .replacing("\"page\": \"#f3f4f6\"", with: "\"page\": \"\(page)\"")
+  }
+
+  private let rivers = #"[{"id": "home", "name": "Home", "home": true}]"#
+
+  @Test func `themes lists the four themes`() {
+    let list = run("themes")
+    #expect(list.code == .clean)
+    for theme in ThemeFile.allCases { #expect(list.output.contains("\n\(theme.rawValue) ")) }
+  }
+
+  @Test func `an unknown theme is a wrong command line, with the name that was meant`() throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", "nigth")
+    #expect(run.code == .usage && run.errors.contains("did you mean 'night'?"))
+  }
+
+  @Test func `a theme of the user's own is found by its path`() throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let file = try app.write(theme("house"), to: "looks/house.json")
+    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", "paper,\(file)")
+    #expect(run.code == .clean)
+    let folder = "\(app.path)/site/themes/house/screens/home"
+    #expect(FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `a broken theme is told with its line, and no site is made`() throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let file = try app.write(theme("house", page: "white"), to: "house.json")
+    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", file)
+    #expect(run.code == .wrongInput)
+    #expect(run.errors.contains("house.json:") && run.errors.contains("[theme-color]"))
+    #expect(!FileManager.default.fileExists(atPath: "\(app.path)/site"))
+  }
+
+  @Test(arguments: [
+    (#"["papr"]"#, "no theme is named 'papr'; did you mean 'paper'?"),
+    (#"["looks/none.json"]"#, "there is no theme file 'looks/none.json'"),
+    (#"["night", "night.json"]"#, "two different themes are named 'night'"),
+  ])
+  func `riverbed.json is told what is wrong with its themes`(words: String, text: String) throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    try app.write(theme("night"), to: "night.json")
+    try app.write("{\"themes\": \(words)}", to: "riverbed.json")
+    for command in ["check", "build"] {
+      let run = run(command, app.path)
+      #expect(run.code == .wrongInput)
+      #expect((run.output + run.errors).contains("riverbed.json:1:"))
+      #expect((run.output + run.errors).contains("error: \(text) [unusable-theme]"))
+    }
+  }
+}
