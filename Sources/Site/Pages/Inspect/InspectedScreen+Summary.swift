@@ -68,7 +68,7 @@ extension InspectedScreen {
   }
 
   private var otherDevices: [Node] {
-    site.heldDevices.filter { $0 != held }.enumerated().flatMap { index, other in
+    site.devices.filter { $0 != held }.enumerated().flatMap { index, other in
       (index > 0 ? [Node.text(", ")] : [])
         + [
           references.link(
