@@ -5,7 +5,7 @@ BINARY  = .build/release/riverbed
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site test lint format bench fuzz setup
+.PHONY: site test lint format bench fuzz look setup
 
 site: setup
 	swift build -c release --product riverbed
@@ -34,6 +34,15 @@ bench: setup
 fuzz: setup
 	swift build -c release
 	.build/release/riverbed-bench fuzz $(or $(COUNT),100000) $(or $(SEED),1)
+
+# Contact sheets of wireframes, one PNG for each theme: look at them.
+LOOK = .look
+look: setup
+	@command -v rsvg-convert >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y librsvg2-bin; }
+	@command -v rsvg-convert >/dev/null || ! command -v brew >/dev/null || brew install librsvg
+	swift build -c release --product riverbed-bench
+	.build/release/riverbed-bench look $(LOOK) > /dev/null
+	@for sheet in $(LOOK)/*.svg; do rsvg-convert $$sheet -o $${sheet%.svg}.png && echo $${sheet%.svg}.png; done
 
 # libxml2 is the one thing that must be on the machine beside Swift.
 setup:

@@ -32,45 +32,67 @@ extension CellDrawing {
 
   private var lineSize: Double { min(16, max(8, size.height * 0.36)) }
 
+  /// The lower part of a cell, where a line stands near what follows it.
+  private func foot(atMost height: Double) -> Rect {
+    let height = min(height, size.height)
+    return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
   /// A bar in place of a text that is not known.
   private func bar(in frame: Rect, share: Double = 0.45) -> Shape {
     let height = min(8, frame.height * 0.3)
     let width = min(frame.width * share, 160)
     let x = isRightToLeft ? frame.maxX - width : frame.x
     return .box(
-      Rect(x: x, y: frame.midY - height / 2, width: width, height: height), radius: height / 2,
+      Rect(x: x, y: frame.midY - height / 2, width: width, height: height),
+      radius: min(3, height / 2),
       .fill(.textBar))
   }
 
-  /// The title of a section.
+  /// The height of the line that a section's title stands on.
+  static let headerLine = 34.0
+
+  /// The title of a section, near what it is the title of.
   var header: [Shape] {
-    guard !label.isEmpty else { return [bar(in: bounds)] }
-    return line(label, in: bounds, size: lineSize, weight: .bold, .text)
+    let foot = foot(atMost: Self.headerLine)
+    guard !label.isEmpty else { return [bar(in: foot)] }
+    return line(label, in: foot, size: lineSize, weight: .bold, .text)
   }
 
   /// One of a row of tabs; the first one is chosen.
   var tab: [Shape] {
     let isChosen = index == 0
-    let room = bounds.inset(by: Insets(left: 4, right: 4))
-    let underline = Rect(x: 0, y: size.height - 2, width: size.width, height: 2)
-    let name =
-      title.map {
-        line(
-          $0, in: room, size: min(13, lineSize), weight: isChosen ? .bold : .regular,
-          isChosen ? .tabSelected : .tabText, anchor: .middle)
-      } ?? [bar(in: room.inset(by: Insets(left: room.width * 0.2)), share: 0.75)]
+    let foot = foot(atMost: 40)
+    let room = foot.inset(by: Insets(left: 4, bottom: 2, right: 4))
+    let letters = min(13, lineSize)
     let rule = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
-    return [isChosen ? .box(underline, .fill(.tabSelected)) : .box(rule, .fill(.hairline))] + name
+    let known = Lettering.fit(
+      title ?? "", width: room.width, size: letters, weight: isChosen ? .bold : .regular)
+    let width =
+      known.isEmpty
+      ? room.width * 0.6
+      : min(room.width, Font(size: letters, isChosen ? .bold : .regular).width(of: known) + 16)
+    let underline = Rect(
+      x: (size.width - width) / 2, y: size.height - 2.5, width: width, height: 2.5)
+    let stub = Rect(
+      x: (size.width - width) / 2, y: room.midY - 3, width: width, height: 6)
+    return [.box(rule, .fill(.hairline))]
+      + (isChosen ? [.box(underline, radius: 1.25, .fill(.tabSelected))] : [])
+      + (known.isEmpty
+        ? [.box(stub, radius: 3, .fill(.textBar))]
+        : line(
+          title ?? "", in: room, size: letters, weight: isChosen ? .bold : .regular,
+          isChosen ? .tabSelected : .tabText, anchor: .middle))
   }
 
   /// News that run along a line.
   var ticker: [Shape] {
-    let dot = Rect(x: margin, y: 0, width: 10, height: size.height)
-    let room = directed(bounds.inset(by: Insets(left: margin + 18, right: margin)))
+    let dot = Rect(x: padding, y: 0, width: 10, height: size.height)
+    let room = directed(bounds.inset(by: Insets(left: padding + 18, right: padding)))
     let place = directed(dot)
     return [
       .box(
-        bounds.halfInset, radius: min(4, size.height / 4), .surface(.ticker, outline: .cellOutline)),
+        bounds.halfInset, radius: corner, .surface(.ticker, outline: .cellOutline)),
       .circle(Point(x: place.midX, y: place.midY), radius: 4, .fill(.accent)),
     ]
       + (title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }
@@ -80,7 +102,7 @@ extension CellDrawing {
   /// A place for an advertisement.
   var banner: [Shape] {
     [
-      .box(bounds.halfInset, radius: 3, .surface(.banner, outline: .bannerOutline))
+      .box(bounds.halfInset, radius: corner, .surface(.banner, outline: .bannerOutline))
     ]
       + line(
         "Advertisement", in: bounds, size: min(12, lineSize), weight: .regular, .bannerText,

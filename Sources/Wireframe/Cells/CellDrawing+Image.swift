@@ -1,17 +1,17 @@
 import AppLayout
 import AppModel
 
+/// The cells that have an image.
 extension CellDrawing {
   /// A place for an image: a crossed box, with a sign that tells what the item is.
-  func image(in frame: Rect, hasSign: Bool = true) -> [Shape] {
+  private func image(in frame: Rect, hasSign: Bool = true) -> [Shape] {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
-    var shapes: [Shape] = [
-      .box(inner, radius: 3, .surface(.image, outline: .imageCross)),
+    let shapes: [Shape] = [
+      .box(inner, radius: corner, .surface(.image, outline: .imageCross)),
       .path(.cross(inner), .line(.imageCross)),
     ]
-    if hasSign { shapes += sign(in: frame) }
-    return shapes
+    return hasSign ? shapes + sign(in: frame) : shapes
   }
 
   /// The sign of an item that is more than a picture.
@@ -34,11 +34,15 @@ extension CellDrawing {
 
   /// An image over the text that belongs to it.
   var imageTop: [Shape] {
-    let textHeight = min(size.height * 0.45, max(24, titleSize * 1.3 + 28 + margin))
     guard size.height >= 48, size.width >= 40 else { return [surface] + image(in: bounds) }
-    let picture = Rect(x: 0, y: 0, width: size.width, height: size.height - textHeight)
-    let text = Rect(x: 0, y: picture.maxY, width: size.width, height: textHeight)
-    return [surface] + image(in: picture) + lettering(in: text)
+    let text = block(
+      in: Rect(x: 0, y: 0, width: size.width, height: size.height * 0.48),
+      .init(lines: 1, bars: size.height > 120 ? 2 : 1))
+    let height = text.height + 2 * padding
+    let picture = Rect(x: 0, y: 0, width: size.width, height: size.height - height)
+    let area = Rect(x: 0, y: picture.maxY, width: size.width, height: height)
+    let block = block(in: area, .init(lines: 1, bars: size.height > 120 ? 2 : 1))
+    return [surface] + image(in: picture) + block.shapes(isCentered: true)
   }
 
   /// An image beside the text that belongs to it.
@@ -49,21 +53,28 @@ extension CellDrawing {
     let picture = directed(Rect(x: x, y: 0, width: width, height: size.height))
     let text = directed(
       Rect(x: atStart ? width : 0, y: 0, width: size.width - width, height: size.height))
-    return [surface] + image(in: picture) + lettering(in: text)
+    return [surface] + image(in: picture)
+      + block(in: text, .init(lines: 2, bars: size.height > 150 ? 5 : 2))
+      .shapes(isCentered: true)
   }
 
   /// A text that lies on the image.
-  var imageOverlay: [Shape] { overlaid(veilHeight: titleSize * 1.4 + 2 * margin) }
+  var imageOverlay: [Shape] { overlaid(.init(lines: 1, bars: 0)) }
 
   /// The large image of a carousel, with its text on it.
-  var hero: [Shape] { overlaid(veilHeight: titleSize * 1.4 + 12 + 2 * margin) }
+  var hero: [Shape] {
+    overlaid(.init(lines: size.height > 260 ? 2 : 1, bars: 1, hasKind: false))
+  }
 
-  private func overlaid(veilHeight: Double) -> [Shape] {
-    guard size.height >= veilHeight * 1.5 else { return image(in: bounds) }
-    let veil = Rect(x: 0, y: size.height - veilHeight, width: size.width, height: veilHeight)
+  private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
+    let most = Rect(x: 0, y: 0, width: size.width, height: size.height * 0.55)
+    let text = block(in: most, extent)
+    let height = text.height + 2 * padding
+    guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
+    let veil = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
     return image(in: bounds, hasSign: false)
       + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + sign(in: clear) + lettering(in: veil, isLarge: true)
+      + sign(in: clear) + block(in: veil, extent).shapes(isCentered: true)
   }
 }

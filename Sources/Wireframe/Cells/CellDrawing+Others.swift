@@ -3,14 +3,17 @@ import AppModel
 
 extension CellDrawing {
   /// A card of text alone.
-  var textOnly: [Shape] { [surface] + lettering(in: bounds) }
+  var textOnly: [Shape] {
+    [surface]
+      + block(in: bounds, .init(lines: 3, bars: size.height > 150 ? 5 : 2)).shapes(isCentered: true)
+  }
 
   /// A web page: its address bar, and lines of what may stand in it.
   var web: [Shape] {
     let barHeight = min(28, size.height * 0.25)
     let top = Rect(x: 0, y: 0, width: size.width, height: barHeight)
-    let sign = Rect(x: margin, y: 0, width: 16, height: barHeight)
-    let address = top.inset(by: Insets(left: margin + 22, right: margin))
+    let sign = Rect(x: padding, y: 0, width: 16, height: barHeight)
+    let address = top.inset(by: Insets(left: padding + 22, right: padding))
     var shapes: [Shape] = [
       .box(bounds.halfInset, radius: 3, .surface(.web, outline: .cellOutline)),
       .path(Path(through: [(0, barHeight), (size.width, barHeight)]), .line(.hairline)),
@@ -19,7 +22,7 @@ extension CellDrawing {
     shapes += line(
       title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
     let room = bounds.inset(
-      by: Insets(top: barHeight + 14, left: margin, bottom: 10, right: margin))
+      by: Insets(top: barHeight + 14, left: padding, bottom: 10, right: padding))
     var y = room.y
     for share in [0.5, 0.9, 0.84, 0.88, 0.6] where y + 6 <= room.maxY {
       let width = room.width * share
@@ -47,7 +50,7 @@ extension CellDrawing {
   private var plate: [Shape] {
     let letters = min(12.0, max(8, size.height * 0.3))
     let text = Lettering.fit(
-      label, width: size.width - 2 * margin - 12, size: letters, weight: .regular)
+      label, width: size.width - 2 * padding - 12, size: letters, weight: .regular)
     guard !text.isEmpty, size.height >= 16 else { return [] }
     let width = Font(size: letters).width(of: text) + 12
     let plate = Rect(

@@ -40,16 +40,29 @@ package struct CellDrawing: Hashable, Sendable {
 
   var bounds: Rect { Rect(size: size) }
 
+  /// How round the corners are.
+  var corner: Double { min(4, size.height / 4) }
+
   /// The card that most cells stand on.
   var surface: Shape {
-    .box(bounds.halfInset, radius: min(4, size.height / 4), .surface(.cell, outline: .cellOutline))
+    .box(bounds.halfInset, radius: corner, .surface(.cell, outline: .cellOutline))
   }
 
   /// The distance of text from the edges, less in small cells.
-  var margin: Double { min(12, max(4, min(size.width, size.height) * 0.08)) }
+  var padding: Double { min(10, max(4, min(size.width, size.height) * 0.08)) }
 
-  /// The size of a title's letters.
-  var titleSize: Double { min(18, max(9, 9 + (size.width - 60) / 40)) }
+  /// The text of the cell as far as a frame has room for it.
+  func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
+    let room = frame.inset(by: Insets(all: padding))
+    return TextBlock(
+      title: title, kind: kind, size: Self.letters(forWidth: frame.width), in: room, extent,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The size of a title's letters in a text of this width.
+  private static func letters(forWidth width: Double) -> Double {
+    min(18, max(9, 9 + (width - 60) / 42))
+  }
 
   /// A frame as it stands in the app's direction.
   func directed(_ frame: Rect) -> Rect {

@@ -16,22 +16,23 @@ struct ContentDrawing {
 
   private var isRightToLeft: Bool { app.settings.isRightToLeft }
 
-  /// The sections from top to bottom, and how many cells that could be seen were left out.
-  func drawn() -> (shapes: [Shape], omitted: Int) {
+  /// The sections from top to bottom, and in words what was left out of what could be seen.
+  func drawn() -> (shapes: [Shape], omission: String?) {
     var shapes: [Shape] = []
     var rest = Self.mostCells
-    var omitted = 0
+    var isCut = false
     for section in content.sections where section.frame.intersects(visible) {
       let seen = section.cells.prefix(in: window(of: section), atMost: rest)
       rest -= seen.count
       if rest == 0, let next = section.cells.dropFirst(seen.count).first,
         next.frame.intersects(window(of: section))
       {
-        omitted += section.cells.count - seen.count
+        isCut = true
       }
       shapes.append(shape(of: section, seen))
     }
-    return (shapes, omitted)
+    let most = Double(Self.mostCells).groupedText
+    return (shapes, isCut ? "only the first \(most) cells are drawn" : nil)
   }
 
   /// What of a section's cells can be seen, in their coordinates.

@@ -11,7 +11,14 @@ struct DeviceBody: Hashable {
   /// The foot of a television.
   let foot: Rect?
 
+  /// The body with its foot.
+  let reach: Rect
+  private let display: Rect
+  private let displayRadius: Double
+
   private static let margin = 15.0
+  /// What the mark for further content needs under the device.
+  private static let foldRoom = 22.0
 
   init(_ device: Device, in orientation: Orientation) {
     let window = device.window(in: orientation).bounds
@@ -32,8 +39,11 @@ struct DeviceBody: Hashable {
     foot =
       device.family == .appletv
       ? Rect(x: window.midX - 220, y: body.maxY, width: 440, height: 14) : nil
-    let reach = foot.map { Insets(bottom: $0.height) } ?? .zero
-    canvas = body.grown(by: Insets(all: Self.margin)).grown(by: reach)
+    display = window
+    displayRadius = device.cornerRadius
+    reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
+    canvas = reach.grown(
+      by: Insets(top: Self.margin, left: Self.margin, bottom: Self.foldRoom, right: Self.margin))
   }
 
   private static func bezel(of device: Device) -> Insets {
@@ -61,23 +71,52 @@ struct DeviceBody: Hashable {
     return shapes
   }
 
-  /// What lies before the window: notch or island, and the home indicator.
-  static func front(_ device: Device, in orientation: Orientation) -> [Shape] {
-    let window = device.window(in: orientation).size
-    var shapes: [Shape] = []
-    if let cutout = device.cutout(in: orientation) {
-      let radius = min(cutout.frame.width, cutout.frame.height) / 2
-      shapes.append(.box(cutout.frame, radius: min(radius, 18), .fill(.cutout)))
+  /// What lies before the window: its edge, notch or island, and the home indicator.
+  func front(_ device: Device, in orientation: Orientation) -> [Shape] {
+    [.box(display, radius: displayRadius, .line(.containerOutline, width: 1))]
+      + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
+      + (device.class == .homeButton || device.class == .tv ? [] : [indicator])
+  }
+
+  private func cutout(_ cutout: Cutout) -> Shape {
+    let frame = cutout.frame
+    let radius = min(min(frame.width, frame.height) / 2, 20)
+    switch cutout.kind {
+    case .notch: return .path(.notch(frame, radius: radius), .fill(.cutout))
+    case .dynamicIsland, .homeButton, .fullScreen, .tv:
+      return .box(frame, radius: radius, .fill(.cutout))
     }
-    let hasIndicator = device.class != .homeButton && device.class != .tv
-    if hasIndicator {
-      let width = min(window.width, window.height) * 0.36
-      shapes.append(
-        .box(
-          Rect(x: (window.width - width) / 2, y: window.height - 13, width: width, height: 5),
-          radius: 2.5, .fill(.homeIndicator)))
+  }
+
+  private var indicator: Shape {
+    let width = min(display.width, display.height) * 0.36
+    return .box(
+      Rect(x: display.midX - width / 2, y: display.maxY - 13, width: width, height: 5), radius: 2.5,
+      .fill(.homeIndicator))
+  }
+}
+
+extension Path {
+  /// A notch, which only where it reaches into the display has round corners.
+  fileprivate static func notch(_ frame: Rect, radius: Double) -> Path {
+    let (width, height) = (frame.width, frame.height)
+    func corner(_ points: [(Double, Double)]) -> [Point] {
+      // A device held sideways has its notch at the left edge.
+      let isUpright = width >= height
+      return points.map { x, y in
+        isUpright
+          ? Point(x: frame.x + x, y: frame.y + y) : Point(x: frame.x + y, y: frame.y + x)
+      }
     }
-    return shapes
+    let (long, deep) = (max(width, height), min(width, height))
+    let points = corner([
+      (0, 0), (0, deep - radius), (0, deep), (radius, deep), (long - radius, deep), (long, deep),
+      (long, deep - radius), (long, 0),
+    ])
+    return Path([
+      .move(points[0]), .line(points[1]), .curve(points[2], points[2], to: points[3]),
+      .line(points[4]), .curve(points[5], points[5], to: points[6]), .line(points[7]), .close,
+    ])
   }
 }
 

@@ -22,7 +22,8 @@ struct HeaderDrawing {
 
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
-    let y = header.frame.height / 2 + Self.letters * 0.36
+    let line = min(CellDrawing.headerLine, header.frame.height)
+    let y = header.frame.height - line / 2 + Self.letters * 0.36
     return [
       .text(
         TextLine(

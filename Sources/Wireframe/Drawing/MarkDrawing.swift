@@ -20,32 +20,41 @@ enum MarkDrawing {
     ]
   }
 
-  /// A chevron at the bottom of a screen whose content goes on; beside the cells, on a disc.
-  static func fold(of layout: VariantLayout) -> [Shape] {
+  /// Under the device, how much content goes on below what can be seen; never on a cell.
+  static func fold(of layout: VariantLayout, under body: Rect) -> [Shape] {
     let viewport = layout.frame.viewport
-    guard layout.content.size.height > viewport.height + 0.5, !layout.content.sections.isEmpty
-    else { return [] }
-    let origin = (layout.frame.plugin ?? layout.frame.root).origin
-    let bottom =
-      origin.y + viewport.height
-      - max(4, layout.frame.tabBar == nil ? layout.frame.safeArea.bottom : 0)
-    let middle = Point(x: layout.frame.window.width / 2, y: bottom - 14)
+    let rest = layout.content.size.height - viewport.height
+    guard rest > 0.5, !layout.content.sections.isEmpty else { return [] }
+    let text = DrawableText("\(rest.groupedText) pt below")
+    let width = Font(size: letters).width(of: text)
+    let middle = Point(x: body.midX, y: body.maxY + distance)
+    let start = middle.x - (width + 14) / 2
     let identity = Group.Identity(
       kind: .fold, key: "fold",
-      frame: Rect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22), source: nil)
+      frame: Rect(x: start, y: middle.y - 6, width: width + 14, height: 12), source: nil)
     return [
       .group(
-        Group(identity, chevron(at: middle)))
+        Group(
+          identity,
+          chevron(at: Point(x: start + 4, y: middle.y), size: 3.5) + [
+            .text(
+              TextLine(
+                text: text, origin: Point(x: start + 14, y: middle.y + letters * 0.36),
+                size: letters, weight: .regular, anchor: .start, paint: .fill(.legendText)))
+          ]))
     ]
   }
 
-  /// A chevron on a disc.
-  static func chevron(at middle: Point) -> [Shape] {
+  private static let letters = 9.5
+  private static let distance = 11.0
+
+  /// A chevron that points down.
+  static func chevron(at middle: Point, size: Double) -> [Shape] {
     let (x, y) = (middle.x, middle.y)
     return [
-      .circle(middle, radius: 11, .surface(.cell, outline: .fold, width: 1)),
       .path(
-        Path(through: [(x - 4.5, y - 2), (x, y + 3), (x + 4.5, y - 2)]), .icon(.fold)),
+        Path(through: [(x - size, y - size / 2), (x, y + size / 2), (x + size, y - size / 2)]),
+        .icon(.fold))
     ]
   }
 }

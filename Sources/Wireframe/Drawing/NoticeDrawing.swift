@@ -30,11 +30,10 @@ struct NoticeDrawing {
       Paint(
         fill: .ink(.plugin), stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [6, 4]))
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, [box]))] }
-    return [
-      .group(
-        Group(identity, [box] + words(name, "This plugin draws the screen", in: inner, .pluginText))
-      )
-    ]
+    let notice = Notice(
+      icon: .plugin, title: name, text: "This plugin draws the screen", ink: .pluginText,
+      ground: .plugin)
+    return [.group(Group(identity, [box] + notice.shapes(in: inner)))]
   }
 
   private var banner: [Shape] {
@@ -48,39 +47,42 @@ struct NoticeDrawing {
 
   private func emptyState(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
-    let (title, text) = reason
     let identity = Group.Identity(kind: .notice, key: "notice", frame: frame, source: source)
-    return [.group(Group(identity, words(title, text, in: frame, .placeholderText)))]
+    let inner = frame.inset(by: Insets(all: 12))
+    return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
   }
 
-  private var reason: (String, String) {
+  /// A screen that nobody defined is visibly a stand-in.
+  private func box(in frame: Rect) -> [Shape] {
     switch layout.variant.screen.origin {
-    case .rivers: ("No components", "The app shows an empty screen")
-    case .whiteLabel(let screen): (screen.rawValue, "A screen that every app brings")
-    case .appDefine: ("No components", "A screen from before the builder")
-    case .nowhere: ("Not in rivers.json", "The app falls back to a screen from before the builder")
+    case .rivers, .whiteLabel, .appDefine: return []
+    case .nowhere:
+      return [
+        .box(
+          frame, radius: 6,
+          Paint(
+            fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
+            dash: [6, 4])),
+        .path(.cross(frame), .line(.hairline)),
+      ]
     }
   }
 
-  /// A title and a line under it, in the middle of a frame.
-  private func words(_ title: String, _ text: String, in frame: Rect, _ ink: Ink) -> [Shape] {
-    let width = frame.width - 32
-    let lines = Lettering.lines(text, width: width, size: 12, weight: .regular, most: 3)
-    let head = Lettering.fit(title, width: width, size: 15, weight: .bold)
-    let top = frame.midY - Double(lines.count) * 8
-    return [line(head, at: top, 15, .bold, frame, ink)]
-      + lines.enumerated().map { index, text in
-        line(text, at: top + 20 + Double(index) * 16, 12, .regular, frame, ink)
-      }
-  }
-
-  private func line(
-    _ text: DrawableText, at y: Double, _ size: Double, _ weight: Font.Weight, _ frame: Rect,
-    _ ink: Ink
-  ) -> Shape {
-    .text(
-      TextLine(
-        text: text, origin: Point(x: frame.midX, y: y), size: size, weight: weight,
-        anchor: .middle, paint: .fill(ink)))
+  private var notice: Notice {
+    switch layout.variant.screen.origin {
+    case .rivers:
+      Notice(icon: .empty, title: "No components", text: "The app shows an empty screen")
+    case .whiteLabel(let screen):
+      Notice(
+        icon: screen == .settings ? .settings : .guide, title: screen.rawValue,
+        text: "A screen that every app brings")
+    case .appDefine:
+      Notice(icon: .empty, title: "No components", text: "A screen from before the builder")
+    case .nowhere:
+      Notice(
+        icon: .past, title: "Not in rivers.json",
+        text: "The app falls back to a screen from before the builder", ink: .placeholderText,
+        ground: .placeholder)
+    }
   }
 }

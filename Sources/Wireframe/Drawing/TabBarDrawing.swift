@@ -7,6 +7,8 @@ struct TabBarDrawing {
   let menu: MenuLayout
   /// The key of the screen that is shown.
   let selected: String
+  /// The key of the home screen.
+  let home: String?
   let safeBottom: Double
   let sources: MenuSources
 
@@ -26,16 +28,16 @@ struct TabBarDrawing {
 
   private var tabs: [Shape] {
     var names = UniqueNames(separator: "~")
-    return menu.rows.enumerated().map { index, row in
+    return menu.rows.map { row in
       let source = sources[row.location]
       let identity = Group.Identity(
         kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
         frame: row.frame.offset(by: frame.origin), source: source)
-      return .group(Group(identity, shapes(of: row, index)))
+      return .group(Group(identity, shapes(of: row)))
     }
   }
 
-  private func shapes(of row: MenuRow, _ index: Int) -> [Shape] {
+  private func shapes(of row: MenuRow) -> [Shape] {
     let isSelected = row.target == selected
     let ink: Ink = isSelected ? .tabSelected : .tabText
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
@@ -49,16 +51,12 @@ struct TabBarDrawing {
       TextLine(
         text: text, origin: Point(x: place.midX, y: place.y + 41), size: 10,
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(ink)))
-    return [Icon.tab(index).shape(in: icon, side: Self.iconSide, .icon(ink))]
+    return [sign(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(ink))]
       + (isRoomy && !text.isEmpty ? [label] : [])
   }
-}
 
-extension Icon {
-  /// A sign for the tab at a place: the file has images, and a wireframe only tells that they are
-  /// there.
-  fileprivate static func tab(_ index: Int) -> Icon {
-    let icons: [Icon] = [.home, .list, .play, .guide, .settings]
-    return icons[index % icons.count]
+  /// The file has an image, of which a wireframe tells the kind.
+  private func sign(of row: MenuRow) -> Icon {
+    row.target == home ? .home : row.kind.icon
   }
 }

@@ -7,12 +7,21 @@ struct VariantDrawing {
   let app: App
   let body: DeviceBody
   private let sources: ScreenSources
+  /// The content, and in words what it lacks.
+  private let content: (shapes: [Shape], omission: String?)
 
   init(layout: VariantLayout, app: App) {
     self.layout = layout
     self.app = app
     body = DeviceBody(layout.variant.device, in: layout.variant.orientation)
     sources = ScreenSources(of: layout.variant.screen)
+    let area = layout.frame.plugin ?? layout.frame.root
+    content =
+      ContentDrawing(
+        content: layout.content, origin: area.origin,
+        visible: Rect(size: layout.frame.viewport.size),
+        sources: sources, app: app
+      ).drawn()
   }
 
   var title: String { "\(layout.variant.screen.title) on \(layout.variant.device.name)" }
@@ -24,15 +33,17 @@ struct VariantDrawing {
       case .overlay: "bar overlay"
       case .hidden: "bar hidden"
       }
-    let components = layout.content.componentCount
-    return "\(title), \(bar), status bar \(layout.variant.statusBar.rawValue): \(components)"
+    let omission = content.omission.map { ", \($0)" } ?? ""
+    return "\(title), \(bar), status bar \(layout.variant.statusBar.rawValue): "
+      + layout.content.componentCount + omission
   }
 
   /// The device with its window, in which something may cover the screen and its bars.
   func picture(covering cover: [Shape]) -> [Shape] {
     let variant = layout.variant
     return body.back(variant.device) + [window(cover)]
-      + DeviceBody.front(variant.device, in: variant.orientation)
+      + body.front(variant.device, in: variant.orientation)
+      + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
 
   /// The window, clipped to the display.
@@ -43,18 +54,13 @@ struct VariantDrawing {
     return .group(
       Group(
         identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
-        [.box(frame, .fill(.container)), root] + tabBar
-          + (isCovered ? [] : MarkDrawing.fold(of: layout)) + statusContainer + bar + cover
+        [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
           + StatusBarDrawing(layout, isCovered: isCovered).glyphs
           + (isCovered ? [] : MarkDrawing.safeArea(of: layout))))
   }
 
   private var root: Shape {
     let area = layout.frame.plugin ?? layout.frame.root
-    let viewport = layout.frame.viewport
-    let visible = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
-    let content = ContentDrawing(
-      content: layout.content, origin: area.origin, visible: visible, sources: sources, app: app)
     let identity = Group.Identity(
       kind: .root, key: "root", frame: layout.frame.root, source: sources.screen)
     return .group(
@@ -62,7 +68,10 @@ struct VariantDrawing {
         identity,
         [.box(layout.frame.root, .fill(.root))]
           + NoticeDrawing(layout: layout, source: sources.screen).shapes
-          + [.group(Group(at: area.origin, clip: visible, content.drawn().shapes))]))
+          + [
+            .group(
+              Group(at: area.origin, clip: Rect(size: layout.frame.viewport.size), content.shapes))
+          ]))
   }
 
   private var tabBar: [Shape] {
@@ -72,7 +81,7 @@ struct VariantDrawing {
       of: app, on: variant.device, in: variant.orientation, isExpanded: false)
     return [
       TabBarDrawing(
-        frame: frame, menu: menu, selected: variant.screen.key,
+        frame: frame, menu: menu, selected: variant.screen.key, home: app.home?.key,
         safeBottom: layout.frame.safeArea.bottom, sources: MenuSources(app)
       ).group
     ]
@@ -101,4 +110,8 @@ extension ContentLayout {
   var componentCount: String {
     sections.count == 1 ? "1 component" : "\(sections.count) components"
   }
+}
+
+extension Viewport {
+  fileprivate var size: Size { Size(width: width, height: height) }
 }

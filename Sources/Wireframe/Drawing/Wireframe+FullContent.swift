@@ -52,7 +52,7 @@ private struct FullContentDrawing {
 
   /// How long the content is, in words.
   var extent: String {
-    "\(Self.points(wholeHeight)) points high, the first screenful \(Self.points(viewport.height))"
+    "\(wholeHeight.groupedText) points high, the first screenful \(viewport.height.groupedText)"
   }
 
   /// The shapes, and in words what of the content they lack.
@@ -60,12 +60,12 @@ private struct FullContentDrawing {
     let sources = ScreenSources(of: layout.variant.screen)
     let content = ContentDrawing(
       content: layout.content, origin: .zero, visible: bounds, sources: sources, app: app)
-    let (shapes, omitted) = content.drawn()
+    let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
       kind: .root, key: "root", frame: bounds, source: sources.screen)
     let missing = [
-      isCut ? "\(Self.points(wholeHeight - height)) points below are not drawn" : nil,
-      omitted > 0 ? "\(Self.points(Double(omitted))) cells are not drawn" : nil,
+      isCut ? "\((wholeHeight - height).groupedText) points below are not drawn" : nil,
+      cellOmission,
     ].compactMap(\.self)
     let omission = missing.isEmpty ? nil : missing.joined(separator: ", ")
     return (
@@ -98,7 +98,7 @@ private struct FullContentDrawing {
             .path(line, .line(.fold, width: 1, dash: [4, 3])),
             label("Fold", at: Point(x: 4 - Self.gutter, y: y - 5), .start, .bold),
             label(
-              Self.points(y), at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
+              y.groupedText, at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
               .regular),
           ]))
     ]
@@ -106,7 +106,7 @@ private struct FullContentDrawing {
 
   /// How long the content is, and what is missing: under it.
   private func foot(_ omission: String?) -> [Shape] {
-    let text = omission.map { "… \($0)" } ?? "\(Self.points(wholeHeight)) points"
+    let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(
       text, width: viewport.width + Self.gutter, size: Self.letters, weight: .regular)
     let end = label(fitted, at: Point(x: viewport.width / 2, y: height + 20), .middle, .regular)
@@ -135,17 +135,5 @@ private struct FullContentDrawing {
     _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
   ) -> Shape {
     label(DrawableText(text), at: origin, anchor, weight)
-  }
-
-  /// A whole number with its thousands apart.
-  private static func points(_ number: Double) -> String {
-    guard number.magnitude < 1e15 else { return number.shortText }
-    var digits = Array(String(Int(number.rounded())))
-    var place = digits.count - 3
-    while place > 0, digits[place - 1] != "-" {
-      digits.insert(",", at: place)
-      place -= 3
-    }
-    return String(digits)
   }
 }

@@ -7,6 +7,7 @@ enum Icon: Hashable, CaseIterable {
   case screen, link, live, people, feed, cast, more
   case play, article, gallery
   case home, list, settings, guide, chevron
+  case plugin, empty, past
 
   /// The side of the box that icons are drawn in.
   static let side = 24.0
@@ -44,11 +45,13 @@ enum Icon: Hashable, CaseIterable {
         [(4, 12), (5, 12)], [(4, 17), (5, 17)])
     case .settings:
       Path([
-        .ring(12, 12, 3),
-        .lines(
-          [(12, 3.5), (12, 6)], [(12, 18), (12, 20.5)], [(3.5, 12), (6, 12)],
-          [(18, 12), (20.5, 12)]),
+        .lines([(4, 7), (12, 7)], [(17, 7), (20, 7)], [(4, 16), (7, 16)], [(12, 16), (20, 16)]),
+        .ring(14.5, 7, 2.5), .ring(9.5, 16, 2.5),
       ])
+    case .plugin:
+      Path([.frame(5, 9.5, 14, 10.5, 2), .lines([(9, 9.5), (9, 4.5)], [(15, 9.5), (15, 4.5)])])
+    case .empty: Path([.frame(4, 4, 16, 16, 3), .lines([(8.5, 12), (15.5, 12)])])
+    case .past: Path([.ring(12, 12, 8), .lines([(12, 7.5), (12, 12), (15.5, 14)])])
     case .guide:
       Path([.frame(4, 5.5, 16, 14, 2), .lines([(4, 10), (20, 10)], [(10, 10), (10, 19.5)])])
     }
@@ -57,8 +60,11 @@ enum Icon: Hashable, CaseIterable {
   /// Whether the sign points somewhere, so that right-to-left drawings mirror it.
   var isDirected: Bool {
     switch self {
-    case .back, .chevron, .play, .feed, .article, .list, .cast: true
-    case .menu, .close, .screen, .link, .live, .people, .more, .gallery, .home, .settings, .guide:
+    case .back, .chevron, .feed, .article, .list, .cast: true
+    // Players play from left to right everywhere.
+    case .menu, .close, .play, .screen, .link, .live, .people, .more, .gallery, .home, .settings,
+      .guide,
+      .plugin, .empty, .past:
       false
     }
   }

@@ -19,7 +19,7 @@ extension Wireframe {
     sheet.add(heading: "Cells")
     sheet.add(columns: 4, cells)
     sheet.add(heading: "Marks")
-    sheet.add(columns: 4, size: Size(width: 44, height: 34), marks)
+    sheet.add(columns: 3, size: Size(width: 44, height: 34), marks)
     let canvas = Rect(x: 0, y: 0, width: width, height: sheet.height)
     return Wireframe(
       canvas: canvas, title: "Legend",
@@ -89,7 +89,10 @@ extension Wireframe {
 
   private static var marks: [Sample] {
     [
-      ("Goes on below the fold", { MarkDrawing.chevron(at: Point(x: $0.midX, y: $0.midY)) }),
+      (
+        "Goes on below the fold",
+        { MarkDrawing.chevron(at: Point(x: $0.midX, y: $0.midY), size: 5) }
+      ),
       (
         "Edge of the safe area",
         {

@@ -141,7 +141,7 @@ struct MenuRowDrawing {
 
 extension NavigationItem.Kind {
   /// The sign of a menu's entry: the file has an image, of which a wireframe tells the kind.
-  fileprivate var icon: Icon {
+  var icon: Icon {
     switch self {
     case .feed: .feed
     case .crossmates: .people

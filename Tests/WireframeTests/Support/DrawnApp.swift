@@ -39,12 +39,15 @@ struct DrawnApp {
       .flatMap { $0.layouts() }
   }
 
-  /// One variant of home, or of the screen with a key.
+  /// One variant of home, or of the screen with a key or slug.
   func layout(
     of key: String? = nil, on device: String = "iphone-14-pro", _ placement: Placement = .onTop,
     _ statusBar: StatusBar = .merged, _ entrance: Entrance = .root
   ) throws -> VariantLayout {
-    let screen = try #require(key == nil ? app.home : app.screen(key ?? ""))
+    let named = key.flatMap { key in
+      app.screen(key) ?? app.screens.first { $0.slug == key }
+    }
+    let screen = try #require(key == nil ? app.home : named)
     return VariantLayout(
       Variant(
         screen: screen, device: try #require(Device.named(device)), orientation: .portrait,

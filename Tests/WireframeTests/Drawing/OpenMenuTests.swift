@@ -1,0 +1,50 @@
+import AppLayout
+import AppModel
+import Testing
+
+@testable import Wireframe
+
+@Suite struct `Open menus` {
+  private func menu(_ app: String, on device: String = "iphone-se-1") throws -> Wireframe? {
+    Wireframe(
+      openMenuOn: try #require(Device.named(device)), in: .portrait, of: try DrawnApp(app).app)
+  }
+
+  @Test func `it lies over home, whose bar and content can still be seen beside it`() throws {
+    let boxes = try #require(try menu("newsroom")).boxes
+    let kinds = Set(boxes.map(\.kind))
+    #expect(kinds.isSuperset(of: [.root, .navigationBar, .section, .menu, .menuRow]))
+    let panel = try #require(boxes.first { $0.kind == .menu })
+    #expect(panel.frame == Rect(x: 0, y: 0, width: 264, height: 568))
+    #expect(panel.source?.text.hasSuffix("/navigations/menu") ?? false)
+  }
+
+  @Test func `more entries than the window holds follow under the device, each once`() throws {
+    let drawn = try DrawnApp("nested-menu")
+    let device = try #require(Device.named("iphone-se-1"))
+    let layout = MenuLayout(of: drawn.app, on: device, in: .portrait, isExpanded: true)
+    let menu = try #require(Wireframe(openMenuOn: device, in: .portrait, of: drawn.app))
+    let rows = menu.boxes.filter { $0.kind == .menuRow }
+    #expect(rows.count == layout.rows.count && rows.count >= 31)
+    #expect(menu.boxes.contains { $0.kind == .fold })
+    for row in rows { #expect(row.frame.maxY <= menu.canvas.maxY) }
+    #expect(menu.description.contains("below the fold"))
+  }
+
+  @Test func `it comes from the right where the app is read from the right`() throws {
+    let panel = try #require(try menu("rtl")).boxes.first { $0.kind == .menu }
+    #expect(try #require(panel).frame.maxX == 320)
+  }
+
+  @Test func `tabs that every picture shows are no menu to open, those of a television are`() throws
+  {
+    #expect(try menu("tab-bar") == nil)
+    #expect(try menu("single-tv", on: "apple-tv-hd") != nil)
+  }
+
+  @Test func `an app whose home has no menu has none to open`() throws {
+    let app = try DrawnApp(components: "").app
+    let device = try #require(Device.named("iphone-se-1"))
+    #expect(Wireframe(openMenuOn: device, in: .portrait, of: app) == nil)
+  }
+}

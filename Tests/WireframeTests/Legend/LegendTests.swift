@@ -1,0 +1,64 @@
+import AppLayout
+import AppModel
+import Markup
+import Testing
+import Themes
+
+@testable import Wireframe
+
+@Suite struct `Legends` {
+  private func regions(
+    _ placement: Placement, _ statusBar: StatusBar, of app: String = "newsroom",
+    _ key: String? = nil, _ entrance: Entrance = .root
+  ) throws -> [Region] {
+    let drawn = try DrawnApp(app)
+    let layout = try drawn.layout(of: key, on: "iphone-se-1", placement, statusBar, entrance)
+    return Region.all(in: Wireframe(layout, in: drawn.app))
+  }
+
+  @Test func `a legend names what the picture has, and nothing else`() throws {
+    #expect(try regions(.hidden, .hidden) == [.container, .root])
+    #expect(
+      try regions(.onTop, .separate) == [
+        .statusBar, .navigationBar, .container, .root, .safeArea,
+      ])
+    #expect(try regions(.overlay, .merged) == [.overlayBar, .container, .root, .safeArea])
+    #expect(try regions(.hidden, .hidden, of: "tab-bar").contains(.tabBar))
+    let plugin = try regions(.hidden, .hidden, of: "plugin-area", "guide")
+    #expect(plugin == [.container, .root, .pluginArea, .banner])
+  }
+
+  @Test(arguments: ThemeFile.allCases)
+  func `only a theme with a legend makes the drawing grow at its foot`(file: ThemeFile) throws {
+    let drawn = try DrawnApp("newsroom")
+    let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
+    let writer = SVGWriter(try #require(Theme.named(file.rawValue)))
+    let size = writer.size(of: wireframe)
+    #expect(size.width == wireframe.canvas.width)
+    #expect((size.height > wireframe.canvas.height) == (file == .anatomy))
+    #expect(writer.size(of: .legend) == Wireframe.legend.canvas.size)
+    #expect(writer.document(of: wireframe).hasAttribute("height", size.height.shortText))
+  }
+
+  @Test func `the names of a legend's strip stay inside the picture`() throws {
+    for name in DrawnApp.names {
+      for wireframe in try DrawnApp(name).wireframes {
+        let dressed = wireframe.withLegend
+        let strip = try #require(dressed.groups.last { $0.identity?.kind == .legend })
+        for case .text(let line) in strip.shapes {
+          let end = line.origin.x + Font(size: line.size, line.weight).width(of: line.text)
+          #expect(line.origin.x >= dressed.canvas.x && end <= dressed.canvas.maxX)
+        }
+      }
+    }
+  }
+}
+
+extension Node {
+  fileprivate func hasAttribute(_ name: Name, _ value: String) -> Bool {
+    switch self {
+    case .element(_, let attributes, _): attributes[name] == value
+    case .text: false
+    }
+  }
+}
