@@ -62,7 +62,7 @@ package struct VariantFrame: Hashable, Sendable {
 
 extension DeviceFamily {
   /// The class of devices whose measures a family gives.
-  var measures: DeviceClass {
+  package var measures: DeviceClass {
     switch self {
     case .iphone: .iphone
     case .ipad: .ipad

@@ -42,7 +42,7 @@ struct Matrix {
     let statusBars = StatusBar.allCases.filter(site.axes.statusBars.contains)
     self.placements = placements
     self.statusBars = statusBars
-    rows = site.heldDevices.map { held in
+    rows = site.devices.map { held in
       let shown = Shown(site.group(of: screen, on: held.device, in: held.orientation), site.app)
       return Row(
         held: held,

@@ -8,7 +8,7 @@ extension ScreenParts {
   /// All that the screen has on each device, however far one must scroll.
   var fullContent: Part? {
     guard let theme = site.themes.first else { return nil }
-    let figures = site.heldDevices.map { held in
+    let figures = site.devices.map { held in
       let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
       let size = Wireframe(fullContentOf: VariantLayout(variant, in: app), in: app).canvas.size
       let address = path.link(
@@ -37,7 +37,7 @@ extension ScreenParts {
           if entrance == shown { " The matrix shows this entrance." }
         }
         Node("div", ["class": "pictures"]) {
-          for held in site.heldDevices {
+          for held in site.devices {
             figure(of: entrance, on: held, isShown: entrance == shown)
           }
         }

@@ -21,7 +21,7 @@ extension ScreenParts {
       if let component = note.component?.value {
         Node("p", ["class": "small"]) {
           Node("strong") { Node.own(name(ofComponent: component)) }
-          if let held = site.heldDevices.first {
+          if let held = site.devices.first {
             " · "
             Node(
               "a",
