@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// What stands around a variant's content: the window and its regions, in window coordinates.
 package struct VariantFrame: Hashable, Sendable {

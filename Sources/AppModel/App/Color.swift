@@ -28,10 +28,24 @@ extension Color {
   package var opaque: Color { Color(red: red, green: green, blue: blue) }
 
   /// The colour as the builder writes it, such as `#ff363c4a`.
-  package var description: String {
-    let value = [alpha, red, green, blue].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    let digits = String(value, radix: 16)
-    return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  package var description: String { Self.text(of: [alpha, red, green, blue]) }
+
+  /// The colour as the web writes it, without its transparency: `#363c4a`.
+  package var opaqueText: String { Self.text(of: [red, green, blue]) }
+
+  private static func text(of channels: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: 1 + 2 * channels.count) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      for (index, channel) in channels.enumerated() {
+        bytes[1 + 2 * index] = digit(channel >> 4)
+        bytes[2 + 2 * index] = digit(channel & 15)
+      }
+      return 1 + 2 * channels.count
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   private static let longestSpelling = 64

@@ -78,6 +78,7 @@ struct FlowForm: Hashable, Sendable {
   private static func fit(_ size: Size, into room: Size) -> Size {
     let scale = min(room.width / size.width, room.height / size.height)
     return Size(
-      width: (size.width * scale / 2).rounded() * 2, height: (size.height * scale / 2).rounded() * 2)
+      width: (size.width * scale / 2).rounded() * 2, height: (size.height * scale / 2).rounded() * 2
+    )
   }
 }

@@ -87,7 +87,7 @@ struct FlowMap {
   }
 
   /// The colour around the devices of pictures.
-  private var ground: String { site.themes.first.map { $0[.page].hexText } ?? "none" }
+  private var ground: String { site.themes.first.map { $0[.page].opaqueText } ?? "none" }
 
   private func link(to place: Int, on page: SitePath) -> String? {
     guard let screen = map.screen(at: place), site.shows(screen) else { return nil }

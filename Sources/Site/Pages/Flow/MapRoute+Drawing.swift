@@ -32,28 +32,30 @@ extension MapRoute {
   /// A stroke with rounded turns.
   private static func path(_ corners: [Point]) -> String {
     guard let first = corners.first, let last = corners.last else { return "" }
-    var path = "M\(first.text)"
+    var path = "M\(first.data)"
     for index in corners.indices.dropFirst().dropLast() {
       let (before, corner, behind) = (corners[index - 1], corners[index], corners[index + 1])
       let turn = min(
         MapMeasures.turn, corner.distance(to: before) / 2, corner.distance(to: behind) / 2)
       let (start, end) = (corner.moved(turn, to: before), corner.moved(turn, to: behind))
-      let (from, to) = (corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: behind))
-      path += "L\(start.text)C\(from.text) \(to.text) \(end.text)"
+      let (from, to) = (
+        corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: behind)
+      )
+      path += "L\(start.data)C\(from.data) \(to.data) \(end.data)"
     }
-    return path + "L\(last.text)"
+    return path + "L\(last.data)"
   }
 
   private static func path(_ head: Head) -> String {
     let x = head.tip.x + (head.pointsRight ? -1 : 1) * MapMeasures.headLength
     let half = MapMeasures.headHeight / 2
-    return "M\(head.tip.text)L\(Point(x: x, y: head.tip.y - half).text)"
-      + "L\(Point(x: x, y: head.tip.y + half).text)Z"
+    return "M\(head.tip.data)L\(Point(x: x, y: head.tip.y - half).data)"
+      + "L\(Point(x: x, y: head.tip.y + half).data)Z"
   }
 }
 
 extension Point {
-  fileprivate var text: String { "\(x.shortText) \(y.shortText)" }
+  fileprivate var data: String { "\(x.shortText) \(y.shortText)" }
 
   /// The distance to a point straight above, below or beside this one.
   fileprivate func distance(to other: Point) -> Double { abs(x - other.x) + abs(y - other.y) }
