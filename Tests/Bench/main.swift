@@ -16,7 +16,6 @@ case let program?:
   XMLBench.run()
   try MarkupBench.run()
   try DrawBench.run()
-  try WireframeBench.run()
 case nil:
   print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR]")
 }

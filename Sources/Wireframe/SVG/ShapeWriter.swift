@@ -112,7 +112,7 @@ struct ShapeWriter {
     case .ink(let ink):
       let color = theme[ink]
       let opacity = color.alpha == .max ? nil : number(Double(color.alpha) / 255)
-      return ("#" + color.description.suffix(6), opacity)
+      return (color.opaqueText, opacity)
     }
   }
 

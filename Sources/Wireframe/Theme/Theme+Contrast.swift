@@ -33,6 +33,6 @@ extension Diagnostic.Message {
       .themeContrast, .warning,
       "'\(ink.name)' on '\(ground.name)' has a contrast of \(tenths / 10).\(tenths % 10) to 1, "
         + "less than 4.5",
-      mended.map { .action("#\($0.description.suffix(6)) is enough") })
+      mended.map { .action("\($0.opaqueText) is enough") })
   }
 }
