@@ -46,7 +46,8 @@ extension ScreenParts {
       let place = site.positions[link.location]
       table.add([
         [screenLink(key(link))],
-        [.text(link.trigger.words)] + (link.isConnected ? [.text(" "), .badge("connected")] : []),
+        [.text(link.trigger.words)]
+          + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.own($0)] } ?? [],
         place.map { [Node("code", [:], [.text($0.text)])] } ?? [],
       ])
