@@ -36,10 +36,13 @@ struct PageReading: Sendable {
 
 extension Site {
   /// The pages of the site, parsed, and the names of all its documents as they are planned.
-  func pagesAndFiles() throws -> (pages: [PageReading], files: Set<String>) {
+  func pagesAndFiles(
+    where isWanted: (SiteTask) -> Bool = { _ in true }
+  ) throws -> (pages: [PageReading], files: Set<String>) {
     var maker = try DocumentMaker(for: self, checking: .init())
     var pages: [PageReading] = []
-    for task in tasks where documents(of: task).contains(where: { $0.subject.kind == .page }) {
+    let wanted = tasks.filter(isWanted)
+    for task in wanted where documents(of: task).contains(where: { $0.subject.kind == .page }) {
       try maker.make(task) { pages.append(try PageReading($0)) }
     }
     return (pages, Set(tasks.flatMap(documents).map(\.path.text)).union(["site.json"]))

@@ -56,7 +56,8 @@ struct FlowMap {
         Node(
           "rect",
           [
-            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText, "rx": "12",
+            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText,
+            "rx": "12",
             "width": (size.width - MapMeasures.margin * 2).shortText,
             "height": (size.height - bandTop - MapMeasures.margin).shortText,
             "fill": "none", "stroke": "#7f8b9a", "stroke-dasharray": "6 4",
@@ -68,7 +69,13 @@ struct FlowMap {
             "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
           ]
         ) { "Nobody gets here: no way leads from the start" }
-        Node("g", ["transform": "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"]) {
+        Node(
+          "g",
+          [
+            "transform":
+              "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
+          ]
+        ) {
           part(band, on: page)
         }
       }
