@@ -17,7 +17,7 @@ struct FlowMap {
   init(of site: Site, _ map: WayMap) {
     self.site = site
     self.map = map
-    device = site.heldDevices.first
+    device = site.devices.first
     let size = device?.pictureSize ?? (width: 1, height: 2)
     form = FlowForm(
       screens: map.screens.count, picture: Size(width: size.width, height: size.height))
