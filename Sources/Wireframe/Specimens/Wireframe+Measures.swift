@@ -78,8 +78,8 @@ private struct MeasuresDiagram {
     return [
       .box(canvas, .fill(.page)),
       .box(screen, .surface(.image, outline: .deviceOutline, width: 1)),
-      .box(bar, radius: 3, .fill(.textBar)),
-    ] + cells.map { .box($0.halfInset, radius: 4, .surface(.cell, outline: .cellOutline)) }
+      .box(bar, radius: .textBar, .fill(.textBar)),
+    ] + cells.map { .box($0.halfInset, radius: .cell, .surface(.cell, outline: .cellOutline)) }
       + horizontal + vertical
   }
 
