@@ -47,30 +47,31 @@ struct InspectTests {
     let evil = #"<script>alert(1)</script>\u202e&amp;\" onload=\"x"#
     let site = try SiteOfApp.with([
       "rivers.json": """
-        [{ "id": "\(evil)", "name": "\(evil)", "home": true, "type": "\(evil)",
-          "styles": { "family": "\(evil)" },
-          "ui_components": [{ "component_type": "\(evil)", "id": "\(evil)",
-            "styles": { "cell_styles": ["\(evil)"], "header": { "visible": true, "style": "\(evil)" } },
-            "data": { "source": "\(evil)", "target": "\(evil)" } }] }]
-        """,
+      [{ "id": "\(evil)", "name": "\(evil)", "home": true, "type": "\(evil)",
+        "styles": { "family": "\(evil)" },
+        "ui_components": [{ "component_type": "\(evil)", "id": "\(evil)",
+          "styles": { "cell_styles": ["\(evil)"], "header": { "visible": true, "style": "\(evil)" } },
+          "data": { "source": "\(evil)", "target": "\(evil)" } }] }]
+      """,
       "riverbed.json": """
-        { "title": "\(evil)", "notes": [{ "screen": "\(evil)", "text": "\(evil)" }] }
-        """,
+      { "title": "\(evil)", "notes": [{ "screen": "\(evil)", "text": "\(evil)" }] }
+      """,
       "routes.json": """
-        { "scenes": [{ "id": "\(evil)", "class": "\(evil)", "initial": true }],
-          "segues": [{ "from": "\(evil)", "to": "\(evil)", "kind": "\(evil)" }],
-          "presentations": [{ "from": "\(evil)", "to": "\(evil)" }],
-          "views": [{ "class": "\(evil)", "added_to": "\(evil)" }] }
-        """,
+      { "scenes": [{ "id": "\(evil)", "class": "\(evil)", "initial": true }],
+        "segues": [{ "from": "\(evil)", "to": "\(evil)", "kind": "\(evil)" }],
+        "presentations": [{ "from": "\(evil)", "to": "\(evil)" }],
+        "views": [{ "class": "\(evil)", "added_to": "\(evil)" }] }
+      """,
       "plugin_configurations.json": """
-        [{ "plugin": { "identifier": "\(evil)", "name": "\(evil)", "type": "\(evil)" } }]
-        """,
+      [{ "plugin": { "identifier": "\(evil)", "name": "\(evil)", "type": "\(evil)" } }]
+      """,
       "families.json": """
-        { "families": { "\(evil)": { "list": { "\(evil)": { "devices": {} } } } } }
-        """,
+      { "families": { "\(evil)": { "list": { "\(evil)": { "devices": {} } } } } }
+      """,
     ])
     for document in try site.documents() where document.name.hasSuffix(".xhtml") {
-      #expect(!String(decoding: document.bytes, as: UTF8.self).contains("<script>"), "\(document.name)")
+      #expect(
+        !String(decoding: document.bytes, as: UTF8.self).contains("<script>"), "\(document.name)")
       #expect(document.name.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "<") })
     }
   }

@@ -23,14 +23,19 @@ struct PageOutline {
       lines += [name == "h3" ? "" : " ", "\(marks[name] ?? "") \(Self.words(of: children))"]
     case "p", "dt", "dd", "caption", "summary", "figcaption", "legend":
       lines.append("\(indent)\(name == "dd" ? "  " : "")\(Self.words(of: children))")
-    case "tr": lines.append(indent + "| " + children.map { Self.words(of: [$0]) }.joined(separator: " | "))
+    case "tr":
+      lines.append(indent + "| " + children.map { Self.words(of: [$0]) }.joined(separator: " | "))
     case "a", "label", "code": lines.append(indent + Self.words(of: [node]))
     case "img": lines.append("\(indent)[picture: \(node["alt"] ?? "")]")
     case "svg": lines.append("\(indent)[drawing]")
-    case "pre": lines.append("\(indent)[code of \(Self.words(of: children).split(separator: "\n").count) lines]")
+    case "pre":
+      lines.append(
+        "\(indent)[code of \(Self.words(of: children).split(separator: "\n").count) lines]")
     case "li", "ul", "ol":
       let isText = name == "li" && !children.contains { $0.isBlock }
-      if isText { lines.append("\(indent)- \(Self.words(of: children))") } else {
+      if isText {
+        lines.append("\(indent)- \(Self.words(of: children))")
+      } else {
         for child in children { add(child, depth: depth + (name == "li" ? 1 : 0)) }
       }
     default: for child in children { add(child, depth: depth) }
