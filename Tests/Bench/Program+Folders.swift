@@ -20,12 +20,11 @@ extension Program {
 
   /// How many files a folder holds whose names end in some way.
   static func files(in folder: String, ending: String = "") -> Int {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return 0 }
-    return names.reduce(0) { count, name in
-      guard let name = name as? String, name.hasSuffix(ending), name.contains(".") else {
-        return count
-      }
-      return count + 1
+    do {
+      return try FileManager.default.subpathsOfDirectory(atPath: folder)
+        .count { $0.hasSuffix(ending) && $0.contains(".") }
+    } catch {
+      return 0
     }
   }
 

@@ -15,7 +15,7 @@ extension Wireframe {
     description =
       "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"
     canvas = frame.grown(
-      by: Insets(top: 12, left: 12, bottom: Dimension.room, right: Dimension.room + 10))
+      by: Insets(top: 12, left: 12, bottom: Dimension.room, right: Dimension.room + 24))
     shapes =
       [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]
       + Dimension(.horizontal, from: 0, to: size.width, at: size.height + Dimension.distance).shapes
