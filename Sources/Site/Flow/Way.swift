@@ -48,7 +48,7 @@ struct Way: Hashable, Sendable {
 
 extension Link.Trigger {
   /// What a person touches.
-  var word: String {
+  fileprivate var word: String {
     switch self {
     case .menu: "menu"
     case .barButton: "nav button"
@@ -60,7 +60,8 @@ extension Link.Trigger {
     }
   }
 
-  var plural: String {
+  /// Several of them.
+  fileprivate var plural: String {
     switch self {
     case .menu: "menu items"
     case .barButton: "nav buttons"
