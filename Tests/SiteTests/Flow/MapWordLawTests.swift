@@ -18,7 +18,7 @@ struct MapWordLawTests {
         x: label.endsThere ? label.place.x - width : label.place.x, y: label.place.y - 8,
         width: width, height: 10)
     }
-      .filter { $0.width > 0 }
+    .filter { $0.width > 0 }
     let onLines = words.filter { word in lines.contains { word.intersects($0.frame) } }
     #expect(onLines.isEmpty)
     let onBoxes = words.filter { layout.boxes.contains(where: $0.intersects) }

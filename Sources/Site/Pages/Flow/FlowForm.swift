@@ -14,7 +14,7 @@ struct FlowForm: Hashable, Sendable {
     case tall
     /// A small picture with its name beside it.
     case wide
-    /// A name alone.
+    /// A name without a picture.
     case plain
   }
 
@@ -79,7 +79,8 @@ struct FlowForm: Hashable, Sendable {
   func box(words height: Double) -> Size {
     switch kind {
     // Even, so that the middle of every box is a whole number.
-    case .tall, .plain: Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
+    case .tall, .plain:
+      Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
     case .wide: least
     }
   }

@@ -17,7 +17,7 @@ struct FlowMap {
   init(of site: Site, _ map: WayMap) {
     self.site = site
     self.map = map
-    device = site.heldDevices.first
+    device = site.devices.first
     let size = device?.pictureSize ?? (width: 1, height: 2)
     form = FlowForm(
       screens: map.screens.count, picture: Size(width: size.width, height: size.height))
@@ -56,7 +56,8 @@ struct FlowMap {
         Node(
           "rect",
           [
-            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText, "rx": "12",
+            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText,
+            "rx": "12",
             "width": (size.width - MapMeasures.margin * 2).shortText,
             "height": (size.height - bandTop - MapMeasures.margin).shortText,
             "fill": "none", "stroke": "#7f8b9a", "stroke-dasharray": "6 4",
@@ -68,7 +69,13 @@ struct FlowMap {
             "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
           ]
         ) { "Nobody gets here: no way leads from the start" }
-        Node("g", ["transform": "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"]) {
+        Node(
+          "g",
+          [
+            "transform":
+              "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
+          ]
+        ) {
           part(band, on: page)
         }
       }
