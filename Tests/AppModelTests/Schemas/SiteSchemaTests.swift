@@ -11,7 +11,7 @@ import Testing
     return try OwnFormat.json([UInt8](try Data(contentsOf: url)))
   }
 
-  private func violations(of name: String, in document: JSON) throws -> [String] {
+  private func violations(of name: String, in document: JSON) throws -> [JSONSchema.Violation] {
     try JSONSchema(try file("Schemas/\(name).schema.json")).violations(in: document)
   }
 
