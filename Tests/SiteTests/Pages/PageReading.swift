@@ -35,11 +35,17 @@ struct PageReading: Sendable {
 }
 
 extension Site {
-  /// The pages among the documents, parsed, and the names of all documents.
-  func pagesAndFiles() throws -> (pages: [PageReading], files: Set<String>) {
-    let documents = try documents()
-    let pages = documents.filter { $0.name.hasSuffix(".xhtml") }
-    return (try pages.map(PageReading.init), Set(documents.map(\.name)).union(["site.json"]))
+  /// The pages of the site, parsed, and the names of all its documents as they are planned.
+  func pagesAndFiles(
+    where isWanted: (SiteTask) -> Bool = { _ in true }
+  ) throws -> (pages: [PageReading], files: Set<String>) {
+    var maker = try DocumentMaker(for: self, checking: .init())
+    var pages: [PageReading] = []
+    let wanted = tasks.filter(isWanted)
+    for task in wanted where documents(of: task).contains(where: { $0.subject.kind == .page }) {
+      try maker.make(task) { pages.append(try PageReading($0)) }
+    }
+    return (pages, Set(tasks.flatMap(documents).map(\.path.text)).union(["site.json"]))
   }
 }
 
