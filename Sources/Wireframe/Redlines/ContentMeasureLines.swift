@@ -8,6 +8,8 @@ struct ContentMeasureLines {
 
   /// Whoever measures more lines than these sees nothing but lines.
   private static let mostLines = 60
+  /// Of a section, so many cells are looked at for the lines that they stand in.
+  private static let mostCells = 600
   /// Labels nearer to each other than this could not be read.
   private static let leastDistance = 10.0
 
@@ -70,7 +72,7 @@ struct ContentMeasureLines {
       let header = [section.header?.frame].compactMap(\.self)
       if let strip = section.strip { return header + [strip.frame] }
       var lines: [Rect] = []
-      for cell in section.cells.prefix(while: { $0.frame.y < area.height }).prefix(Self.mostLines)
+      for cell in section.cells.prefix(Self.mostCells).prefix(while: { $0.frame.y < area.height })
       where cell.frame.y >= lines.last?.maxY ?? -.infinity {
         lines.append(cell.frame)
       }
