@@ -26,7 +26,7 @@ format:
 	swift format --in-place --recursive $(FORMATTED)
 
 bench: setup
-	@command -v xmllint >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils; }
+	@{ command -v xmllint && command -v hugo; } >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils hugo; }
 	swift build -c release
 	.build/release/riverbed-bench $(BINARY)
 

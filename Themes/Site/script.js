@@ -93,6 +93,20 @@
         copy(link.href, () => { message.textContent = "Link copied"; }));
     }
 
+    // The layer whose box the address names, as the drawing outlines the box.
+    const layers = all("a.layer");
+    const mark = () => {
+      for (const layer of layers) {
+        const isNamed = layer.hash !== "" && layer.hash === location.hash;
+        if (isNamed) layer.setAttribute("aria-current", "location");
+        else layer.removeAttribute("aria-current");
+      }
+    };
+    if (layers.length) {
+      addEventListener("hashchange", mark);
+      mark();
+    }
+
     // Keys, which whoever speaks to the machine or holds other keys may switch off.
     let usesKeys = storage.get("keys") !== "off";
 

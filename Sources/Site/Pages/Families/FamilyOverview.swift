@@ -29,16 +29,18 @@ struct FamilyOverview {
   }
 
   private func table(_ caption: String, of entries: [FamilyShelf.Entry]) -> Node {
+    let isUsed = entries.contains(where: \.isUsed)
     var table = DataTable(
-      caption, columns: ["Family", "Comes from", "Screens", "Sections", "Styles"],
-      numbers: [3, 4])
+      caption,
+      columns: ["Family", "Comes from", "Sections", "Styles"] + (isUsed ? ["Screens"] : []),
+      numbers: [2, 3])
     for entry in entries {
       let styles = entry.family.sections.reduce(0) { $0 + $1.styles.count }
-      table.add([
-        [references.link(entry.family.name, to: .family(entry))], origin(of: entry),
-        references.links(to: entry.screens), [.text("\(entry.family.sections.count)")],
-        [.text("\(styles)")],
-      ])
+      table.add(
+        [
+          [references.link(entry.family.name, to: .family(entry))], origin(of: entry),
+          [.text("\(entry.family.sections.count)")], [.text("\(styles)")],
+        ] + (isUsed ? [references.links(to: entry.screens)] : []))
     }
     return table.node
   }

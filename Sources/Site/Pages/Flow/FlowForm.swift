@@ -14,7 +14,7 @@ struct FlowForm: Hashable, Sendable {
     case tall
     /// A small picture with its name beside it.
     case wide
-    /// A name alone.
+    /// A name without a picture.
     case plain
   }
 
