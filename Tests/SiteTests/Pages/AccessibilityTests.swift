@@ -82,7 +82,7 @@ extension PageReading {
       }
     case "th": if element["scope"] == nil { faults.append("a header cell without scope") }
     case "script": if element["src"] == nil { faults.append("a script in the page") }
-    case "a", "button", "summary", "h1", "h2", "h3", "h4":
+    case "a", "button", "summary", "caption", "legend", "h1", "h2", "h3", "h4":
       if element.hasNoName { faults.append("\(element.name) without a name") }
     default: break
     }
