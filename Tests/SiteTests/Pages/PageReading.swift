@@ -10,16 +10,19 @@ struct PageReading: Sendable {
   let root: Element
   /// All elements of the page, each before what it holds.
   let elements: [Element]
+  /// Those of them that are not inside a drawing.
+  let outside: [Element]
   let ids: Set<String>
 
   init(_ document: SiteDocument) throws {
     path = document.name
     root = try Element(parsing: document.bytes)
     elements = root.all
+    outside = root.allOutsideDrawings
     ids = Set(elements.compactMap { $0["id"] })
   }
 
-  func all(_ names: String...) -> [Element] { elements.filter { names.contains($0.name) } }
+  func all(_ names: String...) -> [Element] { outside.filter { names.contains($0.name) } }
 
   /// The path of the file that an address leads to, and the place in it.
   func target(of address: String) -> (path: String, fragment: String?) {
@@ -52,6 +55,11 @@ extension Site {
 extension Element {
   /// The element and all inside it, each before what it holds.
   var all: [Element] { [self] + elements.flatMap(\.all) }
+
+  /// The same without what is inside drawings.
+  var allOutsideDrawings: [Element] {
+    name == "svg" ? [self] : [self] + elements.flatMap(\.allOutsideDrawings)
+  }
 
   /// All text inside, as a reader hears it.
   var wholeText: String {

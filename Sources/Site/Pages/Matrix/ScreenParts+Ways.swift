@@ -86,7 +86,7 @@ extension ScreenParts {
 
   private func table(ofSenders senders: [Link]) -> Node {
     var table = DataTable(
-      "Screens that fill this one", columns: ["Sender", "By", "Items", ""], numbers: [2])
+      "Screens that fill this one", columns: ["Sender", "By", "Items", "Use"], numbers: [2])
     for (index, link) in senders.prefix(Self.mostRows).enumerated() {
       table.add([
         [screenLink(link.from)],
