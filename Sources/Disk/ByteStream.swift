@@ -14,7 +14,7 @@ package struct ByteStream: Sendable {
   private var waiting: [UInt8] = []
   private var isOpen = true
   /// Why bytes were lost; nil while none were, or where the reader did not want them.
-  package private(set) var failure: DiskError?
+  private(set) var systemFailure: SystemError?
 
   /// Where bytes go.
   package enum Destination: Sendable {
@@ -34,6 +34,13 @@ package struct ByteStream: Sendable {
 
   /// What waits to be sent; in memory, all that was ever written.
   package var text: String { String(decoding: waiting, as: UTF8.self) }
+
+  /// Why bytes were lost, as the user is told.
+  package var failure: DiskError? {
+    systemFailure.map {
+      DiskError(attempt: "cannot write \(destination.name)", reason: $0.reason)
+    }
+  }
 
   /// Whether a person sees the bytes.
   package var isTerminal: Bool { descriptor.map { isatty($0) == 1 } ?? false }
@@ -58,7 +65,7 @@ package struct ByteStream: Sendable {
       isOpen = false
       // Whoever pipes into `head` has seen enough: that is no failure.
       guard error.number != EPIPE else { return }
-      failure = DiskError(attempt: "cannot write \(destination.name)", reason: error.reason)
+      systemFailure = error
     }
   }
 

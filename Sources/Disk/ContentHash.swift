@@ -44,23 +44,14 @@ package struct ContentHash: Hashable, Sendable {
 
   /// The hash of bytes wherever they lie; the published test of the algorithm needs other seeds.
   init(of bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
-    var state = Murmur(seed: seed)
-    let whole = bytes.count & ~15
-    var offset = 0
-    while offset < whole {
-      state.mix(
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)))
-      offset += 16
-    }
-    state.mixRest(
-      Self.word(of: bytes, from: whole), Self.word(of: bytes, from: min(whole + 8, bytes.count)))
-    (high, low) = state.finish(count: UInt64(bytes.count))
+    var running = RunningHash(seed: seed)
+    running.add(bytes)
+    self = running.hash
   }
 
-  /// At most eight bytes as a number, the first one lowest.
-  private static func word(of bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    bytes[start..<min(start + 8, bytes.count)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  /// The hash as the algorithm gives it, in two words.
+  init(_ words: (high: UInt64, low: UInt64)) {
+    (high, low) = words
   }
 }
 

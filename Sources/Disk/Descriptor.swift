@@ -22,8 +22,10 @@ struct Descriptor: ~Copyable, Sendable {
   }
 
   /// Creates a file directly inside an open folder; it must not be there yet.
-  init(creating name: String, in folder: Int32) throws(SystemError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+  init(
+    creating name: String, in folder: Int32, access: Int32 = O_WRONLY
+  ) throws(SystemError) {
+    let flags = access | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     number = try SystemError.check { openat(folder, name, flags, 0o644) }
   }
 

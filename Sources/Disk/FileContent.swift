@@ -52,12 +52,10 @@ extension FileContent {
   private init(of file: borrowing Descriptor) throws(SystemError) {
     let descriptor = file.number
     let status = try FileStatus(of: descriptor)
-    switch status.kind {
-    case .regular: self = try .bytes(in: descriptor, about: status.size)
-    case .directory: self = .unreadable("is a directory")
-    case .pipe: self = .unreadable("is a pipe")
-    case .socket: self = .unreadable("is a socket")
-    case .device, .link: self = .unreadable("is a device")
+    if let refusal = status.kind.refusal {
+      self = .unreadable(refusal)
+    } else {
+      self = try .bytes(in: descriptor, about: status.size)
     }
   }
 

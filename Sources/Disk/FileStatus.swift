@@ -23,6 +23,17 @@ struct FileStatus {
   /// What a file is. Only regular files are read: the others may wait for ever, or have no end.
   enum Kind {
     case regular, directory, pipe, socket, device, link
+
+    /// Why a file is not read, as it may follow a colon; nil where it is.
+    var refusal: String? {
+      switch self {
+      case .regular: nil
+      case .directory: "is a directory"
+      case .pipe: "is a pipe"
+      case .socket: "is a socket"
+      case .device, .link: "is a device"
+      }
+    }
   }
 
   /// Looks at what a path leads to.

@@ -19,10 +19,14 @@ extension SystemProcess {
 
   /// What tells this program's own build from others; nil where its file cannot be read.
   package static var executableHash: ContentHash? {
-    guard let path = executablePath, case .bytes(let bytes) = FileContent(reading: path) else {
+    guard let path = executablePath else { return nil }
+    do throws(SystemError) {
+      let file = try Descriptor(path, readingFlags)
+      var buffer = ReadingBuffer()
+      return try buffer.hash(of: file.number)
+    } catch {
       return nil
     }
-    return ContentHash(of: bytes)
   }
 
   #if canImport(Darwin)

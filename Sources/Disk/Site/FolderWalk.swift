@@ -91,7 +91,7 @@ struct FolderWalk: ~Copyable {
   }
 
   /// Whether two ways are the same to the byte: to a disk, unlike to Swift, é is not always é.
-  private static func areSame(_ one: [Substring], _ other: [Substring]) -> Bool {
+  static func areSame(_ one: [Substring], _ other: some Sequence<Substring>) -> Bool {
     one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
   }
 }

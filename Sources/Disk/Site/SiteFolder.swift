@@ -23,7 +23,7 @@ package struct SiteFolder: ~Copyable, Sendable {
   private let lock: FolderLock
   private let workshop: Workshop
   /// What unfinished builds may have written; nil where the last one finished.
-  private let journal: [String]?
+  private let journal: FilePieces?
   /// Whether nothing but hidden files was there.
   private let wasEmpty: Bool
 
@@ -47,8 +47,11 @@ package struct SiteFolder: ~Copyable, Sendable {
     self.workshop = workshop
   }
 
-  /// What the record of the last finished build holds; nil where there was none.
-  package var previousRecord: FileContent? { FileContent(reading: record, in: lock.folder.number) }
+  /// The lines of the record of the last finished build; nil where there was none.
+  package func previousRecord() throws(DiskError) -> FilePieces? {
+    try FilePieces(
+      of: record, in: lock.folder.number, separator: UInt8(ascii: "\n"), path: path)
+  }
 
   /// What the last build said of itself, if nothing was begun since.
   package var previousState: String? {
@@ -65,38 +68,28 @@ package struct SiteFolder: ~Copyable, Sendable {
     }
   }
 
-  /// Begins to change the site: into one of these files, from one of those that its record lists.
+  /// Begins to change the site: into one of these files, from one of those that its record lists. Both
+  /// come in the order of their bytes, each once.
   ///
-  /// Throws before anything is touched where a path may lead out of the folder, or where a file that
-  /// no build wrote stands in the place of a new one.
+  /// Throws before anything is touched where a path may lead out of the folder, where the record's
+  /// paths are out of order, or where a file that no build wrote stands in the place of a new one.
   package consuming func update(
-    files: some Sequence<String>, owned: some Sequence<String>
+    files: some Collection<String>, owned: consuming some PathSource & ~Copyable
   ) throws(DiskError) -> SiteUpdate {
-    let unfinished = journal ?? []
-    let plan = try FilePlan(
-      files: Array(files), owned: Array(owned) + unfinished, record: record, site: path)
-    if !wasEmpty { try checkNewcomers(of: plan) }
-    do throws(SystemError) {
-      try workshop.replace(.journal, with: plan.journal(after: unfinished))
-    } catch {
-      throw DiskError("write", "\(Workshop.name)/journal", in: path, error)
+    var newcomers = try NewcomerCheck(in: lock.folder, at: path)
+    var plan = try FilePlan(in: workshop.folder, at: path)
+    var draft = try workshop.journalDraft(at: path)
+    var merge = try FileMerge(
+      planned: MadePaths(files), owned: owned, unfinished: StoredPaths(journal), record: record,
+      site: path)
+    while let merged = try merge.next() {
+      if merged.belongsInJournal { draft.write(Array("\(merged.path.text)\0".utf8)) }
+      if merged.isNew, !wasEmpty { try newcomers.visit(merged.path) }
+      plan.add(merged)
     }
+    try plan.finish(files: files)
+    try newcomers.finish(files: files, stale: plan.stale.paths())
+    try workshop.replaceJournal(with: draft, at: path)
     return try SiteUpdate(path: path, record: record, lock: lock, workshop: workshop, plan: plan)
-  }
-
-  /// Throws where a new file would replace one that is not ours.
-  private func checkNewcomers(of plan: FilePlan) throws(DiskError) {
-    var reader = try reader()
-    for file in plan.newcomers {
-      let place = try SitePath(file, in: path)
-      let isForeign: Bool
-      do throws(SystemError) {
-        isForeign = try reader.walk.hasFile(at: place, otherThan: plan.ownedLookalikes(of: file))
-      } catch {
-        throw DiskError("read", file, in: path, error)
-      }
-      guard isForeign else { continue }
-      throw DiskError(buildingInto: path, "'\(file)' is there already, and no build wrote it")
-    }
   }
 }

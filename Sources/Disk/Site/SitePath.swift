@@ -30,18 +30,6 @@ struct SitePath {
     self = path
   }
 
-  /// The paths of the folders around the file as bytes, innermost first.
-  var enclosing: some Sequence<[UInt8]> {
-    folders.indices.reversed().lazy.map { Array(folders[...$0].joined(separator: "/").utf8) }
-  }
-
-  /// Adds the folders around the file to others; where one is there, those around it are too.
-  func insertEnclosing(into others: inout Set<[UInt8]>) {
-    for folder in enclosing {
-      guard others.insert(folder).inserted else { return }
-    }
-  }
-
   private static func isName(_ part: Substring) -> Bool {
     !part.isEmpty && part.utf8.first != UInt8(ascii: ".")
       && part.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 != 127 }
@@ -51,5 +39,16 @@ struct SitePath {
   private static func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension SitePath: Comparable {
+  static func == (left: SitePath, right: SitePath) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// In the order of bytes, in which whatever stands in a folder comes together.
+  static func < (left: SitePath, right: SitePath) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 }

@@ -4,16 +4,17 @@ package struct SiteUpdate: ~Copyable, Sendable {
   private let record: String
   private let lock: FolderLock
   private let workshop: Workshop
-  private let stale: [StaleFile]
+  private let plan: FilePlan
   /// How many stale files stood in the way of new ones.
   private let removed: Int
 
   init(
     path: String, record: String, lock: consuming FolderLock, workshop: consuming Workshop,
-    plan: FilePlan
+    plan: consuming FilePlan
   ) throws(DiskError) {
-    removed = try Self.remove(plan.obstacles, from: lock.folder, at: path)
-    stale = plan.stale
+    removed = try Self.remove(
+      plan.obstacles, lookingLike: plan.lookalikes, from: lock.folder, at: path)
+    self.plan = plan
     self.path = path
     self.record = record
     self.lock = lock
@@ -29,14 +30,18 @@ package struct SiteUpdate: ~Copyable, Sendable {
     }
   }
 
-  /// Ends the build once every file is written: removes what is stale, replaces the record, keeps
-  /// the state for the next build, and returns how many files were removed.
+  /// Ends the build once every file is written: removes what is stale, replaces the record by what a
+  /// closure writes, keeps what another one makes of the record's hash as the state for the next build,
+  /// and returns how many files were removed.
   ///
   /// Without a state nothing of Riverbed's own stays in the folder.
-  package consuming func finish(record bytes: [UInt8], state: String?) throws(DiskError) -> Int {
-    let removed = removed + (try Self.remove(stale, from: lock.folder, at: path))
-    var writer = try writer()
-    _ = try writer.write(bytes, to: record)
+  package consuming func finish(
+    state: (ContentHash) -> String?, record write: (inout FileDraft) throws(DiskError) -> Void
+  ) throws(DiskError) -> Int {
+    let removed =
+      try removed
+      + Self.remove(plan.stale, lookingLike: plan.lookalikes, from: lock.folder, at: path)
+    let state = state(try replaceRecord(write))
     do throws(SystemError) {
       if let state {
         try workshop.replace(.state, with: Array(state.utf8))
@@ -50,12 +55,42 @@ package struct SiteUpdate: ~Copyable, Sendable {
     return removed
   }
 
+  /// Replaces the record, unless the same bytes are there, and returns its hash.
+  private func replaceRecord(
+    _ write: (inout FileDraft) throws(DiskError) -> Void
+  ) throws(DiskError) -> ContentHash {
+    var draft = try recordDraft()
+    try write(&draft)
+    let hash = draft.hash
+    do throws(SystemError) {
+      var reader = try FolderReader(of: lock.folder)
+      if reader.verify(record, hash: hash) { return hash }
+      try draft.place(as: record, in: lock.folder.number)
+    } catch {
+      throw DiskError("write", record, in: path, error)
+    }
+    return hash
+  }
+
+  private func recordDraft() throws(DiskError) -> FileDraft {
+    do throws(SystemError) {
+      return try workshop.draft(of: record)
+    } catch {
+      throw DiskError("write", record, in: path, error)
+    }
+  }
+
   private static func remove(
-    _ files: [StaleFile], from site: borrowing Descriptor, at path: String
+    _ files: borrowing PathList, lookingLike lookalikes: PathSet,
+    from site: borrowing Descriptor, at path: String
   ) throws(DiskError) -> Int {
     var removal = try StaleRemoval(from: site, at: path)
-    for file in files { try removal.remove(file) }
-    try removal.removeEmptyFolders()
+    var files = try files.paths()
+    while let file = try files.nextPath() {
+      try removal.remove(
+        SitePath(file, in: path), otherThan: lookalikes.lookalikes(of: file))
+    }
+    try removal.finish()
     return removal.count
   }
 }

@@ -13,8 +13,8 @@ import Darwin
 struct StaleRemoval: ~Copyable {
   private let path: String
   private var walk: FolderWalk
-  /// The folders around what was removed or was gone already.
-  private var folders: Set<[UInt8]> = []
+  /// The folders around the file that was removed last, or was gone already.
+  private var folders: [Substring] = []
   /// How many files were removed.
   private(set) var count = 0
 
@@ -28,12 +28,12 @@ struct StaleRemoval: ~Copyable {
     }
   }
 
-  /// Removes a file, if it is there and is not a new one of another name.
-  mutating func remove(_ stale: StaleFile) throws(DiskError) {
-    let file = stale.path
-    file.insertEnclosing(into: &folders)
+  /// Removes a file, if it is there and is none of these others under another name.
+  mutating func remove(_ file: SitePath, otherThan others: [String]) throws(DiskError) {
+    try leaveFolders(for: file.folders)
+    folders = file.folders
     do throws(SystemError) {
-      guard try walk.hasFile(at: file, otherThan: stale.lookalikes) else { return }
+      guard try walk.hasFile(at: file, otherThan: others) else { return }
       let folder = try walk.enter(file.folders)
       _ = try SystemError.check { unlinkat(folder, file.name, 0) }
       count += 1
@@ -42,19 +42,25 @@ struct StaleRemoval: ~Copyable {
     }
   }
 
-  /// Removes the folders that are empty now, from the innermost outwards.
-  mutating func removeEmptyFolders() throws(DiskError) {
-    for folder in folders.sorted(by: { $0.count > $1.count }) {
-      let folder = try SitePath(String(decoding: folder, as: UTF8.self), in: path)
+  /// Leaves the last folders, once every file is removed.
+  mutating func finish() throws(DiskError) {
+    try leaveFolders(for: [])
+  }
+
+  /// Removes the folders that are empty now, from the innermost outwards, as far as they are not around
+  /// another one. Files come in the order of their paths: who leaves a folder does not come back.
+  private mutating func leaveFolders(for next: [Substring]) throws(DiskError) {
+    while let last = folders.last, !FolderWalk.areSame(folders, next.prefix(folders.count)) {
+      folders.removeLast()
       do throws(SystemError) {
-        let outer = try walk.enter(folder.folders)
-        _ = try SystemError.check { unlinkat(outer, folder.name, AT_REMOVEDIR) }
+        let outer = try walk.enter(folders)
+        _ = try SystemError.check { unlinkat(outer, String(last), AT_REMOVEDIR) }
       } catch {
         // It is in use, or what is there is none of our folders.
         if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP].contains(error.number) { continue }
-        throw DiskError("remove", folder.text, in: path, error)
+        let folder = (folders + [last]).joined(separator: "/")
+        throw DiskError("remove", folder, in: path, error)
       }
     }
-    folders = []
   }
 }

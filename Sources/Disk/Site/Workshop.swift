@@ -46,14 +46,36 @@ struct Workshop: ~Copyable, Sendable {
   }
 
   /// What unfinished builds may have written; nil where the last one finished.
-  func journal(at path: String) throws(DiskError) -> [String]? {
-    switch read(.journal) {
-    case nil: return nil
-    case .bytes(let bytes):
-      return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    case .unreadable(let reason):
-      throw DiskError(attempt: "cannot read '\(path)/\(Self.name)/journal'", reason: reason)
+  func journal(at path: String) throws(DiskError) -> FilePieces? {
+    try FilePieces(
+      of: File.journal.rawValue, in: folder.number, separator: 0, path: "\(path)/\(Self.name)")
+  }
+
+  /// Begins a file that is written portion by portion.
+  func draft(of name: String) throws(SystemError) -> FileDraft {
+    try FileDraft(PartFile(workshop: folder.number, name: "\(name)\(PartFile.ending)"))
+  }
+
+  /// Begins a journal for a site, whose path is for complaints only.
+  func journalDraft(at path: String) throws(DiskError) -> FileDraft {
+    do throws(SystemError) {
+      return try draft(of: File.journal.rawValue)
+    } catch {
+      throw Self.journalError(at: path, error)
     }
+  }
+
+  /// Puts a journal in the place of the one before.
+  func replaceJournal(with draft: consuming FileDraft, at path: String) throws(DiskError) {
+    do throws(SystemError) {
+      try draft.place(as: File.journal.rawValue, in: folder.number)
+    } catch {
+      throw Self.journalError(at: path, error)
+    }
+  }
+
+  private static func journalError(at path: String, _ error: SystemError) -> DiskError {
+    DiskError("write", "\(name)/\(File.journal.rawValue)", in: path, error)
   }
 
   /// Writes a file so that it is whole or not there.

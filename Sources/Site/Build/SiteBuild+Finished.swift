@@ -2,29 +2,42 @@ import Disk
 import Synchronization
 
 extension SiteBuild {
+  /// How many files a worker takes from the record at once.
+  private static let batch = 64
+
   /// What the next build is told: what this one was made from, and its record.
-  func state(of record: [UInt8]) -> String? {
-    fingerprint.map { "\($0.text)\n\(ContentHash(of: record).text)\n" }
+  func state(of record: ContentHash) -> String? {
+    fingerprint.map { "\($0.text)\n\(record.text)\n" }
   }
 
-  /// Whether the folder holds this very site already: built from the same things by the same program,
-  /// and every file still as it was written.
-  func isFinished(
-    _ folder: borrowing SiteFolder, _ record: RecordReading, _ advance: @Sendable () -> Void
-  ) throws -> Bool {
-    guard let state = folder.previousState, case .bytes(let bytes)? = folder.previousRecord,
-      state == self.state(of: bytes)
-    else { return false }
-    let place = Atomic(0)
-    let areSame = try Workers.run(jobs) { _ in
+  /// How many files the folder holds if it holds this very site already: built from the same things by
+  /// the same program, and every file still as it was written; else nil.
+  func finishedCount(in folder: borrowing SiteFolder) throws(DiskError) -> Int? {
+    guard let state = folder.previousState,
+      let hash = try folder.previousRecord()?.hash(), state == self.state(of: hash)
+    else { return nil }
+    let record = Mutex(try RecordReading(of: folder))
+    let counts = try Workers.run(jobs) { _ throws(DiskError) in
       var reader = try folder.reader()
+      var count = 0
       while true {
-        let index = place.add(1, ordering: .relaxed).oldValue
-        guard index < record.files.count else { return true }
-        let file = record.files[index]
-        guard reader.verify(file.path, hash: file.hash) else { return false }
+        let files = try record.withLock { record throws(DiskError) in
+          try record.next(Self.batch)
+        }
+        for file in files where !reader.verify(file.path, hash: file.hash) { return nil as Int? }
+        guard !files.isEmpty else { return count }
+        count += files.count
       }
     }
-    return areSame.allSatisfy(\.self)
+    return counts.reduce(0) { sum, count in sum.flatMap { sum in count.map { sum + $0 } } }
+  }
+}
+
+extension RecordReading {
+  /// The next files, at most so many; none after the last.
+  fileprivate mutating func next(_ most: Int) throws(DiskError) -> [File] {
+    var files: [File] = []
+    while files.count < most, let file = try next() { files.append(file) }
+    return files
   }
 }

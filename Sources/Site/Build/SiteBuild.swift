@@ -6,6 +6,8 @@ import Synchronization
 /// Brings a folder up to date with a site, on several threads at once.
 package struct SiteBuild: Sendable {
   let site: Site
+  /// What is to be made, in the order of paths.
+  let tasks: [SiteTask]
   let jobs: Int
   let schemas: DocumentMaker.Schemas
   /// Stands for all that the site is made from; nil where that cannot be told.
@@ -25,13 +27,14 @@ package struct SiteBuild: Sendable {
     of site: Site, jobs: Int, checking schemas: DocumentMaker.Schemas, fingerprint: ContentHash?
   ) {
     self.site = site
+    tasks = site.tasks
     self.jobs = jobs
     self.schemas = schemas
     self.fingerprint = fingerprint
   }
 
   /// How many documents the site has.
-  package var documentCount: Int { site.tasks.reduce(0) { $0 + site.documents(of: $1).count } }
+  package var documentCount: Int { tasks.reduce(0) { $0 + site.documents(of: $1).count } }
 
   /// Makes every document and writes those that differ from what is there; tells of each one done.
   ///
@@ -39,57 +42,59 @@ package struct SiteBuild: Sendable {
   /// nothing is made.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> Summary {
     let folder = try SiteFolder(at: path)
+    if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
     let record = try RecordReading(of: folder)
-    if let record, try isFinished(folder, record, advance) {
-      return Summary(unchanged: record.files.count)
-    }
-    let tasks = site.tasks
     let update = try folder.update(
-      files: tasks.lazy.flatMap(site.documents).map(\.path.text),
-      owned: record?.files.map(\.path) ?? [])
-    let queue = TaskQueue(tasks)
-    let made = try Workers.run(jobs) { _ in try work(queue, update, advance) }
+      files: tasks.lazy.flatMap(site.documents).map(\.path.text), owned: record)
+    let queue = TaskQueue(count: tasks.count)
+    let hashes = FileHashes(taskCount: tasks.count)
+    let summaries = try Workers.run(jobs) { _ in try work(queue, hashes, update, advance) }
     guard !SystemProcess.isInterrupted else { throw Interruption() }
     var summary = Summary()
-    for part in made {
+    for part in summaries {
       summary.written += part.written
-      summary.unchanged += part.entries.count - part.written
+      summary.unchanged += part.unchanged
     }
-    let entries = made.flatMap(\.entries).sorted { $0.path < $1.path }
-    let text = SiteRecord.text(of: site, entries)
-    summary.removed = try update.finish(record: text, state: state(of: text))
+    summary.removed = try update.finish(state: state) { draft in
+      SiteRecord.write(of: site, entries(hashes)) { draft.write($0) }
+    }
     return summary
   }
 
-  /// What one worker made.
-  private struct Part: Sendable {
-    var entries: [RecordEntry] = []
-    var written = 0
+  /// What the record lists, planned once more and in order.
+  func entries(_ hashes: FileHashes) -> some Sequence<RecordEntry> {
+    tasks.indices.lazy.flatMap { number in
+      zip(site.documents(of: tasks[number]), hashes[number]).map { document, hash in
+        RecordEntry(path: document.path, hash: hash, subject: document.subject)
+      }
+    }
   }
 
   /// Makes documents until no task is left, or until something went wrong anywhere.
   private func work(
-    _ queue: TaskQueue, _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
-  ) throws -> Part {
-    var part = Part()
+    _ queue: TaskQueue, _ hashes: FileHashes, _ update: borrowing SiteUpdate,
+    _ advance: @Sendable () -> Void
+  ) throws -> Summary {
+    var summary = Summary()
     do {
       var maker = try DocumentMaker(for: site, checking: schemas)
       var writer = try update.writer()
-      while !SystemProcess.isInterrupted, let task = queue.next() {
-        try maker.make(task) { document in
-          let outcome = try writer.write(document.bytes, to: document.name)
-          if outcome == .written { part.written += 1 }
-          part.entries.append(
-            RecordEntry(
-              path: document.path, hash: ContentHash(of: document.bytes),
-              subject: document.subject))
+      while !SystemProcess.isInterrupted, let number = queue.next() {
+        var own: [ContentHash] = []
+        try maker.make(tasks[number]) { document in
+          switch try writer.write(document.bytes, to: document.name) {
+          case .written: summary.written += 1
+          case .unchanged: summary.unchanged += 1
+          }
+          own.append(ContentHash(of: document.bytes))
           advance()
         }
+        hashes.keep(own, ofTask: number)
       }
     } catch {
       queue.close()
       throw error
     }
-    return part
+    return summary
   }
 }

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The tasks of a site, handed out one by one to whoever asks, on any thread.
+/// The numbers of a site's tasks, handed out one by one to whoever asks, on any thread.
 final class TaskQueue: Sendable {
-  private let tasks: [SiteTask]
+  private let count: Int
   private let place = Atomic(0)
 
-  init(_ tasks: [SiteTask]) {
-    self.tasks = tasks
+  init(count: Int) {
+    self.count = count
   }
 
-  /// The next task; nil when none is left.
-  func next() -> SiteTask? {
-    let index = place.add(1, ordering: .relaxed).oldValue
-    return index < tasks.count ? tasks[index] : nil
+  /// The next task's number; nil when none is left.
+  func next() -> Int? {
+    let number = place.add(1, ordering: .relaxed).oldValue
+    return number < count ? number : nil
   }
 
   /// Hands out nothing more.
-  func close() { place.store(tasks.count, ordering: .relaxed) }
+  func close() { place.store(count, ordering: .relaxed) }
 }

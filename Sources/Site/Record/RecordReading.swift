@@ -1,9 +1,15 @@
 import Disk
 
-/// What a record of an earlier build says that the site owns, read line by line.
-struct RecordReading: Hashable, Sendable {
-  /// The files and their hashes in the order of the record.
-  private(set) var files: [File] = []
+/// What the record of an earlier build says that the site owns, read line by line.
+///
+/// A record that is not as Riverbed writes it is refused, so that nothing is owned that is not surely
+/// its own. It is found out at the latest with the last line.
+struct RecordReading: ~Copyable, Sendable {
+  /// What is still to be read; nil where there is nothing or nothing more.
+  private var lines: FilePieces?
+  private let site: String
+  /// Whether another file follows the last one.
+  private var goesOn = true
 
   /// A file that an earlier build made.
   struct File: Hashable, Sendable {
@@ -11,63 +17,65 @@ struct RecordReading: Hashable, Sendable {
     let hash: ContentHash
   }
 
-  /// Reads a record; nil where the bytes are not as Riverbed writes them, so that nothing is owned
-  /// that is not surely its own.
-  init?(_ bytes: [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    guard let start = lines.firstIndex(where: { $0.elementsEqual(Self.start) }) else { return nil }
-    lines = lines[(start + 1)...]
-    while let line = lines.popFirst() {
-      guard !line.elementsEqual(Self.end) else { return }
-      guard let file = File(line) else { return nil }
-      files.append(file)
+  /// Begins at the first file of a folder's record; where there is no record there are no files.
+  init(of folder: borrowing SiteFolder) throws(DiskError) {
+    site = folder.path
+    do throws(DiskError) {
+      lines = try folder.previousRecord()
+    } catch {
+      throw .unusableRecord(of: folder.path, error.reason)
     }
-    return nil
+    guard lines != nil else { return }
+    guard try nextLine() == Self.opening else { throw malformed }
+    while let line = try nextLine() {
+      if line == Self.start { return }
+    }
+    throw malformed
   }
 
+  /// The next file; nil after the last.
+  mutating func next() throws(DiskError) -> File? {
+    guard let line = try nextLine() else {
+      guard lines == nil else { throw malformed }
+      return nil
+    }
+    if line == Self.end {
+      try finish()
+      return nil
+    }
+    guard goesOn, let (file, isLast) = File.read(line[...]) else { throw malformed }
+    goesOn = !isLast
+    return file
+  }
+
+  /// Sees to it that nothing is missing behind the last file, and nothing follows.
+  private mutating func finish() throws(DiskError) {
+    guard !goesOn, try nextLine() == Self.closing, lines?.isComplete == true,
+      try nextLine() == nil
+    else { throw malformed }
+    lines = nil
+  }
+
+  private mutating func nextLine() throws(DiskError) -> [UInt8]? {
+    do throws(DiskError) {
+      return try lines?.next()
+    } catch {
+      throw .unusableRecord(of: site, error.reason)
+    }
+  }
+
+  private var malformed: DiskError {
+    .unusableRecord(of: site, "it is not as a build writes it")
+  }
+
+  private static let opening = Array("{".utf8)
   private static let start = Array("  \"files\": [".utf8)
   private static let end = Array("  ]".utf8)
+  private static let closing = Array("}".utf8)
 }
 
-extension RecordReading.File {
-  /// Reads `    { "path": "style.css", "hash": "…", … }`.
-  fileprivate init?(_ line: ArraySlice<UInt8>) {
-    var rest = line
-    guard let path = rest.text(behind: "    { \"path\": \""),
-      let digits = rest.text(behind: ", \"hash\": \""), let hash = ContentHash(text: digits)
-    else { return nil }
-    self.path = path
-    self.hash = hash
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Takes off a beginning, and the text behind it up to the next quotation mark; a path of a site has
-  /// nothing in it that JSON would escape.
-  fileprivate mutating func text(behind beginning: StaticString) -> String? {
-    let length = beginning.utf8CodeUnitCount
-    let matches = beginning.withUTF8Buffer { starts(with: $0) }
-    guard matches, let end = self[(startIndex + length)...].firstIndex(of: UInt8(ascii: "\""))
-    else { return nil }
-    let text = String(decoding: self[(startIndex + length)..<end], as: UTF8.self)
-    self = self[(end + 1)...]
-    return text.contains("\\") ? nil : text
-  }
-}
-
-extension RecordReading {
-  /// What the folder's record says; nil where there is none.
-  init?(of folder: borrowing SiteFolder) throws(DiskError) {
-    switch folder.previousRecord {
-    case nil: return nil
-    case .unreadable(let reason): throw .unusableRecord(of: folder.path, reason)
-    case .bytes(let bytes):
-      guard let reading = RecordReading(bytes) else {
-        throw .unusableRecord(of: folder.path, "it is not as a build writes it")
-      }
-      self = reading
-    }
-  }
+extension RecordReading: PathSource {
+  mutating func nextPath() throws(DiskError) -> String? { try next()?.path }
 }
 
 extension DiskError {

@@ -12,18 +12,23 @@ enum SiteRecord {
   /// The version of the record's shape.
   private static let version = 1
 
-  /// The text of the record of a site.
-  static func text(of site: Site, _ entries: [RecordEntry]) -> [UInt8] {
+  /// Writes the record of a site, file by file, and hands out its bytes in their order.
+  static func write(
+    of site: Site, _ entries: some Sequence<RecordEntry>, to take: ([UInt8]) -> Void
+  ) {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", version)
       json.member("title", site.name)
       json.member("axes") { $0.axes(of: site) }
       json.member("files") { json in
-        json.array(entries) { json, entry in json.onOneLine { $0.entry(entry) } }
+        json.array(entries) { json, entry in
+          json.onOneLine { $0.entry(entry) }
+          take(json.taken())
+        }
       }
     }
-    return json.taken() + Array("\n".utf8)
+    take(json.taken() + Array("\n".utf8))
   }
 }
 

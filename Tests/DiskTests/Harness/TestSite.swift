@@ -19,15 +19,18 @@ struct TestSite {
   var moments: Int { files.count + 2 }
 
   /// The paths, which are all that the record holds.
-  var record: String { files.keys.sorted().joined(separator: "\n") }
+  var record: String { paths.joined(separator: "\n") }
+
+  /// The paths in the order in which a build wants them.
+  var paths: [String] { files.keys.inByteOrder }
 
   /// Builds the site; nil where that stops after so many moments, as if the program were killed.
   @discardableResult
   func build(in path: String, stoppingAfter limit: Int = .max) throws -> Outcome? {
     let folder = try SiteFolder(at: path)
     guard limit > 0 else { return nil }
-    let owned = folder.recordedPaths
-    let update = try folder.update(files: files.keys.sorted(), owned: owned)
+    let owned = try folder.recordedPaths()
+    let update = try folder.update(files: paths, owned: owned)
     var outcome = Outcome()
     var writer = try update.writer()
     for (number, file) in files.sorted(by: { $0.key < $1.key }).enumerated() {
@@ -66,8 +69,29 @@ struct TestSite {
 
 extension SiteFolder {
   /// The paths that the record of a test's site lists.
-  var recordedPaths: [String] {
-    guard case .bytes(let bytes) = previousRecord else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  func recordedPaths() throws -> [String] {
+    var paths: [String] = []
+    var lines = try previousRecord()
+    while let line = try lines?.next() { paths.append(String(decoding: line, as: UTF8.self)) }
+    return paths
   }
+
+  /// Begins to change the site, from one of the files that an array lists.
+  consuming func update(
+    files: some Collection<String>, owned: [String]
+  ) throws(DiskError) -> SiteUpdate {
+    try update(files: files, owned: MadePaths(owned))
+  }
+}
+
+extension SiteUpdate {
+  /// Ends the build with a record that is held as a whole.
+  consuming func finish(record: [UInt8], state: String?) throws(DiskError) -> Int {
+    try finish(state: { _ in state }, record: { draft throws(DiskError) in draft.write(record) })
+  }
+}
+
+extension Sequence<String> {
+  /// The texts in the order of their bytes.
+  var inByteOrder: [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

@@ -62,7 +62,7 @@ import Darwin
     let folder = try TemporaryFolder()
     try Self.old.build(in: folder.path)
     try Self.next.build(in: folder.path)
-    let paths = (Array(Self.old.files.keys) + Self.next.files.keys).joined(separator: "\0")
+    let paths = Set(Self.old.paths + Self.next.paths).inByteOrder.joined(separator: "\0")
     try folder.write(paths, to: ".riverbed/journal")
     #expect(try SiteFolder(at: folder.path).previousState == nil)
     #expect(try Self.next.build(in: folder.path) == .init(unchanged: 4))
@@ -75,7 +75,7 @@ import Darwin
     let path = Self.childPath(of: getpid())
     defer { remove(path) }
     await #expect(processExitsWith: .signal(SIGKILL)) {
-      let files = (0..<4000).map { "killed/\($0 % 50)/\($0)" }
+      let files = (0..<4000).map { "killed/\($0 % 50)/\($0)" }.inByteOrder
       let update = try SiteFolder(at: KilledBuildTests.childPath(of: getppid()))
         .update(files: files, owned: [])
       _ = try Workers.run(3) { worker in

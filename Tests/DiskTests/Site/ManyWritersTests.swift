@@ -15,7 +15,7 @@ import Testing
     let files = Self.files.keys.sorted()
     for expected in [FolderWriter.Outcome.written, .unchanged] {
       let site = try SiteFolder(at: folder.path)
-      let owned = site.recordedPaths
+      let owned = try site.recordedPaths()
       let update = try site.update(files: files, owned: owned)
       let counts = try Workers.run(count) { worker throws(DiskError) in
         var writer = try update.writer()

@@ -77,10 +77,10 @@ import Darwin
   @Test func `the state and the record of the last build are known to the next`() throws {
     let folder = try TemporaryFolder()
     #expect(try SiteFolder(at: folder.path).previousState == nil)
-    #expect(try SiteFolder(at: folder.path).previousRecord == nil)
+    #expect(try SiteFolder(at: folder.path).recordedPaths() == [])
     try site.build(in: folder.path)
     #expect(try SiteFolder(at: folder.path).previousState == "state")
-    #expect(try SiteFolder(at: folder.path).previousRecord == .bytes(Array(site.record.utf8)))
+    #expect(try SiteFolder(at: folder.path).recordedPaths() == site.paths)
   }
 
   @Test func `a state does not outlive the beginning of the next build`() throws {

@@ -1,4 +1,5 @@
 import AppModel
+import Markup
 import Support
 import Testing
 

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Room for one portion of a file, used for many files: however large they are, it does not grow.
+struct ReadingBuffer: Sendable {
+  /// What was read last, as many bytes as that gave, and others behind them.
+  private(set) var bytes = [UInt8](repeating: 0, count: portion)
+
+  /// How much is read at once.
+  static let portion = 1 << 16
+
+  /// Reads what stands at an offset of an open file and returns how much that is: less than a portion
+  /// only where the file ends.
+  mutating func read(_ file: Int32, at offset: Int) throws(SystemError) -> Int {
+    var filled = 0
+    while filled < Self.portion {
+      let count = try SystemError.check {
+        bytes.withUnsafeMutableBytes { all in
+          let room = UnsafeMutableRawBufferPointer(rebasing: all[filled...])
+          return pread(file, room.baseAddress, room.count, off_t(offset + filled))
+        }
+      }
+      guard count > 0 else { return filled }
+      filled += count
+    }
+    return filled
+  }
+
+  /// The hash of all that an open file holds.
+  mutating func hash(of file: Int32) throws(SystemError) -> ContentHash {
+    var running = RunningHash()
+    var offset = 0
+    while true {
+      let count = try read(file, at: offset)
+      bytes.withUnsafeBytes { running.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      guard count == Self.portion else { return running.hash }
+      offset += count
+    }
+  }
+
+  /// Whether an open file holds exactly these bytes.
+  mutating func matches(_ given: [UInt8], _ file: Int32) throws(SystemError) -> Bool {
+    var offset = 0
+    while true {
+      let count = try read(file, at: offset)
+      guard count <= given.count - offset else { return false }
+      let areSame = bytes.withUnsafeBytes { read in
+        given.withUnsafeBytes { given in
+          guard let read = read.baseAddress, let given = given.baseAddress else { return true }
+          return memcmp(read, given + offset, count) == 0
+        }
+      }
+      guard areSame else { return false }
+      offset += count
+      guard count == Self.portion else { return offset == given.count }
+    }
+  }
+}

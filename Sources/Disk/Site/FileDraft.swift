@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that is written portion by portion out of sight, and then moved into its place whole.
+///
+/// Whoever drops it before that leaves nothing behind.
+package struct FileDraft: ~Copyable {
+  private let file: Descriptor
+  private let name: HiddenName
+  private var stream: ByteStream
+  private var running = RunningHash()
+
+  /// Begins a file; what could not be written is told when it is moved.
+  init(_ part: PartFile) throws(SystemError) {
+    let file = try Descriptor(creating: part.name, in: part.workshop)
+    stream = ByteStream(to: .descriptor(file.number))
+    self.file = file
+    name = HiddenName(part: part)
+  }
+
+  /// Writes the next bytes.
+  package mutating func write(_ bytes: [UInt8]) {
+    running.add(bytes)
+    stream.write(bytes)
+  }
+
+  /// The hash of all that was written so far.
+  var hash: ContentHash { running.hash }
+
+  /// Moves the file to its place; where that fails, what was there stays.
+  consuming func place(as target: String, in folder: Int32) throws(SystemError) {
+    stream.flush()
+    if let failure = stream.systemFailure { throw failure }
+    try file.close()
+    let part = name.part
+    _ = try SystemError.check { renameat(part.workshop, part.name, folder, target) }
+  }
+
+  /// The name of a file out of sight, which is removed with this value; nothing has it any more once
+  /// the file was moved.
+  private struct HiddenName: ~Copyable {
+    let part: PartFile
+
+    deinit { unlinkat(part.workshop, part.name, 0) }
+  }
+}

@@ -1,0 +1,51 @@
+/// The files that a site will have, those that it has, and those that unfinished builds may have
+/// written: walked through together, in one order, so that none of them need be held.
+struct FileMerge<
+  Planned: PathSource & ~Copyable, Owned: PathSource & ~Copyable
+>: ~Copyable {
+  private var planned: PathCursor<Planned>
+  private var owned: PathCursor<Owned>
+  private var unfinished: PathCursor<StoredPaths>
+
+  /// Begins at the first path of a site, whose folder is told for complaints.
+  init(
+    planned: consuming Planned, owned: consuming Owned, unfinished: consuming StoredPaths,
+    record: String, site: String
+  ) throws(DiskError) {
+    let planned = try PathCursor(
+      planned, from: PathOrigin(kind: .plan, site: site, record: record))
+    let owned = try PathCursor(owned, from: PathOrigin(kind: .record, site: site, record: record))
+    let unfinished = try PathCursor(
+      unfinished, from: PathOrigin(kind: .journal, site: site, record: record))
+    self.planned = planned
+    self.owned = owned
+    self.unfinished = unfinished
+  }
+
+  /// The next path; nil after the last. Throws where one may lead out of the site, is the record's own,
+  /// or is out of order.
+  mutating func next() throws(DiskError) -> MergedPath? {
+    let heads = [planned.path, owned.path, unfinished.path].compactMap(\.self)
+    guard let path = heads.min() else { return nil }
+    return try MergedPath(
+      path: path, isPlanned: planned.take(path), isOwned: owned.take(path),
+      isUnfinished: unfinished.take(path))
+  }
+}
+
+/// A path, and who names it.
+struct MergedPath {
+  let path: SitePath
+  let isPlanned: Bool
+  let isOwned: Bool
+  let isUnfinished: Bool
+
+  /// Whether the file was the site's and will not be.
+  var isStale: Bool { !isPlanned }
+
+  /// Whether the file will be the site's and no build wrote it yet.
+  var isNew: Bool { !isOwned && !isUnfinished }
+
+  /// Whether the file is there or not may depend on when a build is killed.
+  var belongsInJournal: Bool { isPlanned || isUnfinished }
+}

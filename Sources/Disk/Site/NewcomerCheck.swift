@@ -1,0 +1,53 @@
+/// Sees to it that no new file of a site replaces one that no build wrote.
+struct NewcomerCheck: ~Copyable {
+  private let site: String
+  private var walk: FolderWalk
+  /// The new files in whose places something stands: few, unless the disk takes names for others.
+  private var taken: [SitePath] = []
+
+  /// Begins at a site's own folder, whose path is for complaints only.
+  init(in site: borrowing Descriptor, at path: String) throws(DiskError) {
+    self.site = path
+    do throws(SystemError) {
+      walk = try FolderWalk(from: site)
+    } catch {
+      throw DiskError(buildingInto: path, error.reason)
+    }
+  }
+
+  /// Looks at the place of a new file.
+  mutating func visit(_ path: SitePath) throws(DiskError) {
+    if try hasFile(at: path, otherThan: []) { taken.append(path) }
+  }
+
+  /// Throws where one of the places is taken by a file that is none of the site's own under another
+  /// name, given all files that the site will have and those that it will lose.
+  mutating func finish(
+    files: some Collection<String>, stale: consuming StoredPaths
+  ) throws(DiskError) {
+    guard !taken.isEmpty else { return }
+    var owned = PathSet()
+    let keys = Set(taken.map { PathSet.key(of: $0.text) })
+    let new = Set(taken.map { Array($0.text.utf8) })
+    for file in files where keys.contains(PathSet.key(of: file)) {
+      if !new.contains(Array(file.utf8)) { owned.insert(file) }
+    }
+    while let file = try stale.nextPath() {
+      if keys.contains(PathSet.key(of: file)) { owned.insert(file) }
+    }
+    for path in taken where try hasFile(at: path, otherThan: owned.lookalikes(of: path.text)) {
+      throw DiskError(
+        buildingInto: site, "'\(path.text)' is there already, and no build wrote it")
+    }
+  }
+
+  private mutating func hasFile(
+    at path: SitePath, otherThan others: [String]
+  ) throws(DiskError) -> Bool {
+    do throws(SystemError) {
+      return try walk.hasFile(at: path, otherThan: others)
+    } catch {
+      throw DiskError("read", path.text, in: site, error)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The place in paths that come in the order of their bytes, each once.
+struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
+  private var source: Source
+  private let origin: PathOrigin
+  /// The path at the place; nil behind the last.
+  private(set) var path: SitePath?
+
+  /// Begins at the first path.
+  init(_ source: consuming Source, from origin: PathOrigin) throws(DiskError) {
+    self.source = source
+    self.origin = origin
+    try advance()
+  }
+
+  /// Whether a path stands at the place; if it does, goes on to the next one.
+  mutating func take(_ other: SitePath) throws(DiskError) -> Bool {
+    guard let path, path == other else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func advance() throws(DiskError) {
+    let last = path
+    path = try source.nextPath().map { text throws(DiskError) in
+      try SitePath(text, in: origin.site)
+    }
+    guard let path else { return }
+    try origin.check(path, after: last)
+  }
+}
+
+/// Where paths come from, for complaints about them.
+struct PathOrigin {
+  let kind: Kind
+  /// The folder of the site, as it was given.
+  let site: String
+  /// The name of the site's record, which is none of its files.
+  let record: String
+
+  /// Who names a path.
+  enum Kind {
+    case plan, record, journal
+  }
+
+  /// Throws where a path is the record's own, or does not come after another one.
+  fileprivate func check(_ path: SitePath, after last: SitePath?) throws(DiskError) {
+    guard path.text != record else { throw refusal(of: path, "it is the site's record") }
+    guard let last, !(last < path) else { return }
+    switch kind {
+    case .plan:
+      preconditionFailure("planned files come in the order of their paths, each once")
+    case .record: throw refusal(of: path, "it is out of order in \(record)")
+    case .journal: throw refusal(of: path, "it is out of order in \(Workshop.name)/journal")
+    }
+  }
+
+  private func refusal(of path: SitePath, _ reason: String) -> DiskError {
+    DiskError(attempt: "cannot use '\(path.text)' as a file of '\(site)'", reason: reason)
+  }
+}

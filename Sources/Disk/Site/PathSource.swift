@@ -1,0 +1,33 @@
+/// Paths that come one after the other, wherever from.
+package protocol PathSource: ~Copyable {
+  /// The next path; nil after the last.
+  mutating func nextPath() throws(DiskError) -> String?
+}
+
+/// Paths that a sequence makes one by one.
+struct MadePaths<Paths: Sequence<String>>: PathSource {
+  private var iterator: Paths.Iterator
+
+  init(_ paths: Paths) {
+    iterator = paths.makeIterator()
+  }
+
+  mutating func nextPath() -> String? { iterator.next() }
+}
+
+/// Paths that stand in a file, a zero byte behind each; none where there is no file.
+struct StoredPaths: ~Copyable, Sendable, PathSource {
+  private var pieces: FilePieces?
+
+  init(_ pieces: consuming FilePieces?) {
+    self.pieces = pieces
+  }
+
+  mutating func nextPath() throws(DiskError) -> String? {
+    while let piece = try pieces?.next() {
+      // A power cut may leave zeros where a file was.
+      if !piece.isEmpty { return String(decoding: piece, as: UTF8.self) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import Support
+import Testing
+
+@testable import Disk
+
+@Suite struct RunningHashTests {
+  @Test func `any split into portions gives the same hash`() {
+    let bytes = (0..<100).map { UInt8($0 * 91 & 255) }
+    for length in 0...bytes.count {
+      let whole = Array(bytes[..<length])
+      for size in 1...40 {
+        var running = RunningHash()
+        for start in stride(from: 0, to: length, by: size) {
+          running.add(Array(whole[start..<min(start + size, length)]))
+        }
+        #expect(running.hash == ContentHash(of: whole), "\(length) bytes by \(size)")
+      }
+    }
+  }
+
+  @Test func `empty portions change nothing, and a hash may be asked for on the way`() {
+    var running = RunningHash()
+    for (portion, whole) in [("", ""), ("river", "river"), ("", "river"), ("bed", "riverbed")] {
+      running.add(Array(portion.utf8))
+      #expect(running.hash == ContentHash(of: Array(whole.utf8)))
+    }
+  }
+
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func `a file's hash is that of its bytes`(size: Int) throws {
+    let folder = try TemporaryFolder()
+    let text = String(String(repeating: "0123456789abc", count: size / 13 + 1).prefix(size))
+    try folder.write(text, to: "file")
+    let file = try Descriptor("\(folder.path)/file", readingFlags)
+    var buffer = ReadingBuffer()
+    #expect(try buffer.hash(of: file.number) == ContentHash(of: Array(text.utf8)))
+    #expect(try buffer.matches(Array(text.utf8), file.number))
+    #expect(try !buffer.matches(Array("\(text)x".utf8), file.number))
+    if size > 0 {
+      #expect(try !buffer.matches(Array("\(text.dropLast())x".utf8), file.number))
+      #expect(try !buffer.matches(Array(text.utf8.dropLast()), file.number))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Disk
+import Pages
+import Support
+import Synchronization
+import Testing
+
+@testable import Site
+
+struct SiteBuildTests {
+  private static let apps = ["newsroom"]
+
+  @Test(arguments: apps, [1, 3])
+  func `the record is what one gets who holds all documents at once`(
+    app: String, jobs: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let site = try SiteOfApp.named(app, themes: ["paper", "night"])
+    let documents = try site.documents().sorted { $0.path < $1.path }
+    let summary = try Self.build(site, jobs: jobs).run(into: folder.path) {}
+    #expect(summary == .init(written: documents.count))
+    let text = String(decoding: try Self.record(in: folder.path), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "  \"files\": ["))
+    let beginnings = documents.map {
+      "    { \"path\": \"\($0.name)\", \"hash\": \"\(ContentHash(of: $0.bytes).text)\", "
+        + "\"kind\": \"\($0.subject.kind.rawValue)\""
+    }
+    #expect(lines.count == start + 1 + documents.count + 3)
+    for (line, beginning) in zip(lines[(start + 1)...], beginnings) {
+      #expect(line.hasPrefix(beginning), "\(line)")
+    }
+    #expect(lines.suffix(3) == ["  ]", "}", ""])
+  }
+
+  @Test func `the record comes out the same however it is cut`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let build = try Self.build(site, jobs: 1)
+    let hashes = FileHashes(taskCount: build.tasks.count)
+    for (number, task) in build.tasks.enumerated() {
+      let own = site.documents(of: task).map { ContentHash(of: Array($0.path.text.utf8)) }
+      hashes.keep(own, ofTask: number)
+    }
+    var portions: [[UInt8]] = []
+    SiteRecord.write(of: site, build.entries(hashes)) { portions.append($0) }
+    var whole: [UInt8] = []
+    SiteRecord.write(of: site, Array(build.entries(hashes))) { whole += $0 }
+    #expect(portions.count == build.documentCount + 1)
+    #expect(Array(portions.joined()) == whole)
+  }
+
+  @Test func `a second build makes nothing, one without its state touches nothing, another mends`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let build = try Self.build(SiteOfApp.named("newsroom"), jobs: 2)
+    _ = try build.run(into: folder.path) {}
+    let made = Atomic(0)
+    for isFinished in [true, false] {
+      if !isFinished { try folder.write("", to: ".riverbed/state") }
+      let summary = try build.run(into: folder.path) { made.wrappingAdd(1, ordering: .relaxed) }
+      #expect(summary == .init(unchanged: build.documentCount))
+      #expect(made.load(ordering: .relaxed) == (isFinished ? 0 : build.documentCount))
+    }
+    try folder.write("other", to: "style.css")
+    let mended = try build.run(into: folder.path) {}
+    #expect(mended == .init(written: 1, unchanged: build.documentCount - 1))
+  }
+
+  private static func build(_ site: Site, jobs: Int) throws -> SiteBuild {
+    try SiteBuild(
+      of: site, jobs: jobs, checking: .init(), fingerprint: ContentHash(of: Array("one".utf8)))
+  }
+
+  private static func record(in path: String) throws -> [UInt8] {
+    guard case .bytes(let bytes) = FileContent(reading: "\(path)/site.json") else { return [] }
+    return bytes
+  }
+}
