@@ -34,8 +34,8 @@ extension WayMap {
     let start: [Node] =
       home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
     var text = "\(counted(ways.count, "way")) lead between \(counted(screens.count, "screen"))."
-    if missing > 0 { text += " Of those, no file has \(missing.grouped)." }
-    if !lost.isEmpty { text += " Nobody gets to \(counted(lost.count, "screen"))." }
+    if missing > 0 { text += " No file has \(missing.grouped) of them." }
+    if !lost.isEmpty { text += " No way leads to \(lost.count.grouped) of them." }
     return start + [.text(text)]
   }
 }

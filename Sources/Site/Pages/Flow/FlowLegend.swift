@@ -1,9 +1,12 @@
+import AppModel
 import Markup
 
 /// What the lines and boxes of a map mean.
 struct FlowLegend {
-  let hasLost: Bool
-  let hasMissing: Bool
+  let map: WayMap
+
+  private var hasLost: Bool { map.lost.contains { !isMissing($0.place) } }
+  private var hasMissing: Bool { map.screens.contains { $0.origin == .nowhere } }
 
   var node: Node {
     Node("dl", ["class": "map-legend"]) {
@@ -14,11 +17,17 @@ struct FlowLegend {
       if hasMissing {
         entry("A target that no file has", Self.box("map-missing", dashes: "2 4"))
       }
-      term("↻ itself", "A screen that leads to itself")
-      term("connected", "The screen shows what the other one hands over")
-      term("☰ the menu", "The screen has the menu of the start, drawn only there")
+      if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
+      if map.ways.contains(where: \.isConnected) {
+        term("connected", "The screen shows what the other one hands over")
+      }
+      if !map.showingMenu.isEmpty {
+        term("☰ the menu", "The screen has the menu of the start, which is drawn only there")
+      }
     }
   }
+
+  private func isMissing(_ place: Int) -> Bool { map.screen(at: place)?.origin == .nowhere }
 
   private func entry(_ text: String, _ sample: Node) -> Node {
     Node("div") {

@@ -46,7 +46,7 @@ struct FlowList {
   var nodes: [Node] {
     heads.flatMap { head -> [Node] in
       guard head != 0 else {
-        return [Node("ul", ["class": "ways"], map.tree.children[0].map { item($0, depth: 1) })]
+        return [Node("ul", ["class": "map-ways"], map.tree.children[0].map { item($0, depth: 1) })]
       }
       return [
         Node("h3", ["id": "from-\(head)"]) {
@@ -54,18 +54,18 @@ struct FlowList {
           Node.own(title(head))
           " on"
         },
-        Node("ul", ["class": "ways"], map.tree.children[head].map { item($0, depth: 1) }),
+        Node("ul", ["class": "map-ways"], map.tree.children[head].map { item($0, depth: 1) }),
       ]
     }
   }
 
   /// The screens that nobody gets to, with the reasons.
   var lost: Node {
-    Node("ul", ["class": "ways"]) {
+    Node("ul", ["class": "map-ways"]) {
       for (place, reason) in map.lost {
         Node("li", ["id": "s\(place)"]) {
           name(of: place)
-          Node("p", ["class": "ways-more"]) { reason.text }
+          Node("p", ["class": "map-more"]) { reason.text }
           mentions(at: place, map.leaving[place])
         }
       }
@@ -84,12 +84,12 @@ struct FlowList {
         at: place,
         map.leaving[place].filter { map.firstWay(to: map.ways[$0].to) != $0 })
       if isCut {
-        Node("p", ["class": "ways-more"]) {
+        Node("p", ["class": "map-more"]) {
           "Leads on to \(counted(children.count, "screen")): "
           Node("a", ["href": "#from-\(place)"]) { "see below" }
         }
       } else if !children.isEmpty {
-        Node("ul", ["class": "ways"], children.map { item($0, depth: depth + 1) })
+        Node("ul", ["class": "map-ways"], children.map { item($0, depth: depth + 1) })
       }
     }
   }
@@ -121,7 +121,7 @@ struct FlowList {
     guard !parts.isEmpty else { return [] }
     return [
       Node(
-        "p", ["class": "ways-more"],
+        "p", ["class": "map-more"],
         [.text("Also leads to ")] + parts.enumerated().flatMap { $0 > 0 ? [.text(", ")] + $1 : $1 }
       )
     ]

@@ -1,4 +1,3 @@
-import AppModel
 import Markup
 import Pages
 
@@ -13,10 +12,7 @@ extension FlowMap {
         }
       }
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
-      FlowLegend(
-        hasLost: map.lost.contains { map.screen(at: $0.place)?.origin != .nowhere },
-        hasMissing: map.screens.contains { $0.origin == .nowhere }
-      ).node
+      FlowLegend(map: map).node
     }
   }
 }

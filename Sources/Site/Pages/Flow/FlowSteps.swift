@@ -18,7 +18,7 @@ struct FlowSteps {
             "\(counted(distance, "step")) from the start "
             Node("span", ["class": "muted"]) { counted(places.count, "screen") }
           },
-          Node("ul", ["class": "steps"], places.map(item)),
+          Node("ul", ["class": "map-steps"], places.map(item)),
         ]
       }
   }

@@ -1,0 +1,35 @@
+import Pages
+
+@testable import Site
+
+/// Apps for the map, written as what leads where.
+enum FlowApp {
+  /// The site of an app whose screens lead to others by cells: `[[1, 2], []]` is a home that leads to
+  /// screen 1 and screen 2. A target may be one that no file has.
+  static func site(_ targets: [[Int]], menu: [Int] = [], names: [Int: String] = [:]) throws -> Site
+  {
+    let screens = targets.enumerated().map { index, targets in
+      let name = names[index] ?? "Screen \(index)"
+      let items =
+        index == 0 ? menu.map { #"{"title": "Item \#($0)", "data": {"target": "id\#($0)"}}"# } : []
+      let components = targets.enumerated().map {
+        #"{"id": "c\#(index)-\#($0)", "component_type": "grid", "data": {"source": "1", "type": "X", "target": "id\#($1)"}}"#
+      }
+      return """
+        {"id": "id\(index)", "name": "\(name)", "type": "general_content", "home": \(index == 0),
+         "navigations": [{"category": "menu", "navigation_type": "side_menu",
+           "nav_items": [\(items.joined(separator: ","))]}],
+         "ui_components": [\(components.joined(separator: ","))]}
+        """
+    }
+    return try SiteOfApp.with(["rivers.json": "[\(screens.joined(separator: ","))]"])
+  }
+
+  /// The bytes of the flow page as text.
+  static func page(of site: Site) throws -> String {
+    var maker = try DocumentMaker(for: site, checking: .init())
+    var text = ""
+    try maker.make(.part(.flow)) { text += String(decoding: $0.bytes, as: UTF8.self) }
+    return text
+  }
+}

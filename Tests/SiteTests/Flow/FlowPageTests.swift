@@ -1,0 +1,71 @@
+import Support
+import Testing
+
+@testable import Site
+
+struct FlowPageTests {
+  @Test(arguments: ["newsroom", "qa-app", "quick-brick", "tab-bar", "hooks", "rtl", "legacy"])
+  func `an app's map is laid out as its golden says`(name: String) throws {
+    let site = try SiteOfApp.named(name)
+    let map = FlowMap(of: site, WayMap(site.app))
+    let band = map.band.map { "nobody gets to\n" + MapSketch.text(of: $0.layout) } ?? ""
+    try Golden("Map/app-\(name).txt").expect(MapSketch.text(of: map.main.layout) + band)
+  }
+
+  @Test func `a target that no file has is marked by pattern and text`() throws {
+    let page = try FlowApp.page(of: FlowApp.site([[7]]))
+    #expect(page.contains("class=\"map-box map-missing\""))
+    #expect(page.contains("class=\"map-hatch\""))
+    #expect(page.contains("No such screen"))
+    #expect(page.contains("No file has 1 of them."))
+  }
+
+  @Test func `screens that nobody gets to stand in a band and in a list with the reason`() throws {
+    let page = try FlowApp.page(of: FlowApp.site([[1], [], [1]]))
+    #expect(page.contains("Nobody gets here"))
+    #expect(page.contains("→ Screen 1"))
+    #expect(page.contains("Nothing in the app leads here."))
+  }
+
+  @Test func `each screen stands in the list once, however it is reached`() throws {
+    let site = try FlowApp.site((0..<40).map { [($0 * 3 + 1) % 40, ($0 * 7 + 2) % 40, $0 / 2] })
+    let page = try FlowApp.page(of: site)
+    for place in 1...40 {
+      #expect(page.split(separator: "<li id=\"s\(place)\">").count == 2)
+    }
+  }
+
+  @Test func `a way of three hundred steps is a list that is not nested three hundred deep`() throws
+  {
+    let page = try FlowApp.page(of: FlowApp.site((0..<300).map { [$0 + 1] }.dropLast() + [[]]))
+    #expect(page.contains("From "))
+    #expect(page.contains("id=\"s300\""))
+  }
+
+  @Test func `an app with very many screens has lists by steps in place of a drawing`() throws {
+    let page = try FlowApp.page(
+      of: FlowApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
+    #expect(!page.contains("<image"))
+    #expect(page.contains("7 steps from the start"))
+    #expect(page.contains("With 201 screens a drawing could not be read"))
+  }
+
+  @Test func `where ways are too many to be told apart, the map says that it has not all`() throws {
+    let everything = Array(0..<30)
+    let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
+    #expect(page.contains("only the shortest way to each screen"))
+    #expect(page.contains("+29 ways"))
+  }
+
+  @Test func `a feed that very many screens share does not make the page huge`() throws {
+    let everything = Array(0..<60)
+    let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
+    #expect(page.utf8.count < 250_000)
+  }
+
+  @Test func `names that look like markup are text`() throws {
+    let page = try FlowApp.page(of: FlowApp.site([[]], names: [0: "<script>&\\u202e"]))
+    #expect(!page.contains("<script>&"))
+    #expect(page.contains("<bdi>&lt;script&gt;&amp;"))
+  }
+}
