@@ -48,6 +48,11 @@ struct BuiltSite: ~Copyable {
       .filter { file in endings.contains { file.hasSuffix(".\($0)") } }.sorted()
   }
 
+  /// Adds a file that the site does not have.
+  func write(_ text: String, to file: String) throws {
+    try folder.write(text, to: file)
+  }
+
   func bytes(of file: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
   }
