@@ -65,14 +65,14 @@ extension Browser {
       });
       const reached = [];
       const unseen = new Set();
-      addEventListener('focusin', event => {
-        const element = event.target;
-        if (reached.includes(element)) return;
+      // At the key's release the page has scrolled to what has the focus.
+      addEventListener('keyup', () => {
+        const element = document.activeElement;
+        if (element === document.body || reached.includes(element)) return;
         reached.push(element);
-        const style = getComputedStyle(element);
         const box = element.getBoundingClientRect();
         const isInside = box.bottom > 0 && box.top < innerHeight;
-        if (style.outlineStyle === 'none' || !isInside) unseen.add(element);
+        if (getComputedStyle(element).outlineStyle === 'none' || !isInside) unseen.add(element);
       });
       const called = element =>
         (element.getAttribute('aria-label') || element.textContent || element.id).trim().slice(0, 40);

@@ -7,7 +7,7 @@ struct LinkedSite {
 
   init(_ site: borrowing BuiltSite) throws {
     files = Set(try site.files("xhtml", "html", "svg", "css", "js", "json", "mmd"))
-    for file in try site.files("xhtml", "html", "svg") {
+    for file in try site.files("xhtml", "svg") {
       documents[file] = try LinkedDocument(parsing: site.bytes(of: file))
     }
   }
@@ -21,8 +21,8 @@ struct LinkedSite {
 
   /// Every page that no way leads to from the first one.
   var unreachable: [String] {
-    var reached: Set = ["index.html"]
-    var next = ["index.html"]
+    var reached: Set = ["index.xhtml"]
+    var next = ["index.xhtml"]
     while let file = next.popLast() {
       for address in documents[file]?.addresses ?? [] {
         guard let target = target(of: address, from: file) else { continue }
