@@ -7,10 +7,10 @@ FORMATTED = Package.swift Sources Tests Themes
 
 .PHONY: site test lint format bench fuzz look setup
 
+# The site of the showcase, or of another app: make site APP=path/to/app
 site: setup
 	swift build -c release --product riverbed
-	@$(BINARY) check $(APP)
-	@echo "There are no pages yet: the app in $(APP) was checked."
+	@$(BINARY) build $(APP)
 
 test: setup lint
 	swift build -c release
@@ -26,7 +26,7 @@ format:
 	swift format --in-place --recursive $(FORMATTED)
 
 bench: setup
-	@command -v xmllint >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils; }
+	@{ command -v xmllint && command -v hugo; } >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils hugo; }
 	swift build -c release
 	.build/release/riverbed-bench $(BINARY)
 

@@ -17,6 +17,7 @@ package struct Site: Sendable {
   let positions: Positions
   let problems: Problems
   let notes: Notes
+  let families: FamilyShelf
   /// The screens that are shown, in the order of the app.
   let screens: [Screen]
   /// The same screens as the gallery shows them.
@@ -36,6 +37,7 @@ package struct Site: Sendable {
     positions = Positions(sources)
     problems = Problems(diagnostics, of: app, positions)
     notes = Notes(of: app)
+    families = FamilyShelf(of: app)
     screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
     gallery = GalleryOrder(of: screens, home: app.home)
   }

@@ -5,11 +5,16 @@ case "fuzz":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
 case "draw": try DrawBench.run()
+case "build":
+  BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+  HugoBench.run()
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
+  BuildBench.run(program)
+  HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()
   LayoutBench.run()

@@ -10,9 +10,12 @@ import Wireframe
 /// The sites of fixture apps, and of small ones written in a test.
 enum SiteOfApp {
   /// The site of an app of the fixtures, by its folder's name.
-  static func named(_ name: String, themes: [String] = ["paper"]) throws -> Site {
+  static func named(
+    _ name: String, themes: [String] = ["paper"], showing axes: ((App) -> VariantAxes)? = nil
+  ) throws -> Site {
     let files = try Fixtures.files(in: "Apps/\(name)").map { ($0.name, $0.bytes) }
-    return try site(Dictionary(uniqueKeysWithValues: files), named: name, themes: themes)
+    return try site(
+      Dictionary(uniqueKeysWithValues: files), named: name, themes: themes, showing: axes)
   }
 
   /// The site of an app whose files have these texts.
@@ -31,12 +34,14 @@ enum SiteOfApp {
   }()
 
   private static func site(
-    _ files: [String: [UInt8]], named name: String, themes: [String]
+    _ files: [String: [UInt8]], named name: String, themes: [String],
+    showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
     let reading = AppReading(AppFiles(files.mapValues { .bytes($0) }))
     let app = try #require(reading.app)
+    let all = VariantAxes(devices: app.devices, orientations: app.orientations)
     return Site(
-      of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
+      of: app, named: name, axes: axes?(app) ?? all,
       themes: themes.compactMap(Theme.named), sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint))
   }

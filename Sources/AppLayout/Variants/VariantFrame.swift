@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// What stands around a variant's content: the window and its regions, in window coordinates.
 package struct VariantFrame: Hashable, Sendable {
@@ -62,7 +62,7 @@ package struct VariantFrame: Hashable, Sendable {
 
 extension DeviceFamily {
   /// The class of devices whose measures a family gives.
-  var measures: DeviceClass {
+  package var measures: DeviceClass {
     switch self {
     case .iphone: .iphone
     case .ipad: .ipad

@@ -1,5 +1,5 @@
 /// The names of screens in files and addresses.
-enum Slugs {
+package enum Slugs {
   /// Gives each screen a slug of its own, whatever the order of screens: its name; where several
   /// share it, all of them get the first letters of their ids too, and where those are the same,
   /// their whole ids.
@@ -26,7 +26,7 @@ enum Slugs {
   }
 
   /// A name in lower-case letters, digits and hyphens, as every file system and server takes it.
-  static func slug(of name: String) -> String {
+  package static func slug(of name: String) -> String {
     let words = name.lowercased().utf8.split { !isSlugByte($0) }
       .map { String(decoding: $0, as: UTF8.self) }
     let cut = words.joined(separator: "-").prefix(longest)

@@ -6,7 +6,7 @@ package enum ComponentKind: Hashable, Sendable {
   case custom(String)
 
   /// Reads a `component_type`; the apps compare it without case.
-  init(_ name: String) {
+  package init(_ name: String) {
     self = Self.named[name.lowercased()] ?? .custom(name)
   }
 

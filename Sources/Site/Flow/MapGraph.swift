@@ -7,6 +7,8 @@ import AppLayout
 struct MapGraph: Hashable, Sendable {
   let boxes: [Size]
   let arrows: [Arrow]
+  /// Between the boxes of a column.
+  let boxGap: Double
 
   /// An arrow between two different boxes; at most one leads from a box to another.
   struct Arrow: Hashable, Sendable {

@@ -11,10 +11,10 @@ struct MapLayout: Hashable, Sendable {
   let crossings: Int
   let firstCrossings: Int
 
-  /// Lays out a graph in columns of a limited number of boxes.
-  init(_ graph: MapGraph, limit: Int) {
+  /// Lays out a graph in columns of limited numbers of boxes.
+  init(_ graph: MapGraph, _ limits: MapColumns.Limits) {
     let tree = MapTree(graph)
-    let columns = MapColumns(tree, from: graph, limit: limit)
+    let columns = MapColumns(tree, from: graph, limits)
     let slots = MapSlots(graph, in: columns)
     let order = MapOrder(slots, tree)
     var ports = MapPorts(slots)
@@ -23,8 +23,8 @@ struct MapLayout: Hashable, Sendable {
       guard graph.boxes.indices.contains(slot) else { return 0.0 }
       return max(graph.boxes[slot].height, Double(counts[slot]) * MapMeasures.portGap)
     }
-    ports.spread(at: MapRows(slots, order, ports, height: height))
-    let rows = MapRows(slots, order, ports, height: height)
+    ports.spread(at: MapRows(slots, order, ports, height: height, boxGap: graph.boxGap))
+    let rows = MapRows(slots, order, ports, height: height, boxGap: graph.boxGap)
     let gaps = MapGaps(slots, ports, rows, graph)
     crossings = order.crossings
     firstCrossings = order.firstCrossings

@@ -2,8 +2,6 @@
 enum MapMeasures {
   /// Around everything.
   static let margin = 16.0
-  /// Between boxes of a column.
-  static let boxGap = 28.0
   /// Around a line that passes a column.
   static let passingGap = 14.0
   /// Between two lines at one side of a box: room for words between them.

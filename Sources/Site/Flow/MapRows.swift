@@ -11,7 +11,7 @@ struct MapRows: Hashable, Sendable {
   /// How much more a passing line wants to stay straight than a box.
   private static let passingWeight = 4.0
 
-  init(_ slots: MapSlots, _ order: MapOrder, _ ports: MapPorts, height: [Double]) {
+  init(_ slots: MapSlots, _ order: MapOrder, _ ports: MapPorts, height: [Double], boxGap: Double) {
     self.height = height
     middle = Array(repeating: 0, count: slots.slots.count)
     gaps = order.columns.map { column in
@@ -19,7 +19,7 @@ struct MapRows: Hashable, Sendable {
         let isPassing =
           slots.slots[upper].passing != nil || slots.slots[lower].passing != nil
         return (height[upper] + height[lower]) / 2
-          + (isPassing ? MapMeasures.passingGap : MapMeasures.boxGap)
+          + (isPassing ? MapMeasures.passingGap : boxGap)
       }
     }
     let joins = Joins(slots, ports)

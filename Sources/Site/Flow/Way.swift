@@ -1,4 +1,5 @@
 import AppModel
+import Pages
 
 /// All that leads from one place of an app to another, told as one.
 struct Way: Hashable, Sendable {
@@ -38,37 +39,10 @@ struct Way: Hashable, Sendable {
     var parts = isStart ? ["start"] : []
     for trigger in Link.Trigger.allCases {
       guard trigger != .parent, let count = counts[trigger] else { continue }
-      parts.append(count == 1 ? trigger.word : "\(count) \(trigger.plural)")
+      parts.append(count == 1 ? trigger.words : counted(count, trigger.words))
     }
     if isConnected { parts.append("connected") }
     let text = parts.joined(separator: ", ")
     return labels.isEmpty ? text : text + " " + labels.map { "“\($0)”" }.joined(separator: ", ")
-  }
-}
-
-extension Link.Trigger {
-  /// What a person touches.
-  var word: String {
-    switch self {
-    case .menu: "menu"
-    case .barButton: "nav button"
-    case .cell: "cell"
-    case .header: "header"
-    case .tab: "tab"
-    case .hook: "hook"
-    case .parent: "connected"
-    }
-  }
-
-  var plural: String {
-    switch self {
-    case .menu: "menu items"
-    case .barButton: "nav buttons"
-    case .cell: "cells"
-    case .header: "headers"
-    case .tab: "tabs"
-    case .hook: "hooks"
-    case .parent: "connected"
-    }
   }
 }

@@ -19,6 +19,11 @@ extension DocumentMaker {
       let layout = layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
       return (wireframe, site.brand(of: layout))
+    case .measures(let family, let device):
+      return (Wireframe(measuresOf: family, on: device), nil)
+    case .specimen(let style, let family):
+      return site.specimen(of: style, in: family).map { ($0, nil) }
+    case .legend: return (.legend, nil)
     case .menu(let held):
       return Wireframe(openMenuOn: held.device, in: held.orientation, of: app).map {
         ($0, homeBrand(on: held))

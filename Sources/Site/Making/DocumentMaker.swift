@@ -60,6 +60,8 @@ package struct DocumentMaker: ~Copyable {
     case .matrix(let screen): try bytes(of: site.matrixPage(of: site.screens[screen]))
     case .inspect(let screen, let device):
       try bytes(of: inspectPage(of: site.screens[screen], on: site.devices[device]))
+    case .family(let family): try bytes(of: site.familyPage(site.families.entries[family]))
+    case .specimens, .legend: try bytes(of: document, in: site.themes[0])
     case .pictures(_, _, let theme), .menu(_, let theme):
       try bytes(of: document, in: site.themes[theme])
     }

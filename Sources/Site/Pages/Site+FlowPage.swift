@@ -7,12 +7,63 @@ extension Site {
   var flowPage: Page {
     let map = WayMap(app)
     let path = SitePart.flow.path
+    let list = FlowList(of: self, map, on: path)
     return Page(
       at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
-      lead: [.text("Every screen and every way that leads there.")]
+      lead: map.summary
     ) {
       if map.screens.count <= FlowForm.limit {
         FlowMap(of: self, map).section(on: path)
+      } else {
+        FlowSteps(site: self, map: map, page: path).section
+      }
+      Node.section("list", "The same as a list") { list.nodes }
+      if !map.lost.isEmpty {
+        Node.section("lost", "Screens that nobody gets to") { list.lost }
+      }
+      MermaidText(map).section(on: path)
+    }
+  }
+}
+
+extension WayMap {
+  /// The app's ways in a sentence or two.
+  fileprivate var summary: [Node] {
+    let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
+    let missing = screens.count { $0.origin == .nowhere }
+    let start: [Node] =
+      home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
+    var text = "\(counted(ways.count, "way")) lead between \(counted(screens.count, "screen"))."
+    if missing > 0 { text += " Of those, no file has \(missing.grouped)." }
+    if !lost.isEmpty { text += " Nobody gets to \(counted(lost.count, "screen"))." }
+    return start + [.text(text)]
+  }
+}
+
+extension FlowSteps {
+  fileprivate var section: Node {
+    Node.section("map", "Map by steps") {
+      Node("p") {
+        "With \(counted(map.screens.count, "screen")) a drawing could not be read, so the screens "
+        "stand here by the number of steps from the start, each with the shortest way there."
+      }
+      nodes
+    }
+  }
+}
+
+extension MermaidText {
+  /// Longer texts are only in the file.
+  private static var longest: Int { 20_000 }
+
+  fileprivate func section(on page: SitePath) -> Node {
+    Node.section("text", "The same as text") {
+      Node("p") {
+        Node("a", ["href": page.link(to: .flowText)]) { "flow.mmd" }
+        " is the map in the language of Mermaid, for documents and issues that draw it."
+      }
+      if text.utf8.count <= Self.longest {
+        Node.details("Show the text") { Node.code("The map as Mermaid text", text) }
       }
     }
   }

@@ -14,7 +14,9 @@ extension Site {
       trail: [
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(inspected.screen.title, path.link(to: .screen(inspected.screen))),
-      ], lead: inspected.lead
+      ],
+      heading: [.own(inspected.screen.title), .text(" on \(inspected.held.title)")],
+      lead: inspected.lead
     ) {
       inspected.summary
       inspected.chapters.nodes

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Pages
 
 /// A file of the site that is yet to be made.
@@ -16,6 +17,11 @@ struct PlannedDocument: Hashable, Sendable {
     /// A variant with its measures.
     case redlines(Variant)
     case menu(HeldDevice)
+    /// What a family says about a whole screen.
+    case measures(Family, DeviceClass)
+    case specimen(FamilyStyle, Family)
+    /// What all other pictures mean.
+    case legend
   }
 
   init(_ path: SitePath, _ subject: Subject, _ drawing: Drawing? = nil) {

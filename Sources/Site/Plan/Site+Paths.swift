@@ -8,6 +8,7 @@ extension SitePath {
   static let script: SitePath = "script.js"
   static let icon: SitePath = "icon.svg"
   static let sources: SitePath = "sources.json"
+  static let legend: SitePath = "legend.svg"
   static let flowText: SitePath = "flow.mmd"
 
   /// A page of the gallery, counted from zero.

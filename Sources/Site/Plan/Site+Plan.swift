@@ -24,6 +24,11 @@ extension Site {
       pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
         $0.path < $1.path
       }
+    case .legend:
+      [PlannedDocument(.legend, Subject(kind: .legend, theme: themes[0].name), .legend)]
+    case .family(let family):
+      [PlannedDocument(.family(families.entries[family]), Subject(kind: .page))]
+    case .specimens(let family): specimens(of: families.entries[family])
     case .menu(let device, let theme): menu(on: devices[device], themes[theme])
     }
   }
@@ -58,6 +63,19 @@ extension Site {
       redlinesPath(of: configured), Subject(kind: .redlines, configured, theme),
       .redlines(configured))
     return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
+  }
+
+  /// The pictures of a family that somebody uses; of others there are numbers and no pictures.
+  private func specimens(of entry: FamilyShelf.Entry) -> [PlannedDocument] {
+    guard entry.isUsed else { return [] }
+    let subject = Subject(kind: .specimen, theme: themes[0].name)
+    let measures = deviceClasses.map { device in
+      PlannedDocument(.measures(of: entry, on: device), subject, .measures(entry.family, device))
+    }
+    let styles = FamilyStyle.all(of: entry).map {
+      PlannedDocument($0.specimen, subject, .specimen($0, entry.family))
+    }
+    return (measures + styles).sorted { $0.path < $1.path }
   }
 
   private func menu(on held: HeldDevice, _ theme: Theme) -> [PlannedDocument] {

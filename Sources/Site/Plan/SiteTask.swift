@@ -19,6 +19,12 @@ enum SiteTask: Hashable, Sendable {
   case inspect(screen: Int, device: Int)
   /// All pictures of a screen on a device in a theme.
   case pictures(screen: Int, device: Int, theme: Int)
+  /// The picture that explains all others.
+  case legend
+  /// A family as a sheet of specimens.
+  case family(Int)
+  /// The pictures on the sheet of a family.
+  case specimens(family: Int)
   /// The app's open menu.
   case menu(device: Int, theme: Int)
 }
@@ -32,9 +38,10 @@ extension Site {
   }
 
   private var all: [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources]
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources, .legend]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) } + menus
+      + families.entries.indices.flatMap { [.family($0), .specimens(family: $0)] }
       + screens.indices.flatMap { screen in
         [.matrix(screen: screen)]
           + devices.indices.flatMap { device in

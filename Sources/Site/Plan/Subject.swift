@@ -26,8 +26,10 @@ package struct Subject: Hashable, Sendable {
     /// What the app shows, with its measures.
     case redlines
     case menu
-    /// A cell style of a family.
+    /// A cell style of a family, or its measures of a whole screen.
     case specimen
+    /// What all other pictures mean.
+    case legend
     /// What pages look like and do.
     case asset
     /// What programs read.

@@ -45,7 +45,7 @@ extension CellDrawing {
     let x = isRightToLeft ? frame.maxX - width : frame.x
     return .box(
       Rect(x: x, y: frame.midY - height / 2, width: width, height: height),
-      radius: min(3, height / 2),
+      radius: .textBar,
       .fill(.textBar))
   }
 
@@ -79,7 +79,7 @@ extension CellDrawing {
     return [.box(rule, .fill(.hairline))]
       + (isChosen ? [.box(underline, radius: 1.25, .fill(.tabSelected))] : [])
       + (known.isEmpty
-        ? [.box(stub, radius: 3, .fill(.textBar))]
+        ? [.box(stub, radius: .textBar, .fill(.textBar))]
         : line(
           title ?? "", in: room, size: letters, weight: isChosen ? .bold : .regular,
           isChosen ? .tabSelected : .tabText, anchor: .middle))
@@ -92,7 +92,7 @@ extension CellDrawing {
     let place = directed(dot)
     return [
       .box(
-        bounds.halfInset, radius: corner, .surface(.ticker, outline: .cellOutline)),
+        bounds.halfInset, radius: .cell, .surface(.ticker, outline: .cellOutline)),
       .circle(Point(x: place.midX, y: place.midY), radius: 4, .fill(.accent)),
     ]
       + (title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }
@@ -102,7 +102,7 @@ extension CellDrawing {
   /// A place for an advertisement.
   var banner: [Shape] {
     [
-      .box(bounds.halfInset, radius: corner, .surface(.banner, outline: .bannerOutline))
+      .box(bounds.halfInset, radius: .cell, .surface(.banner, outline: .bannerOutline))
     ]
       + line(
         "Advertisement", in: bounds, size: min(12, lineSize), weight: .regular, .bannerText,

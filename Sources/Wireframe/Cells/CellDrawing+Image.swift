@@ -8,7 +8,7 @@ extension CellDrawing {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
     let shapes: [Shape] = [
-      .box(inner, radius: corner, .surface(.image, outline: .imageCross)),
+      .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
       .path(.cross(inner), .line(.imageCross)),
     ]
     return hasSign ? shapes + sign(in: frame) : shapes

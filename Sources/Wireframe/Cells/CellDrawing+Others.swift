@@ -15,19 +15,20 @@ extension CellDrawing {
     let sign = Rect(x: padding, y: 0, width: 16, height: barHeight)
     let address = top.inset(by: Insets(left: padding + 22, right: padding))
     var shapes: [Shape] = [
-      .box(bounds.halfInset, radius: 3, .surface(.web, outline: .cellOutline)),
+      .box(bounds.halfInset, radius: .cell, .surface(.web, outline: .cellOutline)),
       .path(Path(through: [(0, barHeight), (size.width, barHeight)]), .line(.hairline)),
-      Icon.link.shape(in: directed(sign), side: 13, .icon(.mutedText)),
+      Icon.link.shape(in: directed(sign), side: 13, .icon(.webText)),
     ]
     shapes += line(
-      title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .mutedText)
+      title ?? "Web page", in: directed(address), size: 10.5, weight: .regular, .webText)
     let room = bounds.inset(
       by: Insets(top: barHeight + 14, left: padding, bottom: 10, right: padding))
     var y = room.y
     for share in [0.5, 0.9, 0.84, 0.88, 0.6] where y + 6 <= room.maxY {
       let width = room.width * share
       let x = isRightToLeft ? room.maxX - width : room.x
-      shapes.append(.box(Rect(x: x, y: y, width: width, height: 6), radius: 3, .fill(.textBar)))
+      shapes.append(
+        .box(Rect(x: x, y: y, width: width, height: 6), radius: .textBar, .fill(.textBar)))
       y += 15
     }
     return shapes
@@ -38,7 +39,7 @@ extension CellDrawing {
     let inner = bounds.inset(by: Insets(all: 1))
     return [
       .box(
-        inner, radius: 3,
+        inner, radius: .cell,
         Paint(
           fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
           dash: [4, 3])),
@@ -57,7 +58,7 @@ extension CellDrawing {
       x: (size.width - width) / 2, y: size.height / 2 - letters, width: width,
       height: letters * 2)
     return [
-      .box(plate, radius: 3, .fill(.placeholder)),
+      .box(plate, radius: .cell, .fill(.placeholder)),
       .text(
         TextLine(
           text: text, origin: Point(x: size.width / 2, y: size.height / 2 + letters * 0.36),

@@ -40,12 +40,9 @@ package struct CellDrawing: Hashable, Sendable {
 
   var bounds: Rect { Rect(size: size) }
 
-  /// How round the corners are.
-  var corner: Double { min(4, size.height / 4) }
-
   /// The card that most cells stand on.
   var surface: Shape {
-    .box(bounds.halfInset, radius: corner, .surface(.cell, outline: .cellOutline))
+    .box(bounds.halfInset, radius: .cell, .surface(.cell, outline: .cellOutline))
   }
 
   /// The distance of text from the edges, less in small cells.

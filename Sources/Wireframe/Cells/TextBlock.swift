@@ -105,7 +105,7 @@ struct TextBlock {
     let width = min(room.width * share, Self.longestBar)
     let x = isRightToLeft ? room.maxX - width : room.x
     return .box(
-      Rect(x: x, y: y, width: width, height: height), radius: min(3, height / 2), .fill(.textBar))
+      Rect(x: x, y: y, width: width, height: height), radius: .textBar, .fill(.textBar))
   }
 
   private func text(

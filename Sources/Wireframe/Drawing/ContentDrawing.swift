@@ -106,8 +106,18 @@ extension CellDrawing {
     self.init(
       size: cell.frame.size, template: cell.measure.template, title: cell.item?.title,
       kind: cell.item?.kind,
-      label: cell.measure.styleID.isEmpty ? section.typeName : cell.measure.styleID, index: index,
+      label: Self.label(of: section, style: cell.measure.styleID), index: index,
       isRightToLeft: isRightToLeft)
+  }
+
+  /// What nobody knows how to draw: the type of the component, or a style of a type that is known.
+  private static func label(of section: SectionLayout, style: String) -> String {
+    switch section.kind {
+    case .custom: section.typeName.isEmpty ? style : section.typeName
+    case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .tabBar, .tabs,
+      .sectionPicker, .screenPicker, .webview, .group:
+      style.isEmpty ? section.typeName : style
+    }
   }
 }
 

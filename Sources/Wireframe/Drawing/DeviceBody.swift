@@ -60,7 +60,8 @@ struct DeviceBody: Hashable {
   func back(_ device: Device) -> [Shape] {
     var shapes: [Shape] = [
       .box(canvas, .fill(.page)),
-      .box(body, radius: radius, .surface(.device, outline: .deviceOutline, width: 1.5)),
+      .box(
+        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline)),
     ]
     if let homeButton {
       shapes.append(.circle(homeButton, radius: 6, .line(.deviceOutline, width: 1)))
@@ -73,7 +74,7 @@ struct DeviceBody: Hashable {
 
   /// What lies before the window: its edge, notch or island, and the home indicator.
   func front(_ device: Device, in orientation: Orientation) -> [Shape] {
-    [.box(display, radius: displayRadius, .line(.containerOutline, width: 1))]
+    [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
       + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
       + (device.class == .homeButton || device.class == .tv ? [] : [indicator])
   }
@@ -84,7 +85,7 @@ struct DeviceBody: Hashable {
     switch cutout.kind {
     case .notch: return .path(.notch(frame, radius: radius), .fill(.cutout))
     case .dynamicIsland, .homeButton, .fullScreen, .tv:
-      return .box(frame, radius: radius, .fill(.cutout))
+      return .box(frame, radius: .points(radius), .fill(.cutout))
     }
   }
 

@@ -85,7 +85,7 @@ struct NavigationBarDrawing {
       }
     let plate = Rect(x: x, y: title.frame.midY - 13, width: width, height: 26)
     return [
-      .box(plate, radius: 4, .line(textInk, width: 1)),
+      .box(plate, radius: .cell, .line(textInk, width: 1)),
       .text(
         TextLine(
           text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4), size: 11, weight: .bold,

@@ -26,7 +26,7 @@ struct NoticeDrawing {
     let identity = Group.Identity(kind: .pluginArea, key: "plugin", frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: 8))
     let box = Shape.box(
-      inner, radius: 6,
+      inner, radius: .panel,
       Paint(
         fill: .ink(.plugin), stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [6, 4]))
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, [box]))] }
@@ -59,7 +59,7 @@ struct NoticeDrawing {
     case .nowhere:
       return [
         .box(
-          frame, radius: 6,
+          frame, radius: .panel,
           Paint(
             fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
             dash: [6, 4])),

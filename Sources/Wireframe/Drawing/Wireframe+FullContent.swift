@@ -74,7 +74,7 @@ private struct FullContentDrawing {
         .group(
           Group(
             identity, clip: bounds,
-            [.box(bounds, .fill(.root))]
+            [.box(bounds, .fill(.root))] + foldLine(from: 0, to: viewport.width)
               + NoticeDrawing(layout: layout, source: sources.screen)
               .standIns(in: bounds) + shapes)),
         .box(bounds.halfInset, .line(.hairline, width: 1)),
@@ -82,11 +82,21 @@ private struct FullContentDrawing {
     )
   }
 
-  /// The line where the first screenful ends, with its name in the gutter.
+  /// The end of the first screenful, if there is more.
+  private var foldPlace: Double? {
+    viewport.height > 0 && viewport.height < height - 0.5 ? viewport.height : nil
+  }
+
+  /// A piece of the line where the first screenful ends; among the content it lies under the cells.
+  private func foldLine(from start: Double, to end: Double) -> [Shape] {
+    foldPlace.map { y in
+      [.path(Path(through: [(start, y), (end, y)]), .line(.fold, width: 1, dash: [4, 3]))]
+    } ?? []
+  }
+
+  /// The line's name and place, in the gutters.
   private var fold: [Shape] {
-    guard wholeHeight > viewport.height + 0.5, viewport.height > 0 else { return [] }
-    let y = viewport.height
-    let line = Path(through: [(4 - Self.gutter, y), (viewport.width + Self.gutter - 4, y)])
+    guard let y = foldPlace else { return [] }
     let identity = Group.Identity(
       kind: .fold, key: "fold",
       frame: Rect(x: 0, y: y, width: viewport.width, height: 0), source: nil)
@@ -94,13 +104,16 @@ private struct FullContentDrawing {
       .group(
         Group(
           identity,
-          [
-            .path(line, .line(.fold, width: 1, dash: [4, 3])),
-            label("Fold", at: Point(x: 4 - Self.gutter, y: y - 5), .start, .bold),
-            label(
-              y.groupedText, at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
-              .regular),
-          ]))
+          foldLine(from: 4 - Self.gutter, to: 0)
+            + foldLine(from: viewport.width, to: viewport.width + Self.gutter - 4) + [
+              .box(
+                Rect(x: 4 - Self.gutter, y: y - 7.5, width: 32, height: 15), radius: 7.5,
+                .fill(.accent)),
+              label("Fold", at: Point(x: 20 - Self.gutter, y: y + 3.5), .middle, .bold, .onAccent),
+              label(
+                y.groupedText, at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
+                .regular),
+            ]))
     ]
   }
 
@@ -123,17 +136,19 @@ private struct FullContentDrawing {
   }
 
   private func label(
-    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+    _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ ink: Ink = .legendText
   ) -> Shape {
     .text(
       TextLine(
         text: text, origin: origin, size: Self.letters, weight: weight, anchor: anchor,
-        paint: .fill(.legendText)))
+        paint: .fill(ink)))
   }
 
   private func label(
-    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight
+    _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
+    _ ink: Ink = .legendText
   ) -> Shape {
-    label(DrawableText(text), at: origin, anchor, weight)
+    label(DrawableText(text), at: origin, anchor, weight, ink)
   }
 }

@@ -5,8 +5,8 @@ import AppModel
 enum Icon: Hashable, CaseIterable {
   case menu, back, close
   case screen, link, live, people, feed, cast, more
-  case play, article, gallery
-  case home, list, settings, guide, chevron
+  case play, gallery
+  case home, list, settings, guide
   case plugin, empty, past
 
   /// The side of the box that icons are drawn in.
@@ -17,7 +17,6 @@ enum Icon: Hashable, CaseIterable {
     case .menu: .lines([(4, 7), (20, 7)], [(4, 12), (20, 12)], [(4, 17), (20, 17)])
     case .back: .lines([(14.5, 5), (7.5, 12), (14.5, 19)])
     case .close: .lines([(6, 6), (18, 18)], [(18, 6), (6, 18)])
-    case .chevron: .lines([(9.5, 6), (15.5, 12), (9.5, 18)])
     case .screen: Path([.frame(5, 3.5, 14, 17, 2), .lines([(9, 17.5), (15, 17.5)])])
     case .link:
       Path([
@@ -34,7 +33,6 @@ enum Icon: Hashable, CaseIterable {
       ])
     case .more: Path([.ring(5.5, 12, 1), .ring(12, 12, 1), .ring(18.5, 12, 1)])
     case .play: Path(through: [(9, 6.5), (18.5, 12), (9, 17.5)], isClosed: true)
-    case .article: .lines([(6, 7), (18, 7)], [(6, 11), (18, 11)], [(6, 15), (13, 15)])
     case .gallery: Path([.frame(4, 7, 13, 11, 1.5), .lines([(7, 4.5), (20, 4.5), (20, 15)])])
     case .home:
       .lines(
@@ -60,7 +58,7 @@ enum Icon: Hashable, CaseIterable {
   /// Whether the sign points somewhere, so that right-to-left drawings mirror it.
   var isDirected: Bool {
     switch self {
-    case .back, .chevron, .feed, .article, .list, .cast: true
+    case .back, .feed, .list, .cast: true
     // Players play from left to right everywhere.
     case .menu, .close, .play, .screen, .link, .live, .people, .more, .gallery, .home, .settings,
       .guide,

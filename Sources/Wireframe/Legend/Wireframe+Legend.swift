@@ -10,7 +10,7 @@ extension Wireframe {
     sheet.add(
       columns: 4, size: Size(width: 34, height: 22),
       Region.allCases.map { region in
-        (region.name, { [.box($0.halfInset, radius: 3, region.paint)] })
+        (region.name, { [.box($0.halfInset, radius: .cell, region.paint)] })
       })
     sheet.add(heading: "Buttons of the bar")
     sheet.add(columns: 4, size: Size(width: 38, height: 38), buttons)
@@ -19,7 +19,9 @@ extension Wireframe {
     sheet.add(heading: "Cells")
     sheet.add(columns: 4, cells)
     sheet.add(heading: "Marks")
-    sheet.add(columns: 3, size: Size(width: 44, height: 34), marks)
+    sheet.add(
+      columns: 3, size: Size(width: 44, height: 34),
+      LegendMark.allCases.map { mark in (mark.name, mark.shapes) })
     let canvas = Rect(x: 0, y: 0, width: width, height: sheet.height)
     return Wireframe(
       canvas: canvas, title: "Legend",
@@ -40,7 +42,7 @@ extension Wireframe {
 
   private static func button(_ icon: Icon, in frame: Rect, _ ink: Ink) -> [Shape] {
     [
-      .box(frame.halfInset, radius: 4, .surface(.bar, outline: .barHairline)),
+      .box(frame.halfInset, radius: .cell, .surface(.bar, outline: .barHairline)),
       icon.shape(in: frame, side: 22, .icon(ink)),
     ]
   }
@@ -51,7 +53,7 @@ extension Wireframe {
         name,
         { frame in
           [
-            .box(frame.halfInset, radius: 3, .surface(.image, outline: .imageCross)),
+            .box(frame.halfInset, radius: .image, .surface(.image, outline: .imageCross)),
             .circle(
               Point(x: frame.midX, y: frame.midY), radius: 13,
               .surface(.iconDisc, outline: .icon, width: 1)),
@@ -64,7 +66,7 @@ extension Wireframe {
         "Article, and all else",
         { frame in
           [
-            .box(frame.halfInset, radius: 3, .surface(.image, outline: .imageCross)),
+            .box(frame.halfInset, radius: .image, .surface(.image, outline: .imageCross)),
             .path(.cross(frame.halfInset), .line(.imageCross)),
           ]
         }
@@ -85,57 +87,6 @@ extension Wireframe {
         }
       )
     }
-  }
-
-  private static var marks: [Sample] {
-    [
-      (
-        "Goes on below the fold",
-        { MarkDrawing.chevron(at: Point(x: $0.midX, y: $0.midY), size: 5) }
-      ),
-      (
-        "Edge of the safe area",
-        {
-          [
-            .path(
-              Path(through: [($0.x, $0.midY), ($0.maxX, $0.midY)]),
-              .line(.safeArea, dash: [2, 3]))
-          ]
-        }
-      ),
-      (
-        "End of a bar over content",
-        {
-          [
-            .path(
-              Path(through: [($0.x, $0.midY), ($0.maxX, $0.midY)]),
-              .line(.overlayEdge, width: 1, dash: [4, 3]))
-          ]
-        }
-      ),
-      (
-        "Page of a carousel",
-        { frame in
-          (0..<4).map { index in
-            .circle(
-              Point(x: frame.x + 4 + Double(index) * 12, y: frame.midY),
-              radius: index == 0 ? 3 : 2.5,
-              .fill(index == 0 ? .accent : .textBar))
-          }
-        }
-      ),
-      (
-        "Text that is not known",
-        { frame in
-          [
-            .box(
-              Rect(x: frame.x, y: frame.midY - 8, width: 40, height: 6), radius: 3, .fill(.textBar)),
-            .box(
-              Rect(x: frame.x, y: frame.midY + 3, width: 28, height: 6), radius: 3, .fill(.textBar)),
-          ]
-        }
-      ),
-    ]
   }
 }
 

@@ -14,7 +14,6 @@ struct MenuDrawing {
   /// More rows than this make no picture that anybody could read.
   private static let mostRows = 120
   private static let sheetGap = 30.0
-  private static let sheetTop = 8.0
 
   init(menu: MenuLayout, layout: VariantLayout, app: App) {
     self.menu = menu
@@ -41,7 +40,7 @@ struct MenuDrawing {
 
   /// How many rows can be seen wholly.
   private var wholeCount: Int {
-    menu.rows.prefix { top + $0.frame.maxY <= menu.panel.height - 8 }.prefix(Self.mostRows).count
+    menu.rows.prefix { top + $0.frame.maxY <= menu.panel.height }.prefix(Self.mostRows).count
   }
 
   /// The panel with its first rows, in window coordinates.
@@ -76,36 +75,31 @@ struct MenuDrawing {
       : .path(Path(through: [(x, panel.y), (x, panel.maxY)]), .line(.hairline, width: 1))
   }
 
+  /// How many rows cannot be seen wholly before the menu is scrolled.
+  var hiddenCount: Int { menu.shape == .tabs ? 0 : menu.rows.count - wholeCount }
+
   /// The rows that the window does not show, on a sheet under the device.
-  func continuation(
-    under body: DeviceBody
-  ) -> (shapes: [Shape], height: Double, words: String) {
+  func continuation(under body: DeviceBody) -> (shapes: [Shape], height: Double) {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
-    guard menu.shape != .tabs, let first = rest.first?.0, let last = rest.last?.0
-    else { return ([], 0, "") }
-    let height = last.frame.maxY - first.frame.y + 2 * Self.sheetTop
-    let sheet = Rect(
-      x: menu.panel.x, y: body.canvas.maxY + Self.sheetGap - 15, width: menu.panel.width,
-      height: height)
-    let origin = Point(x: sheet.x, y: sheet.y + Self.sheetTop - first.frame.y)
-    let hidden = menu.rows.count - wholeCount - rest.count
+    guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)
+    else { return ([], 0) }
+    let frame = sheet.frame(at: body.canvas.maxY + Self.sheetGap - 15)
     let caption =
-      hidden == 0
+      rest.count == hiddenCount
       ? "Below the fold: \(rest.count) more"
-      : "Below the fold: \(rest.count) of \(rest.count + hidden)"
-    let identity = Group.Identity(kind: .fold, key: "fold", frame: sheet, source: nil)
+      : "Below the fold: \(rest.count) of \(hiddenCount)"
+    let identity = Group.Identity(kind: .fold, key: "fold", frame: frame, source: nil)
     let words = TextLine(
-      text: DrawableText(caption), origin: Point(x: sheet.midX, y: sheet.y - 10), size: 11,
+      text: DrawableText(caption), origin: Point(x: frame.midX, y: frame.y - 10), size: 11,
       weight: .regular, anchor: .middle, paint: .fill(.legendText))
-    let shapes: [Shape] = [
-      .text(words), .box(sheet, radius: 8, .surface(.menu, outline: .deviceOutline, width: 1)),
-      .group(
-        Group(
-          at: origin, rest.map { rows.group($0, key: $1, from: origin) })),
-    ]
-    return (
-      [.group(Group(identity, shapes))], height + Self.sheetGap,
-      ", \(menu.rows.count - wholeCount) of them below the fold"
-    )
+    let shapes: [Shape] =
+      [
+        .text(words),
+        .box(frame, radius: .panel, .surface(.menu, outline: .deviceOutline, width: 1)),
+      ]
+      + zip(rest, sheet.origins(from: frame)).map { row, origin in
+        .group(Group(at: origin, [rows.group(row.0, key: row.1, from: origin)]))
+      }
+    return ([.group(Group(identity, shapes))], frame.height + Self.sheetGap)
   }
 }

@@ -47,6 +47,19 @@ struct MenuRowDrawing {
     min(Double(row.depth) * Self.indent, row.frame.width / 2)
   }
 
+  /// The colour of a row's words; an entry that leads nowhere cannot be pressed.
+  private func ink(of row: MenuRow) -> Ink {
+    if isShown(row) { return .accent }
+    switch row.kind {
+    case .label, .button, .unknown:
+      if row.target == nil, !row.isNested { return .disabled }
+    case .header, .ad, .nestedMenu, .feed, .crossmates, .programGuide, .settings, .liveDrawer,
+      .chromecast, .tvLeftButton, .tvRightButton:
+      break
+    }
+    return row.depth > 0 ? .mutedText : .text
+  }
+
   private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
 
   private func selection(of row: MenuRow) -> [Shape] {
@@ -79,7 +92,7 @@ struct MenuRowDrawing {
     let letters = row.depth > 0 ? Self.letters - 1.5 : Self.letters
     return line(
       row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
-      isShown(row) ? .accent : row.depth > 0 ? .mutedText : .text)
+      ink(of: row))
   }
 
   private func header(_ row: MenuRow) -> [Shape] {

@@ -19,7 +19,8 @@ extension Wireframe {
     let rest = panel.continuation(under: drawing.body)
     title = "Menu on \(device.name)"
     let entries = menu.rows.count == 1 ? "1 entry" : "\(menu.rows.count) entries"
-    description = "\(title), open over \(home.title): \(entries)\(rest.words)"
+    let hidden = panel.hiddenCount == 0 ? "" : ", \(panel.hiddenCount) of them below the fold"
+    description = "\(title), open over \(home.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))
     shapes =
       [.box(canvas, .fill(.page))] + drawing.picture(covering: [panel.scrim, panel.group])

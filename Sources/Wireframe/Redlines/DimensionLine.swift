@@ -43,7 +43,7 @@ struct DimensionLine {
       x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     return [
       .path(Path([line] + ticks), .line(.accent)),
-      .box(ground, radius: height / 2, .fill(.accent)),
+      .box(ground, radius: .points(height / 2), .fill(.accent)),
       .text(
         TextLine(
           text: text, origin: Point(x: middle.x, y: middle.y + Self.textSize / 3),

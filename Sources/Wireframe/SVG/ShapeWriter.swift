@@ -76,10 +76,11 @@ struct ShapeWriter {
 
   private func box(_ box: Box) -> Node {
     let frame = box.frame
+    let radius = box.corner.radius(in: theme, of: frame.size)
     let attributes: Node.Attributes = [
       "x": frame.x == 0 ? nil : number(frame.x), "y": frame.y == 0 ? nil : number(frame.y),
       "width": number(frame.width), "height": number(frame.height),
-      "rx": box.radius > 0 ? number(box.radius) : nil,
+      "rx": radius > 0 ? number(radius) : nil,
     ]
     return Node("rect", attributes.and(self.attributes(box.paint)))
   }
@@ -99,7 +100,7 @@ struct ShapeWriter {
     return [
       "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
       "stroke-opacity": stroke?.opacity,
-      "stroke-width": stroke == nil ? nil : paint.strokeWidth.map(number),
+      "stroke-width": stroke == nil ? nil : paint.strokeWidth.map { number($0.width(in: theme)) },
       "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },
       "stroke-linecap": paint.hasRoundEnds ? "round" : nil,
       "stroke-linejoin": paint.hasRoundEnds ? "round" : nil,

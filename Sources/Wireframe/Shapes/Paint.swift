@@ -6,7 +6,7 @@ import AppModel
 package struct Paint: Hashable, Sendable {
   var fill: Fill?
   var stroke: Fill?
-  var strokeWidth: Double?
+  var strokeWidth: Stroke?
   /// The lengths of dashes and gaps.
   var dash: [Double]?
   var hasRoundEnds = false
@@ -23,21 +23,17 @@ package struct Paint: Hashable, Sendable {
   static func fill(_ ink: Ink) -> Paint { Paint(fill: .ink(ink), stroke: Fill.none) }
 
   /// A line without an area.
-  static func line(_ ink: Ink, width: Double = hairline, dash: [Double]? = nil) -> Paint {
+  static func line(_ ink: Ink, width: Stroke = .hairline, dash: [Double]? = nil) -> Paint {
     Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: width, dash: dash)
   }
 
   /// An area with an outline.
-  static func surface(_ fill: Ink, outline: Ink, width: Double = hairline) -> Paint {
+  static func surface(_ fill: Ink, outline: Ink, width: Stroke = .hairline) -> Paint {
     Paint(fill: .ink(fill), stroke: .ink(outline), strokeWidth: width)
   }
 
   /// The strokes of an icon.
   static func icon(_ ink: Ink) -> Paint {
-    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: iconStroke, hasRoundEnds: true)
+    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: .icon, hasRoundEnds: true)
   }
-
-  /// The width of the finest lines.
-  static let hairline = 0.75
-  private static let iconStroke = 1.5
 }

@@ -13,12 +13,12 @@ package indirect enum Shape: Hashable, Sendable {
 /// A rectangle, with round corners where it has a radius.
 package struct Box: Hashable, Sendable {
   let frame: Rect
-  let radius: Double
+  let corner: Corner
   let paint: Paint
 
-  init(_ frame: Rect, radius: Double = 0, _ paint: Paint = .inherited) {
+  init(_ frame: Rect, radius corner: Corner = 0, _ paint: Paint = .inherited) {
     self.frame = frame
-    self.radius = radius
+    self.corner = corner
     self.paint = paint
   }
 }
@@ -51,7 +51,7 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension Shape {
-  static func box(_ frame: Rect, radius: Double = 0, _ paint: Paint = .inherited) -> Shape {
+  static func box(_ frame: Rect, radius: Corner = 0, _ paint: Paint = .inherited) -> Shape {
     .box(Box(frame, radius: radius, paint))
   }
 

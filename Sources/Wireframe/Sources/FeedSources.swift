@@ -41,7 +41,8 @@ struct FeedSources {
 
     func path(of item: FeedItem) -> SourcePath { Self.path(of: item, in: parent, file) }
 
-    private static func path(
+    /// The path of an item in one around it, or on the first level of a file.
+    fileprivate static func path(
       of item: FeedItem, in parent: SourcePath?, _ file: String
     ) -> SourcePath {
       let name = item.sourceName
@@ -62,8 +63,7 @@ struct FeedSources {
     _ items: [FeedItem], in parent: SourcePath?, _ file: String
   ) -> [PlacedSource] {
     items.flatMap { item -> [PlacedSource] in
-      let path =
-        parent.map { $0.appending(item.sourceName) } ?? SourcePath(file: file, id: item.sourceName)
+      let path = Level.path(of: item, in: parent, file)
       return [PlacedSource(path: path, location: item.location)]
         + placed(item.children, in: path, file)
     }

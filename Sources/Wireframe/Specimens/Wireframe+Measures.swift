@@ -78,8 +78,8 @@ private struct MeasuresDiagram {
     return [
       .box(canvas, .fill(.page)),
       .box(screen, .surface(.image, outline: .deviceOutline, width: 1)),
-      .box(bar, radius: 3, .fill(.textBar)),
-    ] + cells.map { .box($0.halfInset, radius: 4, .surface(.cell, outline: .cellOutline)) }
+      .box(bar, radius: .textBar, .fill(.textBar)),
+    ] + cells.map { .box($0.halfInset, radius: .cell, .surface(.cell, outline: .cellOutline)) }
       + horizontal + vertical
   }
 
@@ -99,11 +99,13 @@ private struct MeasuresDiagram {
   }
 
   private func measure(
-    _ attribute: LayoutAttribute, _ direction: Dimension.Direction, from start: Double,
-    to end: Double
+    _ attribute: LayoutAttribute, _ direction: Axis, from start: Double, to end: Double
   ) -> [Shape] {
     guard end > start, let value = attributes[attribute] else { return [] }
-    let place = direction == .horizontal ? -22 : width + Dimension.distance
-    return Dimension(direction, from: start, to: end, at: place, saying: value).shapes
+    let line = { place in
+      DimensionLine(place: place, start: start, end: end, label: value.shortText)
+    }
+    return direction == .horizontal
+      ? line(-10).across() : line(width + 10).downwards(labelOn: .start)
   }
 }

@@ -14,12 +14,14 @@ extension Wireframe {
     self.title = title
     description =
       "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"
-    canvas = frame.grown(
-      by: Insets(top: 12, left: 12, bottom: Dimension.room, right: Dimension.room + 10))
+    canvas = frame.grown(by: Insets(top: 12, left: 12, bottom: 28, right: 52))
+    let width = DimensionLine(
+      place: size.height + 14, start: 0, end: size.width, label: size.width.shortText)
+    let height = DimensionLine(
+      place: size.width + 12, start: 0, end: size.height, label: size.height.shortText)
     shapes =
       [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]
-      + Dimension(.horizontal, from: 0, to: size.width, at: size.height + Dimension.distance).shapes
-      + Dimension(.vertical, from: 0, to: size.height, at: size.width + Dimension.distance).shapes
+      + width.across() + height.downwards(labelOn: .start)
   }
 
   /// A measure as far as it can be drawn.

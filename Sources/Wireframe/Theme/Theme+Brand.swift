@@ -9,7 +9,7 @@ extension Theme {
     colors.merge(accentColors(brand)) { $1 }
     if let statusBar = brand.statusBar?.over(seen(.container)) {
       colors[.statusBar] = statusBar
-      colors[.statusText] = self[.statusText].readable(on: [statusBar])
+      colors[.statusText] = Color.extreme(on: [statusBar])
     }
     return replacing(colors)
   }

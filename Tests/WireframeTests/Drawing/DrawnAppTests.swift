@@ -34,7 +34,7 @@ import Themes
   ) throws {
     let drawn = try DrawnApp(name)
     let places = Set(drawn.app.sourcePaths.map(\.path))
-    for wireframe in drawn.wireframes {
+    for wireframe in drawn.configuredWireframes {
       let boxes = wireframe.boxes
       #expect(Set(boxes.map(\.key)).count == boxes.count, "\(wireframe.title)")
       #expect(Set(boxes.map(\.id)).count == boxes.count, "\(wireframe.title)")

@@ -42,7 +42,7 @@ import Themes
 
   @Test func `the names of a legend's strip stay inside the picture`() throws {
     for name in DrawnApp.names {
-      for wireframe in try DrawnApp(name).wireframes {
+      for wireframe in try DrawnApp(name).configuredWireframes {
         let dressed = wireframe.withLegend
         let strip = try #require(dressed.groups.last { $0.identity?.kind == .legend })
         for case .text(let line) in strip.shapes {

@@ -56,11 +56,23 @@ struct DrawnApp {
 
   /// Everything that is drawn of the app.
   var wireframes: [Wireframe] {
-    let layouts = layouts
-    let menus = Self.devices.flatMap { device in
+    layouts.map { Wireframe($0, in: app) } + configured.map(\.full) + menus
+  }
+
+  /// One picture of each kind of every screen on each device, as the app is configured.
+  var configuredWireframes: [Wireframe] {
+    configured.flatMap { [$0.variant, $0.full] } + menus
+  }
+
+  private var configured: [(variant: Wireframe, full: Wireframe)] {
+    layouts.filter(\.isConfigured).map {
+      (Wireframe($0, in: app), Wireframe(fullContentOf: $0, in: app))
+    }
+  }
+
+  private var menus: [Wireframe] {
+    Self.devices.flatMap { device in
       device.orientations.compactMap { Wireframe(openMenuOn: device, in: $0, of: app) }
     }
-    return layouts.map { Wireframe($0, in: app) }
-      + layouts.filter(\.isConfigured).map { Wireframe(fullContentOf: $0, in: app) } + menus
   }
 }

@@ -41,13 +41,7 @@ struct BootData {
     sheet.add([[.text("Home")], isBuilder ? home : unused, isBuilder ? unused : home])
     sheet.add([[.text("Root’s menu")], menu, collection(Collections.menuTag)])
     sheet.add([[.text("Navigation bar")], bar, collection(Collections.barTag)])
-    sheet.add(
-      [
-        [.text("Contents")],
-
-        [.text("data sources of the components, \(counted(app.feeds.entries.count, "snapshot"))")],
-        [.text("collections by ui_tag, \(counted(app.collections.all.count, "collection"))")],
-      ])
+    sheet.add([[.text("Contents")], snapshots, collections])
     return sheet
   }
 
@@ -67,6 +61,18 @@ struct BootData {
     let told = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
     let lost = missing.isEmpty ? [] : [.text("in no file: ")] + references.links(to: missing)
     return told + (told.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
+  }
+
+  /// The files of feeds that stand for data sources; collections are counted apart.
+  private var snapshots: [Node] {
+    guard app.settings.usesBuilder else { return unused }
+    let files = Set(app.feeds.entries.map(\.file)).filter { $0.hasPrefix("feeds/") }
+    return [.text("data sources of the components; \(counted(files.count, "snapshot")) in feeds/")]
+  }
+
+  private var collections: [Node] {
+    guard !app.settings.usesBuilder || !app.collections.all.isEmpty else { return unused }
+    return [.text("collections by ui_tag; \(counted(app.collections.all.count, "collection"))")]
   }
 
   private var home: [Node] {

@@ -76,6 +76,7 @@ struct FlowBox {
   }
 
   private var stage: [Node] {
+    guard form.kind != .plain else { return [] }
     guard let picture else { return hatching }
     let stage = stageFrame
     let frame = Rect(
@@ -106,11 +107,16 @@ struct FlowBox {
   }
 
   private var words: [Node] {
-    let isTall = form.kind == .tall
-    var y = isTall ? stageFrame.maxY + 5 : content.midY - screen.height / 2
-    let x = isTall ? content.midX : stageFrame.maxX + 10
+    var y = content.midY - screen.height / 2
+    let x: Double
+    switch form.kind {
+    case .tall: (x, y) = (content.midX, stageFrame.maxY + 5)
+    case .wide: x = stageFrame.maxX + 10
+    case .plain: x = content.x + 12
+    }
+    let anchor = form.kind == .tall ? "middle" : "start"
     let place = { (y: Double) -> Node.Attributes in
-      ["x": x.shortText, "y": y.shortText, "text-anchor": isTall ? "middle" : "start"]
+      ["x": x.shortText, "y": y.shortText, "text-anchor": anchor]
     }
     let names = screen.nameLines.map { line in
       y += FlowForm.nameLeading

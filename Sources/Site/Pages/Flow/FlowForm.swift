@@ -14,10 +14,14 @@ struct FlowForm: Hashable, Sendable {
     case tall
     /// A small picture with its name beside it.
     case wide
+    /// A name without a picture.
+    case plain
   }
 
   /// Up to so many screens a map shows large pictures.
   private static let tallLimit = 24
+  /// Up to so many screens a map shows small pictures.
+  private static let wideLimit = 80
   /// More screens than this no map shows.
   static let limit = 200
 
@@ -38,22 +42,35 @@ struct FlowForm: Hashable, Sendable {
   init(screens: Int, picture canvas: Size) {
     if screens <= Self.tallLimit {
       kind = .tall
-      picture = Self.fit(canvas, into: Size(width: 150, height: 132))
+      picture = Self.fit(canvas, into: Size(width: 160, height: 152))
       least = Size(
         width: max(140, picture.width + Self.padding * 2),
         height: picture.height + Self.padding * 2 + 12)
-    } else {
+    } else if screens <= Self.wideLimit {
       kind = .wide
       picture = Self.fit(canvas, into: Size(width: 72, height: 68))
       least = Size(
         width: picture.width + Self.padding * 2 + 152, height: picture.height + Self.padding * 2)
+    } else {
+      kind = .plain
+      picture = Size(width: 0, height: 0)
+      least = Size(width: 176, height: 18)
+    }
+  }
+
+  /// Between the boxes of a column.
+  var boxGap: Double {
+    switch kind {
+    case .tall: 28
+    case .wide: 18
+    case .plain: 12
     }
   }
 
   /// How wide the words of a box may be.
   var wordWidth: Double {
     switch kind {
-    case .tall: least.width - 20
+    case .tall, .plain: least.width - 20
     case .wide: least.width - picture.width - Self.padding * 2 - 16
     }
   }
@@ -62,17 +79,24 @@ struct FlowForm: Hashable, Sendable {
   func box(words height: Double) -> Size {
     switch kind {
     // Even, so that the middle of every box is a whole number.
-    case .tall: Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
+    case .tall, .plain:
+      Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
     case .wide: least
     }
   }
 
-  /// How many boxes a column holds, so that the map is wider than high.
-  func rows(for boxes: Int) -> Int {
+  /// How many boxes a column holds, so that the map is not much higher than wide. A large map may be
+  /// high: it is easier to read where boxes stand right behind those that lead to them.
+  func limits(for boxes: Int) -> MapColumns.Limits {
     let box = box(words: Self.nameLeading + Self.footLeading)
-    let cell = Size(width: box.width + 110, height: box.height + MapMeasures.boxGap)
+    let cell = Size(width: box.width + 110, height: box.height + boxGap)
     let rows = (Double(boxes) * cell.width / (cell.height * 1.6)).squareRoot()
-    return max(kind == .tall ? 3 : 8, Int(rows.rounded(.up)))
+    let wanted = Int(rows.rounded(.up))
+    switch kind {
+    case .tall: return MapColumns.Limits(followers: max(3, wanted), all: max(3, wanted))
+    case .wide: return MapColumns.Limits(followers: max(8, wanted), all: .max)
+    case .plain: return MapColumns.Limits(followers: max(16, wanted), all: .max)
+    }
   }
 
   private static func fit(_ size: Size, into room: Size) -> Size {

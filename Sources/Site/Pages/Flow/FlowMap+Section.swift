@@ -1,15 +1,22 @@
+import AppModel
 import Markup
 import Pages
 
 extension FlowMap {
-  /// The map in a region that scrolls.
+  /// The map in a region that scrolls, and what its marks mean.
   func section(on page: SitePath) -> Node {
-    Node("section", ["aria-labelledby": "map"]) {
-      Node("h2", ["id": "map"]) { "Map" }
-      Node(
-        "div",
-        ["class": "scroll map-region", "tabindex": "0", "role": "region", "aria-label": "Map"]
-      ) { drawing(on: page) }
+    Node.section("map", "Map") {
+      if main.isThinned || band?.isThinned == true {
+        Node("p") {
+          "All ways at once could not be told apart, so the map has only the shortest way to each "
+          "screen. The list under it has the others."
+        }
+      }
+      Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
+      FlowLegend(
+        hasLost: map.lost.contains { map.screen(at: $0.place)?.origin != .nowhere },
+        hasMissing: map.screens.contains { $0.origin == .nowhere }
+      ).node
     }
   }
 }

@@ -12,13 +12,15 @@ struct FlowMap {
   let main: FlowPart
   /// The screens that nobody gets to, if there are any.
   let band: FlowPart?
-  private let device: Device?
+  private let device: HeldDevice?
 
   init(of site: Site, _ map: WayMap) {
     self.site = site
     self.map = map
-    device = site.axes.devices.first
-    form = FlowForm(screens: map.screens.count, picture: site.pictureSize)
+    device = site.devices.first
+    let size = device?.pictureSize ?? (width: 1, height: 2)
+    form = FlowForm(
+      screens: map.screens.count, picture: Size(width: size.width, height: size.height))
     let reasons = Dictionary(uniqueKeysWithValues: map.lost.map { ($0.place, $0.reason) })
     main = FlowPart(map.reached, of: map, as: form, reasons: reasons)
     band =
@@ -27,7 +29,7 @@ struct FlowMap {
   }
 
   /// How far below the map the band of lost screens begins, and how high its heading is.
-  private static let bandGap = 24.0
+  private static let bandGap = 12.0
   private static let bandHeading = 36.0
 
   private var bandTop: Double { main.layout.size.height + Self.bandGap }
@@ -35,8 +37,8 @@ struct FlowMap {
   private var size: Size {
     guard let band else { return main.layout.size }
     return Size(
-      width: max(main.layout.size.width, band.layout.size.width, 330),
-      height: bandTop + Self.bandHeading + band.layout.size.height)
+      width: max(main.layout.size.width, band.layout.size.width + MapMeasures.margin * 2, 360),
+      height: bandTop + Self.bandHeading + band.layout.size.height + MapMeasures.margin)
   }
 
   /// The drawing, for a page at a path.
@@ -54,18 +56,26 @@ struct FlowMap {
         Node(
           "rect",
           [
-            "class": "map-band", "x": "0.5", "y": (bandTop + 0.5).shortText, "rx": "12",
-            "width": (size.width - 1).shortText, "height": (size.height - bandTop - 1).shortText,
+            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText,
+            "rx": "12",
+            "width": (size.width - MapMeasures.margin * 2).shortText,
+            "height": (size.height - bandTop - MapMeasures.margin).shortText,
             "fill": "none", "stroke": "#7f8b9a", "stroke-dasharray": "6 4",
           ])
         Node(
           "text",
           [
-            "class": "map-heading", "x": MapMeasures.margin.shortText,
+            "class": "map-heading", "x": (MapMeasures.margin * 2).shortText,
             "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
           ]
         ) { "Nobody gets here: no way leads from the start" }
-        Node("g", ["transform": "translate(0 \((bandTop + Self.bandHeading).shortText))"]) {
+        Node(
+          "g",
+          [
+            "transform":
+              "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
+          ]
+        ) {
           part(band, on: page)
         }
       }
@@ -95,10 +105,9 @@ struct FlowMap {
   }
 
   private func picture(of place: Int, on page: SitePath) -> String? {
-    guard let screen = map.screen(at: place), screen.origin != .nowhere, let device,
-      let theme = site.themes.first,
-      let orientation = site.axes.orientations(of: device).first,
-      let variant = site.pictured(screen, on: device, in: orientation)
+    guard let screen = map.screen(at: place), screen.origin != .nowhere, site.shows(screen),
+      let device, let theme = site.themes.first,
+      let variant = site.shownVariant(of: screen, on: device)
     else { return nil }
     return page.link(to: site.path(of: variant, in: theme))
   }
@@ -107,25 +116,4 @@ struct FlowMap {
 extension Site {
   /// Whether the site has pages of a screen.
   func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
-
-  /// The variant that stands for a screen: the configured one, or where the site does not have it
-  /// the first that it has.
-  fileprivate func pictured(
-    _ screen: Screen, on device: Device, in orientation: Orientation
-  ) -> Variant? {
-    guard shows(screen) else { return nil }
-    let variants = VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
-      .variants
-    let wanted = configuredVariant(of: screen, on: device, in: orientation)
-    return variants.contains(wanted) ? wanted : variants.first
-  }
-
-  /// How large pictures of screens on the first device are.
-  fileprivate var pictureSize: Size {
-    guard let screen = screens.first, let device = axes.devices.first,
-      let orientation = axes.orientations(of: device).first
-    else { return Size(width: 1, height: 2) }
-    let variant = configuredVariant(of: screen, on: device, in: orientation)
-    return Wireframe(VariantLayout(variant, in: app), in: app).canvas.size
-  }
 }

@@ -46,9 +46,10 @@ struct FlowPart: Sendable {
       boxes: screens.map { $0.map { form.box(words: $0.height) } ?? FlowForm.startBox },
       arrows: zip(drawn, widths).map { way, width in
         MapGraph.Arrow(from: ends(way).from, to: ends(way).to, labelWidth: width)
-      })
+      },
+      boxGap: form.boxGap)
     self.places = places
-    layout = MapLayout(graph, limit: form.rows(for: places.count))
+    layout = MapLayout(graph, form.limits(for: places.count))
   }
 
   private static func limit(for boxes: Int) -> Int { boxes * 2 + 30 }

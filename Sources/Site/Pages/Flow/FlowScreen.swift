@@ -46,7 +46,7 @@ struct FlowScreen: Hashable, Sendable {
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(undrawn) not drawn") }
+    if undrawn > 0 { notes.append(undrawn == 1 ? "+1 way" : "+\(undrawn) ways") }
     self.notes = notes
     let width = wordWidth / FlowForm.slack
     nameLines = FlowForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)

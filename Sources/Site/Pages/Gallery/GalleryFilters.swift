@@ -16,6 +16,9 @@ struct GalleryFilters {
     self.pictures = pictures
   }
 
+  /// Whether other pages have further screens.
+  private var isPart: Bool { screens.count < site.screens.count }
+
   var nodes: [Node] {
     guard !screens.isEmpty else { return [] }
     return [
@@ -39,11 +42,16 @@ struct GalleryFilters {
   /// Shown by the script, which alone can heed it.
   private var find: Node {
     Node("label", ["class": "find", "hidden": "hidden"]) {
-      Node("span", ["class": "visually-hidden"]) { "Find a screen by its name, type or id" }
+      Node("span", ["class": "visually-hidden"]) {
+        isPart
+          ? "Find a screen of this page by its name, type or id"
+          : "Find a screen by its name, type or id"
+      }
       Node(
         "input",
         [
-          "type": "search", "id": "find", "placeholder": "Find a screen", "autocomplete": "off",
+          "type": "search", "id": "find",
+          "placeholder": isPart ? "Find on this page" : "Find a screen", "autocomplete": "off",
         ])
     }
   }

@@ -86,7 +86,7 @@ struct ComponentFacts {
   private var frame: [Node] {
     sections.filter { $0.role == .component }.prefix(1).map { section in
       let frame = section.frame.offset(by: inspected.contentOrigin)
-      return .text("\(frame.size.text) at \(frame.origin.text)")
+      return .text("\(frame.size.text) at \(frame.origin.coordinates)")
     }
   }
 }
@@ -98,5 +98,5 @@ extension Size {
 
 extension Point {
   /// The place as people write it: `12,353`.
-  var text: String { "\(x.shortText),\(y.shortText)" }
+  var coordinates: String { "\(x.shortText),\(y.shortText)" }
 }

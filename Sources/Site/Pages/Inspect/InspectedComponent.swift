@@ -43,7 +43,7 @@ struct InspectedComponent {
       }
       ComponentFacts(inspected, component, sections).nodes
       InspectedNotes.nodes(notes)
-      InspectedProblems(problems, references).nodes
+      inspected.list(of: problems).nodes
       source
     }
   }

@@ -42,7 +42,7 @@ struct InspectedComponents {
     let problems = problems[""] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty else { return [] }
-    return InspectedProblems(problems, inspected.references).nodes + InspectedNotes.nodes(notes)
+    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes)
   }
 
   private var nothing: String {

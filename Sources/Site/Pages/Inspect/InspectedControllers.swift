@@ -62,7 +62,7 @@ struct InspectedControllers {
       Node("code", ["class": "tree-name"]) { node.className }
       Node.badge(node.role.rawValue)
       Node("span", ["class": "tree-fact"]) {
-        "\(node.frame.size.text) at \(node.frame.origin.text)"
+        "\(node.frame.size.text) at \(node.frame.origin.coordinates)"
       }
       if node.safeArea != .zero {
         Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }

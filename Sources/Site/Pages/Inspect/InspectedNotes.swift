@@ -29,6 +29,7 @@ struct InspectedNotes {
       Node.callout {
         Node("p", ["class": "remark"]) {
           Node("span", ["class": "remark-number"]) { "\(note.number)" }
+          " "
           Node.own(note.note.text)
         }
       }

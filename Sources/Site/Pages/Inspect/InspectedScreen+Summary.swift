@@ -11,7 +11,7 @@ extension InspectedScreen {
       .text(
         "Why it looks like this: \(size.width.shortText)×\(size.height.shortText) "
           + "\(variant.orientation.rawValue), \(variant.placement.term.word), "
-          + "\(variant.statusBar.term.word), \(entrances). \(reason)")
+          + "\(variant.statusBar.term.word), entered as \(entrances). \(reason)")
     ]
   }
 

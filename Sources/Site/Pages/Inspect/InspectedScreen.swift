@@ -29,6 +29,11 @@ struct InspectedScreen {
   /// Where the content begins, in window coordinates.
   var contentOrigin: Point { (layout.frame.plugin ?? layout.frame.root).origin }
 
+  /// Problems as a list, each explained on the screen's own page.
+  func list(of problems: [Problem]) -> ProblemList {
+    ProblemList(problems, explainedAt: path.link(to: .screen(screen)))
+  }
+
   /// The page of another screen on the same device; nil where the site has none.
   func inspectPath(of screen: Screen) -> SitePath? {
     references.shows(screen)

@@ -45,8 +45,17 @@ struct LayerList {
   private func entry(_ layer: Layer) -> Node {
     Node("a", ["class": "layer", "href": "#\(layer.box.id)"]) {
       Node("span", ["class": "layer-kind"]) { layer.kind }
-      if let name = layer.name { Node.own(name) }
-      if let opens = layer.opens { Node("span", ["class": "muted"]) { "→ \(opens)" } }
+      if let name = layer.name {
+        " "
+        Node.own(name)
+      }
+      if let opens = layer.opens {
+        " "
+        Node("span", ["class": "muted"]) {
+          "→ "
+          Node.own(opens)
+        }
+      }
     }
   }
 }

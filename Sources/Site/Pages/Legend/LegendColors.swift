@@ -1,5 +1,7 @@
+import AppLayout
 import Markup
 import Pages
+import Wireframe
 
 /// What the drawings are made of, in words.
 struct LegendColors {
@@ -10,7 +12,13 @@ struct LegendColors {
   }
 
   var chapter: Chapter {
-    Chapter("drawings", "Drawings") {
+    let size = Wireframe.legend.canvas.size
+    return Chapter("drawings", "Drawings") {
+      Picture(
+        at: references.path.link(to: .legend),
+        "Samples of regions, buttons, signs, cells and marks, each with its name",
+        size: (size.width, size.height)
+      ).node(class: "legend-picture")
       Node("dl", ["class": "terms"]) {
         for term in Self.terms {
           Node("div") {

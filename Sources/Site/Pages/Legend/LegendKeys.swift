@@ -26,10 +26,9 @@ struct LegendKeys {
   }
 
   private static let keys: [([String], String)] = [
-    (["/"], "Goes to the filter of the page."),
-    (["?"], "Tells the keys."),
-    (["j"], "Goes to the next card, row or problem."),
-    (["k"], "Goes to the one before."),
-    (["←", "↑", "→", "↓"], "Go from picture to picture in the matrix."),
+    (["/"], "Finds a screen."),
+    (["j", "k"], "Go to the next and to the previous screen."),
+    (["←", "→", "↑", "↓"], "Move among cards, or among the pictures of the matrix."),
+    (["?"], "Tells the keys, and lets them be switched off."),
   ]
 }

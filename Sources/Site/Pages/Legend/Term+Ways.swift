@@ -18,14 +18,14 @@ extension Link.Trigger {
   /// What the pages call what opens a screen.
   var term: Term {
     switch self {
-    case .menu: Term("menu", "An entry of the root’s menu or tab bar; it always pushes.")
-    case .barButton: Term("nav button", "A button of the navigation bar; it always presents.")
-    case .cell: Term("cell", "An item of a component.")
-    case .header: Term("header", "The header of a component, with ‘All’ at its end.")
-    case .tab: Term("tab", "A tab, or an entry of a picker, in the content.")
-    case .hook: Term("hook", "A plugin that runs before the screen and shows one of its own.")
+    case .menu: Term(words, "An entry of the root’s menu or tab bar; it always pushes.")
+    case .barButton: Term(words, "A button of the navigation bar; it always presents.")
+    case .cell: Term(words, "An item of a component.")
+    case .header: Term(words, "The header of a component, with ‘All’ at its end.")
+    case .tab: Term(words, "A tab, or an entry of a picker, in the content.")
+    case .hook: Term(words, "A plugin that runs before the screen and shows one of its own.")
     case .parent:
-      Term("connected", "Not touched: the screen shows what the other screen hands over.")
+      Term(words, "Not touched: the screen shows what the other screen hands over.")
     }
   }
 }

@@ -39,7 +39,10 @@ struct Matrix {
     let placements = Placement.allCases.filter {
       site.axes.placements.contains($0) || forced?.placement == $0
     }
-    let statusBars = StatusBar.allCases.filter(site.axes.statusBars.contains)
+    let statusBars = StatusBar.allCases.filter { statusBar in
+      site.axes.statusBars.contains(statusBar)
+        && site.devices.contains { $0.device.statusBars.contains(statusBar) }
+    }
     self.placements = placements
     self.statusBars = statusBars
     rows = site.devices.map { held in

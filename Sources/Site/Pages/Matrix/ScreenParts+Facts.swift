@@ -83,9 +83,9 @@ extension ScreenParts {
   }
 
   private var deepLink: String? {
-    guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty else {
-      return nil
-    }
+    guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty,
+      screen.origin == .rivers
+    else { return nil }
     return "\(scheme)://present?screen_id=\(screen.id.queryEncoded)"
   }
 }

@@ -6,7 +6,7 @@ import Wireframe
 
 extension ScreenParts {
   /// All that the screen has on each device, however far one must scroll.
-  var fullContent: Part? {
+  var fullContent: Chapter? {
     guard let theme = site.themes.first else { return nil }
     let figures = site.devices.map { held in
       let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
@@ -21,13 +21,11 @@ extension ScreenParts {
         Node("figcaption") { Node("a", ["href": address]) { held.title } }
       }
     }
-    return Part(
-      id: "full", title: "Full content",
-      content: [Node("div", ["class": "pictures"], figures)])
+    return Chapter("full", "Full content") { Node("div", ["class": "pictures"], figures) }
   }
 
   /// The screen as it is entered in each way that there is.
-  var entrances: Part? {
+  var entrances: Chapter? {
     let shown = app.entrance(of: screen)
     let content = app.entrances(of: screen).map { entrance in
       Node("div", ["class": "entrance"]) {
@@ -43,9 +41,9 @@ extension ScreenParts {
         }
       }
     }
-    return Part(
-      id: "entrances", title: "Entrances",
-      content: [Node("div", ["class": "entrances"], content)])
+    return Chapter("entrances", "Entrances", hint: "\(content.count)") {
+      Node("div", ["class": "entrances"], content)
+    }
   }
 
   private func figure(of entrance: Entrance, on held: HeldDevice, isShown: Bool) -> [Node] {

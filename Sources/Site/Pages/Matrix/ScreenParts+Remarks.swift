@@ -4,16 +4,14 @@ import Pages
 
 extension ScreenParts {
   /// What `riverbed.json` remarks on the screen and its components, numbered.
-  var notes: Part? {
+  var notes: Chapter? {
     let notes = site.notes.notes(on: screen)
     guard !notes.isEmpty else { return nil }
-    return Part(
-      id: "notes", title: "Notes",
-      content: [
-        Node("ol", ["class": "notes"]) {
-          for (index, note) in notes.enumerated() { node(of: note, number: index + 1) }
-        }
-      ])
+    return Chapter("notes", "Notes", hint: "\(notes.count)") {
+      Node("ol", ["class": "notes"]) {
+        for (index, note) in notes.enumerated() { node(of: note, number: index + 1) }
+      }
+    }
   }
 
   private func node(of note: SiteConfiguration.Note, number: Int) -> Node {
@@ -21,17 +19,23 @@ extension ScreenParts {
       if let component = note.component?.value {
         Node("p", ["class": "small"]) {
           Node("strong") { Node.own(name(ofComponent: component)) }
-          if let held = site.devices.first {
-            " · "
-            Node(
-              "a",
-              ["href": path.link(to: .inspect(screen, on: held.device, in: held.orientation))]
-            ) { "Inspect" }
-          }
+          explanation(ofComponent: component)
         }
       }
       Node("p", ["dir": "auto"]) { note.text }
     }
+  }
+
+  /// A link to what the page that explains the screen has on a component.
+  private func explanation(ofComponent key: String) -> [Node] {
+    guard let held = site.devices.first,
+      let index = screen.allComponents.firstIndex(where: { $0.key == key })
+    else { return [] }
+    let isTold = index < InspectedComponents.mostCards
+    let address = path.link(
+      to: .inspect(screen, on: held.device, in: held.orientation),
+      at: isTold ? "component-\(index + 1)" : "components")
+    return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
   }
 
   private func name(ofComponent key: String) -> String {
@@ -42,11 +46,12 @@ extension ScreenParts {
   }
 
   /// What is wrong with the screen, each with its explanation.
-  var problems: Part? {
+  var problems: Chapter? {
     let problems = site.problems.problems(of: screen)
     guard !problems.isEmpty else { return nil }
-    return Part(
-      id: "problems", title: "Problems",
-      content: ProblemList(problems).nodes + RuleExplanations(of: problems).nodes)
+    return Chapter("problems", "Problems", hint: "\(problems.count)") {
+      ProblemList(problems).nodes
+      RuleExplanations(of: problems).nodes
+    }
   }
 }

@@ -7,33 +7,35 @@ extension ScreenParts {
   private static let mostRows = 200
 
   /// The ways that lead to the screen.
-  var waysHere: Part? {
+  var waysHere: Chapter {
     let links = app.links(to: screen)
-    guard !links.isEmpty else {
-      return Part(
-        id: "ways-here", title: "Ways here",
-        content: [
-          .callout(screen.key == app.home?.key ? .note : .warning) {
-            Node("p") {
-              screen.key == app.home?.key
-                ? "The app starts here; nothing else leads to this screen."
-                : "Nothing in the app leads to this screen."
-            }
-          }
-        ])
+    return Chapter("ways-here", "Ways here", hint: "\(links.count)") {
+      if links.isEmpty {
+        noWayHere
+      } else {
+        table(links, "Ways that lead to this screen", "From") { $0.from }
+      }
     }
-    return Part(
-      id: "ways-here", title: "Ways here",
-      content: table(links, "Ways that lead to this screen", "From") { $0.from })
+  }
+
+  private var noWayHere: Node {
+    let isHome = screen.key == app.home?.key
+    return .callout(isHome ? .note : .warning) {
+      Node("p") {
+        isHome
+          ? "The app starts here; nothing else leads to this screen."
+          : "Nothing in the app leads to this screen."
+      }
+    }
   }
 
   /// The ways that lead on from the screen.
-  var waysFromHere: Part? {
+  var waysFromHere: Chapter? {
     let links = app.links(from: screen)
     guard !links.isEmpty else { return nil }
-    return Part(
-      id: "ways-from-here", title: "Ways from here",
-      content: table(links, "Ways that lead from this screen", "To") { $0.to })
+    return Chapter("ways-from-here", "Ways from here", hint: "\(links.count)") {
+      table(links, "Ways that lead from this screen", "To") { $0.to }
+    }
   }
 
   private func table(
@@ -43,8 +45,9 @@ extension ScreenParts {
     for link in links.prefix(Self.mostRows) {
       let place = site.positions[link.location]
       table.add([
-        key(link).map { site.link(toScreen: $0, seenFrom: path) } ?? [.text("The app’s root")],
-        [.text(link.trigger.words)] + (link.isConnected ? [.text(" "), .badge("connected")] : []),
+        [screenLink(key(link))],
+        [.text(link.trigger.words)]
+          + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.own($0)] } ?? [],
         place.map { [Node("code", [:], [.text($0.text)])] } ?? [],
       ])
@@ -59,37 +62,44 @@ extension ScreenParts {
         ] : [])
   }
 
+  private func screenLink(_ key: String?) -> Node {
+    key.map { references.target($0) } ?? .text("The app’s root")
+  }
+
   /// What fills a connected screen.
-  var senders: Part? {
+  var senders: Chapter? {
     guard screen.isConnected else { return nil }
     let senders = app.senders(of: screen)
-    guard !senders.isEmpty else {
-      return Part(
-        id: "senders", title: "Filled by",
-        content: [
-          .callout(.warning) {
-            Node("p") {
-              "This screen shows what another one hands over, and no screen that opens it has a feed "
-                + "to hand over. Its components are drawn with placeholders."
-            }
-          }
-        ])
+    return Chapter("senders", "Filled by", hint: "\(senders.count)") {
+      if senders.isEmpty { noSender } else { table(ofSenders: senders) }
     }
+  }
+
+  private var noSender: Node {
+    .callout(.warning) {
+      Node("p") {
+        "This screen shows what another one hands over, and no screen that opens it has a feed to "
+          + "hand over. Its components are drawn with placeholders."
+      }
+    }
+  }
+
+  private func table(ofSenders senders: [Link]) -> Node {
     var table = DataTable(
       "Screens that fill this one", columns: ["Sender", "By", "Items", ""], numbers: [2])
     for (index, link) in senders.prefix(Self.mostRows).enumerated() {
       table.add([
-        link.from.map { site.link(toScreen: $0, seenFrom: path) } ?? [.text("The app’s root")],
+        [screenLink(link.from)],
         [.text(link.trigger.words)] + (link.label.map { [.text(", "), .own($0)] } ?? []),
         [.text("\(link.sent.count)")],
         index == 0 ? [.badge("Fills the pictures", .accent)] : [],
       ])
     }
-    return Part(id: "senders", title: "Filled by", content: [table.node])
+    return table.node
   }
 
   /// What runs before the screen.
-  var hooks: Part? {
+  var hooks: Chapter? {
     guard !screen.hooks.isEmpty else { return nil }
     var table = DataTable(
       "Hooks before this screen, in the order in which they run",
@@ -98,10 +108,10 @@ extension ScreenParts {
       let target = hook.screen.flatMap { app.firstScreen(id: $0.value) }
       table.add([
         [.own(hook.identifier.value)], [.text(hook.weight.shortText)],
-        target.map { site.link(toScreen: $0.key, seenFrom: path) } ?? [.text("no screen")],
+        [target.map { references.link(to: $0) } ?? .text("no screen")],
       ])
     }
-    return Part(id: "hooks", title: "Hooks", content: [table.node])
+    return Chapter("hooks", "Hooks", hint: "\(screen.hooks.count)") { table.node }
   }
 }
 

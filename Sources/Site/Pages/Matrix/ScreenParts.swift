@@ -9,16 +9,8 @@ struct ScreenParts {
   let screen: Screen
   let path: SitePath
 
-  /// A part with a heading, to which the contents of the page lead.
-  struct Part {
-    let id: String
-    let title: String
-    let content: [Node]
-
-    var node: Node { Node.section(id, title) { content } }
-  }
-
   var app: App { site.app }
+  var references: References { References(site: site, path: path) }
 
   /// What the screen is, in a sentence.
   var lead: [Node] {
@@ -31,17 +23,6 @@ struct ScreenParts {
           + (app.entrance(of: screen) == .root
             ? "the first that one sees." : "\(app.entrance(of: screen).words).")),
     ]
-  }
-
-  /// Links to the parts of the page.
-  func contents(_ parts: [Part]) -> Node {
-    Node("nav", ["class": "contents small", "aria-label": "On this page"]) {
-      Node("ul") {
-        for part in [("matrix", "Devices and bars")] + parts.map({ ($0.id, $0.title) }) {
-          Node("li") { Node("a", ["href": "#\(part.0)"]) { part.1 } }
-        }
-      }
-    }
   }
 
   /// The screens before and behind this one in the gallery.

@@ -27,7 +27,7 @@ struct PluginSummary {
     return Chapter("root", "Root and navigation bar") {
       facts.nodes
       Node("p", ["class": "muted"]) {
-        "Why it is these: "
+        "Why these are used: "
         references.link("the start of the app", to: SitePart.boot.path)
         "."
       }

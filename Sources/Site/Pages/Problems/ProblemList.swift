@@ -5,15 +5,19 @@ import Pages
 /// Complaints one under the other, the gravest first where not all have room.
 struct ProblemList {
   private let problems: [Problem]
+  /// The page that explains the rules, as seen from the list's; empty for the list's own.
+  private let explanations: String
 
   /// How many complaints one list shows: what is more is counted and not told one by one.
   static let most = 500
 
-  init(_ problems: [Problem]) {
+  init(_ problems: [Problem], explainedAt explanations: String = "") {
     self.problems = problems
+    self.explanations = explanations
   }
 
   var nodes: [Node] {
+    guard !problems.isEmpty else { return [] }
     let shown = Self.gravest(problems)
     let left = problems.count - shown.count
     return [Node("ul", ["class": "problems"], shown.map(node))]
@@ -63,7 +67,7 @@ struct ProblemList {
           Node("code") { path }
         }
         " "
-        Node("a", ["href": "#rule-\(diagnostic.rule.code)"]) { diagnostic.rule.code }
+        Node("a", ["href": "\(explanations)#rule-\(diagnostic.rule.code)"]) { diagnostic.rule.code }
       }
     }
   }

@@ -37,7 +37,7 @@ struct ProblemViews {
   }
 
   private func heading(ofScreen key: String) -> [Node] {
-    key.isEmpty ? [.text("The app as a whole")] : site.link(toScreen: key, seenFrom: path)
+    key.isEmpty ? [.text("The app as a whole")] : [References(site: site, path: path).target(key)]
   }
 
   private func severities(_ problems: [Problem]) -> Choices {

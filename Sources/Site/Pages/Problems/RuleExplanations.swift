@@ -16,13 +16,14 @@ struct RuleExplanations {
     [
       Node("div", ["class": "rules"]) {
         for (rule, problems) in rules {
-          Node("details", ["id": "rule-\(rule.code)"]) {
+          Node("details") {
             Node("summary") {
               Node("code") { rule.code }
               " "
               Node("span", ["class": "muted"]) { counted(problems.count, "time") }
             }
-            Node("dl") {
+            // A browser opens what a link leads into.
+            Node("dl", ["id": "rule-\(rule.code)"]) {
               Node("dt") { "What it means" }
               Node("dd") { rule.meaning }
               Node("dt") { "Why it matters" }

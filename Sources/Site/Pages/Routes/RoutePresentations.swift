@@ -63,6 +63,6 @@ struct RoutePresentations {
   private func covered(by presentation: RoutePresentation) -> [Node] {
     guard let result = presentation.result else { return [] }
     let end = result.keepsCovered ? "what it covers stays" : "what it covers goes"
-    return [.text("\(result.frame.size.text) at \(result.frame.origin.text); \(end)")]
+    return [.text("\(result.frame.size.text) at \(result.frame.origin.coordinates); \(end)")]
   }
 }

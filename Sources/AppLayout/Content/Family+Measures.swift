@@ -1,0 +1,30 @@
+package import AppModel
+
+extension Family {
+  /// What a style of one of the family's sections comes to where so much can be seen.
+  package func measure(
+    of style: CellStyle, in section: String, _ viewport: Viewport
+  ) -> CellMeasure {
+    CellMeasure(
+      style, template: Self.template(of: style, in: section),
+      ContentMeasures(self, in: viewport), in: viewport)
+  }
+
+  private static func template(of style: CellStyle, in section: String) -> CellTemplate {
+    if section == headerSection { return .header }
+    let suffix = "_cell"
+    let name = section.hasSuffix(suffix) ? String(section.dropLast(suffix.count)) : section
+    return style.template ?? ComponentKind(name).template
+  }
+}
+
+extension App {
+  /// What of a screen with a bar on top can be seen on a device.
+  package func viewport(on device: Device, in orientation: Orientation) -> Viewport {
+    let regions = device.regions(
+      in: orientation, placement: .onTop, statusBar: statusBar(on: device))
+    return Viewport(
+      width: regions.root.width, height: regions.root.height, coveredTop: regions.coveredTop,
+      deviceClass: device.family.measures)
+  }
+}

@@ -1,0 +1,75 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+
+/// A family with its measures and all its styles.
+struct FamilySheet {
+  private let entry: FamilyShelf.Entry
+  private let references: References
+  private let styles: [FamilyStyle]
+  private let uses: FamilyUses
+
+  init(_ entry: FamilyShelf.Entry, _ references: References) {
+    self.entry = entry
+    self.references = references
+    styles = FamilyStyle.all(of: entry)
+    uses = FamilyUses(of: entry)
+  }
+
+  var lead: [Node] {
+    let origin = entry.isBuiltIn ? "Riverbed brings this family" : "This is the app’s own family"
+    let users =
+      entry.isUsed
+      ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count == 1 ? "uses" : "use") it"
+      : "no screen uses it"
+    return [.text("\(origin); \(users). Numbers are points.")]
+  }
+
+  var facts: [Node] {
+    var facts = Facts()
+    facts.add("Written at") { references.place(entry.family.location) }
+    facts.add("Screens") { references.links(to: entry.screens) }
+    facts.add("Styles") { "\(styles.count) in \(counted(entry.family.sections.count, "section"))" }
+    return facts.nodes
+  }
+
+  var chapters: [Chapter] {
+    [FamilyMeasures(entry, references).chapter] + sections
+  }
+
+  private var sections: [Chapter] {
+    var ids = UniqueNames(separator: "-")
+    return entry.family.sections.filter { !$0.styles.isEmpty }.map { section in
+      let styles = styles.filter { $0.section == section.name }
+      let id = ids.unique("section-\(Slugs.slug(of: section.name))")
+      return Chapter(id, section.name.quotable, hint: "\(styles.count)") {
+        entry.isUsed ? specimens(styles) : [table(of: styles, in: section.name)]
+      }
+    }
+  }
+
+  private func specimens(_ styles: [FamilyStyle]) -> [Node] {
+    [
+      Node("ul", ["class": "specimens"]) {
+        for style in styles {
+          Specimen(style, of: entry.family, references, uses.screens(using: style)).node
+        }
+      }
+    ]
+  }
+
+  /// The styles of a family that nobody uses: told, not drawn.
+  private func table(of styles: [FamilyStyle], in section: String) -> Node {
+    let devices = references.site.devices
+    var table = DataTable(
+      "Styles of \(section)", columns: ["Style", "Template", "Size"] + devices.map(\.title))
+    for style in styles {
+      let specimen = Specimen(style, of: entry.family, references, [])
+      table.add(
+        [[.own(style.style.id)], [.text(specimen.template)], specimen.rules]
+          + devices.map { [.text(specimen.size(on: $0))] })
+    }
+    return table.node
+  }
+}

@@ -1,0 +1,44 @@
+import AppModel
+
+/// All families that screens can use, each with the screens that do and a name for its files.
+struct FamilyShelf: Sendable {
+  /// In the order of the app's file, those of Riverbed's own behind them.
+  let entries: [Entry]
+  /// Families that screens name and nothing has, in the order of mention.
+  let unknown: [Unknown]
+
+  /// A family and who uses it.
+  struct Entry: Hashable, Sendable {
+    let family: Family
+    let slug: String
+    /// Whether Riverbed brings the family, and not the app.
+    let isBuiltIn: Bool
+    let screens: [Screen]
+
+    var isUsed: Bool { !screens.isEmpty }
+  }
+
+  /// A name that no family has.
+  struct Unknown: Hashable, Sendable {
+    let name: String
+    let screens: [Screen]
+  }
+
+  init(of app: App) {
+    var users: [String: [Screen]] = [:]
+    var unknown: [String] = []
+    for screen in app.screens where !screen.components.isEmpty {
+      let name = screen.styles.family?.value ?? Families.standardName
+      if users[name] == nil, app.families[name] == nil { unknown.append(name) }
+      users[name, default: []].append(screen)
+    }
+    let own = Set(app.families.ownNames)
+    var slugs = UniqueNames(separator: "-")
+    entries = app.families.all.map { family in
+      Entry(
+        family: family, slug: slugs.unique(Slugs.slug(of: family.name)),
+        isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
+    }
+    self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }
+  }
+}

@@ -1,0 +1,63 @@
+import AppModel
+
+/// Which screens use which styles of a family.
+struct FamilyUses {
+  private var screens: [Name: [Screen]] = [:]
+  private let family: Family
+
+  /// What tells a style from all others of its family.
+  private struct Name: Hashable {
+    let section: String
+    let style: String
+  }
+
+  init(of entry: FamilyShelf.Entry) {
+    family = entry.family
+    for screen in entry.screens {
+      for component in screen.allComponents { add(component, on: screen) }
+    }
+  }
+
+  /// The screens that use a style, in the order of the app.
+  func screens(using style: FamilyStyle) -> [Screen] {
+    screens[Name(section: style.section.lowercased(), style: style.style.id)] ?? []
+  }
+
+  private mutating func add(_ component: Component, on screen: Screen) {
+    let styles = component.styles
+    let sections = component.kind.familySections
+    if component.kind != .group {
+      add(styles.cellStyles.map(\.value), of: sections, on: screen)
+      if styles.cellStyles.isEmpty { addStandard(of: sections, on: screen) }
+    }
+    if let layout = styles.layout { add([layout.value], of: sections, on: screen) }
+    if let header = styles.header {
+      add([header.style.value], of: [Family.headerSection], on: screen)
+    }
+    if let body = styles.body {
+      add(body.cellStyles.map(\.value), of: body.kind.familySections, on: screen)
+    }
+  }
+
+  private mutating func add(_ styles: [String], of sections: [String], on screen: Screen) {
+    for style in styles {
+      // The first section that has the style is the one whose style applies.
+      guard let section = sections.first(where: { family.style(style, in: [$0]) != nil }) else {
+        continue
+      }
+      add(Name(section: section.lowercased(), style: style), on: screen)
+    }
+  }
+
+  /// Components that name no style take the first one of their kind.
+  private mutating func addStandard(of sections: [String], on screen: Screen) {
+    for section in sections {
+      guard let style = family.section(section)?.styles.first else { continue }
+      return add(Name(section: section.lowercased(), style: style.id), on: screen)
+    }
+  }
+
+  private mutating func add(_ name: Name, on screen: Screen) {
+    if screens[name]?.last?.key != screen.key { screens[name, default: []].append(screen) }
+  }
+}

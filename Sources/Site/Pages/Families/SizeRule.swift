@@ -1,0 +1,39 @@
+import AppModel
+
+/// How a style's cells come by their size, in words: `2 in a line, 130 high`.
+struct SizeRule: Hashable {
+  private let attributes: LayoutAttributes
+
+  init(_ attributes: LayoutAttributes) {
+    self.attributes = attributes
+  }
+
+  var words: String {
+    [width, height, attributes.scalesPixels == false ? "never scaled" : nil].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private var width: String {
+    if let columns = attributes[.columns], columns >= 1 {
+      return columns == 1 ? "full width" : "\(columns.shortText) in a line"
+    }
+    if let pixels = attributes[.widthPixel] { return "\(pixels.shortText) wide" }
+    if let percent = attributes[.widthPercent] { return "\(percent.shortText) % of the line" }
+    return "full width"
+  }
+
+  /// The first rule that a style has, as the layout takes them.
+  private var height: String? {
+    if let pixels = attributes[.heightPixel] { return "\(pixels.shortText) high" }
+    if let percent = attributes[.heightPercent] {
+      return "\(percent.shortText) % of the root high"
+    }
+    if let rest = attributes[.heightRemainingAfterPixel] {
+      return "as high as the root less \(rest.shortText)"
+    }
+    if let ratio = attributes[.aspectRatio], ratio > 0 {
+      return "width ÷ height \(ratio.shortText)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import AppLayout
+import AppModel
+import Markup
+import Pages
+import Wireframe
+
+/// A cell style: how it looks, how it comes by its size, and who uses it.
+struct Specimen {
+  private let style: FamilyStyle
+  private let family: Family
+  private let references: References
+  private let screens: [Screen]
+
+  init(_ style: FamilyStyle, of family: Family, _ references: References, _ screens: [Screen]) {
+    self.style = style
+    self.family = family
+    self.references = references
+    self.screens = screens
+  }
+
+  private var site: Site { references.site }
+
+  var node: Node {
+    Node("li", ["class": "card specimen"]) {
+      picture
+      Node("h3") { Node.own(style.style.id) }
+      Node("p", ["class": "muted small"]) {
+        template
+        " · "
+        rules
+      }
+      sizes
+      Node("p", ["class": "small"]) {
+        if screens.isEmpty {
+          Node("span", ["class": "muted"]) { "not used" }
+        } else {
+          "on "
+          references.links(to: screens)
+        }
+      }
+    }
+  }
+
+  var template: String {
+    (site.devices.first.map { measure(on: $0).template } ?? .placeholder).term.word
+  }
+
+  /// The rule on each class of devices that the site shows; once where they are all the same.
+  var rules: [Node] {
+    var told: [(device: DeviceClass, words: String)] = []
+    for held in site.devices {
+      let device = held.device.family.measures
+      guard !told.contains(where: { $0.device == device }) else { continue }
+      told.append((device, SizeRule(style.style.attributes(on: device)).words))
+    }
+    if Set(told.map(\.words)).count == 1 { return [.text(told[0].words)] }
+    return told.enumerated().flatMap { index, rule in
+      [.text("\(index > 0 ? "; " : "")\(rule.device.name): \(rule.words)")]
+    }
+  }
+
+  func size(on held: HeldDevice) -> String { measure(on: held).size.text }
+
+  private func measure(on held: HeldDevice) -> CellMeasure {
+    family.measure(
+      of: style.style, in: style.section, site.app.viewport(on: held.device, in: held.orientation))
+  }
+
+  private var sizes: Node {
+    Node("dl", ["class": "sizes"]) {
+      for held in site.devices {
+        Node("div") {
+          Node("dt") { held.title }
+          Node("dd") { size(on: held) }
+        }
+      }
+    }
+  }
+
+  private var picture: [Node] {
+    guard let wireframe = site.specimen(of: style, in: family) else { return [] }
+    let size = wireframe.canvas.size
+    return [
+      Node("div", ["class": "specimen-stage"]) {
+        Picture(
+          at: references.path.link(to: style.specimen), wireframe.description,
+          size: (size.width, size.height)
+        ).node()
+      }
+    ]
+  }
+}
+
+extension DeviceClass {
+  /// What people call devices of the class.
+  var name: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .tv: "TV"
+    }
+  }
+}
+
+extension Site {
+  /// A cell of a style at the size that it has on the site's first device.
+  func specimen(of style: FamilyStyle, in family: Family) -> Wireframe? {
+    guard let held = devices.first else { return nil }
+    let viewport = app.viewport(on: held.device, in: held.orientation)
+    let measure = family.measure(of: style.style, in: style.section, viewport)
+    return Wireframe(
+      specimenOf: measure.template, size: measure.size, title: style.style.id.quotable)
+  }
+}

@@ -1,0 +1,88 @@
+import Markup
+
+/// What the lines and boxes of a map mean.
+struct FlowLegend {
+  let hasLost: Bool
+  let hasMissing: Bool
+
+  var node: Node {
+    Node("dl", ["class": "map-legend"]) {
+      entry("A way to a screen", Self.line(isBack: false))
+      entry("A way back, or across to a screen no further away", Self.line(isBack: true))
+      entry("The home screen", Self.box("map-home", dashes: nil))
+      if hasLost { entry("A screen that nobody gets to", Self.box("map-lost", dashes: "6 4")) }
+      if hasMissing {
+        entry("A target that no file has", Self.box("map-missing", dashes: "2 4"))
+      }
+      term("↻ itself", "A screen that leads to itself")
+      term("connected", "The screen shows what the other one hands over")
+      term("☰ the menu", "The screen has the menu of the start, drawn only there")
+    }
+  }
+
+  private func entry(_ text: String, _ sample: Node) -> Node {
+    Node("div") {
+      Node("dt") { sample }
+      Node("dd") { text }
+    }
+  }
+
+  private func term(_ word: String, _ text: String) -> Node {
+    Node("div") {
+      Node("dt") { word }
+      Node("dd") { text }
+    }
+  }
+
+  private static func sample(_ name: String, _ label: String, _ content: [Node]) -> Node {
+    Node(
+      "svg",
+      [
+        "class": "map \(name)", "width": "44", "height": "24", "viewBox": "0 0 44 24",
+        "role": "img", "aria-label": label,
+      ], content)
+  }
+
+  private static func line(isBack: Bool) -> Node {
+    sample(
+      isBack ? "map-line map-back" : "map-line", isBack ? "Dashed line" : "Solid line",
+      [
+        Node(
+          "path",
+          [
+            "class": "map-stroke", "d": "M2 12L42 12", "fill": "none", "stroke": "#7f8b9a",
+            "stroke-width": "1.5", "stroke-dasharray": isBack ? "5 4" : nil,
+          ]),
+        Node(
+          "path",
+          [
+            "class": "map-head", "d": isBack ? "M2 12L10 8.5L10 15.5Z" : "M42 12L34 8.5L34 15.5Z",
+            "fill": "#7f8b9a",
+          ]),
+      ])
+  }
+
+  private static func box(_ name: String, dashes: String?) -> Node {
+    let label =
+      dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
+    return sample(
+      name, label,
+      [
+        Node(
+          "rect",
+          [
+            "class": "map-frame", "x": "6", "y": "2", "width": "32", "height": "20", "rx": "5",
+            "fill": "#ffffff", "stroke": "#7f8b9a", "stroke-dasharray": dashes,
+          ])
+      ]
+        + (name == "map-missing"
+          ? [
+            Node(
+              "path",
+              [
+                "class": "map-hatch", "d": "M18 6L10 14M26 6L14 18M34 6L22 18M34 14L30 18",
+                "fill": "none", "stroke": "#7f8b9a",
+              ])
+          ] : []))
+  }
+}

@@ -1,0 +1,131 @@
+import AppModel
+import Markup
+import Pages
+
+/// The map as nested lists: each screen once under the screen that leads there on the shortest way,
+/// and a mention of it wherever else something leads there.
+struct FlowList {
+  let site: Site
+  let map: WayMap
+  let page: SitePath
+  /// The places where lists begin: the start, and those at which a list would be too deep.
+  private let heads: [Int]
+  /// Which place stands above which: its number in the order of the lists.
+  private let rank: [Int: Int]
+
+  /// How deep lists are nested at most.
+  private static let depthLimit = 7
+  /// How many mentions stand at a screen of an app with few screens, and of one with many.
+  private static let mentionLimits = (few: 12, many: 4)
+
+  init(of site: Site, _ map: WayMap, on page: SitePath) {
+    self.site = site
+    self.map = map
+    self.page = page
+    var heads = [0]
+    var rank: [Int: Int] = [:]
+    var next = 0
+    while next < heads.count {
+      var waiting = [(place: heads[next], depth: 0)]
+      while let (place, depth) = waiting.popLast() {
+        if rank[place] == nil { rank[place] = rank.count }
+        let children = map.tree.children[place]
+        if depth == Self.depthLimit, !children.isEmpty {
+          heads.append(place)
+        } else {
+          waiting += children.reversed().map { ($0, depth + 1) }
+        }
+      }
+      next += 1
+    }
+    self.heads = heads
+    self.rank = rank
+  }
+
+  /// The lists, the one from the start first.
+  var nodes: [Node] {
+    heads.flatMap { head -> [Node] in
+      guard head != 0 else {
+        return [Node("ul", ["class": "ways"], map.tree.children[0].map { item($0, depth: 1) })]
+      }
+      return [
+        Node("h3", ["id": "from-\(head)"]) {
+          "From "
+          Node.own(title(head))
+          " on"
+        },
+        Node("ul", ["class": "ways"], map.tree.children[head].map { item($0, depth: 1) }),
+      ]
+    }
+  }
+
+  /// The screens that nobody gets to, with the reasons.
+  var lost: Node {
+    Node("ul", ["class": "ways"]) {
+      for (place, reason) in map.lost {
+        Node("li", ["id": "s\(place)"]) {
+          name(of: place)
+          Node("p", ["class": "ways-more"]) { reason.text }
+          mentions(at: place, map.leaving[place])
+        }
+      }
+    }
+  }
+
+  private func item(_ place: Int, depth: Int) -> Node {
+    let children = map.tree.children[place]
+    let isCut = depth == Self.depthLimit && !children.isEmpty
+    return Node("li", ["id": "s\(place)"]) {
+      name(of: place)
+      if let way = map.firstWay(to: place) {
+        Node("span", ["class": "muted"]) { " by \(map.ways[way].words)" }
+      }
+      mentions(
+        at: place,
+        map.leaving[place].filter { map.firstWay(to: map.ways[$0].to) != $0 })
+      if isCut {
+        Node("p", ["class": "ways-more"]) {
+          "Leads on to \(counted(children.count, "screen")): "
+          Node("a", ["href": "#from-\(place)"]) { "see below" }
+        }
+      } else if !children.isEmpty {
+        Node("ul", ["class": "ways"], children.map { item($0, depth: depth + 1) })
+      }
+    }
+  }
+
+  private func name(of place: Int) -> [Node] {
+    guard let screen = map.screen(at: place) else { return [] }
+    let title = Node.own(screen.title)
+    return [
+      site.shows(screen)
+        ? Node("a", ["href": page.link(to: .screen(screen))]) { title } : title
+    ] + (screen.origin == .nowhere ? [.text(" "), .badge("No such screen", .error)] : [])
+  }
+
+  /// What else a screen leads to.
+  private func mentions(at place: Int, _ ways: [Int]) -> [Node] {
+    let limit =
+      map.screens.count > FlowForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
+    var parts: [[Node]] = ways.prefix(limit).map { index in
+      let way = map.ways[index]
+      let direction = (rank[way.to] ?? .max) < (rank[place] ?? .max) ? "above" : "below"
+      return [
+        Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) },
+        .text(" (\(way.words), see \(direction))"),
+      ]
+    }
+    if ways.count > limit { parts.append([.text("\((ways.count - limit).grouped) more")]) }
+    if let own = map.ownWays[place] { parts.append([.text("itself (\(own.words))")]) }
+    if map.showingMenu.contains(place) { parts.append([.text("all that the menu leads to")]) }
+    guard !parts.isEmpty else { return [] }
+    return [
+      Node(
+        "p", ["class": "ways-more"],
+        [.text("Also leads to ")] + parts.enumerated().flatMap { $0 > 0 ? [.text(", ")] + $1 : $1 }
+      )
+    ]
+  }
+
+  private func title(_ place: Int) -> String { map.screen(at: place)?.title ?? "the start" }
+}

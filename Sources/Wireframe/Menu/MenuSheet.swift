@@ -1,0 +1,47 @@
+import AppLayout
+
+/// The sheet for the rows of a menu that do not fit: in as many columns as the window is wide.
+struct MenuSheet {
+  private let rows: [Rect]
+  private let panel: Rect
+  private let window: Size
+  /// Which rows stand in each column.
+  private let columns: [Range<Int>]
+
+  private static let padding = 8.0
+
+  /// Nil where there are no rows.
+  init?(_ rows: [Rect], _ panel: Rect, in window: Size) {
+    guard !rows.isEmpty, panel.width > 0 else { return nil }
+    self.rows = rows
+    self.panel = panel
+    self.window = window
+    let count = max(1, Int(window.width / panel.width))
+    let length = (rows.count + count - 1) / count
+    columns = stride(from: 0, to: rows.count, by: length).map {
+      $0..<min($0 + length, rows.count)
+    }
+  }
+
+  private func height(of column: Range<Int>) -> Double {
+    column.reduce(0) { $0 + rows[$1].height }
+  }
+
+  /// The sheet with its upper edge at a place: under the panel, and as wide as its columns.
+  func frame(at top: Double) -> Rect {
+    let width = panel.width * Double(columns.count)
+    let height = (columns.map(height).max() ?? 0) + 2 * Self.padding
+    let x = panel.x > 0 ? panel.maxX - width : panel.x
+    return Rect(x: x, y: top, width: width, height: height)
+  }
+
+  /// Where the menu's own coordinates begin for each row; the first column is the one at the panel.
+  func origins(from frame: Rect) -> [Point] {
+    columns.enumerated().flatMap { index, column -> [Point] in
+      let shift = Double(index) * panel.width
+      let x = panel.x > 0 ? frame.maxX - panel.width - shift : frame.x + shift
+      let y = frame.y + Self.padding - rows[column.lowerBound].y
+      return column.map { _ in Point(x: x, y: y) }
+    }
+  }
+}

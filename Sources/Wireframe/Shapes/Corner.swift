@@ -1,0 +1,46 @@
+import AppLayout
+
+/// How round the corners of a box are: as the theme says for what the box is, or a number of points
+/// where that is part of what is drawn.
+enum Corner: Hashable, Sendable {
+  case cell, image, textBar, panel
+  case points(Double)
+
+  /// The radius in points; small boxes are less round than the theme says.
+  func radius(in theme: Theme, of size: Size) -> Double {
+    let least = min(size.width, size.height)
+    return switch self {
+    case .cell: min(theme.corners.cell, least / 4)
+    case .image: min(theme.corners.image, least / 4)
+    case .textBar: min(theme.corners.textBar, least / 2)
+    case .panel: min(theme.corners.panel, least / 4)
+    case .points(let radius): radius
+    }
+  }
+}
+
+extension Corner: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(floatLiteral radius: Double) { self = .points(radius) }
+  init(integerLiteral radius: Int) { self = .points(Double(radius)) }
+}
+
+/// How thick a line is: as the theme says for what it is, or a number of points.
+enum Stroke: Hashable, Sendable {
+  case hairline, outline, icon
+  case points(Double)
+
+  /// The width in points.
+  func width(in theme: Theme) -> Double {
+    switch self {
+    case .hairline: theme.strokes.hairline
+    case .outline: theme.strokes.outline
+    case .icon: theme.strokes.icon
+    case .points(let width): width
+    }
+  }
+}
+
+extension Stroke: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(floatLiteral width: Double) { self = .points(width) }
+  init(integerLiteral width: Int) { self = .points(Double(width)) }
+}

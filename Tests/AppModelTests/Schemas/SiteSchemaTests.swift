@@ -1,0 +1,43 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import AppModel
+
+/// The schemas of what programs read of a site, against the site that is kept in this repository.
+@Suite struct `JSON Schemas of a site` {
+  private func file(_ path: String) throws -> JSON {
+    let url = Fixtures.folder.deletingLastPathComponent().appending(path: path)
+    return try OwnFormat.json([UInt8](try Data(contentsOf: url)))
+  }
+
+  private func violations(of name: String, in document: JSON) throws -> [JSONSchema.Violation] {
+    try JSONSchema(try file("Schemas/\(name).schema.json")).violations(in: document)
+  }
+
+  @Test(arguments: ["site", "sources"])
+  func `what was written obeys them`(name: String) throws {
+    let document = try file("Output/newsroom/\(name).json")
+    #expect(try violations(of: name, in: document) == [])
+  }
+
+  @Test(arguments: [
+    #""kind": "page""#, #""kind": "pages""#, #""path": "index.xhtml""#,
+    #""path": "../index.xhtml""#,
+    #""path": "a//b""#, #""path": ".git/config""#, #""hash": "12""#, #""placement": "top""#,
+  ])
+  func `a file is listed with what it has, spelled right`(member: String) throws {
+    let entry = [
+      #""path": "a.svg""#, #""hash": "0123456789abcdef0123456789abcdef""#, #""kind": "page""#,
+    ]
+    let name = try #require(member.split(separator: ":").first)
+    let members = entry.filter { !$0.hasPrefix(name) } + [member]
+    let text = """
+      {"schemaVersion": 1, "title": "", "axes": {"screens": [], "devices": [], "orientations": [],
+      "themes": [], "placements": [], "statusBars": []}, "files": [{\(members.joined(separator: ","))}]}
+      """
+    let isRight = [#""kind": "page""#, #""path": "index.xhtml""#].contains(member)
+    let found = try violations(of: "site", in: try OwnFormat.json(Array(text.utf8)))
+    #expect(found.isEmpty == isRight)
+  }
+}

@@ -1,0 +1,123 @@
+import Markup
+import Testing
+
+@testable import Site
+
+/// What makes pages usable for everybody, computed on every page of every fixture app.
+struct AccessibilityTests {
+  @Test(arguments: SiteOfApp.names)
+  func `every page is one that everybody can use`(name: String) throws {
+    let (pages, _) = try SiteOfApp.named(name, themes: ["paper", "night"]).pagesAndFiles()
+    #expect(pages.count > 8)
+    for page in pages {
+      let faults = page.faults
+      #expect(faults.isEmpty, "\(page.path): \(faults.prefix(5))")
+    }
+  }
+
+  @Test func `the faults are found`() throws {
+    let bad = """
+      <html xmlns="http://www.w3.org/1999/xhtml"><head><title> </title></head><body>
+      <h1>One</h1><h1>Two</h1><h3>Three</h3><img src="x.svg"/><input type="radio"/>
+      <table><tbody><tr><th>x</th></tr></tbody></table><div class="scroll">x</div>
+      <a href="#main"> </a><p style="x" onclick="y">z</p><script>1</script><p id="a"/><p id="a"/>
+      <button></button></body></html>
+      """
+    let root = try Element(parsing: Array(bad.utf8))
+    let page = PageReading(path: "bad.xhtml", root: root)
+    #expect(page.faults.count == 21, "\(page.faults)")
+  }
+}
+
+extension PageReading {
+  fileprivate init(path: String, root: Element) {
+    self.path = path
+    self.root = root
+    elements = root.all
+    ids = Set(elements.compactMap { $0["id"] })
+  }
+
+  /// What is wrong with the page, in words.
+  fileprivate var faults: [String] {
+    documentFaults + headingFaults + elements.flatMap(Self.faults) + labelFaults + idFaults
+  }
+
+  private var documentFaults: [String] {
+    var faults: [String] = []
+    if root["lang"] == nil { faults.append("no language") }
+    if all("title").first?.text.contains(where: { !$0.isWhitespace }) != true {
+      faults.append("no title")
+    }
+    for landmark in ["header", "nav", "main", "footer"] where all(landmark).isEmpty {
+      faults.append("no \(landmark)")
+    }
+    let first = all("body").first?.elements.first
+    let skips =
+      first?.name == "a" && first?["href"] == "#main" && all("main").first?["id"] == "main"
+    if !skips { faults.append("no link that skips to the content") }
+    return faults
+  }
+
+  private var headingFaults: [String] {
+    let levels = elements.compactMap { element in
+      element.name.count == 2 && element.name.hasPrefix("h")
+        ? element.name.last?.wholeNumberValue : nil
+    }
+    var faults: [String] = []
+    if levels.count(where: { $0 == 1 }) != 1 { faults.append("not one h1") }
+    for (before, level) in zip(levels, levels.dropFirst()) where level > before + 1 {
+      faults.append("h\(level) follows h\(before)")
+    }
+    return faults
+  }
+
+  /// What is wrong with one element by itself.
+  private static func faults(of element: Element) -> [String] {
+    var faults: [String] = []
+    switch element.name {
+    case "img":
+      for name in ["alt", "width", "height"] where element[name] == nil {
+        faults.append("an image without \(name)")
+      }
+    case "th": if element["scope"] == nil { faults.append("a header cell without scope") }
+    case "script": if element["src"] == nil { faults.append("a script in the page") }
+    case "a", "button", "summary", "h1", "h2", "h3", "h4":
+      if element.hasNoName { faults.append("\(element.name) without a name") }
+    default: break
+    }
+    if element["class"]?.split(separator: " ").contains("scroll") == true,
+      element["tabindex"] != "0" || element["role"] != "region" || element["aria-label"] == nil
+    {
+      faults.append("a scrolling region that keys cannot reach")
+    }
+    for attribute in element.attributes
+    where attribute.name == "style" || attribute.name.hasPrefix("on") {
+      faults.append("the attribute \(attribute.name)")
+    }
+    return faults
+  }
+
+  /// Every input has a label around it or one that names it.
+  private var labelFaults: [String] {
+    let labels = all("label")
+    let wrapped = labels.flatMap(\.all).count { $0.name == "input" }
+    let named = Set(labels.compactMap { $0["for"] })
+    let others = all("input").count {
+      $0["id"].map(named.contains) == true || $0["aria-label"] != nil
+    }
+    return wrapped + others < all("input").count ? ["an input without a label"] : []
+  }
+
+  private var idFaults: [String] {
+    elements.count { $0["id"] != nil } == ids.count ? [] : ["an id that is there twice"]
+  }
+}
+
+extension Element {
+  /// Whether a reader would hear nothing where the element is.
+  fileprivate var hasNoName: Bool {
+    let texts =
+      [wholeText, self["aria-label"] ?? ""] + all.compactMap { $0["alt"] ?? $0["aria-label"] }
+    return !texts.contains { $0.contains { !$0.isWhitespace } }
+  }
+}

@@ -1,0 +1,64 @@
+import AppModel
+import Markup
+import Support
+import Testing
+
+@testable import Site
+
+struct GalleryTests {
+  @Test func `two hundred screens stand on one page, as the app has them`() throws {
+    let gallery = try Self.site(screens: 200).gallery
+    #expect(gallery.pages.count == 1)
+    #expect(gallery.letters.isEmpty)
+    #expect(gallery.pages[0].flatMap(\.screens).map(\.title) == (0..<200).map { "Screen \($0)" })
+  }
+
+  @Test func `more stand on several pages, each screen once, home first`() throws {
+    let site = try Self.site(screens: 450)
+    let pages = site.gallery.pages.map { $0.flatMap(\.screens) }
+    #expect(pages.map(\.count) == [200, 200, 50])
+    #expect(pages[0].first?.key == site.app.home?.key)
+    #expect(Set(pages.joined().map(\.key)).count == 450)
+  }
+
+  @Test func `the index leads to each letter where it begins`() throws {
+    let gallery = try Self.site(screens: 450).gallery
+    #expect(gallery.letters.map(\.name) == ["S"])
+    for letter in gallery.letters {
+      #expect(
+        gallery.pages[letter.page].contains { $0.id == letter.id && $0.letter == letter.name })
+    }
+  }
+
+  @Test func `every page of a large gallery is whole`() throws {
+    let (pages, files) = try Self.site(screens: 201).pagesAndFiles(where: { $0.isGallery })
+    #expect(pages.map(\.path) == ["index-2.xhtml", "index.xhtml"])
+    for page in pages {
+      for address in page.all("a", "img").compactMap({ $0["href"] ?? $0["src"] }) {
+        let (path, fragment) = page.target(of: address)
+        #expect(files.contains(path), "\(address)")
+        if path == page.path, let fragment { #expect(page.ids.contains(fragment)) }
+      }
+    }
+  }
+
+  @Test func `neighbours follow the gallery from its first screen to its last`() throws {
+    let gallery = try Self.site(screens: 3).gallery
+    let screens = gallery.pages.flatMap { $0.flatMap(\.screens) }
+    #expect(gallery.neighbours(of: screens[0]).previous == nil)
+    #expect(gallery.neighbours(of: screens[1]).previous == screens[0])
+    #expect(gallery.neighbours(of: screens[1]).next == screens[2])
+    #expect(gallery.neighbours(of: screens[2]).next == nil)
+  }
+
+  private static func site(screens: Int) throws -> Site {
+    let rivers = LargeApp(screens: screens, components: 1).rivers
+    return try SiteOfApp.with(["rivers.json": String(decoding: rivers, as: UTF8.self)])
+  }
+}
+
+extension SiteTask {
+  fileprivate var isGallery: Bool {
+    if case .gallery = self { true } else { false }
+  }
+}

@@ -1,0 +1,84 @@
+import AppLayout
+import AppModel
+import Pages
+import Testing
+import Wireframe
+
+@testable import Site
+
+extension Site {
+  /// The page that explains a screen on the site's first device.
+  func inspectPage(of screen: Screen) -> Page {
+    let variant = configuredVariant(
+      of: screen, on: devices[0].device, in: devices[0].orientation)
+    let layout = VariantLayout(variant, in: app)
+    return inspectPage(of: layout, drawn: Wireframe(layout, in: app))
+  }
+}
+
+struct InspectTests {
+  @Test(arguments: SiteOfApp.names)
+  func `every component of every screen stands on the page that explains it`(
+    name: String
+  ) throws {
+    let site = try SiteOfApp.named(name)
+    for screen in site.screens {
+      let text = PageOutline(site.inspectPage(of: screen)).text
+      for component in screen.allComponents {
+        let place = try #require(site.positions[component.location]).text
+        #expect(text.contains(place), "\(screen.slug) \(component.key)")
+      }
+    }
+  }
+
+  @Test func `a screen with very many components tells the last ones in a table`() throws {
+    let component = #"{ "component_type": "list", "id": "c", "data": { "source": "1" } }"#
+    let components = Array(repeating: component, count: 70).joined(separator: ",")
+    let site = try SiteOfApp.with([
+      "rivers.json": #"[{ "id": "home", "home": true, "ui_components": [\#(components)] }]"#
+    ])
+    let text = PageOutline(site.inspectPage(of: site.screens[0])).text
+    #expect(text.contains("### 60 list"))
+    #expect(!text.contains("### 61 list"))
+    #expect(text.contains("| list | c~70 | rivers.json:1:"))
+  }
+
+  @Test func `names that look like markup are told as they are`() throws {
+    let evil = #"<script>alert(1)</script>\u202e&amp;\" onload=\"x"#
+    let site = try SiteOfApp.with([
+      "rivers.json": """
+      [{ "id": "\(evil)", "name": "\(evil)", "home": true, "type": "\(evil)",
+        "styles": { "family": "\(evil)" },
+        "ui_components": [{ "component_type": "\(evil)", "id": "\(evil)",
+          "styles": { "cell_styles": ["\(evil)"], "header": { "visible": true, "style": "\(evil)" } },
+          "data": { "source": "\(evil)", "target": "\(evil)" } }] }]
+      """,
+      "riverbed.json": """
+      { "title": "\(evil)", "notes": [{ "screen": "\(evil)", "text": "\(evil)" }] }
+      """,
+      "routes.json": """
+      { "scenes": [{ "id": "\(evil)", "class": "\(evil)", "initial": true }],
+        "segues": [{ "from": "\(evil)", "to": "\(evil)", "kind": "\(evil)" }],
+        "presentations": [{ "from": "\(evil)", "to": "\(evil)" }],
+        "views": [{ "class": "\(evil)", "added_to": "\(evil)" }] }
+      """,
+      "plugin_configurations.json": """
+      [{ "plugin": { "identifier": "\(evil)", "name": "\(evil)", "type": "\(evil)" } }]
+      """,
+      "families.json": """
+      { "families": { "\(evil)": { "list": { "\(evil)": { "devices": {} } } } } }
+      """,
+    ])
+    for document in try site.documents() where document.name.hasSuffix(".xhtml") {
+      #expect(
+        !String(decoding: document.bytes, as: UTF8.self).contains("<script>"), "\(document.name)")
+      #expect(document.name.utf8.allSatisfy { $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "<") })
+    }
+  }
+
+  @Test(arguments: ["newsroom", "routes", "own-families"])
+  func `the same app makes the same pages`(name: String) throws {
+    let (one, other) = (try SiteOfApp.named(name), try SiteOfApp.named(name))
+    #expect(try one.documents().map(\.bytes) == other.documents().map(\.bytes))
+  }
+}

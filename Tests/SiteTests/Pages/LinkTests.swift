@@ -1,0 +1,39 @@
+import AppLayout
+import AppModel
+import Markup
+import Testing
+
+@testable import Site
+
+/// Nobody is led astray: every address of every page is a file of the site, and a place in it.
+struct LinkTests {
+  @Test(arguments: SiteOfApp.names)
+  func `every link of every page leads to a place that there is`(name: String) throws {
+    let (pages, files) = try SiteOfApp.named(name, themes: ["paper", "night"]).pagesAndFiles()
+    #expect(Self.brokenLinks(of: pages, files).isEmpty)
+  }
+
+  @Test func `links of a site with few variants lead to places that there are`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: app.devices, placements: [.overlay], statusBars: [.hidden],
+        screens: Set(app.home.map { [$0.key] } ?? []))
+    }
+    let (pages, files) = try site.pagesAndFiles()
+    #expect(Self.brokenLinks(of: pages, files).isEmpty)
+  }
+
+  private static func brokenLinks(of pages: [PageReading], _ files: Set<String>) -> [String] {
+    let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.ids) })
+    return pages.flatMap { page in
+      page.elements.flatMap { element in
+        [element["href"], element["src"]].compactMap(\.self).compactMap { address in
+          let (path, fragment) = page.target(of: address)
+          let exists = files.contains(path) && !address.contains(":")
+          let isThere = fragment.map { ids[path]?.contains($0) == true } ?? true
+          return exists && isThere ? nil : "\(page.path): \(address)"
+        }
+      }
+    }
+  }
+}

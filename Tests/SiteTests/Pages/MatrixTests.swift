@@ -1,0 +1,80 @@
+import AppLayout
+import AppModel
+import Testing
+import Wireframe
+
+@testable import Site
+
+struct MatrixTests {
+  @Test(arguments: SiteOfApp.names)
+  func `pictures have the size that pages give them room for`(name: String) throws {
+    let site = try SiteOfApp.named(name)
+    for screen in site.screens {
+      for row in Matrix(of: screen, in: site).rows {
+        for case .picture(_, let size, _, _) in row.cells {
+          #expect([size.width, size.height] == [row.held.pictureSize.0, row.held.pictureSize.1])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SiteOfApp.names)
+  func `every variant stands in its matrix once, and one of each row is configured`(
+    name: String
+  ) throws {
+    let site = try SiteOfApp.named(name)
+    for screen in site.screens {
+      for row in Matrix(of: screen, in: site).rows {
+        let shown = row.cells.compactMap(\.picture)
+        let group = site.group(of: screen, on: row.held.device, in: row.held.orientation)
+        #expect(shown.map(\.variant) == group.variants)
+        #expect(shown.count(where: \.isConfigured) == 1)
+      }
+    }
+  }
+
+  @Test
+  func `a forced placement leaves one variant for each status bar, and the others lead there`()
+    throws
+  {
+    let site = try SiteOfApp.named("newsroom")
+    let settings = try #require(site.screens.first { $0.slug == "settings" })
+    for row in Matrix(of: settings, in: site).rows {
+      let shown = row.cells.compactMap(\.picture?.variant)
+      let others = row.cells.compactMap(\.instead)
+      #expect(shown.map(\.placement) == [.onTop, .onTop, .onTop])
+      #expect(others == shown + shown)
+    }
+  }
+
+  @Test func `held sideways, a telephone has no status bar, and its pictures are the same`() throws
+  {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: [Device.named("iphone-14-pro")].compactMap(\.self), orientations: [.landscape])
+    }
+    let home = try #require(site.app.home)
+    let row = try #require(Matrix(of: home, in: site).rows.first)
+    let twins = row.cells.map { $0.picture?.twin?.statusBar }
+    #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
+  }
+
+  @Test func `a row of televisions has no columns that only telephones have`() throws {
+    let site = try SiteOfApp.named("single-tv")
+    let home = try #require(site.app.home)
+    #expect(Matrix(of: home, in: site).statusBars == [.hidden])
+  }
+}
+
+extension Matrix.Cell {
+  /// The picture of a cell that has one, and the one that looks just like it.
+  fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
+    guard case .picture(let variant, _, let isConfigured, let likeness) = self else { return nil }
+    guard case .picture(let twin) = likeness else { return (variant, isConfigured, nil) }
+    return (variant, isConfigured, twin)
+  }
+
+  fileprivate var instead: Variant? {
+    if case .forced(_, _, let variant) = self { variant } else { nil }
+  }
+}

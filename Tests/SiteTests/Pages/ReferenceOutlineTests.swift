@@ -1,0 +1,49 @@
+import AppModel
+import Pages
+import Support
+import Testing
+
+@testable import Site
+
+/// What the pages say, as goldens that a reviewer reads.
+struct ReferenceOutlineTests {
+  @Test(arguments: [
+    ("newsroom", SitePart.boot), ("newsroom", .families), ("newsroom", .plugins),
+    ("newsroom", .routes), ("legacy", .boot), ("routes", .routes), ("quick-brick", .plugins),
+    ("own-families", .families), ("newsroom", .legend),
+  ])
+  func `a part of a site says what its golden says`(app: String, part: SitePart) throws {
+    let site = try SiteOfApp.named(app)
+    let page = try #require(Self.page(part, of: site))
+    try Golden("Pages/\(app)-\(part).txt").expect(PageOutline(page).text)
+  }
+
+  @Test(arguments: [
+    ("newsroom", "home"), ("legacy", "home"), ("quick-brick", "home"), ("plugin-area", ""),
+  ])
+  func `the page that explains a screen says what its golden says`(
+    app: String, slug: String
+  ) throws {
+    let site = try SiteOfApp.named(app)
+    let screen = site.screens.first { $0.slug == slug } ?? site.screens[0]
+    let page = site.inspectPage(of: screen)
+    try Golden("Pages/\(app)-inspect.txt").expect(PageOutline(page).text)
+  }
+
+  @Test func `the sheet of a family says what its golden says`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let entry = try #require(site.families.entries.first)
+    try Golden("Pages/newsroom-family.txt").expect(PageOutline(site.familyPage(entry)).text)
+  }
+
+  private static func page(_ part: SitePart, of site: Site) -> Page? {
+    switch part {
+    case .boot: site.bootPage
+    case .families: site.familiesPage
+    case .plugins: site.pluginsPage
+    case .routes: site.routesPage
+    case .legend: site.legendPage
+    case .gallery, .flow, .problems: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AppModel
+import Testing
+import Themes
+
+@testable import Wireframe
+
+/// What the stylesheet and the script must keep to, read from their own text.
+struct StyleTests {
+  private static let style = String(decoding: SiteAsset.style.bytes, as: UTF8.self)
+  private static let script = String(decoding: SiteAsset.script.bytes, as: UTF8.self)
+
+  @Test(arguments: [Scheme.light, .dark])
+  func `every text can be read on every ground that it stands on`(scheme: Scheme) throws {
+    let tokens = try #require(Self.tokens(in: scheme))
+    for ground in ["page", "panel", "stage"] {
+      for text in ["ink", "muted", "accent", "error", "warning", "note", "ok"] {
+        try Self.expect(4.5, text, on: ground, tokens)
+      }
+      try Self.expect(3, "edge", on: ground, tokens)
+    }
+    for tone in ["accent", "error", "warning", "note", "ok"] {
+      for text in [tone, "ink"] { try Self.expect(4.5, text, on: "\(tone)-soft", tokens) }
+    }
+    for tone in ["accent", "note"] { try Self.expect(4.5, "muted", on: "\(tone)-soft", tokens) }
+    try Self.expect(4.5, "panel", on: "accent", tokens)
+  }
+
+  @Test(arguments: ["@import", "@font-face", "url(", "expression(", "!important;"])
+  func `the stylesheet fetches nothing and forces little`(word: String) {
+    let count = Self.style.ranges(of: word).count
+    #expect(count == 0 || word == "!important;" && count == 1)
+  }
+
+  @Test func `the script is small`() {
+    #expect(Self.script.utf8.count <= 15 * 1024)
+  }
+
+  @Test(arguments: [
+    "fetch(", "XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon", "console.", "eval(",
+    "Function(", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "import(",
+    "window.", "globalThis", "var ", ".style",
+  ])
+  func `the script does nothing that it may not`(word: String) {
+    #expect(!Self.script.contains(word))
+  }
+
+  enum Scheme { case light, dark }
+
+  /// The colours by name, those of the dark scheme over those of the light one.
+  private static func tokens(in scheme: Scheme) -> [String: Color]? {
+    let parts = style.split(separator: ":root {", omittingEmptySubsequences: false)
+      .dropFirst().map { $0.prefix { $0 != "}" } }
+    guard parts.count > 2 else { return nil }
+    var tokens: [String: Color] = [:]
+    for part in scheme == .light ? [parts[0]] : [parts[0], parts[1]] {
+      for line in part.split(separator: "\n") {
+        let words = line.split { " :;".contains($0) }
+        guard words.count == 2, words[0].hasPrefix("--"), let color = Color(String(words[1])) else {
+          continue
+        }
+        tokens[String(words[0].dropFirst(2))] = color
+      }
+    }
+    return tokens
+  }
+
+  private static func expect(
+    _ least: Double, _ text: String, on ground: String, _ tokens: [String: Color]
+  ) throws {
+    let contrast = try #require(tokens[text]).contrast(with: try #require(tokens[ground]))
+    #expect(contrast >= least, "\(text) on \(ground): \(contrast)")
+  }
+}
