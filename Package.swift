@@ -99,6 +99,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What browsers, other programs that read SVG, and the checkers of the web's standards say about
+    // whole sites.
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "Site", "Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Disk", "Support",
+      ],
+      swiftSettings: strict),
+
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(

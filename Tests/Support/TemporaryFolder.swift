@@ -38,6 +38,11 @@ package struct TemporaryFolder: ~Copyable {
     return file.path
   }
 
+  /// The bytes of a file.
+  static func bytes(of file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: file)))
+  }
+
   /// Lets a name lead to another one of the folder.
   package func link(_ name: String, to other: String) throws -> String {
     try succeed(name) { symlink("\(path)/\(other)", $0) }

@@ -1,0 +1,42 @@
+import Support
+import Testing
+import Themes
+
+/// What librsvg, on which many desktops and documents rely, says about the pictures of sites.
+@Suite(.needs(.rsvgConvert)) struct LibrsvgTests {
+  /// As many pictures as one process draws, so that little of the time goes into starting it.
+  private static let batch = 60
+
+  @Test(arguments: try BuiltSite.names.get())
+  func `every picture is drawn without a word`(app: String) throws {
+    let site = try BuiltSite.of(app, themes: app == "newsroom" ? ThemeFile.names : ["paper"])
+    let pictures = try site.files("svg").map { "\(site.path)/\($0)" }
+    #expect(!pictures.isEmpty)
+    for start in stride(from: 0, to: pictures.count, by: Self.batch) {
+      let batch = Array(pictures[start..<min(start + Self.batch, pictures.count)])
+      guard try words(about: batch) != "" else { continue }
+      for picture in batch {
+        let words = try words(about: [picture])
+        #expect(words == "", "\(picture.dropFirst(site.path.utf8.count))")
+      }
+    }
+  }
+
+  @Test func `a mistake in a picture is told`() throws {
+    let folder = try TemporaryFolder()
+    let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="wide"/></svg>"#
+    #expect(try words(about: [folder.write(picture, to: "mistake.svg")]).contains("wide"))
+    #expect(try words(about: [folder.write("<svg", to: "broken.svg")]).contains("XML"))
+  }
+
+  /// What is said while pictures are drawn, among it what is only meant for developers.
+  private func words(about pictures: [String]) throws -> String {
+    let folder = try TemporaryFolder()
+    let run = try FinishedProcess(
+      running: [
+        try Tool.rsvgConvert.installedPath, "--format", "pdf", "--output",
+        "\(folder.path)/pictures.pdf",
+      ] + pictures, environment: ["RSVG_LOG": "1"])
+    return run.status == 0 ? run.output : "status \(run.status ?? -1): \(run.output)"
+  }
+}

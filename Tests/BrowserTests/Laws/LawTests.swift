@@ -1,0 +1,31 @@
+import FoundationEssentials
+import Support
+import Testing
+
+/// A law that no page can break says nothing: each of these pages breaks one.
+@Suite(.needs(.chromium)) struct LawTests {
+  private static let folder = "Pages"
+
+  static let names = Result {
+    try Fixtures.names(in: folder).filter { $0.hasSuffix(".xhtml") }
+  }
+
+  @Test(arguments: try names.get())
+  func `a page that breaks a law is complained about`(name: String) throws {
+    let path = "\(Self.folder)/\(name)"
+    var browser = try Browser.start()
+    var text = ""
+    for message in try browser.open("file://\(Fixtures.url(path).path)") {
+      text += "on the console, \(message.kind): \(message.text)\n"
+    }
+    for condition in PageLaw.Condition.all {
+      let found = try browser.complaints(in: condition)
+      for law in PageLaw.allCases {
+        for complaint in found[law] ?? [] {
+          text += "\(law.rawValue) at \(condition): \(complaint)\n"
+        }
+      }
+    }
+    try Golden("\(Self.folder)/\(name.dropLast(6)).txt").expect(text)
+  }
+}

@@ -1,0 +1,31 @@
+import Support
+import Testing
+
+/// Whole sites as a browser shows them.
+@Suite(.needs(.chromium)) struct PageTests {
+  @Test(arguments: SiteSurvey.apps, [SiteSurvey.Way.fromDisk, .fromDiskWithoutScripts, .served])
+  func `pages say nothing on the console`(app: String, way: SiteSurvey.Way) async throws {
+    let survey = try await SiteSurvey.of(app)
+    #expect(!survey.pages.isEmpty)
+    #expect(survey.messages[way, default: [:]] == [:])
+  }
+
+  @Test(arguments: SiteSurvey.apps)
+  func `pages that may not run the script say that and nothing else`(app: String) async throws {
+    let survey = try await SiteSurvey.of(app)
+    for page in survey.pages {
+      let said = survey.messages[.servedWithoutScripts, default: [:]][page] ?? []
+      #expect(
+        said.count == 1 && said[0].kind == "security" && said[0].text.contains("script.js"),
+        "\(page): \(said)")
+    }
+  }
+
+  @Test(arguments: SiteSurvey.apps, PageLaw.allCases)
+  func `pages keep a law`(app: String, law: PageLaw) async throws {
+    let complaints = try await SiteSurvey.of(app).complaints[law, default: [:]]
+    for (complaint, places) in complaints.sorted(by: { $0.key < $1.key }) {
+      Issue.record("\(complaint); \(places.count) times, first in \(places[0])")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AppLayout
+import AppModel
+import Disk
+import FoundationEssentials
+import Site
+import Support
+import Testing
+import Themes
+import Wireframe
+
+/// The site of a fixture app as it stands on a disk, until this goes out of scope.
+struct BuiltSite: ~Copyable {
+  private let folder: TemporaryFolder
+
+  /// Builds the site of an app of the fixtures, by its folder's name.
+  static func of(_ name: String, themes: [String] = ["paper"]) throws -> BuiltSite {
+    let files = try Fixtures.files(in: "Apps/\(name)").map {
+      ($0.name, AppFiles.Content.bytes($0.bytes))
+    }
+    let reading = AppReading(AppFiles(Dictionary(uniqueKeysWithValues: files)))
+    let app = try #require(reading.app)
+    let site = Site(
+      of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
+      themes: themes.compactMap(Theme.named), sources: reading.sources,
+      diagnostics: reading.diagnostics(with: app.lint))
+    let folder = try TemporaryFolder()
+    _ = try SiteBuild(
+      of: site, jobs: SystemProcess.coreCount, checking: .init(), fingerprint: nil
+    ).run(into: folder.path) {}
+    return BuiltSite(folder: folder)
+  }
+
+  private init(folder: consuming TemporaryFolder) {
+    self.folder = folder
+  }
+
+  /// The names of all apps of the fixtures.
+  static let names = Result {
+    try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }
+  }
+
+  /// The path of the site.
+  var path: String { folder.path }
+
+  /// The paths inside the site of all its files of some kinds, sorted.
+  func files(_ endings: String...) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { file in endings.contains { file.hasSuffix(".\($0)") } }.sorted()
+  }
+
+  /// Adds a file that the site does not have.
+  func write(_ text: String, to file: String) throws {
+    try folder.write(text, to: file)
+  }
+
+  func bytes(of file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
+  }
+}
+
+extension ThemeFile {
+  /// The names of all themes.
+  static var names: [String] { allCases.map(\.rawValue) }
+}

@@ -1,0 +1,51 @@
+import Support
+import Testing
+import Themes
+
+/// What the checker that the authors of HTML recommend says about whole sites.
+@Suite(.needs(.java, .nuChecker)) struct NuCheckerTests {
+  @Test func `the checker finds no error in any page or picture`() throws {
+    let site = try BuiltSite.of("newsroom", themes: ThemeFile.names)
+    // Whoever finds nothing here has not looked.
+    try site.write("<!DOCTYPE html><html><p id='p' id='p'></html>", to: "planted.html")
+    try site.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
+    let messages = try messages(about: site.path)
+    #expect(Set(messages.filter(\.isPlanted).map(\.file)) == ["planted.html", "planted.svg"])
+    let found = messages.filter { !$0.isPlanted }
+    for warning in Set(found.filter { !$0.isError }.map(\.text)).sorted() {
+      print("the Nu checker warns: \(warning)")
+    }
+    let errors = Dictionary(grouping: found.filter(\.isError), by: \.text)
+    for (error, places) in errors.sorted(by: { $0.key < $1.key }) {
+      Issue.record("\(error); \(places.count) times, first in \(places[0].file)")
+    }
+  }
+
+  /// Something that the checker said: `"file:/site/index.xhtml":12.5-12.9: error: Bad value`.
+  private struct Message {
+    let file: String
+    let isError: Bool
+    let text: String
+
+    init?(_ line: Substring, in folder: String) {
+      let parts = line.split(separator: ": ", maxSplits: 2)
+      guard parts.count == 3, let start = parts[0].firstRange(of: "\(folder)/") else { return nil }
+      file = String(parts[0][start.upperBound...].prefix { $0 != "\"" })
+      isError = parts[1].hasSuffix("error")
+      text = String(parts[2])
+    }
+
+    var isPlanted: Bool { file.hasPrefix("planted.") }
+  }
+
+  private func messages(about folder: String) throws -> [Message] {
+    let run = try FinishedProcess(running: [
+      try Tool.java.installedPath, "-jar", try Tool.nuChecker.installedPath, "--skip-non-html",
+      "--also-check-svg", "--format", "gnu", folder,
+    ])
+    let lines = run.output.split(separator: "\n")
+    let messages = lines.compactMap { Message($0, in: folder) }
+    try #require(messages.count == lines.count, "\(run.output.prefix(2000))")
+    return messages
+  }
+}

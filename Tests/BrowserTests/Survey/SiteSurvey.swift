@@ -1,0 +1,91 @@
+import Support
+
+/// All that a browser found out about the pages of an app's site, each opened once in each way.
+struct SiteSurvey: Sendable {
+  /// How the pages are opened.
+  enum Way: String, CaseIterable, Sendable {
+    case fromDisk, fromDiskWithoutScripts, served, servedWithoutScripts
+
+    /// The policy under which a server sends the pages, if a server does.
+    fileprivate var policy: String? {
+      let strictest = "default-src 'none'; img-src 'self'; style-src 'self'"
+      switch self {
+      case .fromDisk, .fromDiskWithoutScripts: return nil
+      case .served: return "\(strictest); script-src 'self'"
+      case .servedWithoutScripts: return strictest
+      }
+    }
+
+    /// Whether the browser runs scripts; where the policy forbids them it still tries.
+    fileprivate var hasScripts: Bool { self != .fromDiskWithoutScripts }
+  }
+
+  /// How many pages there are.
+  private(set) var pages: [String] = []
+  /// What pages said on the console, by the way they were opened, then by their paths.
+  private(set) var messages: [Way: [String: [BrowserMessage]]] = [:]
+  /// What pages do against laws: each complaint with the places that give reason for it.
+  private(set) var complaints: [PageLaw: [String: [String]]] = [:]
+
+  /// The apps whose sites are looked at.
+  static let apps = ["newsroom", "legacy", "rtl"]
+
+  private static let surveys = Dictionary(
+    uniqueKeysWithValues: apps.map { app in (app, Task.detached { try SiteSurvey(of: app) }) })
+
+  /// The survey of an app, made when it is first asked for.
+  static func of(_ app: String) async throws -> SiteSurvey {
+    guard let survey = surveys[app] else { return try SiteSurvey(of: app) }
+    return try await survey.value
+  }
+
+  private init(of app: String) throws {
+    let site = try BuiltSite.of(app)
+    pages = try site.files("xhtml")
+    var browser = try Browser.start()
+    for way in Way.allCases {
+      try browser.setScripts(areOn: way.hasScripts)
+      if let policy = way.policy {
+        let server = try SiteServer.start(on: site.path, policy: policy)
+        try look(at: server.address, way, in: &browser)
+      } else {
+        try look(at: "file://\(site.path)/", way, in: &browser)
+      }
+    }
+  }
+
+  private mutating func look(
+    at address: String, _ way: Way, in browser: inout Browser
+  ) throws {
+    for page in pages {
+      let said = try browser.open(address + page)
+      if !said.isEmpty { messages[way, default: [:]][page] = said }
+      guard way == .fromDisk else { continue }
+      for condition in PageLaw.Condition.all {
+        try add(browser.complaints(in: condition), about: "\(page) at \(condition)")
+      }
+    }
+  }
+
+  private mutating func add(_ found: [PageLaw: [String]], about place: String) {
+    for (law, complaints) in found {
+      for complaint in complaints {
+        self.complaints[law, default: [:]][complaint, default: []].append(place)
+      }
+    }
+  }
+}
+
+extension Browser {
+  /// What the open page does against laws in a window.
+  mutating func complaints(in condition: PageLaw.Condition) throws -> [PageLaw: [String]] {
+    try setWindow(width: condition.width, height: 900)
+    try setColorScheme(condition.scheme)
+    let complaints = try evaluate(
+      PageLaw.complaints(in: condition), as: [String: [String]].self)
+    return Dictionary(
+      uniqueKeysWithValues: complaints.compactMap { name, complaints in
+        PageLaw(rawValue: name).map { ($0, complaints) }
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import FoundationEssentials
+
+extension Browser {
+  /// Opens a page and returns what it said on the console until it had loaded.
+  package mutating func open(_ address: String) throws -> [BrowserMessage] {
+    struct Navigation: Decodable {
+      let loaderId: String?
+      let errorText: String?
+    }
+    struct Moment: Decodable {
+      let loaderId: String
+      let name: String
+    }
+    events = []
+    let navigation = try command(
+      "Page.navigate", ["url": .text(address)], answer: Navigation.self)
+    if let error = navigation.errorText {
+      throw BrowserFailure(reason: "\(address): \(error)")
+    }
+    guard let loader = navigation.loaderId else {
+      throw BrowserFailure(reason: "\(address): the page is there already")
+    }
+    try wait { event -> Void? in
+      guard event.method == "Page.lifecycleEvent" else { return nil }
+      let moment = try event.parameters(Moment.self)
+      return moment.loaderId == loader && moment.name == "load" ? () : nil
+    }
+    // What the page said stands before the answer to a question asked afterwards.
+    _ = try evaluate("1", as: Int.self)
+    return try events.compactMap(BrowserMessage.init)
+  }
+
+  /// The value of a JavaScript expression in the page, waited for where it is a promise.
+  package mutating func evaluate<Value: Decodable>(
+    _ expression: String, as type: Value.Type = Value.self
+  ) throws -> Value {
+    let answer = try command(
+      "Runtime.evaluate",
+      ["expression": .text(expression), "returnByValue": true, "awaitPromise": true],
+      answer: Evaluation<Value>.self)
+    if let exception = answer.exceptionDetails {
+      throw BrowserFailure(reason: exception.exception?.description ?? exception.text)
+    }
+    guard let value = answer.result.value else {
+      throw BrowserFailure(reason: "the expression has no value: \(expression.prefix(80))")
+    }
+    return value
+  }
+}
+
+extension Browser.Event {
+  /// What the event is about.
+  func parameters<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(BrowserAnswer.Parameters<Value>.self, from: Data(bytes)).params
+  }
+}
+
+/// What came of an expression.
+private struct Evaluation<Value: Decodable>: Decodable {
+  let result: Outcome
+  let exceptionDetails: Exception?
+
+  struct Outcome: Decodable {
+    let value: Value?
+  }
+
+  struct Exception: Decodable {
+    let text: String
+    let exception: Thrown?
+  }
+
+  struct Thrown: Decodable {
+    let description: String?
+  }
+}

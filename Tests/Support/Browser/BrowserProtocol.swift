@@ -1,0 +1,73 @@
+/// The browser could not do what it was asked.
+package struct BrowserFailure: Error, CustomStringConvertible {
+  let reason: String
+
+  package var description: String { reason }
+}
+
+/// A command as it is sent.
+struct BrowserCommand: Encodable {
+  let id: Int
+  let sessionId: String?
+  let method: String
+  let params: BrowserParameter
+}
+
+/// The parts of what the browser sends back.
+enum BrowserAnswer {
+  /// What tells answers and events apart.
+  struct Head: Decodable {
+    let id: Int?
+    let method: String?
+    let error: Refusal?
+  }
+
+  /// Why a command failed.
+  struct Refusal: Decodable {
+    let message: String
+  }
+
+  /// The answer to a command.
+  struct Body<Result: Decodable>: Decodable {
+    let result: Result
+  }
+
+  /// What an event is about.
+  struct Parameters<Value: Decodable>: Decodable {
+    let params: Value
+  }
+}
+
+/// A parameter of a command.
+enum BrowserParameter: Encodable {
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case list([BrowserParameter])
+  case members([String: BrowserParameter])
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .flag(let flag): try container.encode(flag)
+    case .list(let list): try container.encode(list)
+    case .members(let members): try container.encode(members)
+    }
+  }
+}
+
+extension BrowserParameter: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral text: String) { self = .text(text) }
+  init(floatLiteral number: Double) { self = .number(number) }
+  init(integerLiteral number: Int) { self = .number(Double(number)) }
+  init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  init(arrayLiteral elements: BrowserParameter...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, BrowserParameter)...) {
+    self = .members(Dictionary(uniqueKeysWithValues: elements))
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A pipe whose ends no other program inherits. It is made of sockets: unlike the ends of pipes they
+/// can be born so, however many programs other threads start meanwhile.
+struct Pipe: ~Copyable {
+  let reading: Int32
+  let writing: Int32
+
+  /// Far from the numbers under which a program gets its ends.
+  private static let firstNumber: Int32 = 20
+
+  init() throws(SystemFailure) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, SystemSocket.stream, 0, &ends) == 0 else {
+      throw SystemFailure("make a pipe")
+    }
+    reading = fcntl(ends[0], F_DUPFD_CLOEXEC, Self.firstNumber)
+    writing = fcntl(ends[1], F_DUPFD_CLOEXEC, Self.firstNumber)
+    close(ends[0])
+    close(ends[1])
+  }
+
+  deinit {
+    close(reading)
+    close(writing)
+  }
+
+  /// What has come, and waits for it; empty at the end, nil where reading fails.
+  func read() -> [UInt8]? {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = recv(reading, &piece, piece.count, 0)
+      if count < 0 && errno == EINTR { continue }
+      return count < 0 ? nil : Array(piece.prefix(count))
+    }
+  }
+
+  /// Writes all of some bytes; false where nobody reads any more.
+  func write(_ bytes: [UInt8]) -> Bool { SystemSocket.send(bytes, to: writing) }
+}

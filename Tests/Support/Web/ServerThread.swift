@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A thread of its own for what waits long: the threads that tests share are as few as there are cores.
+struct ServerThread {
+  private let thread: pthread_t
+
+  /// What the thread does, in the one shape that fits through its start.
+  private final class Work: Sendable {
+    let closure: @Sendable () -> Void
+
+    init(_ closure: @escaping @Sendable () -> Void) {
+      self.closure = closure
+    }
+
+    static func perform(_ handed: UnsafeMutableRawPointer?) {
+      guard let handed else { return }
+      Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().closure()
+    }
+  }
+
+  init(_ closure: @escaping @Sendable () -> Void) throws(SystemFailure) {
+    #if canImport(Glibc)
+    var thread = pthread_t()
+    #else
+    var thread: pthread_t?
+    #endif
+    let handed = Unmanaged.passRetained(Work(closure))
+    let failure = pthread_create(
+      &thread, nil,
+      { handed in
+        Work.perform(handed)
+        return nil
+      }, handed.toOpaque())
+    guard failure == 0, let started = Optional(thread) else {
+      handed.release()
+      throw SystemFailure("start a thread", failure)
+    }
+    self.thread = started
+  }
+
+  func join() {
+    pthread_join(thread, nil)
+  }
+}
