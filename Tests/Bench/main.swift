@@ -10,6 +10,11 @@ case "build":
   HugoBench.run()
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
+case "look-pages":
+  let paths = CommandLine.arguments.dropFirst(2)
+  try PageLook.run(paths.first ?? "Output/newsroom", into: paths.dropFirst().first ?? ".look")
+case "paint":
+  try PaintBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
   CheckBench.run(program)
@@ -22,5 +27,7 @@ case let program?:
   try MarkupBench.run()
   try DrawBench.run()
 case nil:
-  print("usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR]")
+  print(
+    "usage: riverbed-bench PROGRAM | fuzz [COUNT [SEED]] | look [DIR] | look-pages [SITE [DIR]] | paint [SITE | PROGRAM]"
+  )
 }

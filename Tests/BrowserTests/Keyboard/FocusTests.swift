@@ -14,6 +14,7 @@ import Testing
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setWindow(width: 1400, height: 900)
+    try browser.setColorScheme(.light)
     for page in Self.pages {
       _ = try browser.open("file://\(site.path)/\(page)")
       let complaints = try browser.complaintsAboutFocus()
@@ -63,6 +64,17 @@ extension Browser {
         const chosen = mates.find(one => one.checked) || mates[0];
         return element === chosen;
       });
+      // The focus may be shown by the element, by what stands in it, or by a card around it.
+      const look = element => {
+        const around = [element, element.parentElement, element.closest('li, td, article')];
+        return [...around, ...element.querySelectorAll('*')].filter(Boolean).flatMap(one =>
+          [null, '::before', '::after'].map(part => {
+            const style = getComputedStyle(one, part);
+            return [style.outline, style.boxShadow, style.border, style.stroke, style.strokeWidth,
+              style.backgroundColor].join();
+          })).join();
+      };
+      const before = new Map(expected.map(element => [element, look(element)]));
       const reached = [];
       const unseen = new Set();
       // At the key's release the page has scrolled to what has the focus.
@@ -72,7 +84,7 @@ extension Browser {
         reached.push(element);
         const box = element.getBoundingClientRect();
         const isInside = box.bottom > 0 && box.top < innerHeight;
-        if (getComputedStyle(element).outlineStyle === 'none' || !isInside) unseen.add(element);
+        if (look(element) === before.get(element) || !isInside) unseen.add(element);
       });
       const called = element =>
         (element.getAttribute('aria-label') || element.textContent || element.id).trim().slice(0, 40);

@@ -26,6 +26,7 @@ import Testing
         }
       }
     }
-    try Golden("\(Self.folder)/\(name.dropLast(6)).txt").expect(text)
+    try Golden("\(Self.folder)/\(name.dropLast(6)).txt").expect(
+      text.replacing(Fixtures.folder.path, with: "/Fixtures"))
   }
 }

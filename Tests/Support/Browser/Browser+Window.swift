@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension Browser {
   /// Gives the page a window of a size in CSS pixels.
   package mutating func setWindow(width: Int, height: Int) throws {
@@ -9,11 +11,16 @@ extension Browser {
       ])
   }
 
-  /// Lets pages believe that their reader prefers light or dark colours.
+  /// Lets pages believe that their reader prefers light or dark colours, and that nothing moves.
   package mutating func setColorScheme(_ scheme: ColorScheme) throws {
     try command(
       "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": .text(scheme.rawValue)]]])
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": .text(scheme.rawValue)],
+          ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+      ])
   }
 
   /// Light or dark.
@@ -26,11 +33,10 @@ extension Browser {
     try command("Emulation.setScriptExecutionDisabled", ["value": .flag(!areOn)])
   }
 
-  /// A picture of what the window shows, as PNG in Base64.
-  package mutating func screenshot() throws -> String {
-    struct Screenshot: Decodable { let data: String }
-    return try command(
-      "Page.captureScreenshot", ["format": "png"], answer: Screenshot.self
-    ).data
+  /// A picture of what the window shows, as PNG.
+  package mutating func screenshot() throws -> [UInt8] {
+    struct Screenshot: Decodable { let data: Data }
+    return [UInt8](
+      try command("Page.captureScreenshot", ["format": "png"], answer: Screenshot.self).data)
   }
 }

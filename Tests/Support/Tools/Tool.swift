@@ -11,7 +11,8 @@ package enum Tool: String, Sendable, CaseIterable {
   /// The file of the tool; nil where it is not installed.
   package var path: String? {
     switch self {
-    case .chromium: find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
+    case .chromium:
+      find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
     case .rsvgConvert, .java: find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)
     }

@@ -54,13 +54,15 @@ struct ServerLoop {
     let count = recv(connection, &piece, piece.count, 0)
     var request = requests.removeValue(forKey: connection) ?? []
     request += piece.prefix(max(0, count))
-    let isWhole = request.suffix(4).elementsEqual("\r\n\r\n".utf8)
-    if count > 0, !isWhole, request.count < Self.largestRequest {
-      requests[connection] = request
+    guard count > 0, request.count < Self.largestRequest else {
+      close(connection)
       return
     }
-    if isWhole { _ = SystemSocket.send(answering.answer(to: request), to: connection) }
-    close(connection)
+    if request.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      _ = SystemSocket.send(answering.answer(to: request), to: connection)
+      request = []
+    }
+    requests[connection] = request
   }
 }
 

@@ -26,7 +26,8 @@ package struct SiteAnswering: Sendable {
   private func file(at address: Substring) -> String? {
     guard let path = String(address).percentDecoded else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    let isSafe = path.hasPrefix("/") && !parts.isEmpty
+    let isSafe =
+      path.hasPrefix("/") && !parts.isEmpty
       && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("\0") }
     return isSafe ? "\(folder)/\(parts.joined(separator: "/"))" : nil
   }
@@ -47,7 +48,7 @@ package struct SiteAnswering: Sendable {
     let lines = [
       "HTTP/1.1 \(status)", "Content-Type: \(type)", "Content-Length: \(size)",
       "Content-Security-Policy: \(policy)", "X-Content-Type-Options: nosniff",
-      "Cache-Control: no-store", "Connection: close", "", "",
+      "Cache-Control: no-store", "", "",
     ]
     return Array(lines.joined(separator: "\r\n").utf8)
   }
@@ -62,5 +63,26 @@ package struct SiteAnswering: Sendable {
     case "json": "application/json"
     default: "text/plain; charset=utf-8"
     }
+  }
+}
+
+extension String {
+  /// The text that an address stands for; nil where it is not well formed.
+  fileprivate var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16) else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }
