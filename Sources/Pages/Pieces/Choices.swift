@@ -46,7 +46,7 @@ package struct Choices: Sendable {
               "input",
               [
                 "type": kind.rawValue, "name": name, "id": option.id, "value": option.id,
-                "checked": kind == .one && index == 0 ? "checked" : nil, "autocomplete": "off",
+                "checked": kind == .one && index == 0 ? "checked" : nil,
               ])
             option.title
           }

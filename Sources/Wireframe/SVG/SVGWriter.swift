@@ -24,7 +24,7 @@ package struct SVGWriter {
     var shapes = ShapeWriter(theme, clipsNamed: "clip-")
     let nodes = shapes.nodes(wireframe.shapes)
     return drawing(
-      of: wireframe, role: "img", title: "title", description: "desc",
+      of: wireframe, role: "img",
       shapes.clips.definitions
         + nodes)
   }
@@ -43,13 +43,13 @@ package struct SVGWriter {
         marking: BoxMarking { link(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(
-        of: wireframe, role: "group", title: "drawing-title", description: "drawing-desc",
+        of: wireframe, role: "group",
         shapes.clips.definitions + nodes)
     }
   }
 
   private func drawing(
-    of wireframe: Wireframe, role: String, title: String, description: String, _ content: [Node]
+    of wireframe: Wireframe, role: String, _ content: [Node]
   ) -> Node {
     let canvas = wireframe.canvas
     let size = [canvas.x, canvas.y, canvas.width, canvas.height].map(\.shortText)
@@ -57,12 +57,11 @@ package struct SVGWriter {
       "svg",
       [
         "width": size[2], "height": size[3], "viewBox": size.joined(separator: " "),
-        "role": role, "aria-labelledby": "\(title) \(description)",
-        "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
+        "role": role, "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
       ],
       [
-        Node("title", ["id": title], [.text(wireframe.title)]),
-        Node("desc", ["id": description], [.text(wireframe.description)]),
+        Node("title", [:], [.text(wireframe.title)]),
+        Node("desc", [:], [.text(wireframe.description)]),
       ] + content)
   }
 }

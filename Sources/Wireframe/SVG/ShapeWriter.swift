@@ -70,7 +70,9 @@ struct ShapeWriter {
     isInLink = true
     defer { isInLink = false }
     return [
-      Node("a", ["href": link.address, "aria-label": link.name], nodes(group.shapes)), outline,
+      Node(
+        "a", ["href": link.address],
+        [Node("title", [:], [.text(link.name)])] + nodes(group.shapes)), outline,
     ]
   }
 

@@ -16,7 +16,8 @@ struct FlowBox {
 
   /// Where people start.
   static func start(in frame: Rect) -> Node {
-    Node("g", ["class": "map-start", "role": "img", "aria-label": "The start of the app"]) {
+    Node("g", ["class": "map-start", "role": "img"]) {
+      Node("title") { "The start of the app" }
       Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": "#1f57c8"]))
       Node(
         "text",
@@ -29,10 +30,9 @@ struct FlowBox {
   }
 
   var drawing: Node {
-    let content = [outline] + stage + words
-    let name: Node.Attributes = ["class": kind, "aria-label": screen.sentence]
-    if let link { return Node("a", name.and(["href": link]), content) }
-    return Node("g", name.and(["role": "img"]), content)
+    let content = [Node("title", [:], [.text(screen.sentence)]), outline] + stage + words
+    guard let link else { return Node("g", ["class": kind, "role": "img"], content) }
+    return Node("a", ["class": kind, "href": link], content)
   }
 
   private var kind: String {

@@ -48,8 +48,8 @@ struct FlowLegend {
       "svg",
       [
         "class": "map \(name)", "width": "44", "height": "24", "viewBox": "0 0 44 24",
-        "role": "img", "aria-label": label,
-      ], content)
+        "role": "img",
+      ], [Node("title", [:], [.text(label)])] + content)
   }
 
   private static func line(isBack: Bool) -> Node {

@@ -48,9 +48,10 @@ struct FlowMap {
       "svg",
       [
         "class": "map", "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
-        "role": "group", "aria-label": "Map of the screens",
+        "role": "group",
       ]
     ) {
+      Node("title") { "Map of the screens" }
       part(main, on: page)
       if let band {
         Node(
@@ -84,7 +85,7 @@ struct FlowMap {
 
   private func part(_ part: FlowPart, on page: SitePath) -> [Node] {
     // Lines are for the eye; the list under the map tells the same in words.
-    [Node("g", ["aria-hidden": "true"], part.layout.routes.map { $0.drawing(part.labels) })]
+    [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
       + part.places.indices.map { index in
         let frame = part.layout.boxes[index]
         guard let screen = part.screens[index] else { return FlowBox.start(in: frame) }

@@ -109,7 +109,7 @@ struct MatrixTable {
         "input",
         [
           "type": "radio", "name": name, "id": id, "value": id, "class": "pick-\(name)",
-          "checked": isFirst ? "checked" : nil, "autocomplete": "off",
+          "checked": isFirst ? "checked" : nil,
         ])
       title
     }
