@@ -72,6 +72,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   ]
 
   private static let regions = [
+    box("footer", .footer, of: "footers"),
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
     box("safe-area", .safeArea, of: "newsroom"),
     box("notice-white-label", .notice, of: "newsroom", "applicaster_settings"),
