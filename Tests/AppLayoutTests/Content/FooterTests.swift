@@ -129,11 +129,4 @@ import Testing
     let overlay = try app.variant(of: "home", on: device, .overlay)
     #expect(!merged.content.serves(overlay.frame.viewport))
   }
-
-  @Test func `the target of a footer is a way to its screen, like a header's`() throws {
-    let app = try TestApp.named("footers")
-    let ways = app.links.filter { $0.from == "home" }
-    #expect(ways.map(\.trigger) == [.header, .header, .header, .header])
-    #expect(Set(ways.map(\.to)) == ["stories"])
-  }
 }
