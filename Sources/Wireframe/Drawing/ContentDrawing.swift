@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 
-/// The content of a screen: its sections, headers, footers, strips and cells, as far as they can be seen.
+/// The content of a screen: its sections, headers, strips, cells and footers, as far as they can be
+/// seen.
 struct ContentDrawing {
   let content: ContentLayout
   /// Where the content begins, in window coordinates.
