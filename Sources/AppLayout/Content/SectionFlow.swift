@@ -20,10 +20,12 @@ struct SectionFlow {
     let start = top.isFinite ? max(-Self.largestInset, min(top, Self.largestInset)) : 0
     let strips = sections.map { $0.isStrip ? Strip($0, screen, viewport) : nil }
     let container = Size(width: viewport.width, height: viewport.height)
+    let spacings = sections.indices.map { index in
+      SectionSpacing(sections[index], screen, isLast: index == sections.count - 1)
+    }
     let flow = FlowLayout.layout(
       sections.indices.map { index in
-        Self.section(
-          sections[index], strips[index], screen, isLast: index == sections.count - 1)
+        Self.section(sections[index], strips[index], spacings[index], screen)
       }, in: container, along: .vertical)
     let finished = isRightToLeft ? flow.mirrored() : flow
     // The mirror stands in the middle of the window, however far a cell reaches beyond it.
@@ -33,7 +35,9 @@ struct SectionFlow {
     size = Size(width: viewport.width, height: origin.y + finished.contentSize.height + end)
     for index in sections.indices {
       layouts.append(
-        layout(of: sections[index], finished.sections[index], strips[index], from: origin))
+        layout(
+          of: sections[index], finished.sections[index], strips[index], spacings[index],
+          from: origin))
     }
     issues =
       flow.issues.map { issue in
@@ -51,29 +55,22 @@ struct SectionFlow {
   private static let largestInset = 10_000_000.0
 
   private static func section(
-    _ section: SectionMeasure, _ strip: Strip?, _ screen: ContentMeasures, isLast: Bool
+    _ section: SectionMeasure, _ strip: Strip?, _ spacing: SectionSpacing,
+    _ screen: ContentMeasures
   ) -> FlowSection {
-    let hasHeader = section.headerHeight > 0
-    let inset = Insets(
-      top: hasHeader ? screen.lineSpacing : 0,
-      left: strip == nil ? screen.insets.left : 0,
-      bottom: isLast ? screen.insets.bottom : screen.lineSpacing,
-      right: strip == nil ? screen.insets.right : 0)
-    return FlowSection(
+    FlowSection(
       strip.map { .uniform($0.size, count: 1) }
         ?? .pattern(section.measures.map(\.size), count: section.items.count),
-      inset: inset, interitemSpacing: screen.interitemSpacing, lineSpacing: screen.lineSpacing,
-      header: Size(width: 0, height: section.headerHeight))
+      inset: spacing.inset, interitemSpacing: screen.interitemSpacing,
+      lineSpacing: screen.lineSpacing, header: Size(width: 0, height: spacing.header),
+      footer: Size(width: 0, height: spacing.footer))
   }
 
   private func layout(
-    of section: SectionMeasure, _ frames: FlowSectionFrames, _ strip: Strip?, from origin: Point
+    of section: SectionMeasure, _ frames: FlowSectionFrames, _ strip: Strip?,
+    _ spacing: SectionSpacing, from origin: Point
   ) -> SectionLayout {
-    let header = frames.header.map { header in
-      HeaderLayout(
-        frame: headerFrame(header.offset(by: origin)), style: section.headerStyle,
-        title: section.plan.headerTitle, target: section.plan.header?.target?.value)
-    }
+    let footer = frames.footer?.inset(by: Insets(bottom: spacing.underFooter))
     let cells: SectionCells
     if let strip {
       let shift = isRightToLeft ? viewport.width - strip.flow.contentSize.width : 0
@@ -86,18 +83,24 @@ struct SectionFlow {
     }
     return SectionLayout(
       component: section.plan.component, role: section.plan.role, kind: section.plan.kind,
-      header: header,
+      header: layout(of: section.header, of: section.plan, in: frames.header, from: origin),
+      footer: layout(of: section.footer, of: section.plan, in: footer, from: origin),
       strip: strip.flatMap { strip in
         frames.cells.first.map { strip.layout(at: $0.offset(by: origin)) }
       }, cells: cells, dataSource: section.plan.dataSource,
       frame: frames.frame.offset(by: origin))
   }
 
-  /// A header keeps its own distance from the edges, whatever the cells below it do.
-  private func headerFrame(_ band: Rect) -> Rect {
+  /// A header or footer keeps its own distance from the edges, whatever the section's cells do.
+  private func layout(
+    of measure: HeaderMeasure?, of plan: SectionPlan, in band: Rect?, from origin: Point
+  ) -> HeaderLayout? {
+    guard let measure, let band else { return nil }
     let insets = Insets(left: screen.headerInsetLeft, right: screen.headerInsetRight)
-    let frame = band.inset(by: insets)
-    return isRightToLeft ? frame.mirrored(inWidth: viewport.width) : frame
+    let frame = band.offset(by: origin).inset(by: insets)
+    return HeaderLayout(
+      frame: isRightToLeft ? frame.mirrored(inWidth: viewport.width) : frame,
+      style: measure.header.style.value, title: plan.title, target: measure.header.target?.value)
   }
 }
 

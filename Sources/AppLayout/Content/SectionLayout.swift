@@ -6,6 +6,7 @@ package struct SectionLayout: Hashable, Sendable {
   package let role: Role
   package let kind: ComponentKind
   package let header: HeaderLayout?
+  package let footer: HeaderLayout?
   /// The strip that scrolls sideways, where the cells stand in one.
   package let strip: StripLayout?
   package let cells: SectionCells
@@ -18,18 +19,20 @@ package struct SectionLayout: Hashable, Sendable {
     case component
     /// What stands under the tabs.
     case tabBody
+    /// What stands under all that a group holds: its footer.
+    case groupEnd
   }
 
   /// The type of the section as the file spells it.
   package var typeName: String {
     switch role {
-    case .component: component.typeName?.value ?? ""
+    case .component, .groupEnd: component.typeName?.value ?? ""
     case .tabBody: component.styles.body?.typeName.value ?? ""
     }
   }
 }
 
-/// The header of a section.
+/// The header or footer of a section; both have the title of what the section shows.
 package struct HeaderLayout: Hashable, Sendable {
   package let frame: Rect
   package let style: String

@@ -5,8 +5,7 @@ struct SectionMeasure {
   let plan: SectionPlan
   let measures: [CellMeasure]
   let items: SectionItems
-  let headerHeight: Double
-  let headerStyle: String
+  let header, footer: HeaderMeasure?
   /// The style of the whole, such as a hero's pager.
   private let layout: LayoutAttributes?
 
@@ -17,7 +16,8 @@ struct SectionMeasure {
     let wanted = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
       .attributes(on: viewport.deviceClass)[.placeholderItems]
     items = Self.items(plan, placeholders: wanted)
-    (headerHeight, headerStyle) = Self.header(plan, family, screen, in: viewport)
+    header = plan.header.map { HeaderMeasure($0, family, screen, in: viewport) }
+    footer = plan.footer.map { HeaderMeasure($0, family, screen, in: viewport) }
     let cell = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
       .attributes(on: viewport.deviceClass)
     let whole = plan.component.styles.layout
@@ -28,7 +28,9 @@ struct SectionMeasure {
   }
 
   /// Whether there is anything to lay out.
-  var isEmpty: Bool { headerHeight <= 0 && items.count == 0 }
+  var isEmpty: Bool {
+    items.count == 0 && [header, footer].allSatisfy { ($0?.height ?? 0) <= 0 }
+  }
 
   var isStrip: Bool { plan.kind.isStrip && items.count > 0 }
 
@@ -36,6 +38,7 @@ struct SectionMeasure {
 
   var dependsOnHeight: Bool {
     measures.prefix(items.count).contains(where: \.dependsOnHeight)
+      || [header, footer].contains { $0?.dependsOnHeight ?? false }
   }
 
   /// How much height the dots of a pager take, which only a pager has.
@@ -77,17 +80,5 @@ struct SectionMeasure {
       let wanted = placeholders.flatMap { Int(exactly: $0.rounded()) } ?? plan.kind.standardCount
       return SectionItems(placeholders: max(0, limit ?? wanted))
     }
-  }
-
-  private static func header(
-    _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport
-  ) -> (height: Double, style: String) {
-    guard let header = plan.header else { return (0, "") }
-    let name = header.style.value
-    guard let style = family.style(name, in: [Family.headerSection]) else {
-      return (CellMeasure(unknown: name, screen, in: viewport).size.height, name)
-    }
-    let measure = CellMeasure(style, template: .header, screen, in: viewport)
-    return (measure.size.height, name)
   }
 }

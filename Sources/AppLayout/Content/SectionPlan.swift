@@ -5,8 +5,9 @@ struct SectionPlan {
   let component: Component
   let role: SectionLayout.Role
   let kind: ComponentKind
-  let header: Header?
-  let headerTitle: String?
+  let header, footer: Header?
+  /// The title of what the section shows, which its header and footer have.
+  let title: String?
   let cellStyles: [Located<String>]
   let supply: Supply
   /// The component's own source, where the cells come from it.
@@ -17,7 +18,7 @@ struct SectionPlan {
     case items([FeedItem])
     /// No feed tells: as many placeholders as the component or its family wants.
     case unknown
-    /// Nothing: the section has a header at most.
+    /// Nothing: the section has a header and a footer at most.
     case none
   }
 }
@@ -73,27 +74,33 @@ extension SectionPlan {
     }
   }
 
-  /// A group's own header, and the sections of what it holds.
+  /// A group's own header, the sections of what it holds, and its footer, where it has one.
   private static func group(
     _ component: Component, title: String?, _ children: [SectionPlan], from source: String? = nil
   ) -> [SectionPlan] {
-    [
-      SectionPlan(
-        component: component, role: .component, kind: .group, header: component.styles.header,
-        headerTitle: title, cellStyles: [], supply: .none, dataSource: source)
-    ] + children
+    let start = SectionPlan(
+      component: component, role: .component, kind: .group, header: component.styles.header,
+      footer: nil, title: title, cellStyles: [], supply: .none, dataSource: source)
+    let end = SectionPlan(
+      component: component, role: .groupEnd, kind: .group, header: nil,
+      footer: component.styles.footer, title: title, cellStyles: [], supply: .none,
+      dataSource: nil)
+    return [start] + children + [end]
   }
 
-  /// The section of a component's cells, and for tabs that of what stands under them.
+  /// The section of a component's cells, and for tabs that of what stands under them, which then
+  /// has the footer.
   private static func cells(
     of component: Component, title: String?, _ supply: Supply, from source: String? = nil
   ) -> [SectionPlan] {
+    let hasBody = component.kind == .tabBar || component.kind == .tabs
+    let body = hasBody ? component.styles.body : nil
+    let footer = component.styles.footer
     let cells = SectionPlan(
       component: component, role: .component, kind: component.kind,
-      header: component.styles.header, headerTitle: title,
+      header: component.styles.header, footer: body == nil ? footer : nil, title: title,
       cellStyles: component.styles.cellStyles, supply: supply, dataSource: source)
-    guard let body = component.styles.body, component.kind == .tabBar || component.kind == .tabs
-    else { return [cells] }
+    guard let body else { return [cells] }
     let bodySupply: Supply =
       switch supply {
       case .items(let tabs): tabs.first.map { .items($0.children) } ?? .none
@@ -103,8 +110,8 @@ extension SectionPlan {
     return [
       cells,
       SectionPlan(
-        component: component, role: .tabBody, kind: body.kind, header: nil, headerTitle: nil,
-        cellStyles: body.cellStyles, supply: bodySupply, dataSource: nil),
+        component: component, role: .tabBody, kind: body.kind, header: nil, footer: footer,
+        title: title, cellStyles: body.cellStyles, supply: bodySupply, dataSource: nil),
     ]
   }
 }

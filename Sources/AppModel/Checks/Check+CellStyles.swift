@@ -51,8 +51,8 @@ extension Rule {
   static let unknownCellStyle = Rule(
     "unknown-cell-style",
     means:
-      "A component names a cell style, layout or header style that the screen's family does not "
-      + "have for this type of component.",
+      "A component names a cell style, layout, header or footer style that the screen's family "
+      + "does not have for this type of component.",
     matters: "The app has no measures for such cells; Riverbed draws visible placeholders.",
     mend: "Correct the name, or add the style to the family.")
 }

@@ -18,8 +18,8 @@ extension Rule {
   static let unknownTarget = Rule(
     "unknown-target",
     means:
-      "A menu item, button, component, header, hook or connected screen names a screen that no "
-      + "file has.",
+      "A menu item, button, component, header, footer, hook or connected screen names a screen "
+      + "that no file has.",
     matters:
       "The app falls back to a screen of the time before the builder, which is usually empty. "
       + "Riverbed shows a placeholder.",

@@ -17,6 +17,7 @@ package struct Link: Hashable, Sendable {
 
   /// What a person touches, or what opens the screen by itself.
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
+    /// A footer counts as a header.
     case menu, barButton, cell, header, tab, hook, parent
   }
 }

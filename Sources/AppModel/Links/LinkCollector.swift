@@ -75,7 +75,8 @@ struct LinkCollector {
 
   private mutating func collect(from component: Component, on screen: Screen) {
     let items = feeds.feed(for: component.data)?.items ?? []
-    if let target = component.styles.header?.target {
+    let styles = component.styles
+    for target in [styles.header?.target, styles.footer?.target].compactMap(\.self) {
       links.append(
         WrittenLink(
           from: screen.key, trigger: .header, label: nil, target: .id(target.value), sent: items,
@@ -89,7 +90,7 @@ struct LinkCollector {
           location: target.location))
     }
     collect(items: items, component.kind.trigger, from: screen.key)
-    guard component.styles.body != nil else { return }
+    guard styles.body != nil else { return }
     collect(items: items.flatMap(\.children), .cell, from: screen.key)
   }
 

@@ -59,6 +59,13 @@ extension CellDrawing {
     return line(label, in: foot, size: lineSize, weight: .bold, .text)
   }
 
+  /// The title of a section under what it is the title of, smaller than a header's.
+  var footer: [Shape] {
+    let top = Rect(x: 0, y: 0, width: size.width, height: min(Self.headerLine, size.height))
+    guard !label.isEmpty else { return [bar(in: top, share: 0.25)] }
+    return line(label, in: top, size: min(11.5, lineSize), weight: .regular, .mutedText)
+  }
+
   /// One of a row of tabs; the first one is chosen.
   var tab: [Shape] {
     let isChosen = index == 0

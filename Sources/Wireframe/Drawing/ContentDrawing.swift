@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 
-/// The content of a screen: its sections, headers, strips and cells, as far as they can be seen.
+/// The content of a screen: its sections, headers, strips, cells and footers, as far as they can be
+/// seen.
 struct ContentDrawing {
   let content: ContentLayout
   /// Where the content begins, in window coordinates.
@@ -43,24 +44,46 @@ struct ContentDrawing {
   private func shape(of section: SectionLayout, _ seen: Range<Int>) -> Shape {
     let place =
       switch section.role {
-      case .component: sources[section.component.location]
+      case .component, .groupEnd: sources[section.component.location]
       case .tabBody:
         section.component.styles.body.flatMap { sources[$0.typeName.location] }
       }
-    let key =
-      sources.key(of: section.component) + (section.role == .tabBody ? "#body" : "")
+    let end =
+      switch section.role {
+      case .component: ""
+      case .tabBody: "#body"
+      case .groupEnd: "#end"
+      }
+    let key = sources.key(of: section.component) + end
     let box = Group.Identity(
       kind: .section, key: key, frame: section.frame.offset(by: origin), source: place)
     return .group(
-      Group(box, header(of: section, box) + cells(of: section, seen, box) + pager(of: section)))
+      Group(
+        box,
+        header(of: section, box) + cells(of: section, seen, box) + pager(of: section)
+          + footer(of: section, box)))
   }
 
   private func header(of section: SectionLayout, _ box: Group.Identity) -> [Shape] {
-    guard let header = section.header, header.frame.intersects(visible) else { return [] }
+    shape(of: section.header, .header, writtenAs: section.component.styles.header, of: section, box)
+  }
+
+  private func footer(of section: SectionLayout, _ box: Group.Identity) -> [Shape] {
+    shape(of: section.footer, .footer, writtenAs: section.component.styles.footer, of: section, box)
+  }
+
+  /// A header or footer; its key is the component's, whichever of its sections has it.
+  private func shape(
+    of header: HeaderLayout?, _ kind: Group.Kind, writtenAs written: Header?,
+    of section: SectionLayout, _ box: Group.Identity
+  ) -> [Shape] {
+    guard let header, header.frame.intersects(visible) else { return [] }
     let identity = Group.Identity(
-      kind: .header, key: "\(box.key)#header", frame: header.frame.offset(by: origin),
-      source: section.component.styles.header.flatMap { sources[$0.location] } ?? box.source)
-    let drawing = HeaderDrawing(header: header, isRightToLeft: isRightToLeft)
+      kind: kind, key: "\(sources.key(of: section.component))#\(kind.rawValue)",
+      frame: header.frame.offset(by: origin),
+      source: written.flatMap { sources[$0.location] } ?? box.source)
+    let drawing = HeaderDrawing(
+      header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 

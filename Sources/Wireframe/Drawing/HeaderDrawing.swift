@@ -1,9 +1,11 @@
 import AppLayout
 import AppModel
 
-/// The header of a section: its title, and where it leads, a link at its end.
+/// The header or footer of a section: its title, and where it leads, a link at its end. A footer is
+/// quieter, and its line stands near what it ends.
 struct HeaderDrawing {
   let header: HeaderLayout
+  let isFooter: Bool
   let isRightToLeft: Bool
 
   private static let letters = 11.5
@@ -17,13 +19,15 @@ struct HeaderDrawing {
       size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
       isRightToLeft: isRightToLeft)
     let start = Point(x: isRightToLeft ? room : 0, y: 0)
-    return start == .zero ? title.shapes + link : [.group(Group(at: start, title.shapes))] + link
+    let shapes = isFooter ? title.footer : title.header
+    return start == .zero ? shapes + link : [.group(Group(at: start, shapes))] + link
   }
 
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
     let line = min(CellDrawing.headerLine, header.frame.height)
-    let y = header.frame.height - line / 2 + Self.letters * 0.36
+    let middle = isFooter ? line / 2 : header.frame.height - line / 2
+    let y = middle + Self.letters * 0.36
     return [
       .text(
         TextLine(

@@ -20,7 +20,7 @@ struct ContentMeasureLines {
     area = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
   }
 
-  /// Headers and lines of cells with the gaps between them, from top to bottom.
+  /// Headers, lines of cells and footers with the gaps between them, from top to bottom.
   func downwards(at place: Double) -> [DimensionLine] {
     var lines: [DimensionLine] = []
     var end = area.y
@@ -66,17 +66,18 @@ struct ContentMeasureLines {
     DimensionLine(place: place, start: start, end: end, label: length.shortText)
   }
 
-  /// Headers, strips and lines of cells that begin above the fold.
+  /// Headers, strips, lines of cells and footers that begin above the fold.
   private var bands: [Rect] {
     sections.flatMap { section -> [Rect] in
       let header = [section.header?.frame].compactMap(\.self)
-      if let strip = section.strip { return header + [strip.frame] }
+      let footer = [section.footer?.frame].compactMap(\.self)
+      if let strip = section.strip { return header + [strip.frame] + footer }
       var lines: [Rect] = []
       for cell in section.cells.prefix(Self.mostCells).prefix(while: { $0.frame.y < area.height })
       where cell.frame.y >= lines.last?.maxY ?? -.infinity {
         lines.append(cell.frame)
       }
-      return header + lines
+      return header + lines + footer
     }
     .map { $0.offset(by: area.origin) }.filter { $0.height > 0 && $0.y < area.maxY }
   }

@@ -36,7 +36,7 @@ package struct Group: Hashable, Sendable {
     case barTitle = "bar-title"
     case barButton = "bar-button"
     case root
-    case section, header, cell, strip
+    case section, header, footer, cell, strip
     case pluginArea = "plugin-area"
     case banner
     case tabBar = "tab-bar"

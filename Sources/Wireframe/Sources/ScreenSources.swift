@@ -52,6 +52,9 @@ struct ScreenSources {
       if let header = component.styles.header {
         add(path.appending("styles", "header"), at: header.location)
       }
+      if let footer = component.styles.footer {
+        add(path.appending("styles", "footer"), at: footer.location)
+      }
       if let body = component.styles.body {
         add(path.appending("styles", "cell_body_component_type"), at: body.typeName.location)
       }

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// What a screen shows as a tree: its sections, and in them headers and cells.
+/// What a screen shows as a tree: its sections, and in them headers, cells and footers.
 struct ContentText {
   let layout: VariantLayout
   let app: App
@@ -38,10 +38,6 @@ struct ContentText {
   }
 
   private func section(_ section: SectionLayout) -> TextTree {
-    let header = section.header.map { header in
-      TextTree(
-        columns: ["header \(header.style.shown)"] + header.frame.columns + [told(header)])
-    }
     let cells = section.cells.prefix(Self.mostCells).map { cell in
       TextTree(
         columns: [cell.measure.styleID.shown] + cell.frame.columns
@@ -57,7 +53,16 @@ struct ContentText {
     }
     return TextTree(
       columns: [section.typeName.shown] + section.frame.columns + [source(of: section)],
-      children: [header].compactMap(\.self) + (strip ?? shown))
+      children: line("header", section.header) + (strip ?? shown)
+        + line("footer", section.footer))
+  }
+
+  private func line(_ name: String, _ header: HeaderLayout?) -> [TextTree] {
+    guard let header else { return [] }
+    return [
+      TextTree(
+        columns: ["\(name) \(header.style.shown)"] + header.frame.columns + [told(header)])
+    ]
   }
 
   private func told(_ header: HeaderLayout) -> String {
@@ -71,6 +76,15 @@ struct ContentText {
       + (dots > 0 ? ", \(dots.shortText) for dots" : "")
   }
 
+  /// Where a section stands that is not the first of its component.
+  private func place(of section: SectionLayout) -> String? {
+    switch section.role {
+    case .component: nil
+    case .tabBody: "under the tabs"
+    case .groupEnd: "under the group"
+    }
+  }
+
   /// The family, the data source and where the component is written.
   private func source(of section: SectionLayout) -> String {
     let count = section.cells.count
@@ -79,7 +93,7 @@ struct ContentText {
     let parts = [
       cells.map { isPlaceholder ? "\($0) without a feed" : $0 },
       app.family(of: screen)?.name.shown ?? "unknown family",
-      section.role == .tabBody ? "under the tabs" : section.dataSource?.shown,
+      place(of: section) ?? section.dataSource?.shown,
       positions[section.component.location]?.text,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -32,7 +32,7 @@ struct Sketch {
     let frame = layout.frame
     let area = frame.plugin ?? frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
     for section in layout.content.sections {
-      if let header = section.header {
+      for header in [section.header, section.footer].compactMap(\.self) {
         write(header.title ?? header.style, on: header.frame.offset(by: area.origin), in: area)
       }
       let origin = section.strip?.frame.offset(by: area.origin).origin ?? area.origin

@@ -66,9 +66,25 @@ import Testing
           #expect(cell.frame.y >= bounds.y - 0.001 && cell.frame.maxY <= bounds.maxY + 0.001)
           #expect(section.strip != nil || cell.frame.maxX <= bounds.maxX + 0.001)
         }
+        expectInOrder(section)
       }
       #expect((frames.last?.maxY ?? 0) <= layout.content.size.height + 0.001)
     }
+  }
+
+  /// Header, cells or strip, and footer lie in the section, none over another.
+  private func expectInOrder(_ section: SectionLayout) {
+    let cells = section.strip.map { [$0.frame] } ?? section.cells.map(\.frame)
+    var end = section.frame.y
+    let parts = [
+      [section.header?.frame].compactMap(\.self), cells,
+      [section.footer?.frame].compactMap(\.self),
+    ]
+    for part in parts where !part.isEmpty {
+      #expect(part.allSatisfy { $0.y >= end - 0.001 })
+      end = part.map(\.maxY).max() ?? end
+    }
+    #expect(end <= section.frame.maxY + 0.001)
   }
 
   @Test(arguments: TestApp.names)

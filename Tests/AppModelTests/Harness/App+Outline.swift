@@ -35,9 +35,11 @@ extension App {
 
   private func lines(of component: Component, depth: Int) -> [String] {
     let styles = component.styles
+    let header = styles.header.map { "header \($0.style.value)" } ?? ""
+    let footer = styles.footer.map { "footer \($0.style.value)" } ?? ""
     let parts = [
       "\(component.kind)", component.key, styles.cellStyles.map(\.value).joined(separator: "+"),
-      styles.header.map { "header \($0.style.value)" } ?? "",
+      header, footer,
       component.itemLimit.map { "at most \($0)" } ?? "",
       feed(of: component).map { "\($0.items.count) items" } ?? "",
     ]

@@ -72,6 +72,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   ]
 
   private static let regions = [
+    box("footer", .footer, of: "footers"),
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
     box("safe-area", .safeArea, of: "newsroom"),
     box("notice-white-label", .notice, of: "newsroom", "applicaster_settings"),
@@ -79,6 +80,12 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     box("notice-empty", .notice, of: "qa-app"),
     box("plugin-area", .pluginArea, of: "plugin-area", "guide"),
     box("plugin-banner", .banner, of: "plugin-area", "guide"),
+    DrawingPart(name: "footer-mirrored") {
+      let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
+      let footer = try #require(layout.content.sections.first?.footer)
+      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true)
+      return (drawing.shapes, Rect(size: footer.frame.size))
+    },
     DrawingPart(name: "menu") {
       let app = try DrawnApp("two-level-menu").app
       let device = try #require(Device.named("iphone-se-1"))

@@ -67,6 +67,19 @@ import Testing
     #expect(placeholder?.source?.text == "rivers.json#home/ui_components/a")
   }
 
+  @Test func `a footer has the key of its component, and a source of its own`() throws {
+    let drawn = try DrawnApp("footers")
+    let full = Wireframe(fullContentOf: try drawn.layout(of: "stories"), in: drawn.app)
+    let footers = full.boxes.filter { $0.kind == .footer }
+    #expect(footers.map(\.key) == ["tabs#footer", "group|first#footer", "group#footer"])
+    let path = "rivers.json#stories/ui_components"
+    #expect(
+      footers.map(\.source?.text) == [
+        "\(path)/tabs/styles/footer", "\(path)/group/ui_components/first/styles/footer",
+        "\(path)/group/styles/footer",
+      ])
+  }
+
   @Test func `a screen that no file has comes from nowhere`() throws {
     let drawn = try DrawnApp("newsroom")
     let settings = try drawn.layout(of: "applicaster_settings")

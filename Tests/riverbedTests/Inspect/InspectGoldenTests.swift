@@ -21,7 +21,10 @@ import Testing
     try Golden("Inspect/\(app).txt").expect(text)
   }
 
-  @Test(arguments: [("newsroom", "home"), ("plugin-area", "tv-guide"), ("many-buttons", "search")])
+  @Test(arguments: [
+    ("newsroom", "home"), ("plugin-area", "tv-guide"), ("many-buttons", "search"),
+    ("footers", "all-stories"),
+  ])
   func `a variant as JSON`(app: String, screen: String) throws {
     let text = try inspected(
       app, "--device", "iphone-se-1", "--screen", screen, "--placement", "on_top",

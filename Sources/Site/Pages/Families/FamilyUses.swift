@@ -31,7 +31,7 @@ struct FamilyUses {
       if styles.cellStyles.isEmpty { addStandard(of: sections, on: screen) }
     }
     if let layout = styles.layout { add([layout.value], of: sections, on: screen) }
-    if let header = styles.header {
+    for header in [styles.header, styles.footer].compactMap(\.self) {
       add([header.style.value], of: [Family.headerSection], on: screen)
     }
     if let body = styles.body {

@@ -24,7 +24,8 @@ struct ComponentFacts {
     facts.add("Feed") { feed }
     facts.add("Items") { items }
     facts.add("Cell styles") { styles }
-    facts.add("Header") { header }
+    facts.add("Header") { told(component.styles.header) }
+    facts.add("Footer") { told(component.styles.footer) }
     facts.add("Opens") {
       if let target = component.data.target { references.target(target.value) }
     }
@@ -77,8 +78,8 @@ struct ComponentFacts {
     }
   }
 
-  private var header: [Node] {
-    guard let header = component.styles.header else { return [] }
+  private func told(_ header: Header?) -> [Node] {
+    guard let header else { return [] }
     return [Node.own(header.style.value)]
       + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])
   }

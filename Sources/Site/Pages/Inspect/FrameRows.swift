@@ -62,10 +62,9 @@ struct FrameRows {
   private func rows(
     of section: SectionLayout, number: Int, from origin: Point
   ) -> [FrameRow] {
-    let header = section.header.map {
-      FrameRow(
-        depth: 1, what: "header", name: $0.title ?? $0.style, frame: $0.frame.offset(by: origin))
-    }
+    let (header, footer) = (
+      row("header", section.header, from: origin), row("footer", section.footer, from: origin)
+    )
     let strip = section.strip.map {
       FrameRow(depth: 1, what: "strip", name: "", frame: $0.frame.offset(by: origin))
     }
@@ -86,6 +85,13 @@ struct FrameRows {
       depth: 0, what: "section \(number)", name: section.typeName,
       frame: section.frame.offset(by: origin))
     return [section] + [header, strip].compactMap(\.self) + cells
-      + (rest > 0 ? [last].compactMap(\.self) : [])
+      + (rest > 0 ? [last].compactMap(\.self) : []) + [footer].compactMap(\.self)
+  }
+
+  private func row(_ what: String, _ header: HeaderLayout?, from origin: Point) -> FrameRow? {
+    header.map {
+      FrameRow(
+        depth: 1, what: what, name: $0.title ?? $0.style, frame: $0.frame.offset(by: origin))
+    }
   }
 }

@@ -54,7 +54,7 @@ extension InspectedScreen {
   /// How many sections came of the components, where that is another number.
   private var sections: [Node] {
     let (all, shown) = (screen.allComponents.count, layout.content.sections.count)
-    return all == shown ? [] : [.text("\(shown) of \(counted(all, "component"))")]
+    return all == shown ? [] : [.text("\(shown) from \(counted(all, "component"))")]
   }
 
   /// Who fills a connected screen.

@@ -29,8 +29,8 @@ struct Layers {
   private mutating func layer(_ box: Wireframe.Box) -> Layer {
     switch box.kind {
     case .section: return nextSection(box)
-    case .header:
-      let header = section?.header
+    case .header, .footer:
+      let header = box.kind == .header ? section?.header : section?.footer
       return layer(box, header?.title, target(header?.target))
     case .cell: return cell(box)
     case .contextButton: return layer(box, inspected.layout.navigationBar?.context?.kind.rawValue)

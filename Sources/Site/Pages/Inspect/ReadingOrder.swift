@@ -59,7 +59,11 @@ struct ReadingOrder {
     }
     let rest = section.cells.count - cells.count
     let more = rest > 0 ? [ReadingStep(role: "…", name: "\(rest) more")] : []
-    return [header].compactMap(\.self) + cells + more
+    let footer = section.footer.map { footer in
+      ReadingStep(
+        role: footer.target == nil ? "text" : "button", name: footer.title ?? footer.style)
+    }
+    return [header].compactMap(\.self) + cells + more + [footer].compactMap(\.self)
   }
 
   private var banner: [ReadingStep] {

@@ -21,7 +21,7 @@ extension Link.Trigger {
     case .menu: Term(words, "An entry of the root’s menu or tab bar; it always pushes.")
     case .barButton: Term(words, "A button of the navigation bar; it always presents.")
     case .cell: Term(words, "An item of a component.")
-    case .header: Term(words, "The header of a component, with ‘All’ at its end.")
+    case .header: Term(words, "The header or footer of a component, with ‘All’ at its end.")
     case .tab: Term(words, "A tab, or an entry of a picker, in the content.")
     case .hook: Term(words, "A plugin that runs before the screen and shows one of its own.")
     case .parent:
