@@ -68,7 +68,9 @@ extension AxisWords {
 
 extension UsageError {
   fileprivate static func unknownDevice(_ id: String, _ ids: [String], _ command: Command) -> Self {
-    Self("no device has the id '\(id.quotable)'", of: command, near: id, ids)
+    Self(
+      "no device has the id '\(id.quotable)'; 'riverbed devices' lists them", of: command, near: id,
+      ids)
   }
 
   fileprivate static func unknownScreen(

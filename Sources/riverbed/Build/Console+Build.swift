@@ -1,4 +1,3 @@
-import AppModel
 import Disk
 import Markup
 import Site
@@ -41,15 +40,6 @@ extension Console {
   private mutating func fail(_ text: String, _ code: ExitCode) -> ExitCode {
     errors.write("riverbed: error: \(text)\n")
     return code
-  }
-
-  /// Reports what is wrong in files that the command line named.
-  mutating func report(_ diagnostics: [PlacedDiagnostic], _ options: ReportOptions) {
-    let shown = diagnostics.map {
-      ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict)
-    }
-    let format = HumanFormat(isColored: hasColoredErrors)
-    errors.write(shown.map(format.line).joined())
   }
 }
 

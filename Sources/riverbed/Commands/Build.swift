@@ -19,36 +19,41 @@ struct Build: Hashable {
   func run(on console: inout Console) -> ExitCode {
     guard let source = console.source(at: app) else { return .file }
     let reading = AppReading(source.files())
-    let report = Report(of: source, reading, options: options)
-    var codes = [report.exitCode]
     do throws(UsageError) {
-      if let app = reading.app {
-        codes.append(try build(app, reading, from: source, on: &console))
+      let wanted = try reading.app.map { app throws(UsageError) in
+        (themes: try themes.selection(of: app, from: source), axes: try variants(of: app))
       }
+      // What is wrong with themes of the app's own is said with everything else about the app.
+      let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []
+      let report = Report(of: source, reading, themes: named, options: options)
+      console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+      guard let app = reading.app, let wanted, !wanted.axes.devices.isEmpty else {
+        return report.exitCode
+      }
+      guard wanted.themes.failures.isEmpty else {
+        return .first(of: [report.exitCode, .wrongInput])
+      }
+      let site = Site(
+        of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
+        sources: reading.sources, diagnostics: source.diagnostics(of: reading) + named)
+      let code = console.build(
+        site, into: output ?? "Output/\(source.name ?? "app")",
+        jobs: jobs ?? SystemProcess.coreCount, options)
+      return .first(of: [report.exitCode, code])
     } catch {
       console.errors.write(error.text)
-      return .first(of: codes + [.usage])
+      return .usage
     }
-    console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-    return .first(of: codes)
   }
 
-  /// Builds the site of an app that could be read, whatever else is wrong with it.
-  private func build(
-    _ app: App, _ reading: AppReading, from source: AppSource, on console: inout Console
-  ) throws(UsageError) -> ExitCode {
-    let selection = try themes.selection(of: app, from: source)
-    guard selection.failures.isEmpty else {
-      // What is wrong with the app's own themes is reported with everything else about the app.
-      if !themes.words.isEmpty { console.report(selection.diagnostics, options) }
-      return .wrongInput
+  /// What is to be drawn, which must be something where the app has screens.
+  private func variants(of app: App) throws(UsageError) -> VariantAxes {
+    let axes = try axes.axes(of: app)
+    let groups = axes.groups(of: app)
+    guard groups.isEmpty || groups.contains(where: { !$0.variants.isEmpty }) else {
+      throw UsageError("no variant of the app is as asked for", of: .build)
     }
-    let site = Site(
-      of: app, named: source.name ?? "App", axes: try axes.axes(of: app),
-      themes: selection.themes, sources: reading.sources,
-      diagnostics: source.diagnostics(of: reading))
-    let folder = output ?? "Output/\(source.name ?? "app")"
-    return console.build(site, into: folder, jobs: jobs ?? SystemProcess.coreCount, options)
+    return axes
   }
 }
 

@@ -27,12 +27,13 @@ struct Report: Hashable {
 
   init(
     of source: AppSource, screens: Int?, _ diagnostics: [PlacedDiagnostic],
-    options: ReportOptions, failOn: FailOn
+    themes: [PlacedDiagnostic] = [], options: ReportOptions, failOn: FailOn
   ) {
-    let all = diagnostics.map { diagnostic in
-      ShownDiagnostic(
-        diagnostic, at: source.path(of: diagnostic.file), isStrict: options.isStrict)
-    }
+    let all =
+      diagnostics.map { diagnostic in
+        ShownDiagnostic(
+          diagnostic, at: source.path(of: diagnostic.file), isStrict: options.isStrict)
+      } + themes.map { ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict) }
     // A note that fails the build is shown, or nobody would know why it failed.
     shown = all.filter {
       $0.severity > .note || options.isVerbose || failOn.names($0.diagnostic)
@@ -47,11 +48,15 @@ struct Report: Hashable {
 }
 
 extension Report {
-  /// All that an app's files, laying its screens out, and its own themes give reason to say.
-  init(of source: AppSource, _ reading: AppReading, options: ReportOptions) {
+  /// All that an app's files, laying its screens out, and its own themes give reason to say, and what
+  /// is wrong with themes that the command line names.
+  init(
+    of source: AppSource, _ reading: AppReading, themes: [PlacedDiagnostic] = [],
+    options: ReportOptions
+  ) {
     self.init(
       of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
-      source.diagnostics(of: reading), options: options,
+      source.diagnostics(of: reading), themes: themes, options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
   }
 }
