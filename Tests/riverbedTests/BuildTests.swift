@@ -92,6 +92,36 @@ import Wireframe
       ])
   }
 
+  @Test(arguments: [
+    ["--status-bar", "separate"], ["--status-bar", "merged,separate"],
+  ])
+  func `what no device of the app can show is a wrong command line, and nothing is written`(
+    filter: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    var console = Console.inMemory
+    let words = ["build", Fixtures.url("Apps/single-tv").path, "-o", folder.path] + filter
+    #expect(console.close(after: console.run(words)) == .usage)
+    #expect(console.errors.text.contains("no variant of the app is as asked for"))
+    #expect(try tree(folder.path).isEmpty)
+  }
+
+  @Test(arguments: SiteFilter.all)
+  func `every filter of every kind of screen makes valid documents`(filter: SiteFilter) throws {
+    let folder = try TemporaryFolder()
+    var console = Console.inMemory
+    let words = ["build", Fixtures.url("Apps/\(filter.app)").path, "-o", folder.path, "--quiet"]
+    #expect(
+      [.clean, .wrongInput].contains(console.close(after: console.run(words + filter.words))))
+  }
+
+  @Test func `screens may be named with commas`() throws {
+    let folder = try TemporaryFolder()
+    let run = run("build", Self.newsroom, "-o", folder.path, "--screen", "home,In depth")
+    #expect(run.code == .clean)
+    #expect(try tree(folder.path)["screens/in-depth/index.xhtml"] != nil)
+  }
+
   @Test func `a folder with files of somebody else is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "thesis.txt")
@@ -127,5 +157,21 @@ import Wireframe
     #expect(console.errors.text.contains("cvc-enumeration-valid"))
     #expect(console.errors.text.contains(#/\.svg:\d+: Element/#))
     #expect(try tree(folder.path)["site.json"] == nil)
+  }
+}
+
+/// An app, and the words that leave some of its variants.
+struct SiteFilter: CustomTestStringConvertible {
+  let app: String
+  let words: [String]
+
+  var testDescription: String { "\(app) \(words.joined(separator: " "))" }
+
+  static let all = ["newsroom", "legacy", "single-tv", "plugin-area"].flatMap { app in
+    [
+      ["--placement", "hidden"], ["--status-bar", "hidden"],
+      ["--device", "apple-tv-hd,iphone-8", "--status-bar", "merged"],
+      ["--placement", "overlay", "--orientation", "landscape", "--device", "ipad-9.7"],
+    ].map { SiteFilter(app: app, words: $0) }
   }
 }

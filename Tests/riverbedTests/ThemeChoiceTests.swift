@@ -56,6 +56,19 @@ import Themes
     #expect(!FileManager.default.fileExists(atPath: "\(app.path)/site"))
   }
 
+  @Test func `a theme that is hard to read is told of, and fails where that is asked for`() throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let text = theme("house").replacing("\"text\": \"#1f2730\"", with: "\"text\": \"#ffffff\"")
+    let file = try app.write(text, to: "house.json")
+    let words = ["build", app.path, "-o", "\(app.path)/site", "--theme", file]
+    for (more, code) in [([], ExitCode.clean), (["--fail-on", "theme-contrast"], .failOn)] {
+      var console = Console.inMemory
+      #expect(console.close(after: console.run(words + more)) == code)
+      #expect(console.errors.text.contains("[theme-contrast]"))
+    }
+  }
+
   @Test(arguments: [
     (#"["papr"]"#, "no theme is named 'papr'; did you mean 'paper'?"),
     (#"["looks/none.json"]"#, "there is no theme file 'looks/none.json'"),

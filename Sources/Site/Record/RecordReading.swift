@@ -82,6 +82,6 @@ extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
       attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
-      reason: "\(reason); choose another folder")
+      reason: "\(reason); choose another folder, or remove that file and what it lists")
   }
 }

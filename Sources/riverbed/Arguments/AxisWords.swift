@@ -50,14 +50,23 @@ extension AxisWords {
   private func screens(of app: App) throws(UsageError) -> Set<String>? {
     guard !screens.isEmpty else { return nil }
     var keys: Set<String> = []
-    for word in screens {
-      let found = app.screens.filter { [$0.key, $0.id, $0.slug, $0.name].contains(word) }
+    for word in screens.flatMap({ Self.parts(of: $0, app) }) {
+      let found = Self.screens(called: word, app)
       guard !found.isEmpty else {
         throw .unknownScreen(word, app.screens.flatMap { [$0.slug, $0.id, $0.title] }, command)
       }
       keys.formUnion(found.map(\.key))
     }
     return keys
+  }
+
+  /// A word as it is where a screen is called so, commas and all; else its parts between commas.
+  private static func parts(of word: String, _ app: App) -> [String] {
+    screens(called: word, app).isEmpty ? word.split(separator: ",").map(String.init) : [word]
+  }
+
+  private static func screens(called word: String, _ app: App) -> [Screen] {
+    app.screens.filter { [$0.key, $0.id, $0.slug, $0.name].contains(word) }
   }
 
   /// All words, or those that are wanted, in the order of all.

@@ -26,7 +26,7 @@ extension Option {
   static let screen = Option(
     name: "screen", value: Value(placeholder: "ID"),
     summary: "The screens, by id, by name, or by the name in addresses (home, in-depth). Several "
-      + "by repeating the option.")
+      + "with commas, or by repeating the option.")
 
   /// What tells which variants of an app are meant.
   static let axes: [Option] = [device, orientation, placement, statusBar, screen]

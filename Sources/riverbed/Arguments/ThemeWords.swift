@@ -20,7 +20,8 @@ struct ThemeWords: Hashable {
     let selection = ThemeSelection(of: words) { AppFiles.Content(at: $0) }
     if let failure = selection.failures.first, let sentence = failure.sentence {
       throw UsageError(
-        "\(sentence); 'riverbed themes' lists them", of: command, near: words[failure.index], ThemeFile.allCases.map(\.rawValue))
+        "\(sentence); 'riverbed themes' lists them", of: command, near: words[failure.index],
+        ThemeFile.allCases.map(\.rawValue))
     }
     return selection
   }
