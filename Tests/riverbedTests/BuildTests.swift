@@ -115,6 +115,26 @@ import Wireframe
       [.clean, .wrongInput].contains(console.close(after: console.run(words + filter.words))))
   }
 
+  @Test func `a changed screen rewrites only what shows it`() throws {
+    let folder = try TemporaryFolder()
+    for file in try Fixtures.files(in: "Apps/newsroom") {
+      try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "app/\(file.name)")
+    }
+    let site = "\(folder.path)/site"
+    _ = run("build", "\(folder.path)/app", "-o", site, "--quiet")
+    let before = try tree(site)
+    let feed = try Fixtures.bytes("Apps/newsroom/feeds/watch-hero.json")
+    let text = String(decoding: feed, as: UTF8.self)
+    let changed = text.replacing("The last lighthouse keeper", with: "The first balloonist")
+    #expect(changed != text)
+    try folder.write(changed, to: "app/feeds/watch-hero.json")
+    _ = run("build", "\(folder.path)/app", "-o", site, "--quiet")
+    let after = try tree(site)
+    let rewritten = after.keys.filter { after[$0] != before[$0] }
+    #expect(rewritten.count > 10)
+    #expect(rewritten.filter { !$0.hasPrefix("screens/watch/") && $0 != "site.json" } == [])
+  }
+
   @Test func `screens may be named with commas`() throws {
     let folder = try TemporaryFolder()
     let run = run("build", Self.newsroom, "-o", folder.path, "--screen", "home,In depth")
