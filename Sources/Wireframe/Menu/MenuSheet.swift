@@ -16,7 +16,7 @@ struct MenuSheet {
     self.rows = rows
     self.panel = panel
     self.window = window
-    let count = max(1, Int(window.width / panel.width))
+    let count = Int(window.width / panel.width, within: 1...rows.count)
     let length = (rows.count + count - 1) / count
     columns = stride(from: 0, to: rows.count, by: length).map {
       $0..<min($0 + length, rows.count)
