@@ -3,7 +3,8 @@ package import AppModel
 /// The app's root menu, open: a panel of rows that scroll, or a row of tabs.
 package struct MenuLayout: Hashable, Sendable {
   package let shape: Shape
-  /// The menu as it is seen, in window coordinates.
+  /// The menu as it is seen, in window coordinates; it reaches under a notch at its side, and its
+  /// rows do not.
   package let panel: Rect
   package let rows: [MenuRow]
   /// How large the rows are together; they scroll where the panel is smaller.
@@ -36,7 +37,10 @@ package struct MenuLayout: Hashable, Sendable {
     let items = MenuItem.all(of: app)
     let panel = Self.panel(shape, device, orientation)
     self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
-    let rows = shape == .tabs ? Self.tabs(items, panel) : Self.list(items, panel, isExpanded)
+    let rows =
+      shape == .tabs
+      ? Self.tabs(items, panel)
+      : Self.list(items, Self.room(shape, panel, window.safeArea), isExpanded)
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
     }
@@ -67,7 +71,9 @@ package struct MenuLayout: Hashable, Sendable {
       let width =
         device.family == .iphone
         ? min(window.width, window.height) - phoneGap : (window.width * tabletShare).rounded()
-      return Rect(x: 0, y: 0, width: width, height: window.height)
+      return Rect(
+        x: 0, y: 0, width: width + device.window(in: orientation).safeArea.left,
+        height: window.height)
     case .tabs:
       let height = device.tabBarHeight(in: orientation)
       guard height > 0 else { return Rect(x: 0, y: 0, width: window.width, height: rowHeight) }
@@ -75,14 +81,20 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  private static func list(_ items: [MenuItem], _ panel: Rect, _ isExpanded: Bool) -> [MenuRow] {
+  /// What of a panel's width the rows have.
+  private static func room(_ shape: Shape, _ panel: Rect, _ safeArea: Insets) -> Rect {
+    panel.inset(
+      by: Insets(left: safeArea.left, right: shape == .full ? safeArea.right : 0))
+  }
+
+  private static func list(_ items: [MenuItem], _ room: Rect, _ isExpanded: Bool) -> [MenuRow] {
     var top = 0.0
     return MenuItem.rows(of: items, isExpanded: isExpanded).map { item, depth in
       let height =
         item.kind == .header ? headerHeight : depth > 0 ? nestedRowHeight : rowHeight
       defer { top += height }
       return MenuRow(
-        item, depth: depth, Rect(x: 0, y: top, width: panel.width, height: height))
+        item, depth: depth, Rect(x: room.x, y: top, width: room.width, height: height))
     }
   }
 

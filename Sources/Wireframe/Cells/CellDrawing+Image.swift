@@ -67,10 +67,10 @@ extension CellDrawing {
   }
 
   private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
+    guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * 0.55)
     let text = block(in: most, extent)
     let height = text.height + 2 * padding
-    guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
     let veil = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
     return image(in: bounds, hasSign: false)

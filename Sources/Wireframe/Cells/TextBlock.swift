@@ -32,10 +32,10 @@ struct TextBlock {
   ) {
     self.room = room
     self.isRightToLeft = isRightToLeft
-    let letters = min(letters, room.height / Self.lineHeight)
+    let letters = max(0, min(letters, room.height / Self.lineHeight))
     self.letters = letters
     let line = letters * Self.lineHeight
-    let most = max(1, min(extent.lines, Int((room.height + 2) / line)))
+    let most = Int((room.height + 2) / line, within: 1...max(1, extent.lines))
     let text = letters < Self.leastLetters ? "" : title ?? ""
     self.title = Lettering.lines(
       text, width: room.width, size: letters, weight: .bold, most: most)
@@ -49,8 +49,8 @@ struct TextBlock {
     self.kind = hasKind ? fitted : ""
     if hasKind { rest -= kindHeight }
     // Half a point of tolerance: a block fits into the frame that was made for it.
-    let room = rest + 0.5 - Self.gap + Self.barStep - Self.barHeight
-    bars = max(0, min(extent.bars, Int(max(0, room) / Self.barStep)))
+    let left = rest + 0.5 - Self.gap + Self.barStep - Self.barHeight
+    bars = Int(left / Self.barStep, within: 0...extent.bars)
   }
 
   private static let leastLetters = 6.0

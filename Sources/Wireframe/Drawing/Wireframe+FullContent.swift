@@ -124,9 +124,10 @@ private struct FullContentDrawing {
       text, width: viewport.width + Self.gutter, size: Self.letters, weight: .regular)
     let end = label(fitted, at: Point(x: viewport.width / 2, y: height + 20), .middle, .regular)
     guard isCut else { return [end] }
-    let step = viewport.width / (viewport.width / 14).rounded(.up)
-    let teeth = stride(from: 0, through: Int((viewport.width / step).rounded()), by: 1).map {
-      (Double($0) * step, height - ($0.isMultiple(of: 2) ? 0 : 7))
+    let count = Int((viewport.width / 14).rounded(.up), within: 1...1000)
+    let step = viewport.width / Double(count)
+    let teeth = (0...count).map { index in
+      (Double(index) * step, height - (index.isMultiple(of: 2) ? 0 : 7))
     }
     let edge = [(0, height + 1)] + teeth + [(viewport.width, height + 1)]
     return [

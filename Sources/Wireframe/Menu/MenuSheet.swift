@@ -7,16 +7,19 @@ struct MenuSheet {
   private let window: Size
   /// Which rows stand in each column.
   private let columns: [Range<Int>]
+  /// How wide the rows are.
+  private let width: Double
 
   private static let padding = 8.0
 
   /// Nil where there are no rows.
   init?(_ rows: [Rect], _ panel: Rect, in window: Size) {
-    guard !rows.isEmpty, panel.width > 0 else { return nil }
+    guard let first = rows.first, first.width > 0 else { return nil }
+    width = first.width
     self.rows = rows
     self.panel = panel
     self.window = window
-    let count = max(1, Int(window.width / panel.width))
+    let count = Int(window.width / width, within: 1...rows.count)
     let length = (rows.count + count - 1) / count
     columns = stride(from: 0, to: rows.count, by: length).map {
       $0..<min($0 + length, rows.count)
@@ -29,7 +32,7 @@ struct MenuSheet {
 
   /// The sheet with its upper edge at a place: under the panel, and as wide as its columns.
   func frame(at top: Double) -> Rect {
-    let width = panel.width * Double(columns.count)
+    let width = self.width * Double(columns.count)
     let height = (columns.map(height).max() ?? 0) + 2 * Self.padding
     let x = panel.x > 0 ? panel.maxX - width : panel.x
     return Rect(x: x, y: top, width: width, height: height)
@@ -38,9 +41,10 @@ struct MenuSheet {
   /// Where the menu's own coordinates begin for each row; the first column is the one at the panel.
   func origins(from frame: Rect) -> [Point] {
     columns.enumerated().flatMap { index, column -> [Point] in
-      let shift = Double(index) * panel.width
-      let x = panel.x > 0 ? frame.maxX - panel.width - shift : frame.x + shift
-      let y = frame.y + Self.padding - rows[column.lowerBound].y
+      let shift = Double(index) * width
+      let first = rows[column.lowerBound]
+      let x = (panel.x > 0 ? frame.maxX - width - shift : frame.x + shift) - first.x
+      let y = frame.y + Self.padding - first.y
       return column.map { _ in Point(x: x, y: y) }
     }
   }

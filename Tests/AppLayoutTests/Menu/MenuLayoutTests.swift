@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct `Menus` {
   private func menu(
-    _ name: String, on device: String = "iphone-se-1", isExpanded: Bool = false
+    _ name: String, on device: String = "iphone-se-1", in orientation: Orientation = .portrait,
+    isExpanded: Bool = false
   ) throws -> MenuLayout {
     MenuLayout(
-      of: try TestApp.named(name), on: try .wanted(device), in: .portrait, isExpanded: isExpanded)
+      of: try TestApp.named(name), on: try .wanted(device), in: orientation, isExpanded: isExpanded)
   }
 
   @Test func `a long menu scrolls, and nested menus add rows when they are open`() throws {
@@ -26,6 +27,18 @@ import Testing
   @Test func `a drawer leaves a gap on a telephone and takes a third of a tablet`() throws {
     #expect(try menu("nested-menu").panel == Rect(x: 0, y: 0, width: 264, height: 568))
     #expect(try menu("nested-menu", on: "ipad-9.7").panel.width == 256)
+  }
+
+  @Test func `a telephone held sideways keeps the rows beside its island`() throws {
+    for name in ["newsroom", "rtl"] {
+      let menu = try menu(name, on: "iphone-14-pro", in: .landscape)
+      #expect(menu.panel.width == 337 + 59)
+      #expect(!menu.rows.isEmpty && menu.rows.allSatisfy { $0.frame.width == 337 })
+      #expect(menu.rows.allSatisfy { $0.frame.x == (name == "rtl" ? 0 : 59) })
+    }
+    let whole = try menu("two-level-menu", on: "iphone-14-pro", in: .landscape)
+    #expect(whole.panel.width == 852)
+    #expect(whole.rows.allSatisfy { $0.frame.x == 59 && $0.frame.maxX == 793 })
   }
 
   @Test func `a two-level menu fills a telephone's screen`() throws {

@@ -86,6 +86,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
+    landscapeMenu("menu-landscape", of: "newsroom"),
+    landscapeMenu("menu-landscape-mirrored", of: "rtl"),
     DrawingPart(name: "menu") {
       let app = try DrawnApp("two-level-menu").app
       let device = try #require(Device.named("iphone-se-1"))
@@ -101,6 +103,18 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       )
     },
   ]
+
+  /// An open menu beside the island of a telephone that is held sideways.
+  private static func landscapeMenu(_ name: String, of app: String) -> DrawingPart {
+    DrawingPart(name: name) {
+      let app = try DrawnApp(app).app
+      let device = try #require(Device.named("iphone-14-pro"))
+      let menu = try #require(Wireframe(openMenuOn: device, in: .landscape, of: app))
+      let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
+      let front = DeviceBody(device, in: .landscape).front(device, in: .landscape)
+      return ([.group(group)] + front, device.window(in: .landscape).bounds)
+    }
+  }
 
   private static let devices: [DrawingPart] = [
     "iphone-se-1", "iphone-x", "iphone-14-pro", "ipad-9.7", "ipad-pro-11", "apple-tv-hd",

@@ -45,8 +45,8 @@ import Themes
     #expect(links.count == boxes.count { $0.kind == .section })
     for link in links {
       #expect(!link.all.dropFirst().contains { $0.name == "a" })
-      let name = try #require(link.all.first { $0.name == "title" })
-      #expect(name.text.hasPrefix("Opens "))
+      let title = try #require(link.elements.first)
+      #expect(title.name == "title" && title.text.hasPrefix("Opens "))
     }
   }
 
