@@ -50,6 +50,9 @@ extension Problems {
     private(set) var warnings = 0
     private(set) var notes = 0
 
+    /// Errors and warnings; notes are hints, and nothing is wrong where they stand.
+    var problems: Int { errors + warnings }
+
     init(_ problems: [Problem]) {
       for problem in problems {
         switch problem.diagnostic.severity {
