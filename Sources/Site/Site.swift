@@ -35,7 +35,7 @@ package struct Site: Sendable {
     self.themes = themes
     self.sources = sources
     positions = Positions(sources)
-    problems = Problems(diagnostics, of: app, positions)
+    problems = Problems(diagnostics, of: app, sources, positions)
     notes = Notes(of: app)
     families = FamilyShelf(of: app)
     screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }

@@ -1,5 +1,14 @@
 /// A line and a column as editors count them: from one, columns in Unicode code points.
-package struct LineColumn: Hashable, Sendable {
+package struct LineColumn: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: LineColumn, right: LineColumn) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
 }

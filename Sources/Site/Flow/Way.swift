@@ -12,6 +12,8 @@ struct Way: Hashable, Sendable {
   private(set) var counts: [Link.Trigger: Int] = [:]
   /// The first texts that people tap, where they are not just the name of what opens.
   private(set) var labels: [String] = []
+  /// Whether people tap further texts.
+  private(set) var hasMoreLabels = false
   private(set) var isConnected = false
 
   private static let labelLimit = 3
@@ -26,9 +28,9 @@ struct Way: Hashable, Sendable {
     counts[link.trigger, default: 0] += 1
     if link.isConnected || link.trigger == .parent { isConnected = true }
     guard let label = link.label, !label.isEmpty, label != title, link.trigger != .cell,
-      labels.count < Self.labelLimit, !labels.contains(label)
+      !labels.contains(label)
     else { return }
-    labels.append(label)
+    if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }
   }
 
   /// Whether people can go this way: that a connected screen names its sender is none.
@@ -36,13 +38,20 @@ struct Way: Hashable, Sendable {
 
   /// What leads there, in a few words: `menu “Live”, 3 cells`.
   var words: String {
-    var parts = isStart ? ["start"] : []
+    let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
+    guard !labels.isEmpty else { return text }
+    return text + " " + (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : []))
+      .joined(separator: ", ")
+  }
+
+  /// What there is to tap, but for its texts: `menu`, `3 cells`.
+  var triggerWords: [String] {
+    var parts: [String] = []
     for trigger in Link.Trigger.allCases {
       guard trigger != .parent, let count = counts[trigger] else { continue }
       parts.append(count == 1 ? trigger.words : counted(count, trigger.words))
     }
     if isConnected { parts.append("connected") }
-    let text = parts.joined(separator: ", ")
-    return labels.isEmpty ? text : text + " " + labels.map { "“\($0)”" }.joined(separator: ", ")
+    return parts
   }
 }

@@ -30,11 +30,9 @@ extension WayMap {
   /// The app's ways in a sentence or two.
   fileprivate var summary: [Node] {
     let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
-    let missing = screens.count { $0.origin == .nowhere }
     let start: [Node] =
       home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
-    var text = "\(counted(ways.count, "way")) lead between \(counted(screens.count, "screen"))."
-    if missing > 0 { text += " No file has \(missing.grouped) of them." }
+    var text = "\(counted(ways.count, "way")) lead between \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " No way leads to \(lost.count.grouped) of them." }
     return start + [.text(text)]
   }
@@ -44,7 +42,7 @@ extension FlowSteps {
   fileprivate var section: Node {
     Node.section("map", "Map by steps") {
       Node("p") {
-        "With \(counted(map.screens.count, "screen")) a drawing could not be read, so the screens "
+        "With \(ScreenCount(map.screens).words) a drawing could not be read, so the screens "
         "stand here by the number of steps from the start, each with the shortest way there."
       }
       nodes

@@ -3,22 +3,22 @@ import AppModel
 /// In which order the gallery shows screens, and on which of its pages.
 ///
 /// What fits on one page stands as the app has it, home first. More screens stand from A to Z, so that
-/// an index leads to each.
+/// an index leads to each. Those that no file has stand last.
 struct GalleryOrder: Sendable {
   private(set) var pages: [Page] = []
   /// Where each letter begins; empty where there is no index.
   private(set) var letters: [Letter] = []
 
-  /// Groups of screens, each under its letter.
   /// The place of each screen, by its key, in the order of all pages.
   private var places: [String: Int] = [:]
   private var all: [Screen] = []
 
+  /// Groups of screens, each under its letter.
   typealias Page = [Group]
 
   /// Screens that stand together.
   struct Group: Sendable {
-    /// What their titles begin with; nil where they are not sorted.
+    /// What their titles begin with, or what they have in common; nil where they are not sorted.
     let letter: String?
     /// The id of the group on its page, where the index leads; nil where a letter goes on.
     let id: String?
@@ -39,26 +39,33 @@ struct GalleryOrder: Sendable {
   private static let mostLetters = 64
   private static let digits = "0–9"
   private static let others = "…"
+  private static let missing = "\(ScreenKind.missing.title)s"
+  private static let missingID = "missing-screens"
 
   init(of screens: [Screen], home: Screen?) {
-    let first = screens.filter { $0.key == home?.key }
-    let rest = screens.filter { $0.key != home?.key }
+    let missing = screens.filter { $0.origin == .nowhere }
+    let first = screens.filter { $0.key == home?.key && $0.origin != .nowhere }
+    let rest = screens.filter { $0.key != home?.key && $0.origin != .nowhere }
     defer {
       all = pages.flatMap { $0.flatMap(\.screens) }
       places = Dictionary(
         all.indices.map { (all[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }
     guard screens.count > Self.pageSize else {
-      pages = [[Group(letter: nil, id: nil, screens: first + rest)]]
+      let groups = [
+        Group(letter: nil, id: nil, screens: first + rest),
+        Group(letter: Self.missing, id: Self.missingID, screens: missing),
+      ]
+      pages = [groups.filter { !$0.screens.isEmpty }]
       return
     }
-    let sorted = rest.map { (key: Self.sortingKey(of: $0), screen: $0) }
-      .sorted { ($0.key, $0.screen.slug) < ($1.key, $1.screen.slug) }.map(\.screen)
+    let sorted = Self.sorted(rest)
     let isLatinOnly =
       Set(sorted.map { Self.letter(of: $0, isLatinOnly: false) }).count > Self.mostLetters
     let lettered =
       first.map { (letter: nil, screen: $0) }
       + sorted.map { (letter: Self.letter(of: $0, isLatinOnly: isLatinOnly), screen: $0) }
+      + Self.sorted(missing).map { (letter: Self.missing, screen: $0) }
     for start in stride(from: 0, to: lettered.count, by: Self.pageSize) {
       append(lettered[start..<min(start + Self.pageSize, lettered.count)])
     }
@@ -88,16 +95,21 @@ struct GalleryOrder: Sendable {
   private mutating func begin(_ letter: String?) -> String? {
     guard let letter, letters.last?.name != letter else { return nil }
     let codes = letter.unicodeScalars.map { String($0.value, radix: 16) }
-    let id = "letter-" + codes.joined(separator: "-")
+    let id = letter == Self.missing ? Self.missingID : "letter-" + codes.joined(separator: "-")
     letters.append(Letter(name: letter, page: pages.count, id: id))
     return id
   }
 
+  private static func sorted(_ screens: [Screen]) -> [Screen] {
+    screens.map { (rank: rank(of: $0), key: NaturalKey($0.title), screen: $0) }
+      .sorted { ($0.rank, $0.key, $0.screen.slug) < ($1.rank, $1.key, $1.screen.slug) }
+      .map(\.screen)
+  }
+
   /// Digits first, then letters, then what is neither.
-  private static func sortingKey(of screen: Screen) -> String {
-    let title = screen.title.lowercased()
-    guard let first = title.first else { return "3" }
-    return (first.isNumber ? "1" : first.isLetter ? "2" : "3") + title
+  private static func rank(of screen: Screen) -> Int {
+    guard let first = screen.title.first else { return 3 }
+    return first.isNumber ? 1 : first.isLetter ? 2 : 3
   }
 
   private static func letter(of screen: Screen, isLatinOnly: Bool) -> String {

@@ -1,60 +1,86 @@
 import AppModel
 
-/// Where the screens and components of an app begin, so that a complaint finds the one it is about.
+/// Where the screens and components of an app stand, so that a complaint finds the innermost one that
+/// it stands in.
+///
+/// Only screens that a file describes are there. One that every app brings, or that no file has, has
+/// the place of what leads to it, which stands inside another screen.
 struct ProblemPlaces {
-  private var screens: [String: [Start<Screen>]] = [:]
+  /// The regions of each file by where they begin, each before those inside it.
+  private var regions: [String: [Region]] = [:]
 
-  /// Where something begins in a file.
-  private struct Start<Value> {
-    let line: Int
-    let column: Int
-    let value: Value
+  /// What a screen or a component takes of a file.
+  private struct Region {
+    let start: LineColumn
+    /// Just behind the last sign.
+    let end: LineColumn
+    let screen: String
+    let component: String?
+    /// The region of the same file around this one.
+    var around: Int?
+
+    func contains(_ place: LineColumn) -> Bool { start <= place && place < end }
   }
 
-  init(_ app: App, _ positions: Positions) {
-    for screen in app.screens {
-      guard let position = positions[screen.location] else { continue }
-      screens[position.file, default: []].append(
-        Start(line: position.line, column: position.column, value: screen))
+  init(_ app: App, _ sources: SourceTable, _ positions: Positions) {
+    let screens = app.screens.filter(\.isDescribed)
+    let ends = sources.ends(
+      of: screens.flatMap { [$0.location] + $0.allComponents.map(\.location) })
+    for screen in screens {
+      let parts = [(screen.location, nil)] + screen.allComponents.map { ($0.location, $0.key) }
+      for (location, component) in parts {
+        guard let start = positions[location], let end = ends[location].flatMap({ positions[$0] })
+        else { continue }
+        regions[start.file, default: []].append(
+          Region(
+            start: LineColumn(line: start.line, column: start.column),
+            end: LineColumn(line: end.line, column: end.column), screen: screen.key,
+            component: component))
+      }
     }
-    for file in screens.keys {
-      screens[file]?.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    }
-    self.positions = positions
+    regions = regions.mapValues(Self.nested)
   }
-
-  private let positions: Positions
 
   /// The keys of the screen and the component around a complaint.
   func place(of diagnostic: PlacedDiagnostic) -> (screen: String, component: String?)? {
-    let place = diagnostic.position
-    guard let starts = screens[diagnostic.file],
-      let index = Self.last(of: starts, before: place)
-    else { return nil }
-    let screen = starts[index].value
-    guard let path = diagnostic.path, path.contains(".ui_components[") else {
-      return (screen.key, nil)
+    guard let regions = regions[diagnostic.file] else { return nil }
+    var next = Self.last(of: regions, before: diagnostic.position)
+    while let index = next, !regions[index].contains(diagnostic.position) {
+      next = regions[index].around
     }
-    let components = screen.allComponents.compactMap { component in
-      positions[component.location].map {
-        Start(line: $0.line, column: $0.column, value: component)
-      }
-    }
-    return (screen.key, Self.last(of: components, before: place).map { components[$0].value.key })
+    return next.map { (regions[$0].screen, regions[$0].component) }
   }
 
-  /// The last of what begins at or before a place, found by halving.
-  private static func last<Value>(of starts: [Start<Value>], before place: LineColumn) -> Int? {
+  /// Regions in order, each with the one around it.
+  private static func nested(_ regions: [Region]) -> [Region] {
+    var sorted = regions.sorted { $0.start == $1.start ? $0.end > $1.end : $0.start < $1.start }
+    var open: [Int] = []
+    for index in sorted.indices {
+      while let last = open.last, sorted[last].end <= sorted[index].start { open.removeLast() }
+      sorted[index].around = open.last
+      open.append(index)
+    }
+    return sorted
+  }
+
+  /// The last region that begins at or before a place, found by halving.
+  private static func last(of regions: [Region], before place: LineColumn) -> Int? {
     var low = 0
-    var high = starts.count
+    var high = regions.count
     while low < high {
       let middle = (low + high) / 2
-      if (starts[middle].line, starts[middle].column) <= (place.line, place.column) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if regions[middle].start <= place { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? low - 1 : nil
+  }
+}
+
+extension Screen {
+  /// Whether a file of the app describes the screen itself, and does not only lead to it.
+  var isDescribed: Bool {
+    switch origin {
+    case .rivers, .appDefine: true
+    case .whiteLabel, .nowhere: false
+    }
   }
 }

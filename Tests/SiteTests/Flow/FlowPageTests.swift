@@ -16,8 +16,8 @@ struct FlowPageTests {
     let page = try FlowApp.page(of: FlowApp.site([[7]]))
     #expect(page.contains("class=\"map-box map-missing\""))
     #expect(page.contains("class=\"map-hatch\""))
-    #expect(page.contains("No such screen"))
-    #expect(page.contains("No file has 1 of them."))
+    #expect(page.contains("Missing screen"))
+    #expect(page.contains("between 1 screen and 1 missing screen."))
   }
 
   @Test func `screens that nobody gets to stand in a band and in a list with the reason`() throws {

@@ -13,6 +13,8 @@ struct FlowBox {
   /// The addresses of the picture and of the screen's page; nil where there are none.
   let picture: String?
   let link: String?
+  /// Whether the site leaves out a screen that the app has.
+  let isAbsent: Bool
 
   /// Where people start.
   static func start(in frame: Rect) -> Node {
@@ -30,18 +32,24 @@ struct FlowBox {
   }
 
   var drawing: Node {
-    let content = [Node("title", [:], [.text(screen.sentence)]), outline] + stage + words
+    let sentence = screen.sentence + (isAbsent ? ", \(Self.absentWords)" : "")
+    let content = [Node("title", [:], [.text(sentence)]), outline] + stage + words
     guard let link else { return Node("g", ["class": kind, "role": "img"], content) }
     return Node("a", ["class": kind, "href": link], content)
   }
 
+  /// What is told of a screen that the site leaves out.
+  static let absentWords = "not in this build"
+
   private var kind: String {
-    switch screen.standing {
-    case .home: "map-box map-home"
-    case .reached: "map-box"
-    case .lost: "map-box map-lost"
-    case .missing: "map-box map-missing"
-    }
+    let kind =
+      switch screen.standing {
+      case .home: "map-box map-home"
+      case .reached: "map-box"
+      case .lost: "map-box map-lost"
+      case .missing: "map-box map-missing"
+      }
+    return isAbsent ? "\(kind) map-absent" : kind
   }
 
   private var outline: Node {
@@ -77,7 +85,7 @@ struct FlowBox {
 
   private var stage: [Node] {
     guard form.kind != .plain else { return [] }
-    guard let picture else { return hatching }
+    guard let picture else { return screen.standing == .missing ? hatching : blank }
     let stage = stageFrame
     let frame = Rect(
       x: stage.midX - form.picture.width / 2, y: stage.y, width: form.picture.width,
@@ -88,7 +96,26 @@ struct FlowBox {
     ]
   }
 
-  /// What stands where a picture would: lines across.
+  /// What stands where the picture of a screen would that the site leaves out.
+  private var blank: [Node] {
+    let place = stageFrame
+    let lines = Self.absentWords.split(separator: " ", maxSplits: 2)
+    let leading = FlowForm.footLeading
+    let top = place.midY - leading * Double(lines.count) / 2
+    return [Node("rect", place.attributes(radius: 8).and(["class": "map-blank", "fill": "#f1f3f6"]))]
+      + lines.enumerated().map { index, line in
+        Node(
+          "text",
+          [
+            "class": "map-note", "x": place.midX.shortText,
+            "y": (top + leading * Double(index + 1) - 4).shortText, "text-anchor": "middle",
+            "font-size": FlowForm.footFont.size.shortText,
+          ]
+        ) { String(line) }
+      }
+  }
+
+  /// What stands where the picture of a missing screen would: lines across.
   private var hatching: [Node] {
     let place = stageFrame
     let step = 12.0

@@ -4,6 +4,8 @@ import Markup
 /// What the lines and boxes of a map mean.
 struct FlowLegend {
   let map: WayMap
+  /// Whether the site leaves out screens of the app.
+  let hasAbsent: Bool
 
   private var hasLost: Bool { map.lost.contains { !isMissing($0.place) } }
   private var hasMissing: Bool { map.screens.contains { $0.origin == .nowhere } }
@@ -15,7 +17,12 @@ struct FlowLegend {
       entry("The home screen", Self.box("map-home", dashes: nil))
       if hasLost { entry("A screen that nobody gets to", Self.box("map-lost", dashes: "6 4")) }
       if hasMissing {
-        entry("A target that no file has", Self.box("map-missing", dashes: "2 4"))
+        entry(
+          "\(ScreenKind.missing.title): \(ScreenKind.missingWords)",
+          Self.box("map-missing", dashes: "2 4"))
+      }
+      if hasAbsent {
+        entry("A screen that is \(FlowBox.absentWords)", Self.box("map-absent", dashes: nil))
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
       if map.ways.contains(where: \.isConnected) {
@@ -73,7 +80,8 @@ struct FlowLegend {
 
   private static func box(_ name: String, dashes: String?) -> Node {
     let label =
-      dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
+      name == "map-absent"
+      ? "Grey box" : dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
     return sample(
       name, label,
       [

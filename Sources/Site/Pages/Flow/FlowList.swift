@@ -10,8 +10,6 @@ struct FlowList {
   let page: SitePath
   /// The places where lists begin: the start, and those at which a list would be too deep.
   private let heads: [Int]
-  /// Which place stands above which: its number in the order of the lists.
-  private let rank: [Int: Int]
 
   /// How deep lists are nested at most.
   private static let depthLimit = 7
@@ -23,12 +21,10 @@ struct FlowList {
     self.map = map
     self.page = page
     var heads = [0]
-    var rank: [Int: Int] = [:]
     var next = 0
     while next < heads.count {
       var waiting = [(place: heads[next], depth: 0)]
       while let (place, depth) = waiting.popLast() {
-        if rank[place] == nil { rank[place] = rank.count }
         let children = map.tree.children[place]
         if depth == Self.depthLimit, !children.isEmpty {
           heads.append(place)
@@ -39,7 +35,6 @@ struct FlowList {
       next += 1
     }
     self.heads = heads
-    self.rank = rank
   }
 
   /// The lists, the one from the start first.
@@ -78,7 +73,7 @@ struct FlowList {
     return Node("li", ["id": "s\(place)"]) {
       name(of: place)
       if let way = map.firstWay(to: place) {
-        Node("span", ["class": "muted"]) { " by \(map.ways[way].words)" }
+        Node("span", ["class": "muted"], map.ways[way].phrase)
       }
       mentions(
         at: place,
@@ -100,7 +95,7 @@ struct FlowList {
     return [
       site.shows(screen)
         ? Node("a", ["href": page.link(to: .screen(screen))]) { title } : title
-    ] + (screen.origin == .nowhere ? [.text(" "), .badge("No such screen", .error)] : [])
+    ] + (screen.origin == .nowhere ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
   }
 
   /// What else a screen leads to.
@@ -109,20 +104,16 @@ struct FlowList {
       map.screens.count > FlowForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
     var parts: [[Node]] = ways.prefix(limit).map { index in
       let way = map.ways[index]
-      let direction = (rank[way.to] ?? .max) < (rank[place] ?? .max) ? "above" : "below"
-      return [
-        Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) },
-        .text(" (\(way.words), see \(direction))"),
-      ]
+      return [Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) }] + way.phrase
     }
     if ways.count > limit { parts.append([.text("\((ways.count - limit).grouped) more")]) }
-    if let own = map.ownWays[place] { parts.append([.text("itself (\(own.words))")]) }
+    if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
     if map.showingMenu.contains(place) { parts.append([.text("all that the menu leads to")]) }
     guard !parts.isEmpty else { return [] }
     return [
       Node(
         "p", ["class": "map-more"],
-        [.text("Also leads to ")] + parts.enumerated().flatMap { $0 > 0 ? [.text(", ")] + $1 : $1 }
+        [.text("Also leads to ")] + parts.enumerated().flatMap { $0 > 0 ? [.text("; ")] + $1 : $1 }
       )
     ]
   }

@@ -12,7 +12,9 @@ extension FlowMap {
         }
       }
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
-      FlowLegend(map: map).node
+      FlowLegend(
+        map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) }
+      ).node
     }
   }
 }

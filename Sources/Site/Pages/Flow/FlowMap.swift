@@ -92,13 +92,21 @@ struct FlowMap {
         let place = part.places[index]
         return FlowBox(
           screen: screen, frame: frame, form: form, ground: ground,
-          picture: picture(of: place, on: page), link: link(to: place, on: page)
+          picture: picture(of: place, on: page), link: link(to: place, on: page),
+          isAbsent: isAbsent(place)
         ).drawing
       }
   }
 
   /// The colour around the devices of pictures.
   private var ground: String { site.themes.first.map { $0[.page].opaqueText } ?? "none" }
+
+  /// Whether the site has no picture, or no page, of a screen that the app has.
+  func isAbsent(_ place: Int) -> Bool {
+    guard let screen = map.screen(at: place), screen.origin != .nowhere else { return false }
+    guard site.shows(screen), form.kind != .plain else { return !site.shows(screen) }
+    return device.flatMap { site.shownVariant(of: screen, on: $0) } == nil
+  }
 
   private func link(to place: Int, on page: SitePath) -> String? {
     guard let screen = map.screen(at: place), site.shows(screen) else { return nil }

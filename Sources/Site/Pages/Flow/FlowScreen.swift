@@ -29,7 +29,7 @@ struct FlowScreen: Hashable, Sendable {
     name = screen.title
     var notes: [String] = []
     switch screen.origin {
-    case .nowhere: notes.append("No such screen")
+    case .nowhere: notes.append(ScreenKind.missing.title)
     case .whiteLabel: notes.append("Part of every app")
     case .appDefine: notes.append("Legacy screen")
     case .rivers:

@@ -10,17 +10,34 @@ struct FlowSteps {
   let page: SitePath
 
   var nodes: [Node] {
-    Dictionary(grouping: map.reached.dropFirst()) { map.tree.distance[$0] }
+    let steps = Dictionary(grouping: map.reached.dropFirst()) { map.tree.distance[$0] }
       .sorted { $0.key < $1.key }
-      .flatMap { distance, places in
+    return [contents(of: steps)]
+      + steps.flatMap { distance, places in
         [
-          Node("h3") {
+          Node("h3", ["id": "step-\(distance)"]) {
             "\(counted(distance, "step")) from the start "
             Node("span", ["class": "muted"]) { counted(places.count, "screen") }
           },
           Node("ul", ["class": "map-steps"], places.map(item)),
         ]
       }
+  }
+
+  private func contents(of steps: [(key: Int, value: [Int])]) -> Node {
+    Node("nav", ["class": "contents", "aria-label": "Steps from the start"]) {
+      Node("ul", ["class": "contents-list"]) {
+        for (distance, places) in steps {
+          Node("li") {
+            Node("a", ["href": "#step-\(distance)"]) {
+              counted(distance, "step")
+              " "
+              Node("span", ["class": "muted"]) { counted(places.count, "screen") }
+            }
+          }
+        }
+      }
+    }
   }
 
   private func item(_ place: Int) -> Node {
@@ -33,7 +50,7 @@ struct FlowSteps {
         }
         if screen.origin == .nowhere {
           " "
-          Node.badge("No such screen", .error)
+          Node.badge(ScreenKind.missing.title, .warning)
         }
       }
       if let way = map.firstWay(to: place) {
@@ -42,7 +59,7 @@ struct FlowSteps {
             " from "
             Node.own(origin.title)
           }
-          " by \(map.ways[way].words)"
+          map.ways[way].phrase
         }
       }
     }

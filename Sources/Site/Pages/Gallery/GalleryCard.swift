@@ -18,16 +18,34 @@ struct GalleryCard {
       Node("div", ["class": "stage"], pictures.nodes(of: screen, in: site, seenFrom: path))
       Node("div", ["class": "words"]) {
         Node(isUnderLetter ? "h3" : "h2") {
-          Node("a", ["href": address, "data-step": "screen"]) { Node.own(screen.title) }
+          Node("a", ["href": address, "data-step": "screen", "title": fullTitle]) {
+            Node.own(screen.title)
+          }
         }
         Node("p", ["class": "muted small"]) {
           Node.own(screen.kindWords)
           " · bar \(site.app.placement(of: screen).words)"
           " · \(site.app.entrance(of: screen).words)"
         }
+        if let shown { Node("p", ["class": "muted small"]) { "Shown with \(shown)" } }
         badges(problems, at: address)
       }
     }
+  }
+
+  /// The whole of a title that the card may cut off.
+  private var fullTitle: String? {
+    screen.title.count > Self.longTitle ? screen.title : nil
+  }
+
+  private static let longTitle = 60
+
+  /// The bars of the picture, where the site leaves out those that are configured.
+  private var shown: String? {
+    guard let held = site.devices.first, let variant = site.shownVariant(of: screen, on: held),
+      variant != site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    else { return nil }
+    return variant.words
   }
 
   /// What the stylesheet filters by.
@@ -37,7 +55,7 @@ struct GalleryCard {
       "placement-\(site.app.placement(of: screen).rawValue)",
     ]
     if screen.key == site.app.home?.key { classes.append("home") }
-    if !problems.isEmpty { classes.append("has-problems") }
+    if Problems.Tally(problems).problems > 0 { classes.append("has-problems") }
     if !site.notes.notes(on: screen).isEmpty { classes.append("has-notes") }
     return classes.joined(separator: " ")
   }
@@ -54,7 +72,7 @@ struct GalleryCard {
     case .legacy: badges.append(.badge("Legacy"))
     case .whiteLabel: badges.append(.badge("White-label"))
     case .plugin: badges.append(.badge("Plugin"))
-    case .missing: badges.append(.badge("Missing", .warning))
+    case .missing: badges.append(.badge(ScreenKind.missing.title, .warning))
     case .general, .favorites: break
     }
     if screen.isConnected { badges.append(.badge("Connected")) }

@@ -36,7 +36,7 @@ struct GalleryFilters {
   /// How many screens there are; the stylesheet adds how many are shown, which it knows behind them.
   var count: [Node] {
     screens.isEmpty
-      ? [] : [Node("p", ["class": "count muted small"]) { counted(screens.count, "screen") }]
+      ? [] : [Node("p", ["class": "count muted small"]) { ScreenCount(screens).words }]
   }
 
   /// Shown by the script, which alone can heed it.
@@ -90,7 +90,7 @@ struct GalleryFilters {
 
   private var only: Choices {
     var options: [Choices.Option] = []
-    if screens.contains(where: { !site.problems.problems(of: $0).isEmpty }) {
+    if screens.contains(where: { Problems.Tally(site.problems.problems(of: $0)).problems > 0 }) {
       options.append(.init("only-problems", "with problems"))
     }
     if screens.contains(where: { !site.notes.notes(on: $0).isEmpty }) {

@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import Pages
 
@@ -23,6 +24,19 @@ struct GalleryIndex {
     ]
   }
 
+  /// The first and the last of a page's screens; home stands first whatever it is called.
+  private func range(of page: GalleryOrder.Page) -> [Node] {
+    let screens = page.filter { $0.letter != nil }.flatMap(\.screens)
+    guard let first = screens.first, let last = screens.last else { return [] }
+    return [
+      Node("span", ["class": "range muted small"]) {
+        Node.own(first.title)
+        " – "
+        Node.own(last.title)
+      }
+    ]
+  }
+
   /// Links to all pages, of which there are two on each.
   func pageLinks(seenFrom path: SitePath, at place: String) -> Node {
     Node("nav", ["class": "pages", "aria-label": "Pages of screens, at the \(place)"]) {
@@ -35,7 +49,10 @@ struct GalleryIndex {
                 "href": path.link(to: .gallery(index)),
                 "aria-current": index == page ? "page" : nil,
               ]
-            ) { "\(index + 1)" }
+            ) {
+              "\(index + 1)"
+              range(of: order.pages[index])
+            }
           }
         }
       }

@@ -11,7 +11,9 @@ struct GallerySummary {
   func nodes(seenFrom path: SitePath) -> [Node] {
     [
       Node("dl", ["class": "tally"]) {
-        fact("Screens", site.screens.count.grouped) {}
+        fact("Screens", screens.present.grouped) {
+          if let missing = screens.missingWords { "and \(missing)" }
+        }
         fact("Variants", variantCount.grouped) {}
         fact("Devices", "\(site.axes.devices.count)") {
           listed(site.axes.devices.map(\.name))
@@ -19,7 +21,7 @@ struct GallerySummary {
         if site.themes.count > 1 {
           fact("Themes", "\(site.themes.count)") { listed(site.themes.map(\.name)) }
         }
-        fact("Problems", (tally.errors + tally.warnings).grouped) {
+        fact("Problems", tally.problems.grouped) {
           Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }
         }
       }
@@ -29,6 +31,7 @@ struct GallerySummary {
       }
   }
 
+  private var screens: ScreenCount { ScreenCount(site.screens) }
   private var tally: Problems.Tally { Problems.Tally(site.problems.all) }
 
   private var variantCount: Int {

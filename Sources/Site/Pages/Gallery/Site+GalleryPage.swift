@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import Pages
@@ -25,8 +26,9 @@ extension Site {
           if let letter = group.letter { Node("h2", ["id": group.id]) { letter } }
           Node("ul", ["class": pictures.areWide ? "shots wide" : "shots"]) {
             for screen in group.screens {
-              GalleryCard(site: self, screen: screen, pictures: pictures, isUnderLetter: isSplit)
-                .node(seenFrom: path)
+              GalleryCard(site: self, screen: screen, pictures: pictures,
+                isUnderLetter: isSplit || group.letter != nil
+              ).node(seenFrom: path)
             }
           }
         }
@@ -37,12 +39,30 @@ extension Site {
   }
 
   private var galleryLead: [Node] {
-    screens.isEmpty
-      ? [.text("No screen is shown here.")]
-      : [
+    guard !screens.isEmpty else { return [.text("No screen is shown here.")] }
+    guard let selection = selectionWords else {
+      return [
         .text(
           "Every screen of the app as it is configured. Each leads to the same screen on all "
             + "devices, with every navigation and status bar.")
       ]
+    }
+    return [.text("\(selection). Each leads to the same screen on all devices shown.")]
+  }
+
+  /// What the site shows of the app where that is not all of it: `1 of 8 screens; bar overlay only`.
+  private var selectionWords: String? {
+    var parts: [String] = []
+    let (shown, all) = (ScreenCount(screens), ScreenCount(app.screens))
+    if screens.count < app.screens.count {
+      parts.append("\(shown.present.grouped) of \(counted(all.present, "screen"))")
+    }
+    if axes.placements.count < Placement.allCases.count {
+      parts.append("bar \(listed(axes.placements.map(\.words))) only")
+    }
+    if axes.statusBars.count < StatusBar.allCases.count {
+      parts.append("status bar \(listed(axes.statusBars.map(\.words))) only")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }

@@ -54,7 +54,7 @@ extension ScreenParts {
       }
     case .legacy: "legacy, from AppDefine.json"
     case .whiteLabel: "white-label: every app brings it"
-    case .missing: "unknown: something leads here, but no file has it"
+    case .missing: "missing screen: \(ScreenKind.missingWords)"
     }
   }
 

@@ -49,7 +49,7 @@ extension ScreenParts {
   var problems: Chapter? {
     let problems = site.problems.problems(of: screen)
     guard !problems.isEmpty else { return nil }
-    return Chapter("problems", "Problems", hint: "\(problems.count)") {
+    return Chapter("problems", "Problems", hint: Problems.Tally(problems).words) {
       ProblemList(problems).nodes
       RuleExplanations(of: problems).nodes
     }

@@ -9,7 +9,7 @@ extension Site {
     return Page(
       at: SitePart.problems.path, "Problems", of: name, in: .problems, lead: problemsLead(tally)
     ) {
-      if tally.errors + tally.warnings == 0 { allIsWell }
+      if tally.problems == 0 { allIsWell }
       if !problems.all.isEmpty {
         ProblemViews(site: self, path: SitePart.problems.path).nodes
         Node.section("rules", "What they mean") { RuleExplanations(of: problems.all).nodes }

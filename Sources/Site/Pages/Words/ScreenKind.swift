@@ -17,7 +17,10 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kind where one chooses among kinds.
+  /// What a missing screen is.
+  static let missingWords = "something leads here, but no file has it"
+
+  /// The kind where one chooses among kinds, and on badges.
   var title: String {
     switch self {
     case .general: "Components"
@@ -25,7 +28,7 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
     case .plugin: "Plugin"
     case .legacy: "Legacy"
     case .whiteLabel: "White-label"
-    case .missing: "Missing"
+    case .missing: "Missing screen"
     }
   }
 }
@@ -43,7 +46,7 @@ extension Screen {
       }
     case .legacy: "legacy screen, \(componentWords)"
     case .whiteLabel: "white-label screen"
-    case .missing: "no file has it"
+    case .missing: ScreenKind.missingWords
     }
   }
 

@@ -1,0 +1,17 @@
+extension SourceTable {
+  /// Where the values end that begin at some places: the byte behind each. Of a place where no value of
+  /// a file that is JSON begins nothing is told.
+  package func ends(of locations: [Location]) -> [Location: Location] {
+    let known = locations.filter { files.indices.contains(Int($0.file.index)) }
+    return Dictionary(grouping: known, by: \.file)
+      .reduce(into: [:]) { ends, group in
+        let (file, locations) = group
+        guard let document = JSONParsing(self[file].bytes, in: file).document else { return }
+        let begun = Dictionary(
+          document.nodes.lazy.map { ($0.start, $0.end) }, uniquingKeysWith: { first, _ in first })
+        for location in locations {
+          ends[location] = begun[location.offset].map { Location(file: file, offset: $0) }
+        }
+      }
+  }
+}

@@ -1,0 +1,18 @@
+import AppModel
+import Markup
+import Pages
+
+extension Way {
+  /// What leads there, in words that follow the name of where it leads: `: the app starts here, also by
+  /// menu “Live”`.
+  var phrase: [Node] {
+    let triggers = triggerWords
+    guard isStart || !triggers.isEmpty || !labels.isEmpty else { return [] }
+    let start = triggers.isEmpty ? ": the app starts here" : ": the app starts here, also by "
+    let words = (isStart ? start : " by ") + triggers.joined(separator: ", ")
+    let quoted = labels.enumerated().flatMap { index, label -> [Node] in
+      [.text(index > 0 ? ", “" : " “"), .own(label), .text("”")]
+    }
+    return [.text(words)] + quoted + (hasMoreLabels ? [.text(", …")] : [])
+  }
+}

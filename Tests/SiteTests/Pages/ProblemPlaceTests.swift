@@ -1,0 +1,131 @@
+import AppModel
+import Support
+import Testing
+
+@testable import Site
+
+/// At which screens and components problems are shown.
+struct ProblemPlaceTests {
+  @Test func `a missing target stands at the component that names it`() throws {
+    let site = try SiteOfApp.named("qa-app")
+    let list = try #require(site.screens.first { $0.title == "List Screen" })
+    let places = [LineColumn(line: 1303, column: 21), LineColumn(line: 1316, column: 25)]
+    for place in places {
+      let problem = try #require(site.problems.all.first { $0.diagnostic.position == place })
+      #expect(problem.screen == list.key)
+      #expect(problem.component == list.components.first?.key)
+      #expect(site.problems.problems(of: list).contains(problem))
+    }
+  }
+
+  @Test func `a screen that no file has tells what names it`() throws {
+    let site = try Self.site(of: [Self.screen("home", components: [Self.component("a", to: "x")])])
+    let missing = try #require(site.screens.first { $0.id == "x" })
+    #expect(Self.places(site) == ["home a"])
+    #expect(site.problems.problems(of: missing).count == 1)
+  }
+
+  @Test func `a wrong bar of home stands at home, not at what its menu leads to`() throws {
+    let files = try Fixtures.files(in: "Apps/newsroom").map { file in
+      (file.name, String(decoding: file.bytes, as: UTF8.self))
+    }
+    var texts = Dictionary(uniqueKeysWithValues: files)
+    let rivers = try #require(texts["rivers.json"])
+    texts["rivers.json"] = rivers.replacing(
+      "\"state\": \"on_top\"", with: "\"state\": \"sideways\"", maxReplacements: 1)
+    let site = try SiteOfApp.with(texts)
+    let problem = try #require(
+      site.problems.all.first { $0.diagnostic.message.text.contains("sideways") })
+    #expect(problem.screen == site.app.home?.key)
+    #expect(problem.component == nil)
+  }
+
+  @Test func `a problem in a group stands at the innermost component`() throws {
+    let inner = Self.component("inner", to: "x")
+    let site = try Self.site(of: [
+      Self.screen(
+        "home",
+        components: [
+          Self.component("outer", to: "y", inside: [inner]), Self.component("last"),
+        ])
+    ])
+    #expect(Set(Self.places(site)) == ["home outer", "home inner"])
+  }
+
+  @Test func `what stands behind the components is the screen's`() throws {
+    let site = try Self.site(of: [
+      Self.screen("home", components: [Self.component("a")], navigations: [Self.bar("sideways")]),
+      Self.screen("next"),
+    ])
+    #expect(Self.places(site) == ["home -"])
+  }
+
+  @Test func `what stands behind a screen is not the screen's`() throws {
+    let site = try SiteOfApp.with(["rivers.json": "[\(Self.screen("home")) , ]"])
+    #expect(Self.places(site) == ["- -"])
+  }
+
+  @Test func `screens by their ids and those of AppDefine have their own problems`() throws {
+    let component = Self.component("a", to: "x")
+    let byID = try SiteOfApp.with([
+      "rivers.json": """
+      {"home": \(Self.screen("home")),
+        "two": \(Self.screen("two", components: [component]))}
+      """
+    ])
+    #expect(Self.places(byID) == ["two a"])
+    let legacy = try SiteOfApp.with([
+      "rivers.json": "[]", "settings.json": "{\"template\": \"default\"}",
+      "AppDefine.json": """
+      {"screens": {"one": {"title": "One", "components": []},
+        "two": {"title": "Two", "components": [\(component)]}}}
+      """,
+    ])
+    #expect(Self.places(legacy).filter { $0 != "- -" } == ["two a"])
+  }
+
+  /// The screens and components at which warnings and errors stand, but for screens nobody gets to.
+  private static func places(_ site: Site) -> [String] {
+    site.problems.all.filter {
+      $0.diagnostic.severity > .note && $0.diagnostic.rule.code != "unreachable-screen"
+    }.map {
+      "\($0.screen ?? "-") \($0.component ?? "-")"
+    }
+  }
+
+  private static func site(of screens: [String]) throws -> Site {
+    try SiteOfApp.with(["rivers.json": "[\n\(screens.joined(separator: ",\n"))\n]"])
+  }
+
+  private static func screen(
+    _ id: String, components: [String] = [], navigations: [String] = []
+  ) -> String {
+    """
+    {"id": "\(id)", "name": "\(id)", "type": "general_content", "home": \(id == "home"),
+      "data": {}, "styles": {"family": "FAMILY_1"},
+      "ui_components": [\(components.joined(separator: ", "))],
+      "navigations": [\(navigations.joined(separator: ", "))]}
+    """
+  }
+
+  private static func component(
+    _ id: String, to target: String? = nil, inside components: [String] = []
+  ) -> String {
+    let header = target.map {
+      ", \"header\": {\"visible\": true, \"style\": \"HEADER_1\", \"data\": {\"target\": \"\($0)\"}}"
+    }
+    return """
+      {"id": "\(id)", "component_type": "\(components.isEmpty ? "list" : "group")",
+        "data": {"source": "1", "type": "APPLICASTER_COLLECTION"},
+        "ui_components": [\(components.joined(separator: ", "))],
+        "styles": {"family": "FAMILY_1", "cell_styles": ["LIST_1"]\(header ?? "")}}
+      """
+  }
+
+  private static func bar(_ state: String) -> String {
+    """
+    {"id": "bar", "category": "nav_bar", "navigation_type": "applicaster_toolbar", "nav_items": [],
+      "styles": {"state": "\(state)"}}
+    """
+  }
+}
