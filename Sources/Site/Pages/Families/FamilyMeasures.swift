@@ -41,7 +41,8 @@ struct FamilyMeasures {
   private var table: DataTable {
     let devices = references.site.devices
     var table = DataTable(
-      "Insets and spacings, scaled to the site’s devices", columns: ["Measure"] + devices.map(\.title))
+      "Insets and spacings, scaled to the site’s devices",
+      columns: ["Measure"] + devices.map(\.title))
     let measures = devices.map { held in
       ContentMeasures(
         entry.family,

@@ -110,6 +110,7 @@ extension Site {
     let measure = family.measure(of: style.style, in: style.section, viewport)
     return Wireframe(
       specimenOf: measure.template,
-      size: Size(width: measure.size.width.inTenths, height: measure.size.height.inTenths), title: style.style.id.quotable)
+      size: Size(width: measure.size.width.inTenths, height: measure.size.height.inTenths),
+      title: style.style.id.quotable)
   }
 }
