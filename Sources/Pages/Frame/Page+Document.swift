@@ -60,13 +60,14 @@ extension Page {
   }
 
   private var crumbs: Node {
-    Node("nav", ["class": "trail", "aria-label": "Above this page"]) {
+    Node("nav", ["class": "trail", "aria-label": "Breadcrumb"]) {
       Node("ol") {
         for link in trail {
           Node("li") {
             Node("a", ["href": link.address]) { Node("bdi") { link.title } }
           }
         }
+        Node("li") { Node("span", ["aria-current": "page"], heading) }
       }
     }
   }

@@ -39,8 +39,8 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The picture as a link to its own file.
-  package func link(class name: String? = nil) -> Node {
-    Node("a", ["class": name, "href": address]) { node() }
+  /// The picture as a link: to its own file, or to what explains it.
+  package func link(to other: String? = nil, class name: String? = nil) -> Node {
+    Node("a", ["class": name, "href": other ?? address]) { node() }
   }
 }

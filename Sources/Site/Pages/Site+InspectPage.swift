@@ -26,8 +26,11 @@ extension Site {
 
 extension InspectedScreen {
   fileprivate var chapters: [Chapter] {
-    [
-      InspectedDrawing(self).chapter, InspectedComponents(self).chapter,
+    let layers = Layers(of: self)
+    let callouts = InspectedCallouts(self, layers)
+    return [
+      InspectedDrawing(self, layers, callouts).chapter,
+      InspectedComponents(self, callouts).chapter,
       InspectedMeasures(self).chapter, InspectedControllers(self).chapter,
       InspectedReading(self).chapter, InspectedFrames(self).chapter,
     ]

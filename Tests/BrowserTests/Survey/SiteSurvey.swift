@@ -28,7 +28,7 @@ struct SiteSurvey: Sendable {
   private(set) var complaints: [PageLaw: [String: [String]]] = [:]
 
   /// The apps whose sites are looked at.
-  static let apps = ["newsroom", "legacy", "rtl"]
+  static let apps = ["newsroom", "legacy", "rtl", "hostile-names"]
 
   private static let surveys = Dictionary(
     uniqueKeysWithValues: apps.map { app in (app, Task.detached { try SiteSurvey(of: app) }) })

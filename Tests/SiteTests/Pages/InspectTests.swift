@@ -38,8 +38,8 @@ struct InspectTests {
       "rivers.json": #"[{ "id": "home", "home": true, "ui_components": [\#(components)] }]"#
     ])
     let text = PageOutline(site.inspectPage(of: site.screens[0])).text
-    #expect(text.contains("### 60 list"))
-    #expect(!text.contains("### 61 list"))
+    #expect(text.contains("### Component 60 list"))
+    #expect(!text.contains("### Component 61 list"))
     #expect(text.contains("| list | c~70 | rivers.json:1:"))
   }
 

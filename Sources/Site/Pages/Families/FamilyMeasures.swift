@@ -19,6 +19,12 @@ struct FamilyMeasures {
       Node("div", ["class": "row"]) {
         for device in entry.isUsed ? references.site.deviceClasses : [] { diagram(on: device) }
       }
+      Node("p") {
+        entry.isUsed
+          ? "The drawings have the numbers as the family writes them; the table has them scaled to "
+            + "the width of each device."
+          : "Scaled to the width of each device."
+      }
       table.node
     }
   }
@@ -35,15 +41,16 @@ struct FamilyMeasures {
   private var table: DataTable {
     let devices = references.site.devices
     var table = DataTable(
-      "Insets and spacings on the site’s devices", columns: ["Measure"] + devices.map(\.title))
+      "Insets and spacings, scaled to the site’s devices",
+      columns: ["Measure"] + devices.map(\.title))
     let measures = devices.map { held in
       ContentMeasures(
         entry.family,
         in: references.site.app.viewport(on: held.device, in: held.orientation))
     }
     let rows: [(String, (ContentMeasures) -> String)] = [
-      ("Insets", { $0.insets.text }), ("Between lines", { $0.lineSpacing.shortText }),
-      ("Between cells", { $0.interitemSpacing.shortText }),
+      ("Insets", { $0.insets.text }), ("Between lines", { $0.lineSpacing.tenths }),
+      ("Between cells", { $0.interitemSpacing.tenths }),
       ("Insets of headers", { Insets(left: $0.headerInsetLeft, right: $0.headerInsetRight).text }),
       ("Begins below the bars", { $0.clearsBars ? "yes" : "no" }),
     ]

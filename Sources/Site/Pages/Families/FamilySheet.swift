@@ -23,8 +23,11 @@ struct FamilySheet {
       entry.isUsed
       ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count == 1 ? "uses" : "use") it"
       : "no screen uses it"
-    return [.text("\(origin); \(users). Numbers are points.")]
+    return [.text("\(origin); \(users). " + Self.numbers)]
   }
+
+  private static let numbers =
+    "Numbers are points: rules have them as the family writes them, sizes as each device scales them."
 
   var facts: [Node] {
     var facts = Facts()

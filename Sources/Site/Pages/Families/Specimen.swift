@@ -109,6 +109,8 @@ extension Site {
     let viewport = app.viewport(on: held.device, in: held.orientation)
     let measure = family.measure(of: style.style, in: style.section, viewport)
     return Wireframe(
-      specimenOf: measure.template, size: measure.size, title: style.style.id.quotable)
+      specimenOf: measure.template,
+      size: Size(width: measure.size.width.inTenths, height: measure.size.height.inTenths),
+      title: style.style.id.quotable)
   }
 }

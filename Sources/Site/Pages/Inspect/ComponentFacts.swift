@@ -94,10 +94,18 @@ struct ComponentFacts {
 
 extension Size {
   /// The size as people write it: `393×852`.
-  var text: String { "\(width.shortText)×\(height.shortText)" }
+  var text: String { "\(width.tenths)×\(height.tenths)" }
+}
+
+extension Double {
+  /// The number as far as the eye can tell: one decimal at most.
+  var tenths: String { inTenths.shortText }
+
+  /// The number rounded to one decimal.
+  var inTenths: Double { (self * 10).rounded() / 10 }
 }
 
 extension Point {
-  /// The place as people write it: `12,353`.
-  var coordinates: String { "\(x.shortText),\(y.shortText)" }
+  /// The place in words: `x 12, y 353`.
+  var coordinates: String { "x \(x.tenths), y \(y.tenths)" }
 }

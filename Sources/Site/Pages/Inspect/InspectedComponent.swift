@@ -10,11 +10,11 @@ struct InspectedComponent {
   private let number: Int
   private let sections: [SectionLayout]
   private let problems: [Problem]
-  private let notes: [InspectedNotes.NumberedNote]
+  private let notes: [Node]
 
   init(
     _ inspected: InspectedScreen, _ component: Component, number: Int,
-    _ sections: [SectionLayout], _ problems: [Problem], _ notes: [InspectedNotes.NumberedNote]
+    _ sections: [SectionLayout], _ problems: [Problem], _ notes: [Node]
   ) {
     self.inspected = inspected
     self.component = component
@@ -29,7 +29,7 @@ struct InspectedComponent {
   var node: Node {
     Node("article", ["class": "card component", "id": "component-\(number)"]) {
       Node("h3") {
-        Node("span", ["class": "component-number"]) { "\(number)" }
+        Node("span", ["class": "component-number"]) { "Component \(number)" }
         " "
         Node.own(component.typeName?.value ?? "no type")
         if let title = sections.compactMap(\.header?.title).first {
@@ -42,7 +42,7 @@ struct InspectedComponent {
         }
       }
       ComponentFacts(inspected, component, sections).nodes
-      InspectedNotes.nodes(notes)
+      notes
       inspected.list(of: problems).nodes
       source
     }

@@ -9,12 +9,14 @@ struct InspectedComponents {
   private let sections: [Location: [SectionLayout]]
   private let problems: [String: [Problem]]
   private let notes: InspectedNotes
+  private let callouts: InspectedCallouts
 
   /// So many components are told at length; those behind them have a line in a table.
   static let mostCards = 60
 
-  init(_ inspected: InspectedScreen) {
+  init(_ inspected: InspectedScreen, _ callouts: InspectedCallouts) {
     self.inspected = inspected
+    self.callouts = callouts
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
       grouping: inspected.site.problems.problems(of: inspected.screen)
@@ -30,7 +32,8 @@ struct InspectedComponents {
       for (index, component) in components.prefix(Self.mostCards).enumerated() {
         InspectedComponent(
           inspected, component, number: index + 1, sections[component.location] ?? [],
-          problems[component.key] ?? [], notes.notes(of: component)
+          problems[component.key] ?? [],
+          InspectedNotes.nodes(notes.notes(of: component), callouts)
         ).node
       }
       rest(components.dropFirst(Self.mostCards))
@@ -42,7 +45,7 @@ struct InspectedComponents {
     let problems = problems[""] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty else { return [] }
-    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes)
+    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts)
   }
 
   private var nothing: String {

@@ -8,10 +8,12 @@ import Wireframe
 struct InspectedDrawing {
   private let inspected: InspectedScreen
   private let layers: Layers
+  private let callouts: InspectedCallouts
 
-  init(_ inspected: InspectedScreen) {
+  init(_ inspected: InspectedScreen, _ layers: Layers, _ callouts: InspectedCallouts) {
     self.inspected = inspected
-    layers = Layers(of: inspected)
+    self.layers = layers
+    self.callouts = callouts
   }
 
   var chapter: Chapter {
@@ -22,7 +24,7 @@ struct InspectedDrawing {
           drawing
           redlines
         }
-        Node("div", ["class": "inspect-side"]) { LayerList(layers, of: inspected).nodes }
+        Node("div", ["class": "inspect-side"]) { LayerList(layers, of: inspected, callouts).nodes }
       }
       others
     }
@@ -41,9 +43,8 @@ struct InspectedDrawing {
       layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
     let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
     return Node("figure", ["class": "figure inspect-boxes"]) {
-      SVGWriter(theme).inline(inspected.wireframe) { box in
-        targets[box.id].flatMap(link)
-      }
+      callouts.drawn(
+        on: SVGWriter(theme).inline(inspected.wireframe) { targets[$0.id].flatMap(link) })
     }
   }
 

@@ -47,7 +47,7 @@ struct InspectedMeasures {
       ("Root", height(frame.root), "what the bars leave"),
       ("Tab bar", height(frame.tabBar), "the root plugin"),
       ("Banner", height(frame.banner), "the screen’s advertising"),
-      ("Content", inspected.layout.content.size.text, seen),
+      ("Content", hasContent ? inspected.layout.content.size.text : "", seen),
     ]
     for (name, value, origin) in rows + ofFamily where !value.isEmpty {
       sheet.add([[.text(name)], [.text(value)], [.own(origin)]])
@@ -56,17 +56,17 @@ struct InspectedMeasures {
   }
 
   private var ofFamily: [(String, String, String)] {
-    guard !inspected.layout.content.sections.isEmpty else { return [] }
+    guard hasContent else { return [] }
     let name = family.name
     return [
       ("Insets of the content", measures.insets.text, name),
-      ("Between lines", measures.lineSpacing.shortText, name),
-      ("Between cells", measures.interitemSpacing.shortText, name),
+      ("Between lines", measures.lineSpacing.tenths, name),
+      ("Between cells", measures.interitemSpacing.tenths, name),
       (
         "Insets of headers",
         Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
       ),
-      ("Width of a line", measures.lineWidth(in: frame.viewport).shortText, "window less insets"),
+      ("Width of a line", measures.lineWidth(in: frame.viewport).tenths, "window less insets"),
       (
         "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
         "nav_bar_and_status_bar_inset_top"
@@ -75,6 +75,8 @@ struct InspectedMeasures {
   }
 
   private func height(_ rect: Rect?) -> String { rect?.height.shortText ?? "" }
+
+  private var hasContent: Bool { !inspected.layout.content.sections.isEmpty }
 
   private var seen: String {
     let (all, seen) = (inspected.layout.content.size.height, frame.viewport.height)
@@ -86,6 +88,6 @@ extension Insets {
   /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
   var text: String {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortText)" }.joined(separator: ", ")
+      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.tenths)" }.joined(separator: ", ")
   }
 }

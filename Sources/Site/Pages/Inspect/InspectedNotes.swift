@@ -24,15 +24,37 @@ struct InspectedNotes {
     notes.filter { $0.note.component?.value == component.key }
   }
 
-  static func nodes(_ notes: [NumberedNote]) -> [Node] {
+  /// A note's number that leads to the note.
+  static func link(_ number: Int) -> Node {
+    Node(
+      "a",
+      ["class": "remark-number", "href": "#note-\(number)", "aria-label": "Note \(number)"]
+    ) { "\(number)" }
+  }
+
+  /// The notes; the numbers of those that the drawing has lead back to their boxes.
+  static func nodes(_ notes: [NumberedNote], _ callouts: InspectedCallouts) -> [Node] {
     notes.map { note in
-      Node.callout {
+      Node.callout(id: "note-\(note.number)") {
         Node("p", ["class": "remark"]) {
-          Node("span", ["class": "remark-number"]) { "\(note.number)" }
+          number(of: note, at: callouts.box(ofNote: note.number))
           " "
           Node.own(note.note.text)
         }
       }
     }
+  }
+
+  private static func number(of note: NumberedNote, at box: String?) -> Node {
+    guard let box else {
+      return Node("span", ["class": "remark-number"]) { "\(note.number)" }
+    }
+    return Node(
+      "a",
+      [
+        "class": "remark-number", "href": "#\(box)",
+        "aria-label": "Note \(note.number), show it in the drawing",
+      ]
+    ) { "\(note.number)" }
   }
 }

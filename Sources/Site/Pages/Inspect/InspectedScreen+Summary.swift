@@ -10,16 +10,19 @@ extension InspectedScreen {
     return [
       .text(
         "Why it looks like this: \(size.width.shortText)×\(size.height.shortText) "
-          + "\(variant.orientation.rawValue), \(variant.placement.term.word), "
-          + "\(variant.statusBar.term.word), entered as \(entrances). \(reason)")
+          + "\(variant.orientation.rawValue), "),
+      references.word(variant.placement.term.word, "placements"), .text(", "),
+      references.word(variant.statusBar.term.word, "status-bars"),
+      .text(", entered as "),
+      references.word(variant.entrance.term.word, "entrances"),
+      .text("\(otherEntrances). \(reason)"),
     ]
   }
 
-  /// How the screen was entered here, and how else it can be.
-  private var entrances: String {
+  /// How else the screen can be entered.
+  private var otherEntrances: String {
     let others = app.entrances(of: screen).filter { $0 != variant.entrance }.map(\.term.word)
-    let also = others.isEmpty ? "" : " (also \(others.joined(separator: " and ")))"
-    return variant.entrance.term.word + also
+    return others.isEmpty ? "" : " (also \(others.joined(separator: " and ")))"
   }
 
   private var reason: String {
@@ -31,7 +34,7 @@ extension InspectedScreen {
     var facts = Facts()
     facts.add("Written at") { references.place(screen.location) }
     facts.add("Kind") { Node.own(screen.kindWords) }
-    facts.add("Family") { family }
+    facts.add("Family") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks before it") {
@@ -40,15 +43,6 @@ extension InspectedScreen {
     }
     facts.add("On other devices") { otherDevices }
     return facts.nodes
-  }
-
-  private var family: [Node] {
-    let name = screen.styles.family?.value ?? Families.standardName
-    guard app.family(of: screen) != nil else {
-      return [Node.own(name), .text(" (unknown)")]
-    }
-    let standard = screen.styles.family == nil ? " (the standard one)" : ""
-    return [references.link(name, to: SitePart.families.path), .text(standard)]
   }
 
   /// How many sections came of the components, where that is another number.

@@ -8,6 +8,8 @@ struct Layer: Hashable {
   let name: String?
   /// The key of a screen, or an address.
   let target: Target?
+  /// The key of the component of which the box is a section.
+  var component: String?
 
   /// What a touch on a box opens.
   enum Target: Hashable {

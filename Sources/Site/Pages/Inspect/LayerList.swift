@@ -8,12 +8,14 @@ struct LayerList {
   private let inspected: InspectedScreen
   private let layers: ArraySlice<Layer>
   private let count: Int
+  private let callouts: InspectedCallouts
 
   /// A list of more layers than these is no help.
   private static let mostLayers = 300
 
-  init(_ layers: Layers, of inspected: InspectedScreen) {
+  init(_ layers: Layers, of inspected: InspectedScreen, _ callouts: InspectedCallouts) {
     self.inspected = inspected
+    self.callouts = callouts
     self.layers = layers.all.prefix(Self.mostLayers)
     count = layers.all.count
   }
@@ -33,7 +35,7 @@ struct LayerList {
     var entries: [Node] = []
     while let layer = rest.first, layer.box.depth >= depth {
       rest.removeFirst()
-      var parts = [entry(layer)]
+      var parts = [entry(layer)] + callouts.numbers(at: layer.box).map(InspectedNotes.link)
       if let next = rest.first, next.box.depth > depth {
         parts.append(list(&rest, at: next.box.depth))
       }

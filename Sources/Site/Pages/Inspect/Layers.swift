@@ -65,7 +65,9 @@ struct Layers {
       section = next
       break
     }
-    return layer(box, section?.typeName)
+    var layer = layer(box, section?.typeName)
+    layer.component = section?.component.key
+    return layer
   }
 
   private mutating func cell(_ box: Wireframe.Box) -> Layer {

@@ -39,6 +39,22 @@ struct References {
     return link(to: screen)
   }
 
+  /// A word of the pages that leads to what the legend says about it.
+  func word(_ word: String, _ chapter: String) -> Node {
+    Node("a", ["href": path.link(to: SitePart.legend.path, at: chapter)]) { word }
+  }
+
+  /// The name of a screen's family, which leads to the family's page.
+  func family(of screen: Screen) -> [Node] {
+    let name = screen.styles.family?.value ?? Families.standardName
+    guard let family = site.app.family(of: screen) else {
+      return [Node.own(name), .text(" (unknown)")]
+    }
+    let entry = site.families.entries.first { $0.family.name == family.name }
+    return [link(name, to: entry.map(SitePath.family) ?? SitePart.families.path)]
+      + (screen.styles.family == nil ? [.text(" (the standard one)")] : [])
+  }
+
   /// Screens in a row; of many the first ones, and how many there are.
   func links(to screens: some Collection<Screen>) -> [Node] {
     let shown = screens.prefix(Self.mostScreens)

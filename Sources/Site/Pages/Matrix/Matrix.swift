@@ -8,6 +8,8 @@ struct Matrix {
   let placements: [Placement]
   let statusBars: [StatusBar]
   let rows: [Row]
+  /// The configured variants that the site leaves out.
+  let missing: [Variant]
 
   /// The screen on one device.
   struct Row {
@@ -52,6 +54,12 @@ struct Matrix {
         cells: placements.flatMap { placement in
           statusBars.map { shown.cell(placement, $0, forced) }
         })
+    }
+    missing = site.devices.compactMap { held in
+      let (device, orientation) = (held.device, held.orientation)
+      let variant = site.configuredVariant(of: screen, on: device, in: orientation)
+      let isShown = site.group(of: screen, on: device, in: orientation).variants.contains(variant)
+      return isShown ? nil : variant
     }
   }
 }

@@ -11,10 +11,10 @@ extension MatrixTable {
         "td",
         ["id": variant.id, "class": classes(of: variant, isConfigured: isConfigured, likeness)]
       ) {
-        pictures(of: variant, size)
+        pictures(of: variant, size, isConfigured: isConfigured)
         Node("p", ["class": "under"]) {
-          anchor(of: variant)
           if isConfigured { Node.badge("Configured", .accent) }
+          anchor(of: variant)
         }
         if let likeness { words(on: likeness, of: variant) }
       }
@@ -37,20 +37,23 @@ extension MatrixTable {
     return classes.joined(separator: " ")
   }
 
-  /// The room that a picture has; a column that is chosen gives it more.
+  /// The most room that a picture has; narrower columns make it smaller.
   private func room(for size: Size) -> (width: Double, height: Double) {
-    let columns = matrix.placements.count * matrix.statusBars.count
-    let width = columns > 6 ? 112.0 : columns > 3 ? 168 : 300
-    return size.width > size.height ? (max(width, 168), 240) : (width, 2.5 * width)
+    size.width > size.height ? (440, 320) : (280, 620)
   }
 
-  private func pictures(of variant: Variant, _ size: Size) -> [Node] {
-    GalleryPictures(of: site).themes.enumerated().map { number, theme in
+  /// The picture in each theme. The configured one leads to its explanation, others to themselves.
+  private func pictures(of variant: Variant, _ size: Size, isConfigured: Bool) -> [Node] {
+    let explanation = path.link(
+      to: .inspect(screen, on: variant.device, in: variant.orientation))
+    return GalleryPictures(of: site).themes.enumerated().map { number, theme in
       Picture(
         at: path.link(to: site.path(of: variant, in: theme)),
         "\(screen.title) on \(variant.device.name), \(variant.words)",
         size: (size.width, size.height), within: room(for: size)
-      ).link(class: "shot t\(number + 1)")
+      ).link(
+        to: isConfigured ? explanation : nil,
+        class: "shot t\(number + 1)\(size.width > size.height ? " wide" : "")")
     }
   }
 
@@ -69,13 +72,14 @@ extension MatrixTable {
     let (text, other) =
       switch likeness {
       case .picture(let other): ("Same as ", other)
-      case .content(let other): ("Content as in ", other)
+      case .content(let other): ("Same content as ", other)
       }
     return Node("p", ["class": "muted like"]) {
       text
       Node("a", ["href": "#\(other.id)"]) {
         other.placement == variant.placement
-          ? other.statusBar.words : "\(other.placement.words), \(other.statusBar.words)"
+          ? "Status \(other.statusBar.words)"
+          : "Bar \(other.placement.words), status \(other.statusBar.words)"
       }
     }
   }

@@ -13,29 +13,42 @@ struct MatrixTable {
 
   var nodes: [Node] {
     [
-      Node("div", ["class": "row"], themes.nodes),
-      Node.scroll("Matrix of devices and bars", class: "matrix") {
-        Node("table") {
-          Node("caption", ["class": "visually-hidden"]) {
-            "Devices down, placements of the navigation bar and configurations of the status bar across"
-          }
-          Node("colgroup")
-          for _ in matrix.placements {
-            Node("colgroup", ["span": "\(matrix.statusBars.count)"])
-          }
-          head
-          Node("tbody") {
-            for row in matrix.rows {
-              Node("tr") {
-                header(of: row)
-                for cell in row.cells { node(of: cell) }
-              }
+      themes.nodes.isEmpty ? nil : Node("div", ["class": "row"], themes.nodes),
+      Node("fieldset") {
+        Node("legend", ["class": "visually-hidden"]) { "Devices and bars to show" }
+        region
+      },
+    ].compactMap(\.self)
+  }
+
+  /// Few columns have room in any window; many scroll in a narrow one.
+  private var region: Node {
+    let columns = matrix.placements.count * matrix.statusBars.count
+    return Node.scroll(
+      "Matrix of devices and bars", class: columns > Self.mostFew ? "matrix" : "matrix few"
+    ) {
+      Node("table") {
+        Node("caption", ["class": "visually-hidden"]) {
+          "Devices down, placements of the navigation bar and configurations of the status bar across"
+        }
+        Node("colgroup", ["class": "devices"])
+        for _ in matrix.placements {
+          Node("colgroup", ["span": "\(matrix.statusBars.count)"])
+        }
+        head
+        Node("tbody") {
+          for row in matrix.rows {
+            Node("tr") {
+              header(of: row)
+              for cell in row.cells { node(of: cell) }
             }
           }
         }
-      },
-    ]
+      }
+    }
   }
+
+  private static let mostFew = 3
 
   private var themes: Choices {
     Choices(
@@ -49,8 +62,8 @@ struct MatrixTable {
     Node("thead") {
       Node("tr") {
         Node("td", ["rowspan": "2", "class": "corner"]) {
-          if matrix.rows.count > 1 { choice("row", "row-all", "All devices", isFirst: true) }
-          choice("column", "column-all", "All bars", isFirst: true)
+          if matrix.rows.count > 1 { choice("row", "row-all", "Show: all devices", isFirst: true) }
+          choice("column", "column-all", "Show: all bars", isFirst: true)
         }
         for placement in matrix.placements {
           Node(

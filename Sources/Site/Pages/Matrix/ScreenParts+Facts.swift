@@ -12,8 +12,8 @@ extension ScreenParts {
     if let place = site.positions[screen.location] {
       facts.add("Written in") { Node("code") { place.text } }
     }
-    if let family = screen.styles.family?.value, screen.origin == .rivers {
-      facts.add("Family") { Node.own(family) }
+    if screen.styles.family != nil, screen.origin == .rivers {
+      facts.add("Family") { references.family(of: screen) }
     }
     facts.add("Navigation bar") { barWords }
     facts.add("Status bar") { statusBarWords }
@@ -41,6 +41,21 @@ extension ScreenParts {
         })
     }
     return remarks
+  }
+
+  /// That the build leaves configured variants out, each said once.
+  func remarks(onMissing variants: [Variant]) -> [Node] {
+    let words = variants.map(\.words)
+    return words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { index in
+      let devices = variants.filter { $0.words == words[index] }.map {
+        HeldDevice(device: $0.device, orientation: $0.orientation).title
+      }
+      return Node.callout(.note) {
+        Node("p") {
+          "The configured variant, \(words[index]), is not in this build (\(listed(devices)))."
+        }
+      }
+    }
   }
 
   private var typeWords: String {

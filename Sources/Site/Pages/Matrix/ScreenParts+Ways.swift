@@ -8,7 +8,7 @@ extension ScreenParts {
 
   /// The ways that lead to the screen.
   var waysHere: Chapter {
-    let links = app.links(to: screen)
+    let links = ways(app.links(to: screen))
     return Chapter("ways-here", "Ways here", hint: "\(links.count)") {
       if links.isEmpty {
         noWayHere
@@ -31,10 +31,19 @@ extension ScreenParts {
 
   /// The ways that lead on from the screen.
   var waysFromHere: Chapter? {
-    let links = app.links(from: screen)
+    let links = ways(app.links(from: screen))
     guard !links.isEmpty else { return nil }
     return Chapter("ways-from-here", "Ways from here", hint: "\(links.count)") {
       table(links, "Ways that lead from this screen", "To") { $0.to }
+    }
+  }
+
+  /// The links without those that only repeat that another one of them hands its content over.
+  private func ways(_ links: [Link]) -> [Link] {
+    let connected = links.filter { $0.isConnected && $0.trigger != .parent }
+    return links.filter { link in
+      link.trigger != .parent
+        || !connected.contains { $0.from == link.from && $0.to == link.to }
     }
   }
 

@@ -18,10 +18,12 @@ struct ScreenParts {
     let words = "\(home)\(screen.kindWords)"
     return [
       .own(words.prefix(1).uppercased() + words.dropFirst()),
-      .text(
-        ". As it is configured, its bar is \(app.placement(of: screen).words) and it is "
-          + (app.entrance(of: screen) == .root
-            ? "the first that one sees." : "\(app.entrance(of: screen).words).")),
+      .text(". As it is configured, its bar is "),
+      references.word(app.placement(of: screen).words, "placements"), .text(" and it is "),
+      app.entrance(of: screen) == .root
+        ? .text("the first that one sees")
+        : references.word(app.entrance(of: screen).words, "entrances"),
+      .text("."),
     ]
   }
 

@@ -9,14 +9,13 @@ extension Site {
     let path: SitePath = .screen(screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
-      parts.matrix, parts.fullContent, parts.entrances, parts.waysHere, parts.waysFromHere,
-      parts.senders, parts.hooks, parts.notes, parts.problems,
+      parts.matrix, parts.factsOfFiles, parts.fullContent, parts.entrances, parts.waysHere,
+      parts.waysFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,
       trail: [.init("Screens", path.link(to: SitePart.gallery.path))], lead: parts.lead
     ) {
-      parts.facts.nodes
       chapters.nodes
       parts.neighbours
     }
@@ -26,11 +25,28 @@ extension Site {
 extension ScreenParts {
   /// The matrix, under what one must know to understand it.
   fileprivate var matrix: Chapter {
-    Chapter("matrix", "Devices and bars") {
+    let matrix = Matrix(of: screen, in: site)
+    return Chapter("matrix", "Devices and bars") {
+      explanation
       remarks
-      MatrixTable(
-        matrix: Matrix(of: screen, in: site), site: site, screen: screen, path: path
-      ).nodes
+      remarks(onMissing: matrix.missing)
+      MatrixTable(matrix: matrix, site: site, screen: screen, path: path).nodes
     }
+  }
+
+  /// What the words of the table mean, and where its pictures lead.
+  private var explanation: Node {
+    Node("p", ["class": "muted small"]) {
+      "Every way in which the "
+      references.word("navigation bar", "placements")
+      " and the "
+      references.word("status bar", "status-bars")
+      " can stand. The configured picture of a device leads to the page that explains it, any "
+      "other to its drawing."
+    }
+  }
+
+  fileprivate var factsOfFiles: Chapter {
+    Chapter("facts", "Facts") { facts.nodes }
   }
 }

@@ -1,0 +1,79 @@
+import AppLayout
+import AppModel
+import Markup
+import Wireframe
+
+/// The notes about components as numbered discs on the drawing, each of which leads to its note.
+struct InspectedCallouts {
+  private let callouts: [Callout]
+  private let canvas: Rect
+  private let isRightToLeft: Bool
+
+  /// A note whose component can be seen.
+  private struct Callout {
+    let note: InspectedNotes.NumberedNote
+    let box: Wireframe.Box
+    /// How many discs stand at the same box before this one.
+    let place: Int
+  }
+
+  /// The room in which the page shows a drawing, in pixels.
+  private static let stage = Size(width: 640, height: 768)
+  /// The radius of a disc as the page shows it.
+  private static let radius = 12.0
+
+  init(_ inspected: InspectedScreen, _ layers: Layers) {
+    let notes = InspectedNotes(inspected)
+    callouts = inspected.screen.allComponents.prefix(InspectedComponents.mostCards)
+      .flatMap { component -> [Callout] in
+        let layer = layers.all.first { $0.component == component.key }
+        guard let box = layer?.box else { return [] }
+        return notes.notes(of: component).enumerated().map {
+          Callout(note: $1, box: box, place: $0)
+        }
+      }
+    canvas = inspected.wireframe.canvas
+    isRightToLeft = inspected.app.settings.isRightToLeft
+  }
+
+  /// The numbers of the notes at a box.
+  func numbers(at box: Wireframe.Box) -> [Int] {
+    callouts.filter { $0.box.id == box.id }.map(\.note.number)
+  }
+
+  /// The id of the box that a note is about, if the drawing has it.
+  func box(ofNote number: Int) -> String? {
+    callouts.first { $0.note.number == number }?.box.id
+  }
+
+  /// The drawing with the discs over all else.
+  func drawn(on drawing: Node) -> Node {
+    guard case .element(let name, let attributes, let children) = drawing else { return drawing }
+    return .element(name, attributes, children + callouts.map(disc))
+  }
+
+  private func disc(of callout: Callout) -> Node {
+    let scale = min(1, Self.stage.width / canvas.width, Self.stage.height / canvas.height)
+    let radius = Self.radius / scale
+    let inset = radius * (1.25 + 2.25 * Double(callout.place))
+    let (frame, number) = (callout.box.frame, callout.note.number)
+    let x = isRightToLeft ? frame.x + inset : frame.maxX - inset
+    let (left, top) = (canvas.x + radius, canvas.y + radius)
+    let center = Point(
+      x: min(max(x, left), canvas.maxX - radius),
+      y: min(max(frame.y + radius * 1.25, top), canvas.maxY - radius))
+    return Node("a", ["href": "#note-\(number)", "class": "note-disc"]) {
+      Node("title") { "Note \(number)" }
+      Node(
+        "circle",
+        ["cx": center.x.tenths, "cy": center.y.tenths, "r": radius.tenths])
+      Node(
+        "text",
+        [
+          "x": center.x.tenths, "y": (center.y + radius * 0.36).tenths, "text-anchor": "middle",
+          "font-size": (radius * 1.05).tenths, "font-weight": "700",
+        ]
+      ) { "\(number)" }
+    }
+  }
+}
