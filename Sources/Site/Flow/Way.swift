@@ -40,7 +40,8 @@ struct Way: Hashable, Sendable {
   var words: String {
     let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
     guard !labels.isEmpty else { return text }
-    return text + " " + (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : []))
+    return text + " "
+      + (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : []))
       .joined(separator: ", ")
   }
 

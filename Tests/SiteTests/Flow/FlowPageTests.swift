@@ -1,3 +1,5 @@
+import AppLayout
+import AppModel
 import Support
 import Testing
 
@@ -18,6 +20,16 @@ struct FlowPageTests {
     #expect(page.contains("class=\"map-hatch\""))
     #expect(page.contains("Missing screen"))
     #expect(page.contains("between 1 screen and 1 missing screen."))
+  }
+
+  @Test func `a screen that the site leaves out is no missing screen`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(devices: app.devices, screens: app.home.map { [$0.key] })
+    }
+    let page = try FlowApp.page(of: site)
+    #expect(page.contains("map-absent"))
+    #expect(page.contains("A screen that is not in this build"))
+    #expect(!page.contains("map-missing"))
   }
 
   @Test func `screens that nobody gets to stand in a band and in a list with the reason`() throws {

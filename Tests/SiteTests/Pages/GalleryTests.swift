@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import Support
@@ -40,6 +41,41 @@ struct GalleryTests {
         if path == page.path, let fragment { #expect(page.ids.contains(fragment)) }
       }
     }
+  }
+
+  @Test func `names with numbers stand in the order of the numbers`() throws {
+    let names = ["Screen 10", "screen 9", "Screen", "Screen 09b", "10", "Screen 100", "9"]
+    #expect(
+      names.sorted { NaturalKey($0) < NaturalKey($1) }
+        == ["9", "10", "Screen", "screen 9", "Screen 09b", "Screen 10", "Screen 100"])
+    let pages = try Self.site(screens: 450).gallery.pages
+    let titles = pages.flatMap { $0.flatMap(\.screens) }.map(\.title)
+    #expect(titles == (0..<450).map { "Screen \($0)" })
+  }
+
+  @Test func `screens that no file has stand last and are counted apart`() throws {
+    let site = try SiteOfApp.named("qa-app")
+    let groups = site.gallery.pages[0]
+    #expect(groups.map(\.letter) == [nil, "Missing screens"])
+    #expect(groups.map(\.screens.count) == [5, 26])
+    #expect(ScreenCount(site.screens).words == "5 screens and 26 missing screens")
+  }
+
+  @Test func `a site that leaves out screens says so, and which bars pictures have`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: app.devices, placements: [.overlay], screens: app.home.map { [$0.key] })
+    }
+    let text = PageOutline(site.galleryPage(0)).text
+    #expect(text.contains("1 of 8 screens; bar overlay only"))
+    #expect(text.contains("Shown with bar overlay"))
+  }
+
+  @Test func `hints are no problems`() throws {
+    let site = try SiteOfApp.with(["rivers.json": "[]"])
+    #expect(Problems.Tally(site.problems.all).notes > 0)
+    #expect(
+      Problems.Tally(site.problems.all.filter { $0.diagnostic.severity == .note }).problems == 0)
   }
 
   @Test func `neighbours follow the gallery from its first screen to its last`() throws {

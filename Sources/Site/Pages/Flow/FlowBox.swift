@@ -99,10 +99,12 @@ struct FlowBox {
   /// What stands where the picture of a screen would that the site leaves out.
   private var blank: [Node] {
     let place = stageFrame
-    let lines = Self.absentWords.split(separator: " ", maxSplits: 2)
+    let lines = ["not in", "this build"]
     let leading = FlowForm.footLeading
     let top = place.midY - leading * Double(lines.count) / 2
-    return [Node("rect", place.attributes(radius: 8).and(["class": "map-blank", "fill": "#f1f3f6"]))]
+    return [
+      Node("rect", place.attributes(radius: 8).and(["class": "map-blank", "fill": "#f1f3f6"]))
+    ]
       + lines.enumerated().map { index, line in
         Node(
           "text",
@@ -111,7 +113,7 @@ struct FlowBox {
             "y": (top + leading * Double(index + 1) - 4).shortText, "text-anchor": "middle",
             "font-size": FlowForm.footFont.size.shortText,
           ]
-        ) { String(line) }
+        ) { line }
       }
   }
 

@@ -81,7 +81,8 @@ struct FlowLegend {
   private static func box(_ name: String, dashes: String?) -> Node {
     let label =
       name == "map-absent"
-      ? "Grey box" : dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
+      ? "Grey box"
+      : dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
     return sample(
       name, label,
       [

@@ -26,7 +26,8 @@ extension Site {
           if let letter = group.letter { Node("h2", ["id": group.id]) { letter } }
           Node("ul", ["class": pictures.areWide ? "shots wide" : "shots"]) {
             for screen in group.screens {
-              GalleryCard(site: self, screen: screen, pictures: pictures,
+              GalleryCard(
+                site: self, screen: screen, pictures: pictures,
                 isUnderLetter: isSplit || group.letter != nil
               ).node(seenFrom: path)
             }

@@ -2,14 +2,33 @@ import AppModel
 import Markup
 import Pages
 
-/// The complaints about an app in two orders, of which the stylesheet shows the chosen one.
+/// The complaints about an app in two orders, of which the stylesheet shows the chosen one; the hints
+/// stand behind them.
 struct ProblemViews {
   let site: Site
   let path: SitePath
 
+  private var references: References { References(site: site, path: path) }
+
   var nodes: [Node] {
-    let shown = ProblemList.gravest(site.problems.all)
-    let left = site.problems.all.count - shown.count
+    let severe = site.problems.all.filter { $0.diagnostic.severity > .note }
+    let hints = site.problems.all.filter { $0.diagnostic.severity == .note }
+    return (severe.isEmpty ? [] : views(of: severe)) + (hints.isEmpty ? [] : [list(of: hints)])
+  }
+
+  private func list(of hints: [Problem]) -> Node {
+    Node.details(counted(hints.count, "hint"), id: "hints") {
+      ProblemList(hints, at: standing(namesScreen: true)).nodes
+    }
+  }
+
+  private func standing(namesScreen: Bool) -> ProblemStanding {
+    ProblemStanding(references: references, namesScreen: namesScreen)
+  }
+
+  private func views(of problems: [Problem]) -> [Node] {
+    let shown = ProblemList.gravest(problems)
+    let left = problems.count - shown.count
     return [
       Node("section", ["class": "views", "aria-label": "All problems"]) {
         Node("div", ["class": "filters row"]) {
@@ -23,13 +42,13 @@ struct ProblemViews {
         Node("div", ["class": "by-file"]) {
           for (file, problems) in Self.grouped(shown, by: \.diagnostic.file) {
             Node("h2") { Node("code") { file } }
-            ProblemList(problems).nodes
+            ProblemList(Self.gravestFirst(problems), at: standing(namesScreen: true)).nodes
           }
         }
         Node("div", ["class": "by-screen"]) {
           for (key, problems) in Self.grouped(shown, by: { $0.screen ?? "" }) {
             Node("h2", [:], heading(ofScreen: key))
-            ProblemList(problems).nodes
+            ProblemList(Self.gravestFirst(problems), at: standing(namesScreen: false)).nodes
           }
         }
       }
@@ -37,7 +56,7 @@ struct ProblemViews {
   }
 
   private func heading(ofScreen key: String) -> [Node] {
-    key.isEmpty ? [.text("The app as a whole")] : [References(site: site, path: path).target(key)]
+    key.isEmpty ? [.text("The app as a whole")] : [references.target(key)]
   }
 
   private func severities(_ problems: [Problem]) -> Choices {
@@ -50,6 +69,12 @@ struct ProblemViews {
     return Choices(
       "Show", name: "severity",
       options: options.count > 1 ? [.init("severity-all", "all")] + options : [])
+  }
+
+  /// The errors, and behind them the warnings, each in their order.
+  private static func gravestFirst(_ problems: [Problem]) -> [Problem] {
+    problems.filter { $0.diagnostic.severity == .error }
+      + problems.filter { $0.diagnostic.severity != .error }
   }
 
   /// Complaints in groups, in the order in which the groups first appear.

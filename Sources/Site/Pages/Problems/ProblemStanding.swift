@@ -1,0 +1,30 @@
+import AppModel
+import Markup
+import Pages
+
+/// What a list of complaints tells of the screen and the component at which each stands.
+struct ProblemStanding {
+  let references: References
+  /// Whether the screen is named; a list under its heading need not.
+  let namesScreen: Bool
+
+  func nodes(of problem: Problem) -> [Node] {
+    guard let screen = problem.screen.flatMap(references.site.app.screen) else { return [] }
+    var parts: [[Node]] = namesScreen ? [[references.link(to: screen)]] : []
+    if let key = problem.component { parts.append(component(key, of: screen)) }
+    guard !parts.isEmpty else { return [] }
+    return Array(parts.joined(separator: [.text(", ")])) + [.text(" · ")]
+  }
+
+  /// A component by its key, as a link to what the page that explains its screen says of it.
+  private func component(_ key: String, of screen: Screen) -> [Node] {
+    guard let held = references.site.devices.first, references.shows(screen),
+      let index = screen.allComponents.firstIndex(where: { $0.key == key })
+    else { return [.text("component "), references.text(key)] }
+    let isTold = index < InspectedComponents.mostCards
+    let address = references.path.link(
+      to: .inspect(screen, on: held.device, in: held.orientation),
+      at: isTold ? "component-\(index + 1)" : "components")
+    return [.text("component "), Node("a", ["href": address]) { references.text(key) }]
+  }
+}
