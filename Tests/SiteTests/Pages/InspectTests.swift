@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Markup
 import Pages
 import Testing
 import Wireframe
@@ -43,6 +44,17 @@ struct InspectTests {
     #expect(text.contains("| list | c~70 | rivers.json:1:"))
   }
 
+  @Test(arguments: ["newsroom", "hostile-names"])
+  func `a note about a component that is drawn has a disc on the drawing`(name: String) throws {
+    let site = try SiteOfApp.named(name)
+    let home = try #require(site.app.home)
+    let page = site.inspectPage(of: home)
+    let discs = page.document.all.filter { $0.classes == "note-disc" }
+    #expect(discs.map(\.address) == ["#note-1"])
+    let back = page.document.all.filter { $0.classes == "remark-number" }.compactMap(\.address)
+    #expect(back.count == 2 && back.first == "#note-1" && back.last?.hasPrefix("#box-") == true)
+  }
+
   @Test func `names that look like markup are told as they are`() throws {
     let evil = #"<script>alert(1)</script>\u202e&amp;\" onload=\"x"#
     let site = try SiteOfApp.with([
@@ -80,5 +92,21 @@ struct InspectTests {
   func `the same app makes the same pages`(name: String) throws {
     let (one, other) = (try SiteOfApp.named(name), try SiteOfApp.named(name))
     #expect(try one.documents().map(\.bytes) == other.documents().map(\.bytes))
+  }
+}
+
+extension Node {
+  /// The node and all nodes inside it, in the order of the document.
+  fileprivate var all: [Node] {
+    guard case .element(_, _, let children) = self else { return [] }
+    return [self] + children.flatMap(\.all)
+  }
+
+  fileprivate var classes: String? { value("class") }
+  fileprivate var address: String? { value("href") }
+
+  private func value(_ name: Name) -> String? {
+    guard case .element(_, let attributes, _) = self else { return nil }
+    return attributes[name]
   }
 }

@@ -59,6 +59,24 @@ struct MatrixTests {
     #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
   }
 
+  @Test func `a configured variant that the build leaves out is told`() throws {
+    let site = try SiteOfApp.named("newsroom") { app in
+      VariantAxes(
+        devices: [Device.named("iphone-14-pro")].compactMap(\.self), placements: [.overlay])
+    }
+    let home = try #require(site.app.home)
+    #expect(Matrix(of: home, in: site).missing.map(\.placement) == [.onTop])
+    let text = PageOutline(site.matrixPage(of: home)).text
+    #expect(text.contains("bar on top, status bar merged, is not in this build (iPhone 14 Pro)"))
+  }
+
+  @Test func `a way is told once, though it also hands its content over`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let home = try #require(site.app.home)
+    let text = PageOutline(site.matrixPage(of: home)).text
+    #expect(text.ranges(of: "| In depth |").count == 1)
+  }
+
   @Test func `a row of televisions has no columns that only telephones have`() throws {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)
