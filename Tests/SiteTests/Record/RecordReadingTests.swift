@@ -34,7 +34,9 @@ struct RecordReadingTests {
   ])
   func `a record that is not as a build writes it is refused`(text: String) throws {
     let error = #expect(throws: DiskError.self) { try files(of: text) }
-    #expect(error?.reason == "it is not as a build writes it; choose another folder")
+    #expect(
+      error?.reason == "it is not as a build writes it; choose another folder, or remove "
+        + "that file and what it lists")
   }
 
   @Test(arguments: [[line("b") + ",", line("a")], [line("a") + ",", line("a")]])

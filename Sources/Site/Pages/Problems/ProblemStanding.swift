@@ -13,7 +13,7 @@ struct ProblemStanding {
     var parts: [[Node]] = namesScreen ? [[references.link(to: screen)]] : []
     if let key = problem.component { parts.append(component(key, of: screen)) }
     guard !parts.isEmpty else { return [] }
-    return Array(parts.joined(separator: [.text(", ")])) + [.text(" · ")]
+    return [Node("span", [:], Array(parts.joined(separator: [.text(", ")])) + [.text(" ·")])]
   }
 
   /// A component by its key, as a link to what the page that explains its screen says of it.
