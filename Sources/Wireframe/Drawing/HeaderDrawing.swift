@@ -22,7 +22,7 @@ struct HeaderDrawing {
 
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
-    let line = min(CellDrawing.headerLine, header.frame.height)
+    let line = CellDrawing.headerLine(in: header.frame.height)
     let y = header.frame.height - line / 2 + Self.letters * 0.36
     return [
       .text(
