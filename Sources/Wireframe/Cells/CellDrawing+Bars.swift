@@ -23,14 +23,16 @@ extension CellDrawing {
       case .end: isRightToLeft ? .start : .end
       }
     return [
-      .text(
-        TextLine(
-          text: fitted, origin: Point(x: x, y: frame.midY + letters * 0.36), size: letters,
-          weight: weight, anchor: side, paint: .fill(ink)))
+      TextLine(
+        text: fitted, origin: Point(x: x, y: frame.midY + letters * 0.36), size: letters,
+        weight: weight, anchor: side, paint: .fill(ink)
+      ).shape(in: frame)
     ]
   }
 
-  private var lineSize: Double { min(16, max(8, size.height * 0.36)) }
+  private var lineSize: Double {
+    Lettering.size(min(16 * lettering, max(8, size.height * 0.36)))
+  }
 
   /// The lower part of a cell, where a line stands near what follows it.
   private func foot(atMost height: Double) -> Rect {
@@ -49,19 +51,22 @@ extension CellDrawing {
       .fill(.textBar))
   }
 
-  /// The height of the line that a section's title stands on.
-  static let headerLine = 34.0
+  /// The height of the line that a section's title stands on, in a header of a height: in higher
+  /// ones it stands nearer to the middle, and still nearer to what it is the title of.
+  static func headerLine(in height: Double) -> Double {
+    min(height, 34 + max(0, height - 34) * 0.4)
+  }
 
   /// The title of a section, near what it is the title of.
   var header: [Shape] {
-    let foot = foot(atMost: Self.headerLine)
+    let foot = foot(atMost: Self.headerLine(in: size.height))
     guard !label.isEmpty else { return [bar(in: foot)] }
     return line(label, in: foot, size: lineSize, weight: .bold, .text)
   }
 
   /// The title of a section under what it is the title of, smaller than a header's.
   var footer: [Shape] {
-    let top = Rect(x: 0, y: 0, width: size.width, height: min(Self.headerLine, size.height))
+    let top = Rect(x: 0, y: 0, width: size.width, height: Self.headerLine(in: size.height))
     guard !label.isEmpty else { return [bar(in: top, share: 0.25)] }
     return line(label, in: top, size: min(11.5, lineSize), weight: .regular, .mutedText)
   }
@@ -71,7 +76,7 @@ extension CellDrawing {
     let isChosen = index == 0
     let foot = foot(atMost: 40)
     let room = foot.inset(by: Insets(left: 4, bottom: 2, right: 4))
-    let letters = min(13, lineSize)
+    let letters = min(Lettering.size(13 * lettering), lineSize)
     let rule = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
     let known = Lettering.fit(
       title ?? "", width: room.width, size: letters, weight: isChosen ? .bold : .regular)
@@ -102,17 +107,24 @@ extension CellDrawing {
         bounds.halfInset, radius: .cell, .surface(.ticker, outline: .cellOutline)),
       .circle(Point(x: place.midX, y: place.midY), radius: 4, .fill(.accent)),
     ]
-      + (title.map { line($0, in: room, size: min(13, lineSize), weight: .bold, .tickerText) }
+      + (title.map {
+        line(
+          $0, in: room, size: min(Lettering.size(13 * lettering), lineSize), weight: .bold,
+          .tickerText)
+      }
         ?? [bar(in: room, share: 0.7)])
   }
 
   /// A place for an advertisement.
   var banner: [Shape] {
-    [
+    let letters = min(Lettering.size(12 * lettering), lineSize)
+    let words = DrawableText("Advertisement")
+    let hasRoom = Font(size: letters).width(of: words) + 8 <= size.width
+    return [
       .box(bounds.halfInset, radius: .cell, .surface(.banner, outline: .bannerOutline))
     ]
       + line(
-        "Advertisement", in: bounds, size: min(12, lineSize), weight: .regular, .bannerText,
-        anchor: .middle)
+        hasRoom ? words.characters : "Ad", in: bounds, size: letters, weight: .regular,
+        .bannerText, anchor: .middle)
   }
 }

@@ -23,7 +23,8 @@ extension CellDrawing {
       case .link: .link
       case .article, .other, nil: nil
       }
-    let radius = min(18, min(frame.width, frame.height) * 0.18)
+    let least = min(frame.width, frame.height)
+    let radius = min(max(18, least * 0.07), least * 0.18)
     guard let icon, radius >= 5 else { return [] }
     let middle = Point(x: frame.midX, y: frame.midY)
     return [
@@ -32,34 +33,35 @@ extension CellDrawing {
     ]
   }
 
+  /// The text under or on an image: as high as it needs to be, at the foot of the cell.
+  private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> (Rect, [Shape]) {
+    let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
+    let height = block(in: most, extent).height + 2 * padding
+    let area = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    return (area, block(in: area, extent).shapes)
+  }
+
   /// An image over the text that belongs to it.
   var imageTop: [Shape] {
     guard size.height >= 48, size.width >= 40 else { return [surface] + image(in: bounds) }
-    let text = block(
-      in: Rect(x: 0, y: 0, width: size.width, height: size.height * 0.48),
-      .init(lines: 1, bars: size.height > 120 ? 2 : 1))
-    let height = text.height + 2 * padding
-    let picture = Rect(x: 0, y: 0, width: size.width, height: size.height - height)
-    let area = Rect(x: 0, y: picture.maxY, width: size.width, height: height)
-    let block = block(in: area, .init(lines: 1, bars: size.height > 120 ? 2 : 1))
-    return [surface] + image(in: picture) + block.shapes(isCentered: true)
+    let bars = size.height > 400 ? 3 : size.height > 120 ? 2 : 1
+    let (area, text) = foot(atMost: 0.48, .init(lines: size.height > 240 ? 2 : 1, bars: bars))
+    return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y)) + text
   }
 
-  /// An image beside the text that belongs to it.
+  /// An image beside the text that belongs to it; over it where there is no room beside it.
   func imageBeside(atStart: Bool) -> [Shape] {
+    guard size.width >= 80, size.height <= size.width * 1.2 else { return imageTop }
     let width = min(size.height * 1.4, size.width * 0.38)
-    guard size.width >= 80 else { return [surface] + image(in: bounds) }
     let x = atStart ? 0 : size.width - width
     let picture = directed(Rect(x: x, y: 0, width: width, height: size.height))
     let text = directed(
       Rect(x: atStart ? width : 0, y: 0, width: size.width - width, height: size.height))
-    return [surface] + image(in: picture)
-      + block(in: text, .init(lines: 2, bars: size.height > 150 ? 5 : 2))
-      .shapes(isCentered: true)
+    return [surface] + image(in: picture) + block(in: text, cardExtent).shapes
   }
 
   /// A text that lies on the image.
-  var imageOverlay: [Shape] { overlaid(.init(lines: 1, bars: 0)) }
+  var imageOverlay: [Shape] { overlaid(.init(lines: size.height > 260 ? 2 : 1, bars: 0)) }
 
   /// The large image of a carousel, with its text on it.
   var hero: [Shape] {
@@ -68,13 +70,10 @@ extension CellDrawing {
 
   private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
     guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
-    let most = Rect(x: 0, y: 0, width: size.width, height: size.height * 0.55)
-    let text = block(in: most, extent)
-    let height = text.height + 2 * padding
-    let veil = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    let (veil, text) = foot(atMost: 0.55, extent)
     let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
     return image(in: bounds, hasSign: false)
       + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + sign(in: clear) + block(in: veil, extent).shapes(isCentered: true)
+      + sign(in: clear) + text
   }
 }

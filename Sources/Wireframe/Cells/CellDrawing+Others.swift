@@ -4,8 +4,13 @@ import AppModel
 extension CellDrawing {
   /// A card of text alone.
   var textOnly: [Shape] {
-    [surface]
-      + block(in: bounds, .init(lines: 3, bars: size.height > 150 ? 5 : 2)).shapes(isCentered: true)
+    [surface] + block(in: bounds, cardExtent).shapes
+  }
+
+  /// What the text of a card may have: more of everything in a high one.
+  var cardExtent: TextBlock.Extent {
+    size.height > 150
+      ? .init(lines: 4, bars: Int(size.height / 40, within: 5...15)) : .init(lines: 3, bars: 2)
   }
 
   /// A web page: its address bar, and lines of what may stand in it.
@@ -47,12 +52,17 @@ extension CellDrawing {
     ] + plate
   }
 
+  /// How much of a name that is cut tells what it is.
+  private static let leastName = 9
+
   /// The name of what is not known, on a plate that keeps it readable.
   private var plate: [Shape] {
-    let letters = min(12.0, max(8, size.height * 0.3))
+    let letters = Lettering.size(min(max(12, size.width / 36), max(8, size.height * 0.3)))
     let text = Lettering.fit(
       label, width: size.width - 2 * padding - 12, size: letters, weight: .regular)
-    guard !text.isEmpty, size.height >= 16 else { return [] }
+    // The beginning of a name says less than the cross alone.
+    let isTold = text.characters.count >= Self.leastName || text == DrawableText(label)
+    guard isTold, !text.isEmpty, size.height >= 16 else { return [] }
     let width = Font(size: letters).width(of: text) + 12
     let plate = Rect(
       x: (size.width - width) / 2, y: size.height / 2 - letters, width: width,

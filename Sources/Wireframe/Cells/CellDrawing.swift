@@ -46,20 +46,39 @@ package struct CellDrawing: Hashable, Sendable {
   }
 
   /// The distance of text from the edges, less in small cells.
-  var padding: Double { min(10, max(4, min(size.width, size.height) * 0.08)) }
+  var padding: Double {
+    let least = min(size.width, size.height)
+    return min(max(10, least * 0.035), max(4, least * 0.08))
+  }
 
   /// The text of the cell as far as a frame has room for it.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
-      title: title, kind: kind, size: Self.letters(forWidth: frame.width), in: room, extent,
+      title: title, kind: kind, size: letters(inWidth: frame.width), in: room, extent,
       isRightToLeft: isRightToLeft)
   }
 
-  /// The size of a title's letters in a text of this width.
-  private static func letters(forWidth width: Double) -> Double {
-    min(18, max(9, 9 + (width - 60) / 42))
+  /// The size of a title's letters in a text of this width: larger in wide cells, where they are
+  /// high enough, and in high cells, where they are wide enough.
+  private func letters(inWidth width: Double) -> Double {
+    let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
+    let high = min(1.6, max(1, (size.height / 150).squareRoot()))
+    let letters = isCard ? min(wide * high, max(wide, width / 9)) : wide
+    return min(letters, max(18, size.height * 0.09), 48)
   }
+
+  /// Whether the cell has text alone, or beside its image.
+  private var isCard: Bool {
+    switch template {
+    case .textOnly, .imageLeft, .imageRight: true
+    case .imageTop, .imageOverlay, .hero, .banner, .ticker, .tabs, .header, .web, .placeholder:
+      false
+    }
+  }
+
+  /// How much larger than on a telephone the lines of a wide cell are.
+  var lettering: Double { min(2, max(1, size.width / 800)) }
 
   /// A frame as it stands in the app's direction.
   func directed(_ frame: Rect) -> Rect {

@@ -7,17 +7,12 @@ struct TextBlock {
   private let title: [DrawableText]
   private let kind: DrawableText
   private let bars: Int
-  private let letters: Double
+  private let scale: BlockScale
   private let room: Rect
   private let isRightToLeft: Bool
 
-  private static let lineHeight = 1.25
-  private static let barHeight = 6.0
-  private static let barStep = 11.0
-  private static let gap = 6.0
   /// How long the bars are, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
-  private static let longestBar = 260.0
 
   /// What a block may have beside its title.
   struct Extent {
@@ -32,89 +27,79 @@ struct TextBlock {
   ) {
     self.room = room
     self.isRightToLeft = isRightToLeft
-    let letters = max(0, min(letters, room.height / Self.lineHeight))
-    self.letters = letters
-    let line = letters * Self.lineHeight
-    let most = Int((room.height + 2) / line, within: 1...max(1, extent.lines))
-    let text = letters < Self.leastLetters ? "" : title ?? ""
+    scale = BlockScale(letters: letters, in: room.height)
     self.title = Lettering.lines(
-      text, width: room.width, size: letters, weight: .bold, most: most)
-    let first = self.title.isEmpty ? letters * Self.titleBarShare : line * Double(self.title.count)
-    var rest = room.height - first
-    let word = extent.hasKind && !self.title.isEmpty ? kind?.word ?? "" : ""
-    let fitted = Lettering.fit(
-      word, width: room.width, size: Self.kindSize(letters), weight: .regular)
-    let kindHeight = Self.kindSize(letters) * Self.lineHeight + Self.gap
-    let hasKind = !fitted.isEmpty && rest + 0.5 >= kindHeight
-    self.kind = hasKind ? fitted : ""
-    if hasKind { rest -= kindHeight }
-    // Half a point of tolerance: a block fits into the frame that was made for it.
-    let left = rest + 0.5 - Self.gap + Self.barStep - Self.barHeight
-    bars = Int(left / Self.barStep, within: 0...extent.bars)
+      scale.isReadable ? title ?? "" : "", width: room.width, size: scale.letters, weight: .bold,
+      most: Int((room.height + 2) / scale.line, within: 1...max(1, extent.lines)))
+    let hasTitle = !self.title.isEmpty
+    var rest =
+      room.height - (hasTitle ? scale.line * Double(self.title.count) : scale.titleBar)
+    let word = Lettering.fit(
+      extent.hasKind && hasTitle ? kind?.word ?? "" : "", width: room.width, size: scale.kind,
+      weight: .regular)
+    self.kind = rest + 0.5 >= scale.kindHeight ? word : ""
+    if !self.kind.isEmpty { rest -= scale.kindHeight }
+    bars = scale.bars(in: rest, atMost: extent.bars)
   }
-
-  private static let leastLetters = 6.0
-  /// How high the bar in place of a title is, as a share of its letters.
-  private static let titleBarShare = 0.7
-
-  private static func kindSize(_ letters: Double) -> Double { max(8, (letters * 0.8).rounded()) }
-
-  private var line: Double { letters * Self.lineHeight }
 
   private var titleHeight: Double {
-    title.isEmpty ? letters * Self.titleBarShare : line * Double(title.count)
-  }
-
-  private var barsHeight: Double {
-    bars == 0 ? 0 : Self.gap + Double(bars) * Self.barStep - (Self.barStep - Self.barHeight)
-  }
-
-  private var kindHeight: Double {
-    kind.isEmpty ? 0 : Self.gap + Self.kindSize(letters) * Self.lineHeight
+    title.isEmpty ? scale.titleBar : scale.line * Double(title.count)
   }
 
   /// How high the block is.
-  var height: Double { titleHeight + barsHeight + kindHeight }
+  var height: Double {
+    titleHeight + scale.height(ofBars: bars) + (kind.isEmpty ? 0 : scale.kindHeight)
+  }
 
-  /// The block at the top of its frame, or in its middle.
-  func shapes(isCentered: Bool) -> [Shape] {
-    let top = room.y + (isCentered ? max(0, (room.height - height) / 2) : 0)
-    var y = top + titleHeight + Self.gap
-    var shapes = titleShapes(from: top)
-    for share in Self.shares.prefix(bars) {
-      shapes.append(bar(at: y, height: Self.barHeight, share: share))
-      y += Self.barStep
-    }
-    if bars > 0 { y += Self.gap - (Self.barStep - Self.barHeight) }
-    guard !kind.isEmpty else { return shapes }
-    let size = Self.kindSize(letters)
-    return shapes + [text(kind, at: y + size * 0.9, size: size, .regular, .mutedText)]
+  /// The block in the middle of its frame.
+  var shapes: [Shape] {
+    let top = room.y + max(0, (room.height - height) / 2)
+    let end = top + titleHeight + scale.height(ofBars: bars) + scale.gap
+    return titleShapes(from: top) + barShapes(from: top + titleHeight + scale.gap)
+      + (kind.isEmpty
+        ? [] : [text(kind, at: end + scale.kind * 0.9, size: scale.kind, .regular, .mutedText)])
   }
 
   private func titleShapes(from top: Double) -> [Shape] {
     guard !title.isEmpty else {
-      return letters < 4 ? [] : [bar(at: top, height: letters * Self.titleBarShare, share: 0.72)]
+      let bar = bar(at: top, height: scale.titleBar, share: 0.72)
+      return scale.letters < 4 ? [] : [.box(bar, radius: .textBar, .fill(.textBar))]
     }
     return title.enumerated().map { index, text in
       self.text(
-        text, at: top + line * Double(index) + letters * 0.95, size: letters, .bold, .text)
+        text, at: top + scale.line * Double(index) + scale.letters * 0.95, size: scale.letters,
+        .bold, .text)
     }
   }
 
-  private func bar(at y: Double, height: Double, share: Double) -> Shape {
-    let width = min(room.width * share, Self.longestBar)
+  /// The bars as a group, which has their colour once.
+  private func barShapes(from top: Double) -> [Shape] {
+    guard bars > 0 else { return [] }
+    let frames = (0..<bars).map { index in
+      bar(
+        at: top + Double(index) * scale.barStep, height: scale.bar,
+        share: Self.shares[index % Self.shares.count])
+    }
+    guard frames.count > 1 else { return [.box(frames[0], radius: .textBar, .fill(.textBar))] }
+    return [
+      .group(Group(paint: .fill(.textBar), frames.map { .box($0, radius: .textBar) }))
+    ]
+  }
+
+  /// The place of a bar; even in wide rooms it looks like a line of text.
+  private func bar(at y: Double, height: Double, share: Double) -> Rect {
+    let width = min(room.width, max(300, room.width * 0.7)) * share
     let x = isRightToLeft ? room.maxX - width : room.x
-    return .box(
-      Rect(x: x, y: y, width: width, height: height), radius: .textBar, .fill(.textBar))
+    return Rect(x: x, y: y, width: width, height: height)
   }
 
   private func text(
     _ text: DrawableText, at y: Double, size: Double, _ weight: Font.Weight, _ ink: Ink
   ) -> Shape {
-    .text(
-      TextLine(
-        text: text, origin: Point(x: isRightToLeft ? room.maxX : room.x, y: y), size: size,
-        weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)))
+    TextLine(
+      text: text, origin: Point(x: isRightToLeft ? room.maxX : room.x, y: y), size: size,
+      weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)
+    ).shape(in: room)
   }
 }
 

@@ -113,11 +113,14 @@ struct ContentDrawing {
     guard let strip = section.strip, strip.pageControlHeight >= 6 else { return [] }
     let count = min(section.cells.count, 9)
     let y = strip.frame.maxY - strip.pageControlHeight / 2
+    // Dots of a wide screen are as large as the rest of it.
+    let unit = strip.frame.width > 1400 && strip.pageControlHeight >= 16 ? 2.0 : 1
     return (0..<count).map { index in
       let place = isRightToLeft ? count - 1 - index : index
-      let x = strip.frame.midX + (Double(place) - Double(count - 1) / 2) * 12
+      let x = strip.frame.midX + (Double(place) - Double(count - 1) / 2) * 12 * unit
       return .circle(
-        Point(x: x, y: y), radius: index == 0 ? 3 : 2.5, .fill(index == 0 ? .accent : .textBar))
+        Point(x: x, y: y), radius: (index == 0 ? 3 : 2.5) * unit,
+        .fill(index == 0 ? .accent : .textBar))
     }
   }
 }

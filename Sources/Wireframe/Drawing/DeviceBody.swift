@@ -43,7 +43,9 @@ struct DeviceBody: Hashable {
     displayRadius = device.cornerRadius
     reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
     canvas = reach.grown(
-      by: Insets(top: Self.margin, left: Self.margin, bottom: Self.foldRoom, right: Self.margin))
+      by: Insets(
+        top: Self.margin, left: Self.margin, bottom: Self.foldRoom * device.lettering,
+        right: Self.margin))
   }
 
   private static func bezel(of device: Device) -> Insets {

@@ -25,7 +25,7 @@ struct HeaderDrawing {
 
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
-    let line = min(CellDrawing.headerLine, header.frame.height)
+    let line = CellDrawing.headerLine(in: header.frame.height)
     let middle = isFooter ? line / 2 : header.frame.height - line / 2
     let y = middle + Self.letters * 0.36
     return [

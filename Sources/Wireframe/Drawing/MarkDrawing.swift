@@ -26,21 +26,24 @@ enum MarkDrawing {
     let rest = layout.content.size.height - viewport.height
     guard rest > 0.5, !layout.content.sections.isEmpty else { return [] }
     let text = DrawableText("\(rest.groupedText) pt below")
-    let width = Font(size: letters).width(of: text)
-    let middle = Point(x: body.midX, y: body.maxY + distance)
-    let start = middle.x - (width + 14) / 2
+    let scale = layout.variant.device.lettering
+    let size = letters * scale
+    let sign = 14 * scale
+    let width = Font(size: size).width(of: text) + sign
+    let middle = Point(x: body.midX, y: body.maxY + distance * scale)
+    let start = middle.x - width / 2
     let identity = Group.Identity(
       kind: .fold, key: "fold",
-      frame: Rect(x: start, y: middle.y - 6, width: width + 14, height: 12), source: nil)
+      frame: Rect(x: start, y: middle.y - 6 * scale, width: width, height: 12 * scale), source: nil)
     return [
       .group(
         Group(
           identity,
-          chevron(at: Point(x: start + 4, y: middle.y), size: 3.5) + [
+          chevron(at: Point(x: start + 4 * scale, y: middle.y), size: 3.5 * scale) + [
             .text(
               TextLine(
-                text: text, origin: Point(x: start + 14, y: middle.y + letters * 0.36),
-                size: letters, weight: .regular, anchor: .start, paint: .fill(.legendText)))
+                text: text, origin: Point(x: start + sign, y: middle.y + size * 0.36),
+                size: size, weight: .regular, anchor: .start, paint: .fill(.legendText)))
           ]))
     ]
   }

@@ -6,12 +6,13 @@ struct NavigationBarDrawing {
   let bar: NavigationBarLayout
   let sources: BarSources
   let isRightToLeft: Bool
+  /// How much larger than on a telephone letters and signs are.
+  let lettering: Double
 
   private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
   private var disabledInk: Ink { bar.placement == .overlay ? .overlayDisabled : .barDisabled }
 
-  private static let iconSide = 22.0
-  private static let letters = 16.0
+  private var letters: Double { 16 * lettering }
 
   /// The bar as one group in window coordinates.
   var group: Shape {
@@ -54,14 +55,14 @@ struct NavigationBarDrawing {
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
     let room = title.frame.inset(by: Insets(left: 4, right: 4))
-    let text = Lettering.fit(title.text, width: room.width, size: Self.letters, weight: .bold)
+    let text = Lettering.fit(title.text, width: room.width, size: letters, weight: .bold)
     guard !text.isEmpty else { return [] }
     let (x, anchor) = place(in: room)
     return [
-      .text(
-        TextLine(
-          text: text, origin: Point(x: x, y: room.midY + Self.letters * 0.36), size: Self.letters,
-          weight: .bold, anchor: anchor, paint: .fill(textInk)))
+      TextLine(
+        text: text, origin: Point(x: x, y: room.midY + letters * 0.36), size: letters,
+        weight: .bold, anchor: anchor, paint: .fill(textInk)
+      ).shape(in: room)
     ]
   }
 
@@ -75,21 +76,22 @@ struct NavigationBarDrawing {
 
   /// A plate in place of the logo's image, of the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let width = min(96, title.frame.width - 8)
+    let width = min(96 * lettering, title.frame.width - 8)
     guard width > 20 else { return [] }
+    let height = min(26 * lettering, title.frame.height - 8)
     let x =
       switch (bar.alignment, isRightToLeft) {
       case (.center, _): title.frame.midX - width / 2
       case (.left, false): title.frame.x + 4
       case (.left, true): title.frame.maxX - 4 - width
       }
-    let plate = Rect(x: x, y: title.frame.midY - 13, width: width, height: 26)
+    let plate = Rect(x: x, y: title.frame.midY - height / 2, width: width, height: height)
     return [
       .box(plate, radius: .cell, .line(textInk, width: 1)),
       .text(
         TextLine(
-          text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4), size: 11, weight: .bold,
-          anchor: .middle, paint: .fill(textInk))),
+          text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4 * lettering),
+          size: 11 * lettering, weight: .bold, anchor: .middle, paint: .fill(textInk))),
     ]
   }
 
@@ -105,7 +107,8 @@ struct NavigationBarDrawing {
   }
 
   private func sign(_ icon: Icon, in frame: Rect, _ ink: Ink) -> Shape {
-    icon.shape(in: frame, side: Self.iconSide, .icon(ink), isMirrored: isRightToLeft)
+    icon.shape(
+      in: frame, side: min(22 * lettering, frame.width - 8), .icon(ink), isMirrored: isRightToLeft)
   }
 
   private func part(

@@ -98,7 +98,8 @@ struct VariantDrawing {
       [
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
-          isRightToLeft: app.settings.isRightToLeft
+          isRightToLeft: app.settings.isRightToLeft,
+          lettering: layout.variant.device.lettering
         ).group
       ]
     } ?? []

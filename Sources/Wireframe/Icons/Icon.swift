@@ -67,9 +67,11 @@ enum Icon: Hashable, CaseIterable {
     }
   }
 
-  /// The icon centred in a box, as large as a side.
+  /// The icon centred in a box, as large as a side; the triangle of players is filled.
   func shape(in frame: Rect, side: Double, _ paint: Paint, isMirrored: Bool = false) -> Shape {
     let path = isMirrored && isDirected ? path.mirrored(inWidth: Self.side) : path
+    var paint = paint
+    if self == .play { paint.fill = paint.stroke }
     let origin = Point(x: frame.midX - side / 2, y: frame.midY - side / 2)
     return .path(path.placed(at: origin, scale: side / Self.side), paint)
   }

@@ -8,10 +8,8 @@ extension Wireframe {
     var sheet = SampleSheet(width: width)
     sheet.add(heading: "Regions")
     sheet.add(
-      columns: 4, size: Size(width: 34, height: 22),
-      Region.allCases.map { region in
-        (region.name, { [.box($0.halfInset, radius: .cell, region.paint)] })
-      })
+      columns: 4, size: RegionSample.size,
+      Region.allCases.map { ($0.name, RegionSample(region: $0).shapes) })
     sheet.add(heading: "Buttons of the bar")
     sheet.add(columns: 4, size: Size(width: 38, height: 38), buttons)
     sheet.add(heading: "Signs of items")

@@ -27,7 +27,9 @@ struct MenuDrawing {
     rows = MenuRowDrawing(
       sources: sources, shown: layout.variant.screen.key, isTabs: menu.shape == .tabs,
       isRightToLeft: app.settings.isRightToLeft,
-      hasIcons: menu.rows.contains(where: \.hasIcon))
+      hasIcons: menu.rows.contains(where: \.hasIcon),
+      // Rows are as high everywhere.
+      lettering: min(1.6, layout.variant.device.lettering))
   }
 
   /// The veil over what the panel leaves to be seen of the screen.

@@ -10,11 +10,14 @@ struct MenuRowDrawing {
   let isRightToLeft: Bool
   /// Whether rows keep room for a sign.
   let hasIcons: Bool
+  /// How much larger than on a telephone letters and signs are.
+  let lettering: Double
 
   private static let padding = 18.0
-  private static let iconSide = 20.0
   private static let indent = 22.0
-  private static let letters = 15.0
+
+  private var iconSide: Double { 20 * lettering }
+  private var letters: Double { 15 * lettering }
 
   /// A row in the coordinates of the menu's content.
   func group(_ row: MenuRow, key: String, from origin: Point) -> Shape {
@@ -60,7 +63,7 @@ struct MenuRowDrawing {
     return row.depth > 0 ? .mutedText : .text
   }
 
-  private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
+  func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
 
   private func selection(of row: MenuRow) -> [Shape] {
     guard isShown(row) else { return [] }
@@ -75,21 +78,21 @@ struct MenuRowDrawing {
   private func sign(of row: MenuRow) -> [Shape] {
     guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
     let room = room(row, from: 0)
-    let x = isRightToLeft ? room.maxX - Self.iconSide : room.x
-    let box = Rect(x: x, y: room.y, width: Self.iconSide, height: room.height)
+    let x = isRightToLeft ? room.maxX - iconSide : room.x
+    let box = Rect(x: x, y: room.y, width: iconSide, height: room.height)
     let icon = isShown(row) ? Icon.home : row.kind.icon
     return [
       icon.shape(
-        in: box, side: Self.iconSide, .icon(isShown(row) ? .accent : .mutedText),
+        in: box, side: iconSide, .icon(isShown(row) ? .accent : .mutedText),
         isMirrored: isRightToLeft)
     ]
   }
 
   private func title(of row: MenuRow) -> [Shape] {
-    let start = (hasIcons ? Self.iconSide + 14 : 0) + indent(of: row)
+    let start = (hasIcons ? iconSide + 14 : 0) + indent(of: row)
     let room = room(
       row, from: row.depth > 0 && hasIcons ? start - 8 : start, to: row.isNested ? 22 : 0)
-    let letters = row.depth > 0 ? Self.letters - 1.5 : Self.letters
+    let letters = row.depth > 0 ? Lettering.size(letters * 0.9) : letters
     return line(
       row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
       ink(of: row))
@@ -98,7 +101,8 @@ struct MenuRowDrawing {
   private func header(_ row: MenuRow) -> [Shape] {
     line(
       (row.title ?? "").uppercased(),
-      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: 4)), 11,
+      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: 4)),
+      Lettering.size(11 * lettering),
       .bold, .mutedText)
   }
 
@@ -116,25 +120,10 @@ struct MenuRowDrawing {
 
   private func rule(under row: MenuRow) -> [Shape] {
     guard row.depth == 0, !row.isNested else { return [] }
-    let room = room(row, from: hasIcons ? Self.iconSide + 14 : 0)
+    let room = room(row, from: hasIcons ? iconSide + 14 : 0)
     let y = row.frame.maxY - 0.5
     let (from, to) = isRightToLeft ? (row.frame.x, room.maxX) : (room.x, row.frame.maxX)
     return [.path(Path(through: [(from, y), (to, y)]), .line(.hairline))]
-  }
-
-  /// A tab of a bar at the top, as televisions have it.
-  private func tab(_ row: MenuRow) -> [Shape] {
-    let fitted = Lettering.fit(
-      row.title ?? "", width: row.frame.width - 8, size: 16, weight: isShown(row) ? .bold : .regular
-    )
-    guard !fitted.isEmpty else { return [] }
-    return [
-      .text(
-        TextLine(
-          text: fitted, origin: Point(x: row.frame.midX, y: row.frame.midY + 5.5), size: 16,
-          weight: isShown(row) ? .bold : .regular, anchor: .middle,
-          paint: .fill(isShown(row) ? .accent : .text)))
-    ]
   }
 
   private func line(
@@ -143,28 +132,11 @@ struct MenuRowDrawing {
     let fitted = Lettering.fit(text, width: room.width, size: letters, weight: weight)
     guard !fitted.isEmpty else { return [] }
     return [
-      .text(
-        TextLine(
-          text: fitted,
-          origin: Point(x: isRightToLeft ? room.maxX : room.x, y: room.midY + letters * 0.36),
-          size: letters, weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)))
+      TextLine(
+        text: fitted,
+        origin: Point(x: isRightToLeft ? room.maxX : room.x, y: room.midY + letters * 0.36),
+        size: letters, weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)
+      ).shape(in: room)
     ]
-  }
-}
-
-extension NavigationItem.Kind {
-  /// The sign of a menu's entry: the file has an image, of which a wireframe tells the kind.
-  var icon: Icon {
-    switch self {
-    case .feed: .feed
-    case .crossmates: .people
-    case .programGuide: .guide
-    case .settings: .settings
-    case .liveDrawer: .live
-    case .chromecast: .cast
-    case .nestedMenu: .list
-    case .ad: .more
-    case .button, .label, .header, .tvLeftButton, .tvRightButton, .unknown: .screen
-    }
   }
 }

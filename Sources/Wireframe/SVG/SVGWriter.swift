@@ -58,6 +58,7 @@ package struct SVGWriter {
       [
         "width": size[2], "height": size[3], "viewBox": size.joined(separator: " "),
         "role": role, "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
+        "stroke-width": theme.strokes.hairline.shortText,
       ],
       [
         Node("title", [:], [.text(wireframe.title)]),

@@ -102,11 +102,17 @@ struct ShapeWriter {
     return [
       "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
       "stroke-opacity": stroke?.opacity,
-      "stroke-width": stroke == nil ? nil : paint.strokeWidth.map { number($0.width(in: theme)) },
+      "stroke-width": stroke == nil ? nil : paint.strokeWidth.flatMap(width),
       "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },
       "stroke-linecap": paint.hasRoundEnds ? "round" : nil,
       "stroke-linejoin": paint.hasRoundEnds ? "round" : nil,
     ]
+  }
+
+  /// The width of lines that are no hairlines, which all are that the drawing says nothing of.
+  private func width(of stroke: Stroke) -> String? {
+    let width = stroke.width(in: theme)
+    return width == theme.strokes.hairline ? nil : number(width)
   }
 
   private func colors(_ fill: Paint.Fill) -> (color: String, opacity: String?) {

@@ -7,6 +7,8 @@ struct TextCleaner {
   /// How many code points have been put onto the last base, and how many of them join emoji.
   private var marks = 0
   private var joiners = 0
+  /// How many marks stand over, under and in the last base.
+  private var accents = 0
 
   /// How many code points of a text are looked at.
   static let longest = 4096
@@ -14,6 +16,8 @@ struct TextCleaner {
   private static let mostMarks = 30
   /// How many joiners one character may have; the longest emoji have three.
   private static let mostJoiners = 8
+  /// How many accents stand on a letter of any living language; more leave the line.
+  private static let mostAccents = 3
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
   /// The text that can be drawn; where the source is longer than the limit it ends in an ellipsis.
@@ -26,7 +30,8 @@ struct TextCleaner {
     var text = String(cleaner.cleaned)
     guard !rest.isEmpty else { return text }
     // The last character may go on behind the limit, unless it can take no more.
-    let isComplete = cleaner.marks == mostMarks && cleaner.cleaned.count < longest
+    let isFull = cleaner.marks == mostMarks || cleaner.accents == mostAccents
+    let isComplete = isFull && cleaner.cleaned.count < longest
     if !isComplete { text.removeLast() }
     while text.last == " " { text.removeLast() }
     return text + DrawableText.ellipsis
@@ -58,6 +63,7 @@ struct TextCleaner {
     if needsSpace || cleaned.last != Self.joiner { joiners = 0 }
     needsSpace = false
     marks = 0
+    accents = 0
     hasVisible = hasVisible || isVisible
     canCarryMarks = isVisible
     cleaned.append(scalar)
@@ -65,12 +71,25 @@ struct TextCleaner {
 
   /// A mark needs something to stand on.
   private mutating func mark(_ scalar: Unicode.Scalar) {
-    guard canCarryMarks, !needsSpace, marks < Self.mostMarks else { return }
+    guard canCarryMarks, !needsSpace, marks < Self.mostMarks, accents < Self.mostAccents
+    else { return }
     if scalar == Self.joiner {
       guard joiners < Self.mostJoiners else { return }
       joiners += 1
+    } else if scalar.isAccent {
+      accents += 1
     }
     marks += 1
     cleaned.append(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a mark stands over, under or in a letter.
+  fileprivate var isAccent: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

@@ -14,7 +14,9 @@ import Themes
 
   /// Every size up to 40 points, finer near nothing, and sizes that no screen has.
   private static let measures =
-    (0..<20).map { Double($0) / 2 } + (10...40).map(Double.init) + [145, 1e7, 1e300, .infinity]
+    (0..<20).map { Double($0) / 2 } + stride(from: 10.0, through: 40, by: 5) + [
+      145, 1e7, 1e300, .infinity,
+    ]
 
   @Test(arguments: CellTemplate.allCases)
   func `a cell of any size is drawn, in either direction`(template: CellTemplate) {

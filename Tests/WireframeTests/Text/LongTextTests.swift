@@ -14,8 +14,8 @@ import Testing
     #expect(lines.allSatisfy { font.width(of: $0) <= 200 && $0.characters.utf8.count < 2_000 })
   }
 
-  @Test func `ten thousand marks leave a letter with thirty`() {
+  @Test func `ten thousand marks leave a letter with three`() {
     let text = DrawableText("a" + String(repeating: "\u{301}", count: 10_000) + "b")
-    #expect(text.characters == "a" + String(repeating: "\u{301}", count: 30) + "…")
+    #expect(text.characters == "a" + String(repeating: "\u{301}", count: 3) + "…")
   }
 }

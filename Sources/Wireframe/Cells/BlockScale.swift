@@ -1,0 +1,50 @@
+import AppLayout
+
+/// How large the parts of a text block are: they grow with the letters of its title, so that a card
+/// of a television can be read from where one looks at televisions.
+struct BlockScale: Hashable {
+  /// The size of the title's letters, in half points.
+  let letters: Double
+  /// How much larger than on a telephone the parts beside the title are.
+  private let unit: Double
+
+  private static let lineHeight = 1.25
+  /// Up to this size of letters the bars keep theirs.
+  private static let plain = 15.0
+  private static let leastLetters = 6.0
+
+  /// The scale for letters of a size in a room of a height, which they never exceed.
+  init(letters: Double, in height: Double) {
+    let most = min(letters, height / Self.lineHeight)
+    self.letters = max(0, (most * 2).rounded(.down) / 2)
+    unit = max(1, self.letters / Self.plain)
+  }
+
+  /// Whether letters of this size can be read.
+  var isReadable: Bool { letters >= Self.leastLetters }
+  /// The height of a line of the title.
+  var line: Double { letters * Self.lineHeight }
+  /// The height of the bar in place of a title.
+  var titleBar: Double { letters * 0.7 }
+  /// The height of a bar in place of a line of text.
+  var bar: Double { 6 * unit }
+  /// The distance from one bar to the next.
+  var barStep: Double { 11 * unit }
+  /// The distance between the title, the bars and the kind.
+  var gap: Double { 6 * unit }
+  /// The size of the letters of the kind.
+  var kind: Double { max(8, (letters * 0.8).rounded()) }
+  /// The height of the line of the kind, with the gap before it.
+  var kindHeight: Double { kind * Self.lineHeight + gap }
+
+  /// How high so many bars are, with the gap before them.
+  func height(ofBars count: Int) -> Double {
+    count == 0 ? 0 : gap + Double(count) * barStep - (barStep - bar)
+  }
+
+  /// How many bars a height has room for; half a point is forgiven, so that a block fits into the
+  /// frame that was made for it.
+  func bars(in height: Double, atMost most: Int) -> Int {
+    Int((height + 0.5 - gap + barStep - bar) / barStep, within: 0...most)
+  }
+}

@@ -1,0 +1,68 @@
+import AppLayout
+import AppModel
+
+/// The drawing of a screen's whole content.
+struct FullContentDrawing {
+  let layout: VariantLayout
+  let app: App
+
+  /// A picture that is longer is cut, with a mark that says what is missing.
+  private static let mostHeight = 10_000.0
+  /// What lies beside the content, where the marks stand.
+  static let gutter = 44.0
+  private static let margin = 16.0
+  static let letters = 10.0
+  private static let captionHeight = 34.0
+
+  var viewport: Viewport { layout.frame.viewport }
+  private var area: Rect { layout.frame.plugin ?? layout.frame.root }
+
+  /// How high the content is; a screen without any shows what stands for it in one screenful.
+  var wholeHeight: Double {
+    guard !layout.content.sections.isEmpty else { return viewport.height }
+    let height = layout.content.size.height
+    return height.isFinite ? max(1, height) : Self.mostHeight
+  }
+
+  var height: Double { min(wholeHeight, Self.mostHeight) }
+  var isCut: Bool { wholeHeight > Self.mostHeight }
+  private var bounds: Rect { Rect(x: 0, y: 0, width: viewport.width, height: height) }
+
+  var canvas: Rect {
+    bounds.grown(
+      by: Insets(
+        top: Self.margin, left: Self.gutter, bottom: Self.captionHeight, right: Self.gutter))
+  }
+
+  /// How long the content is, in words.
+  var extent: String {
+    "\(wholeHeight.groupedText) points high, the first screenful \(viewport.height.groupedText)"
+  }
+
+  /// The shapes, and in words what of the content they lack.
+  func drawn() -> (shapes: [Shape], omission: String?) {
+    let sources = ScreenSources(of: layout.variant.screen)
+    let content = ContentDrawing(
+      content: layout.content, origin: .zero, visible: bounds, sources: sources, app: app)
+    let (shapes, cellOmission) = content.drawn()
+    let identity = Group.Identity(
+      kind: .root, key: "root", frame: bounds, source: sources.screen)
+    let missing = [
+      isCut ? "\((wholeHeight - height).groupedText) points below are not drawn" : nil,
+      cellOmission,
+    ].compactMap(\.self)
+    let omission = missing.isEmpty ? nil : missing.joined(separator: ", ")
+    return (
+      [
+        .box(canvas, .fill(.page)),
+        .group(
+          Group(
+            identity, clip: bounds,
+            [.box(bounds, .fill(.root))] + foldLine(from: 0, to: viewport.width)
+              + NoticeDrawing(layout: layout, source: sources.screen)
+              .standIns(in: bounds) + shapes)),
+        .box(bounds.halfInset, .line(.hairline, width: 1)),
+      ] + fold + foot(omission), omission
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import AppLayout
+import AppModel
+
+extension TextLine {
+  /// The line in a room, clipped to it where the machine's font might not keep to it: widths that no
+  /// table has one by one are estimates.
+  func shape(in room: Rect) -> Shape {
+    let reach = text.greatestGrowth
+    guard reach > 1, Font(size: size, weight).width(of: text) * reach > room.width else {
+      return .text(self)
+    }
+    let overhang = -size * 0.4
+    return .group(
+      Group(clip: room.inset(by: Insets(top: overhang, bottom: overhang)), [.text(self)]))
+  }
+}
+
+extension DrawableText {
+  /// How many times as wide as its estimate a text may come out: fonts differ in most scripts, and
+  /// one without a joined emoji shows each of its parts.
+  fileprivate var greatestGrowth: Double {
+    guard characters.utf8.contains(where: { $0 >= 0xCC }) else { return 1 }
+    var growth = 1.0
+    for scalar in characters.unicodeScalars where scalar.value >= 0x300 {
+      switch AdvanceBlock.containing(scalar.value)?.widths {
+      case .each: break
+      case .average, .syllable: growth = max(growth, 1.3)
+      case .emoji, nil: return 8
+      }
+    }
+    return growth
+  }
+}
