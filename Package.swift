@@ -74,7 +74,7 @@ let package = Package(
     // What `make bench` measures and `make fuzz` damages.
     .executableTarget(
       name: "riverbed-bench",
-      dependencies: ["AppModel", "AppLayout", "Markup", "Themes", "Wireframe", "Support"],
+      dependencies: ["AppModel", "AppLayout", "Disk", "Markup", "Themes", "Wireframe", "Support"],
       path: "Tests/Bench", swiftSettings: strict),
 
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Disk
 import Markup
 import Support
 import Themes
@@ -15,20 +16,17 @@ enum DrawBench {
     let devices = ["iphone-se-1", "iphone-14-pro"].compactMap(Device.named)
     let groups = VariantAxes(devices: devices).groups(of: app)
     let schema = SchemaFile.wireframe.bytes
-    var writer = try MarkupWriter(checking: [Schema(parsing: schema)])
-    var documents: [[UInt8]] = []
     let start = Program.processorSeconds
-    for group in groups {
-      for layout in group.layouts() {
-        let node = SVGWriter(theme).document(of: Wireframe(layout, in: app))
-        documents.append(try writer.bytes(of: node, as: .svg))
-      }
-    }
+    let documents = try draw(groups, of: app, in: theme, schema)
     let own = Program.processorSeconds - start
     let kilobytes = documents.reduce(0) { $0 + $1.count } / documents.count / 1_000
     Stopwatch.print(
       "draw and check \(documents.count) variants of \(kilobytes) kB", own,
       "\(Int(Double(documents.count) / own)) validated variants a second on one core")
+    let both = try onTwoCores(groups, of: app, in: theme, schema)
+    Stopwatch.print(
+      "the same on two cores", both,
+      "\(Int(Double(documents.count) / both)) validated variants a second")
     guard let xmllint = Program.xmllint else {
       return print("check: SKIPPED, there is no xmllint")
     }
@@ -36,6 +34,34 @@ enum DrawBench {
     Stopwatch.print(
       "check them by xmllint --noout --schema", reference,
       "drawing and checking takes \(Stopwatch.hundredths(own / reference)) times that")
+  }
+
+  /// Lays out, draws, writes and checks, one after the other.
+  private static func draw(
+    _ groups: some Sequence<VariantGroup>, of app: App, in theme: Theme, _ schema: [UInt8]
+  ) throws -> [[UInt8]] {
+    var writer = try MarkupWriter(checking: [Schema(parsing: schema)])
+    var documents: [[UInt8]] = []
+    for group in groups {
+      for layout in group.layouts() {
+        let node = SVGWriter(theme).document(of: Wireframe(layout, in: app))
+        documents.append(try writer.bytes(of: node, as: .svg))
+      }
+    }
+    return documents
+  }
+
+  /// How long two threads take, from start to end, each for every second group.
+  private static func onTwoCores(
+    _ groups: [VariantGroup], of app: App, in theme: Theme, _ schema: [UInt8]
+  ) throws -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    _ = try Workers.run(2) { worker in
+      let own = stride(from: worker, to: groups.count, by: 2).map { groups[$0] }
+      return try draw(own, of: app, in: theme, schema).count
+    }
+    return Stopwatch.seconds(clock.now - start)
   }
 
   private static var rivers: [UInt8] { LargeApp(screens: 56, components: 8).rivers }

@@ -17,8 +17,8 @@ case "paint":
   try PaintBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case let program?:
   // First, while this process is small: the system counts a parent's memory to its child's peak.
-  CheckBench.run(program)
   BuildBench.run(program)
+  CheckBench.run(program)
   HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()
