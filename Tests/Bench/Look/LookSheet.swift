@@ -64,10 +64,10 @@ struct LookSheet {
       [
         "width": number(Self.width), "height": number(height),
         "viewBox": "0 0 \(number(Self.width)) \(number(height))", "role": "img",
-        "aria-label": "Wireframes in the theme \(theme.name)",
         "font-family": "Helvetica,Arial,Liberation Sans,sans-serif",
       ],
       [
+        Node("title", [:], [.text("Wireframes in the theme \(theme.name)")]),
         Node(
           "rect", ["width": number(Self.width), "height": number(height), "fill": color(.page)])
       ] + nodes)
