@@ -23,6 +23,17 @@ struct FolderWalk: ~Copyable {
     self.site = own
   }
 
+  /// A walk that begins at the folder of a site, whose path is for complaints only.
+  static func begun(
+    from site: borrowing Descriptor, at path: String
+  ) throws(DiskError) -> FolderWalk {
+    do throws(SystemError) {
+      return try FolderWalk(from: site)
+    } catch {
+      throw DiskError(buildingInto: path, error.reason)
+    }
+  }
+
   /// Enters a folder of the site and returns the system's number of it, good until the next call.
   mutating func enter(_ folders: [Substring], creating: Bool = false) throws(SystemError) -> Int32 {
     if !Self.areSame(folders, entered) {

@@ -8,11 +8,7 @@ struct NewcomerCheck: ~Copyable {
   /// Begins at a site's own folder, whose path is for complaints only.
   init(in site: borrowing Descriptor, at path: String) throws(DiskError) {
     self.site = path
-    do throws(SystemError) {
-      walk = try FolderWalk(from: site)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    walk = try FolderWalk.begun(from: site, at: path)
   }
 
   /// Looks at the place of a new file.

@@ -21,11 +21,7 @@ struct StaleRemoval: ~Copyable {
   /// Begins at a site's own folder, whose path is for complaints only.
   init(from site: borrowing Descriptor, at path: String) throws(DiskError) {
     self.path = path
-    do throws(SystemError) {
-      walk = try FolderWalk(from: site)
-    } catch {
-      throw DiskError(buildingInto: path, error.reason)
-    }
+    walk = try FolderWalk.begun(from: site, at: path)
   }
 
   /// Removes a file, if it is there and is none of these others under another name.

@@ -1,13 +1,9 @@
-import AppModel
 package import Disk
 import Pages
-import Synchronization
 
 /// Brings a folder up to date with a site, on several threads at once.
 package struct SiteBuild: Sendable {
   let site: Site
-  /// What is to be made, in the order of paths.
-  let tasks: [SiteTask]
   let jobs: Int
   let schemas: DocumentMaker.Schemas
   /// Stands for all that the site is made from; nil where that cannot be told.
@@ -27,14 +23,13 @@ package struct SiteBuild: Sendable {
     of site: Site, jobs: Int, checking schemas: DocumentMaker.Schemas, fingerprint: ContentHash?
   ) {
     self.site = site
-    tasks = site.tasks
     self.jobs = jobs
     self.schemas = schemas
     self.fingerprint = fingerprint
   }
 
   /// How many documents the site has.
-  package var documentCount: Int { tasks.reduce(0) { $0 + site.documents(of: $1).count } }
+  package var documentCount: Int { site.tasks.reduce(0) { $0 + site.documents(of: $1).count } }
 
   /// Makes every document and writes those that differ from what is there; tells of each one done.
   ///
@@ -43,12 +38,13 @@ package struct SiteBuild: Sendable {
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> Summary {
     let folder = try SiteFolder(at: path)
     if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
+    let tasks = site.tasks
     let record = try RecordReading(of: folder)
     let update = try folder.update(
       files: tasks.lazy.flatMap(site.documents).map(\.path.text), owned: record)
     let queue = TaskQueue(count: tasks.count)
     let hashes = FileHashes(taskCount: tasks.count)
-    let summaries = try Workers.run(jobs) { _ in try work(queue, hashes, update, advance) }
+    let summaries = try Workers.run(jobs) { _ in try work(tasks, queue, hashes, update, advance) }
     guard !SystemProcess.isInterrupted else { throw Interruption() }
     var summary = Summary()
     for part in summaries {
@@ -56,13 +52,13 @@ package struct SiteBuild: Sendable {
       summary.unchanged += part.unchanged
     }
     summary.removed = try update.finish(state: state) { draft in
-      SiteRecord.write(of: site, entries(hashes)) { draft.write($0) }
+      SiteRecord.write(of: site, entries(of: tasks, hashes)) { draft.write($0) }
     }
     return summary
   }
 
   /// What the record lists, planned once more and in order.
-  func entries(_ hashes: FileHashes) -> some Sequence<RecordEntry> {
+  func entries(of tasks: [SiteTask], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
     tasks.indices.lazy.flatMap { number in
       zip(site.documents(of: tasks[number]), hashes[number]).map { document, hash in
         RecordEntry(path: document.path, hash: hash, subject: document.subject)
@@ -72,8 +68,8 @@ package struct SiteBuild: Sendable {
 
   /// Makes documents until no task is left, or until something went wrong anywhere.
   private func work(
-    _ queue: TaskQueue, _ hashes: FileHashes, _ update: borrowing SiteUpdate,
-    _ advance: @Sendable () -> Void
+    _ tasks: [SiteTask], _ queue: TaskQueue, _ hashes: FileHashes,
+    _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
   ) throws -> Summary {
     var summary = Summary()
     do {

@@ -17,7 +17,7 @@ extension Console {
         of: site, jobs: jobs, checking: try schemas ?? DocumentMaker.Schemas(),
         fingerprint: SystemProcess.executableHash.map(site.fingerprint))
       let progress =
-        options.isQuiet ? nil : ProgressLine(total: build.documentCount, on: errors)
+        options.isQuiet ? nil : ProgressLine(total: { build.documentCount }, on: errors)
       defer { progress?.finish() }
       let summary = try build.run(into: path) { progress?.advance() }
       if !options.isQuiet {

@@ -6,12 +6,14 @@ import Synchronization
 final class ProgressLine: Sendable {
   private let isLive: Bool
   private let start: Double
-  private let total: Int
+  private let total: @Sendable () -> Int
   private let state: Mutex<State>
 
   /// What changes from document to document.
   private struct State {
     var done = 0
+    /// How much there is to do; nil until it is told for the first time.
+    var total: Int?
     var last: Double
     var errors: ByteStream
   }
@@ -19,7 +21,8 @@ final class ProgressLine: Sendable {
   private static let livePause = 0.1
   private static let plainPause = 5.0
 
-  init(total: Int, on errors: ByteStream) {
+  /// The total is asked for when it is first told: most builds are done before.
+  init(total: @escaping @Sendable () -> Int, on errors: ByteStream) {
     self.total = total
     isLive = errors.isTerminal
     start = SystemProcess.monotonicSeconds
@@ -33,6 +36,8 @@ final class ProgressLine: Sendable {
       let now = SystemProcess.monotonicSeconds
       guard now - state.last >= (isLive ? Self.livePause : Self.plainPause) else { return }
       state.last = now
+      let total = state.total ?? total()
+      state.total = total
       let line = Self.text(done: state.done, of: total, after: now - start)
       state.errors.write(isLive ? "\r\(line)\u{1B}[K" : "riverbed: \(line)\n")
       state.errors.flush()

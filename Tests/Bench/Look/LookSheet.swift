@@ -69,7 +69,7 @@ struct LookSheet {
       [
         Node("title", [:], [.text("Wireframes in the theme \(theme.name)")]),
         Node(
-          "rect", ["width": number(Self.width), "height": number(height), "fill": color(.page)])
+          "rect", ["width": number(Self.width), "height": number(height), "fill": color(.page)]),
       ] + nodes)
   }
 
