@@ -13,6 +13,9 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
+    // Files that are part of the program, embedded by the C compiler.
+    .target(name: "EmbeddedFiles"),
+
     // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. The only room
     // that knows libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
@@ -20,27 +23,21 @@ let package = Package(
     // Diagnostics, JSON with positions, and the valid app as it is loaded from bytes.
     .target(
       name: "AppModel",
-      dependencies: ["Markup"],
-      resources: [.embedInCode("Families/default-families.json")],
+      dependencies: ["EmbeddedFiles", "Markup"],
+      exclude: ["Families/default-families.json"],
       swiftSettings: strict),
 
     // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
     .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
 
-    // Themes as embedded bytes, so that the one binary is all a user needs.
+    // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
     .target(
       name: "Themes",
+      dependencies: ["EmbeddedFiles"],
       path: "Themes",
-      resources: [
-        .embedInCode("paper.json"), .embedInCode("night.json"), .embedInCode("anatomy.json"),
-        .embedInCode("brand.json"), .embedInCode("wireframe.xsd"),
-        .embedInCode("inline-drawing.xsd"), .embedInCode("drawing-types.xsd"),
-        .embedInCode("page.xsd"),
-        .embedInCode("Site/base.css"), .embedInCode("Site/gallery.css"),
-        .embedInCode("Site/matrix.css"), .embedInCode("Site/inspect.css"),
-        .embedInCode("Site/flow.css"), .embedInCode("Site/reference.css"),
-        .embedInCode("Site/script.js"), .embedInCode("Site/icon.svg"),
-        .embedInCode("Site/index.html"),
+      exclude: [
+        "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
+        "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
       ],
       swiftSettings: strict),
 
@@ -115,7 +112,8 @@ let package = Package(
       dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Site", "Support"],
       swiftSettings: strict),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )
 
 /// The compiler's strictest reading of Swift 6, for every target.

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// The XML Schemas of what Riverbed writes: closed, so that nothing passes that is not meant.
 package enum SchemaFile: Hashable, Sendable, CaseIterable {
   /// A wireframe that stands alone, as SVG.
@@ -11,9 +13,9 @@ package enum SchemaFile: Hashable, Sendable, CaseIterable {
   package var bytes: [UInt8] {
     let own =
       switch self {
-      case .wireframe: PackageResources.wireframe_xsd
-      case .inlineDrawing: PackageResources.inline_drawing_xsd
-      case .page: PackageResources.page_xsd
+      case .wireframe: EmbeddedFile.wireframe_xsd.bytes
+      case .inlineDrawing: EmbeddedFile.inline_drawing_xsd.bytes
+      case .page: EmbeddedFile.page_xsd.bytes
       }
     let halves = String(decoding: own, as: UTF8.self).split(separator: Self.include)
     return Array(halves.joined(separator: Self.sharedTypes).utf8)
@@ -24,7 +26,7 @@ package enum SchemaFile: Hashable, Sendable, CaseIterable {
 
   /// What stands between the root's tags of the included file.
   private static let sharedTypes: String = {
-    let text = String(decoding: PackageResources.drawing_types_xsd, as: UTF8.self)
+    let text = String(decoding: EmbeddedFile.drawing_types_xsd.bytes, as: UTF8.self)
     let opening = text.split(separator: "qualified\">", maxSplits: 1)
     let content = opening.last?.split(separator: "</xs:schema>").first
     return content.map { String($0) } ?? ""

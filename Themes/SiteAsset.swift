@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// What the pages of a site look like and do: files that every site has.
 package enum SiteAsset: Hashable, Sendable, CaseIterable {
   /// The one stylesheet, from the general to the particular.
@@ -23,11 +25,12 @@ package enum SiteAsset: Hashable, Sendable, CaseIterable {
   package var bytes: [UInt8] {
     switch self {
     case .style:
-      PackageResources.base_css + PackageResources.gallery_css + PackageResources.matrix_css
-        + PackageResources.inspect_css + PackageResources.flow_css + PackageResources.reference_css
-    case .script: PackageResources.script_js
-    case .icon: PackageResources.icon_svg
-    case .index: PackageResources.index_html
+      EmbeddedFile.base_css.bytes + EmbeddedFile.gallery_css.bytes + EmbeddedFile.matrix_css.bytes
+        + EmbeddedFile.inspect_css.bytes + EmbeddedFile.flow_css.bytes
+        + EmbeddedFile.reference_css.bytes
+    case .script: EmbeddedFile.script_js.bytes
+    case .icon: EmbeddedFile.icon_svg.bytes
+    case .index: EmbeddedFile.index_html.bytes
     }
   }
 }

@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// The themes that Riverbed brings, as the JSON texts that they are written in.
 package enum ThemeFile: String, Hashable, Sendable, CaseIterable {
   /// Calm greys and one accent: what is drawn where nothing else is asked for.
@@ -12,10 +14,10 @@ package enum ThemeFile: String, Hashable, Sendable, CaseIterable {
   /// The text of the theme.
   package var bytes: [UInt8] {
     switch self {
-    case .paper: PackageResources.paper_json
-    case .night: PackageResources.night_json
-    case .anatomy: PackageResources.anatomy_json
-    case .brand: PackageResources.brand_json
+    case .paper: EmbeddedFile.paper_json.bytes
+    case .night: EmbeddedFile.night_json.bytes
+    case .anatomy: EmbeddedFile.anatomy_json.bytes
+    case .brand: EmbeddedFile.brand_json.bytes
     }
   }
 }

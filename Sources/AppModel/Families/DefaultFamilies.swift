@@ -1,8 +1,15 @@
+import EmbeddedFiles
+
 /// The families that Riverbed brings, so that an app without a families file gets believable screens.
 enum DefaultFamilies {
+  /// The text of the families.
+  static var bytes: [UInt8] {
+    let file = EmbeddedFile.default_families_json
+    return Array(UnsafeBufferPointer(start: file.start, count: file.count))
+  }
+
   static let all: [Family] = {
-    let parsing = JSONParsing(
-      PackageResources.default_families_json, in: FileID(index: FileID.builtIn))
+    let parsing = JSONParsing(bytes, in: FileID(index: FileID.builtIn))
     var diagnostics = parsing.diagnostics
     guard let root = parsing.document?.root,
       let families = FamilyReader.read(root, &diagnostics), diagnostics.isEmpty

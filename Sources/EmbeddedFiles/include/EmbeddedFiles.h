@@ -1,0 +1,47 @@
+// The files that are part of the program, so that the one binary is all a user needs.
+//
+// C embeds a file in no time. As a Swift array literal, 80 kB take the compiler half a minute.
+
+#ifndef RIVERBED_EMBEDDED_FILES_H
+#define RIVERBED_EMBEDDED_FILES_H
+
+#include <stddef.h>
+
+// The bytes of a file, which last as long as the program.
+typedef struct {
+  const unsigned char *start;
+  size_t count;
+} EmbeddedFile;
+
+// Declares the function that returns a file; to Swift it is a static property of the type.
+#define EMBEDDED(name) \
+  EmbeddedFile embedded_##name(void) \
+      __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
+
+// Layout families
+EMBEDDED(default_families_json);
+
+// Themes
+EMBEDDED(paper_json);
+EMBEDDED(night_json);
+EMBEDDED(anatomy_json);
+EMBEDDED(brand_json);
+
+// XML Schemas of what Riverbed writes
+EMBEDDED(wireframe_xsd);
+EMBEDDED(inline_drawing_xsd);
+EMBEDDED(drawing_types_xsd);
+EMBEDDED(page_xsd);
+
+// Files of every site
+EMBEDDED(base_css);
+EMBEDDED(gallery_css);
+EMBEDDED(matrix_css);
+EMBEDDED(inspect_css);
+EMBEDDED(flow_css);
+EMBEDDED(reference_css);
+EMBEDDED(script_js);
+EMBEDDED(icon_svg);
+EMBEDDED(index_html);
+
+#endif
