@@ -30,14 +30,24 @@ package struct Diagnostic: Hashable, Sendable {
     /// Lower case and without a full stop; the author's own text stands in quotes.
     package let text: String
     package let suggestion: Suggestion?
+    /// How many complaints are left out that this one stands for; 0 for one of its own.
+    package let omitted: Int
 
     package init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil
+    ) {
+      self.init(rule, severity, text, suggestion, omitted: 0)
+    }
+
+    init(
+      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
+      omitted: Int
     ) {
       self.rule = rule
       self.severity = severity
       self.text = text
       self.suggestion = suggestion
+      self.omitted = omitted
     }
   }
 

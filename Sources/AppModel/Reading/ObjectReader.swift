@@ -12,7 +12,7 @@ package struct ObjectReader {
   /// Where the object stands, or the nearest thing around it that does.
   package let location: Location
   let format: Format
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var diagnostics: DiagnosticLog
   private let json: JSON?
   private let keys: [Int]
   private var asked: [StaticString] = []
@@ -26,7 +26,10 @@ package struct ObjectReader {
     case any
   }
 
-  init(_ json: JSON?, at location: Location, _ format: Format, _ diagnostics: [Diagnostic] = []) {
+  init(
+    _ json: JSON?, at location: Location, _ format: Format,
+    _ diagnostics: DiagnosticLog = DiagnosticLog()
+  ) {
     self.json = json
     self.location = json?.location ?? location
     self.format = format
@@ -94,16 +97,16 @@ package struct ObjectReader {
   ) -> Value {
     var inner = ObjectReader(json, at: location, format, diagnostics)
     inner.isWrong = isWrong
-    diagnostics = []
+    diagnostics = DiagnosticLog()
     defer { diagnostics = inner.finished() }
     return read(&inner)
   }
 
   /// All that was noticed, the keys that nobody asked for included. The reader keeps none of it, so
   /// that the list is moved and never copied.
-  mutating func finished() -> [Diagnostic] {
+  mutating func finished() -> DiagnosticLog {
     if openness != .any { reportUnknownKeys() }
-    defer { diagnostics = [] }
+    defer { diagnostics = DiagnosticLog() }
     return diagnostics
   }
 
