@@ -26,7 +26,7 @@ struct ProblemList {
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
     let shown = Self.gravest(problems)
-    let left = problems.count - shown.count
+    let left = Problems.Tally(problems).all - Problems.Tally(shown).all
     return [Node("ul", ["class": "problems"], Self.same(shown).map(node))]
       + (left > 0 ? [Self.remark(on: left)] : [])
   }
