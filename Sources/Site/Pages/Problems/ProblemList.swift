@@ -48,7 +48,7 @@ struct ProblemList {
         "\(counted(left, "further problem")) \(left == 1 ? "is" : "are") not listed here; the gravest "
           + "come first. "
         Node("code") { "riverbed check -v" }
-        " tells all of them."
+        " lists more of them."
       }
     }
   }
