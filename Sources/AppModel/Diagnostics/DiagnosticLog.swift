@@ -27,6 +27,8 @@ package struct DiagnosticLog: Sendable {
     /// Where the first one is that was left out.
     var place: Location?
     var last: Diagnostic?
+    /// Where the last one is that was counted without its words.
+    var lastPlace: Location?
   }
 
   package init() {}
@@ -44,12 +46,32 @@ package struct DiagnosticLog: Sendable {
     if isKept { kept.append(diagnostic) }
   }
 
+  /// Takes a complaint in, for which words are made only where it is kept: of millions of one kind
+  /// that takes most of the time. What is at the same place as the one before it counts once.
+  mutating func append(
+    _ rule: Rule, _ severity: Diagnostic.Severity, at place: Location,
+    _ message: () -> Diagnostic.Message
+  ) {
+    let kind = Kind(rule: rule, severity: severity, file: place.file)
+    guard tallies[kind]?.counts(place) != true else { return }
+    append(Diagnostic(message(), at: place))
+  }
+
   static func += (log: inout DiagnosticLog, others: some Sequence<Diagnostic>) {
     for diagnostic in others { log.append(diagnostic) }
   }
 }
 
 extension DiagnosticLog.Tally {
+  /// Counts a complaint by its place where others are left out already; false where none is.
+  fileprivate mutating func counts(_ complaint: Location) -> Bool {
+    guard omitted > 0 else { return false }
+    if complaint != lastPlace, complaint != last?.location { omitted += 1 }
+    lastPlace = complaint
+    last = nil
+    return true
+  }
+
   /// Counts a complaint, and returns whether it is one to keep.
   fileprivate mutating func take(_ diagnostic: Diagnostic, hasRoom: Bool) -> Bool {
     let count = diagnostic.message.omitted

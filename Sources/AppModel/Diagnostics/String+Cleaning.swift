@@ -74,7 +74,7 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .otherSymbol, .modifierSymbol, .mathSymbol:
-      isVisible || properties.isVariationSelector
+      (isVisible && self != "\u{FFFD}") || properties.isVariationSelector
     case .decimalNumber, .otherPunctuation: properties.isEmoji
     default: false
     }

@@ -7,6 +7,14 @@ package struct ObjectReader {
   /// Who defines the format: its mistakes are warnings where the apps live with them.
   enum Format {
     case ofTheApps, ofRiverbed
+
+    /// How grave a value of a wrong type is.
+    var wrongTypeSeverity: Diagnostic.Severity {
+      switch self {
+      case .ofTheApps: .warning
+      case .ofRiverbed: .error
+      }
+    }
   }
 
   /// Where the object stands, or the nearest thing around it that does.
@@ -89,6 +97,11 @@ package struct ObjectReader {
 
   package mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
     diagnostics.append(Diagnostic(message, at: place ?? location))
+  }
+
+  /// Reports what is of a wrong type; its words are made only where they are kept.
+  mutating func reportWrongType(at place: Location, _ message: () -> Diagnostic.Message) {
+    diagnostics.append(.wrongType, format.wrongTypeSeverity, at: place, message)
   }
 
   /// Lends the diagnostics to a reader of something inside, and takes them back with its own.

@@ -16,6 +16,6 @@ import Testing
     let views = ProblemViews(site: site, path: SitePart.problems.path)
     let text = "\(views.nodes)"
     #expect(text.contains("further problems are not listed here"))
-    #expect("\(RuleExplanations(of: wrong).nodes)".contains("2500 times"))
+    #expect("\(RuleExplanations(of: wrong).nodes)".contains("2,500 times"))
   }
 }
