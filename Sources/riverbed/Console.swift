@@ -3,9 +3,9 @@ import Disk
 /// The two streams that a command writes to.
 struct Console {
   /// Results.
-  var output: ByteStream
+  var output: ShownStream
   /// What goes wrong on the way to them.
-  var errors: ByteStream
+  var errors: ShownStream
   /// Whether results are coloured.
   let isColored: Bool
   /// Whether what goes wrong is coloured.
@@ -13,8 +13,8 @@ struct Console {
 
   /// The console that the program was started with.
   static var standard: Console {
-    let output = ByteStream(to: .standardOutput)
-    let errors = ByteStream(to: .standardError)
+    let output = ShownStream(to: .standardOutput)
+    let errors = ShownStream(to: .standardError)
     let isPlain =
       SystemProcess.environment("NO_COLOR") != nil || SystemProcess.environment("TERM") == "dumb"
     return Console(

@@ -62,7 +62,7 @@ enum Invocation: Hashable {
 
 extension UsageError {
   /// Nothing was asked for: the answer is what could be.
-  fileprivate static var nothing: Self { Self(text: Help(command: nil).text) }
+  fileprivate static var nothing: Self { Self(text: ShownText(own: Help(command: nil).text)) }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
     let isKnown = Option.everywhere.contains { $0.spellings.contains(word) }

@@ -17,7 +17,7 @@ import Darwin
     guard descriptor >= 0 else { return print("SKIPPED a full disk: there is no /dev/full") }
     defer { close(descriptor) }
     var console = Console(
-      output: ByteStream(to: .descriptor(descriptor)), errors: ByteStream(to: .memory),
+      output: ShownStream(to: .descriptor(descriptor)), errors: ShownStream(to: .memory),
       isColored: false)
     let code = console.run(["--version"])
     #expect(code == .clean)

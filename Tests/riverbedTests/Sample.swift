@@ -41,6 +41,15 @@ extension Sample {
       position: LineColumn(line: place.line, column: place.column), path: path)
   }
 
+  /// What stands for a number of warnings that are left out.
+  static func omission(
+    of count: Int, _ severity: Diagnostic.Severity = .warning
+  ) -> PlacedDiagnostic {
+    PlacedDiagnostic(
+      message: .init(.badColor, severity, "\(count) more complaints", omitted: count),
+      file: "rivers.json", position: LineColumn(line: 9, column: 1), path: nil)
+  }
+
   /// A report of samples in an app of eight screens.
   static func report(
     _ samples: [Sample], options: ReportOptions = ReportOptions(), failOn words: [String] = []

@@ -85,7 +85,7 @@ import Testing
   }
 
   private func parsed(_ format: Format, _ report: Report) throws -> JSONDocument {
-    let text = format.text(of: report, isColored: false)
+    let text = format.text(of: report, isColored: false).text
     let parsing = JSONParsing(Array(text.utf8), in: FileID(index: 0))
     #expect(parsing.diagnostics.isEmpty)
     return try #require(parsing.document)

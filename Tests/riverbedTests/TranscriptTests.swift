@@ -42,6 +42,6 @@ extension Console {
   /// A console that keeps what is written.
   static var inMemory: Console {
     Console(
-      output: ByteStream(to: .memory), errors: ByteStream(to: .memory), isColored: false)
+      output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)
   }
 }

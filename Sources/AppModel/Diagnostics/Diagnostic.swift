@@ -27,17 +27,31 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Message: Hashable, Sendable {
     package let rule: Rule
     package let severity: Severity
-    /// Lower case and without a full stop; the author's own text stands in quotes.
+    /// Lower case and without a full stop, with the author's own text in quotes: one line that can be
+    /// shown anywhere.
     package let text: String
     package let suggestion: Suggestion?
+    /// How many complaints are left out that this one stands for; 0 for one of its own.
+    package let omitted: Int
 
     package init(
       _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil
     ) {
+      self.init(rule, severity, text, suggestion, omitted: 0)
+    }
+
+    /// No message needs more characters.
+    private static let longest = 1000
+
+    init(
+      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
+      omitted: Int
+    ) {
       self.rule = rule
       self.severity = severity
-      self.text = text
+      self.text = text.cleaned(atMost: Self.longest)
       self.suggestion = suggestion
+      self.omitted = omitted
     }
   }
 
@@ -57,31 +71,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var text: String {
       switch self {
       case .name(let name): "did you mean '\(name.quotable)'?"
-      case .action(let action): action
+      case .action(let action): action.cleaned
       }
-    }
-  }
-}
-
-extension String {
-  /// The text as it may stand in a message: one line, of bearable length, with nothing invisible.
-  package var quotable: String {
-    let longest = 80
-    var shown = ""
-    for (count, scalar) in unicodeScalars.enumerated() {
-      guard count < longest else { return shown + "…" }
-      shown.unicodeScalars.append(scalar.isVisible ? scalar : "\u{FFFD}")
-    }
-    return shown
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a terminal shows the character as itself: no control, format or separator character.
-  fileprivate var isVisible: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-    default: true
     }
   }
 }

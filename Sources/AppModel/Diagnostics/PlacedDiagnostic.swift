@@ -9,11 +9,13 @@ package struct PlacedDiagnostic: Hashable, Sendable {
 
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
+  /// How many complaints this is: one, or all those that are left out and that it stands for.
+  package var count: Int { Swift.max(1, message.omitted) }
 }
 
 extension SourceTable {
   /// The diagnostics in the order of files and lines, each once, with their places.
-  func place(_ diagnostics: [Diagnostic]) -> [PlacedDiagnostic] {
+  func place(_ diagnostics: DiagnosticLog) -> [PlacedDiagnostic] {
     var places: (file: FileID, lines: LineTable, paths: JSONPathWalk?)?
     var seen: Set<Diagnostic.Message> = []
     var last: Location?

@@ -4,12 +4,12 @@ import Markup
 struct AndroidFamily {
   private let file: FileID
   private let lines: LineTable
-  private var diagnostics: [Diagnostic] = []
+  private var diagnostics = DiagnosticLog()
 
   /// The families of a document: its `Family` element, or all those inside its root; nil where it
   /// has none.
   static func read(
-    _ root: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout [Diagnostic]
+    _ root: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout DiagnosticLog
   ) -> [Family]? {
     var reader = AndroidFamily(file: file, lines: lines)
     defer { diagnostics += reader.diagnostics }

@@ -1,15 +1,15 @@
 /// Reads families from the tree that JSON and property lists have in common.
 struct FamilyReader {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = DiagnosticLog()
   private var base: [String: LayoutAttributes] = [:]
 
   /// The families of a file, in file order; nil where it has none that could be read.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Family]? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Family]? {
     read(PropertyTree(root), &diagnostics)
   }
 
   /// The families of a file, in file order; nil where it has none that could be read.
-  static func read(_ root: PropertyTree, _ diagnostics: inout [Diagnostic]) -> [Family]? {
+  static func read(_ root: PropertyTree, _ diagnostics: inout DiagnosticLog) -> [Family]? {
     var reader = FamilyReader()
     defer { diagnostics += reader.diagnostics }
     return reader.families(root)

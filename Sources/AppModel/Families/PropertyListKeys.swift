@@ -4,7 +4,7 @@ import Markup
 /// that are there twice, and values without a key. (A key without a value reads as nothing.)
 enum PropertyListKeys {
   static func check(
-    _ element: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout [Diagnostic]
+    _ element: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout DiagnosticLog
   ) {
     for child in element.elements { check(child, in: file, lines, &diagnostics) }
     guard element.name == "dict" else { return }

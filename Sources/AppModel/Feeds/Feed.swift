@@ -7,7 +7,7 @@ package struct Feed: Hashable, Sendable {
   package let location: Location
 
   /// Reads a feed file; nil where it holds no object.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Feed? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> Feed? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     if case .object = root.content { return reader.lend(to: root, Feed.init) }

@@ -5,7 +5,7 @@ struct FeedIndexLine {
   let file: Located<String>
 
   /// The lines of the index; nil for those that lack something, which are reported.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine?]? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [FeedIndexLine?]? {
     var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .array(let elements) = root.content else {

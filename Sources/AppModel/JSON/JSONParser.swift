@@ -4,7 +4,7 @@ struct JSONParser {
   let file: FileID
   var position = 0
   private(set) var nodes: [JSONNode] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = DiagnosticLog()
   /// The containers that are open, outermost first, as indexes of their nodes.
   private(set) var open: [Int] = []
 

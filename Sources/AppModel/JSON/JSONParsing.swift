@@ -1,17 +1,19 @@
 /// What came of parsing a text: the document unless the text is no JSON, and what was noticed.
 package struct JSONParsing: Sendable {
   package let document: JSONDocument?
-  package let diagnostics: [Diagnostic]
+  package let diagnostics: DiagnosticLog
 
   /// Parses a text by RFC 8259, tolerating trailing commas and a byte order mark with a warning.
   package init(_ bytes: [UInt8], in file: FileID) {
     guard bytes.count < JSONDocument.largest else {
       document = nil
-      diagnostics = [.tooLarge(in: file)]
+      var log = DiagnosticLog()
+      log.append(.tooLarge(in: file))
+      diagnostics = log
       return
     }
     var nodes: [JSONNode] = []
-    var found: [Diagnostic] = []
+    var found = DiagnosticLog()
     let isJSON = bytes.withUnsafeBufferPointer { buffer in
       var parser = JSONParser(buffer, in: file)
       defer { (nodes, found) = (parser.nodes, parser.diagnostics) }

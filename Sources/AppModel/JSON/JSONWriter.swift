@@ -84,17 +84,11 @@ package struct JSONWriter {
 
   package mutating func null() { append("null") }
 
-  /// Writes a string, escaping what JSON asks to and nothing else.
+  /// Writes a string, escaping what JSON asks to, and what cannot be seen or would be read as an order
+  /// where the text is printed.
   package mutating func string(_ text: String) {
     append("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): append("\\n")
-      case 0..<0x20: append("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
-    }
+    bytes += JSONString.escaped(text)
     append("\"")
   }
 

@@ -16,7 +16,7 @@ package struct Collections: Hashable, Sendable {
   }
 
   /// Reads an object keyed by ui_tag, or an array of collections that have theirs inside.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Collections? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> Collections? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     switch root.content {

@@ -5,7 +5,7 @@ struct LegacyScreens {
   static let none = LegacyScreens(screens: [])
 
   /// Reads the screens; nil where the file holds no object.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> LegacyScreens? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> LegacyScreens? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     guard case .object = root.content else {

@@ -3,7 +3,7 @@ struct AppLoader {
   let files: AppFiles
   var sources = SourceTable()
   private var asked: Set<String> = []
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticLog()
   /// The files that are there and were not read, or not wholly.
   var unread: Set<String> = []
   /// What `riverbed.json` makes a build fail on, whether or not there is an app.
@@ -65,7 +65,7 @@ struct AppLoader {
 
   /// What is read from the JSON text of a file; nil where there is none that can be read.
   mutating func loadJSON<Value>(
-    _ name: String, _ read: (JSON, inout [Diagnostic]) -> Value?
+    _ name: String, _ read: (JSON, inout DiagnosticLog) -> Value?
   ) -> Value? {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let parsing = JSONParsing(bytes, in: file)

@@ -5,7 +5,7 @@ package struct AppReading: Sendable {
   package let sources: SourceTable
   /// What `riverbed.json` makes a build fail on beside errors; it counts without an app too.
   package let failOn: [String]
-  private let found: [Diagnostic]
+  private let found: DiagnosticLog
 
   /// Reads all files, resolves what they name, and checks what came out.
   package init(_ files: AppFiles) {
@@ -13,14 +13,22 @@ package struct AppReading: Sendable {
     app = loader.load()
     sources = loader.sources
     failOn = loader.failOn
-    found = loader.diagnostics + (app.map { app in Check.all.flatMap { $0.run(app) } } ?? [])
+    var found = loader.diagnostics
+    if let app {
+      for check in Check.all { found += check.run(app) }
+    }
+    self.found = found
   }
 
   /// All complaints with their places, in the order of files and lines.
-  package var diagnostics: [PlacedDiagnostic] { diagnostics(with: []) }
+  package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 
   /// All complaints and those of a later stage, with their places, in the order of files and lines.
-  package func diagnostics(with others: [Diagnostic]) -> [PlacedDiagnostic] {
-    sources.place(found + others)
+  package func diagnostics(
+    with others: some Sequence<Diagnostic>
+  ) -> [PlacedDiagnostic] {
+    var all = found
+    all += others
+    return sources.place(all)
   }
 }

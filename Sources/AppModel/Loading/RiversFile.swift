@@ -1,7 +1,7 @@
 /// Reads `rivers.json` in all the shapes in which the apps and their tools write it.
 enum RiversFile {
   /// The screens of the file, in file order; nil where it holds no screens at all.
-  static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Screen]? {
+  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Screen]? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     switch root.content {

@@ -36,9 +36,7 @@ extension ObjectReader {
   ) -> [Value] {
     elements.compactMap { element in
       guard case .object = element.content else {
-        report(
-          .wrongType("an element of \(name)", element, "an object", format, else: "it is skipped"),
-          at: element.location)
+        wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
         return nil
       }
       return lend(to: element, read)
@@ -66,9 +64,7 @@ extension ObjectReader {
     return members.lastOfEachName().compactMap { name, value in
       guard case .object = value.content else {
         if !value.isNull {
-          report(
-            .wrongType("'\(name.quotable)'", value, "an object", format, else: "it is skipped"),
-            at: value.location)
+          wrongType(of: "'\(name.quotable)'", value, "an object", else: "it is skipped")
         }
         return nil
       }

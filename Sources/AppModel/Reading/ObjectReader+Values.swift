@@ -119,10 +119,13 @@ extension ObjectReader {
   }
 
   mutating func wrongType(
-    of subject: String, _ value: JSON, _ expected: String, else consequence: String
+    of subject: @autoclosure () -> String, _ value: JSON, _ expected: String,
+    else consequence: String
   ) {
-    report(
-      .wrongType(subject, value, expected, format, else: consequence), at: value.location)
+    let format = format
+    reportWrongType(at: value.location) {
+      .wrongType(subject(), value, expected, format, else: consequence)
+    }
   }
 }
 
@@ -142,9 +145,11 @@ extension Diagnostic.Message {
     else consequence: String
   ) -> Self {
     let found = "\(subject) is \(value.description) where \(expected) belongs"
-    return switch format {
-    case .ofTheApps: Self(.wrongType, .warning, "\(found); \(consequence)")
-    case .ofRiverbed: Self(.wrongType, .error, found)
-    }
+    let text =
+      switch format {
+      case .ofTheApps: "\(found); \(consequence)"
+      case .ofRiverbed: found
+      }
+    return Self(.wrongType, format.wrongTypeSeverity, text)
   }
 }

@@ -7,12 +7,20 @@ package struct ObjectReader {
   /// Who defines the format: its mistakes are warnings where the apps live with them.
   enum Format {
     case ofTheApps, ofRiverbed
+
+    /// How grave a value of a wrong type is.
+    var wrongTypeSeverity: Diagnostic.Severity {
+      switch self {
+      case .ofTheApps: .warning
+      case .ofRiverbed: .error
+      }
+    }
   }
 
   /// Where the object stands, or the nearest thing around it that does.
   package let location: Location
   let format: Format
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var diagnostics: DiagnosticLog
   private let json: JSON?
   private let keys: [Int]
   private var asked: [StaticString] = []
@@ -26,7 +34,10 @@ package struct ObjectReader {
     case any
   }
 
-  init(_ json: JSON?, at location: Location, _ format: Format, _ diagnostics: [Diagnostic] = []) {
+  init(
+    _ json: JSON?, at location: Location, _ format: Format,
+    _ diagnostics: DiagnosticLog = DiagnosticLog()
+  ) {
     self.json = json
     self.location = json?.location ?? location
     self.format = format
@@ -88,22 +99,27 @@ package struct ObjectReader {
     diagnostics.append(Diagnostic(message, at: place ?? location))
   }
 
+  /// Reports what is of a wrong type; its words are made only where they are kept.
+  mutating func reportWrongType(at place: Location, _ message: () -> Diagnostic.Message) {
+    diagnostics.append(.wrongType, format.wrongTypeSeverity, at: place, message)
+  }
+
   /// Lends the diagnostics to a reader of something inside, and takes them back with its own.
   mutating func lend<Value>(
     to json: JSON?, isWrong: Bool = false, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     var inner = ObjectReader(json, at: location, format, diagnostics)
     inner.isWrong = isWrong
-    diagnostics = []
+    diagnostics = DiagnosticLog()
     defer { diagnostics = inner.finished() }
     return read(&inner)
   }
 
   /// All that was noticed, the keys that nobody asked for included. The reader keeps none of it, so
   /// that the list is moved and never copied.
-  mutating func finished() -> [Diagnostic] {
+  mutating func finished() -> DiagnosticLog {
     if openness != .any { reportUnknownKeys() }
-    defer { diagnostics = [] }
+    defer { diagnostics = DiagnosticLog() }
     return diagnostics
   }
 

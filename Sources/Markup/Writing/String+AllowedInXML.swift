@@ -1,6 +1,8 @@
 extension String {
-  /// The text with U+FFFD for every character that XML 1.0 forbids, even as a number: controls but tab
-  /// and line breaks, U+FFFE and U+FFFF. (Surrogates, forbidden too, are in no Swift string.)
+  /// The text with U+FFFD for every character that a document should not have: what XML 1.0 forbids,
+  /// even as a number, and what HTML calls a mistake or would turn the text around it. That is controls
+  /// but tab and line breaks, noncharacters, embeddings, overrides and isolates of the order, and
+  /// line separators. (Surrogates, forbidden too, are in no Swift string.)
   var allowedInXML: String {
     guard utf8.withContiguousStorageIfAvailable(Self.isAllowedInXML) != true else { return self }
     var scalars = UnicodeScalarView()
@@ -8,16 +10,38 @@ extension String {
     return String(scalars)
   }
 
-  /// Both forbidden characters that are no controls are written EF BF BE and EF BF BF.
+  /// Looks for bytes with which such a character can begin, and at the one or two after them: most
+  /// texts are passed without decoding them.
   private static func isAllowedInXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x20, byte != 0x9, byte != 0xA, byte != 0xD { return false }
-      if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE { return false }
+      let isSuspect = byte == 0x7F || byte >= 0xC2
+      if isSuspect, !isAllowed(byte, bytes[index...].dropFirst()) { return false }
       index += 1
     }
     return true
+  }
+
+  private static func isAllowed(
+    _ lead: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    guard lead != 0x7F else { return false }
+    let (second, third) = (rest.first ?? 0, rest.dropFirst().first ?? 0)
+    return switch (lead, second) {
+    // C1 controls.
+    case (0xC2, ..<0xA0): false
+    // U+2028 to U+202E, and U+2066 to U+206F.
+    case (0xE2, 0x80): !(0xA8...0xAE).contains(third)
+    case (0xE2, 0x81): third < 0xA6 || third > 0xAF
+    // U+FDD0 to U+FDEF, U+FFF9 to U+FFFB, U+FFFE and U+FFFF.
+    case (0xEF, 0xB7): !(0x90...0xAF).contains(third)
+    case (0xEF, 0xBF): third < 0xB9 || third == 0xBC || third == 0xBD
+    // The last two of each plane, and the tags of plane 14, in which a text can hide.
+    case (0xF0..., _): second & 0x0F != 0x0F || third != 0xBF ? lead != 0xF3 : false
+    default: true
+    }
   }
 }
 
@@ -25,8 +49,8 @@ extension Unicode.Scalar {
   fileprivate var isAllowedInXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD: true
-    case 0..<0x20, 0xFFFE, 0xFFFF: false
-    default: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB, 0xE0001: false
+    default: !properties.isNoncharacterCodePoint
     }
   }
 }

@@ -53,12 +53,15 @@ extension Problems {
     /// Errors and warnings; notes are hints, and nothing is wrong where they stand.
     var problems: Int { errors + warnings }
 
+    /// All of them.
+    var all: Int { problems + notes }
+
     init(_ problems: [Problem]) {
       for problem in problems {
         switch problem.diagnostic.severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .note: notes += 1
+        case .error: errors += problem.diagnostic.count
+        case .warning: warnings += problem.diagnostic.count
+        case .note: notes += problem.diagnostic.count
         }
       }
     }

@@ -25,19 +25,21 @@ extension Console {
       }
       return .clean
     } catch let error as DiskError {
-      return fail(error.text, .file)
+      return fail("\(error.text)", .file)
     } catch let error as InvalidDocument {
-      return fail(error.text, .internal)
+      return fail(
+        error.lines.map { ShownText(quoting: $0) }.joined(separator: "\n"), .internal)
     } catch let error as MarkupError {
-      return fail("a schema of Riverbed's own cannot be read: \(error)", .internal)
+      return fail(
+        "a schema of Riverbed's own cannot be read: \(String(describing: error))", .internal)
     } catch is SiteBuild.Interruption {
       return fail("interrupted; the next build goes on from here", .interrupted)
     } catch {
-      return fail("\(error)", .internal)
+      return fail("\(String(describing: error))", .internal)
     }
   }
 
-  private mutating func fail(_ text: String, _ code: ExitCode) -> ExitCode {
+  private mutating func fail(_ text: ShownText, _ code: ExitCode) -> ExitCode {
     errors.write("riverbed: error: \(text)\n")
     return code
   }

@@ -15,14 +15,14 @@ final class ProgressLine: Sendable {
     /// How much there is to do; nil until it is told for the first time.
     var total: Int?
     var last: Double
-    var errors: ByteStream
+    var errors: ShownStream
   }
 
   private static let livePause = 0.1
   private static let plainPause = 5.0
 
   /// The total is asked for when it is first told: most builds are done before.
-  init(total: @escaping @Sendable () -> Int, on errors: ByteStream) {
+  init(total: @escaping @Sendable () -> Int, on errors: ShownStream) {
     self.total = total
     isLive = errors.isTerminal
     start = SystemProcess.monotonicSeconds

@@ -7,19 +7,19 @@ struct Devices: Hashable {
   let isJSON: Bool
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(isJSON ? Self.json : Self.table)
+    console.output.write(isJSON ? ShownText(own: Self.json) : Self.table)
     return .clean
   }
 
   /// Every device on a line: held upright, as far as it can be.
-  private static var table: String {
-    let head = ["ID", "NAME", "SIZE", "SAFE AREA", "STATUS BAR", "CLASS", "ALSO"]
-    let rows = Device.all.map { device in
+  private static var table: ShownText {
+    let head: [ShownText] = ["ID", "NAME", "SIZE", "SAFE AREA", "STATUS BAR", "CLASS", "ALSO"]
+    let rows = Device.all.map { device -> [ShownText] in
       let window = device.portrait ?? device.landscape
       return [
-        device.id, device.name, window.size.text, window.safeArea.text,
-        window.statusBarHeight.shortText, device.class.rawValue,
-        device.aliases.joined(separator: ", "),
+        "\(device.id)", "\(device.name)", window.size.text, window.safeArea.text,
+        "\(window.statusBarHeight.shortText)", "\(device.class.rawValue)",
+        "\(device.aliases.joined(separator: ", "))",
       ]
     }
     return TextTable(rows: [head] + rows).text

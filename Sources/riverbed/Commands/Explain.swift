@@ -6,7 +6,7 @@ struct Explain: Hashable {
   let rule: Rule?
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(rule?.explanation ?? Self.list)
+    console.output.write(ShownText(own: rule?.explanation ?? Self.list))
     return .clean
   }
 

@@ -7,7 +7,7 @@ struct Help: Hashable {
   var text: String { command?.help ?? Command.overview }
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(text)
+    console.output.write(ShownText(own: text))
     return .clean
   }
 }

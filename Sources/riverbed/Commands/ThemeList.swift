@@ -4,9 +4,10 @@ import Wireframe
 /// Lists the themes that Riverbed brings.
 enum ThemeList {
   /// Every theme with what it looks like in a few words.
-  static var text: String {
-    let rows = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map { theme in
-      [theme.name, theme.summary]
+  static var text: ShownText {
+    let rows: [[ShownText]] = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map {
+      theme in
+      ["\(theme.name)", "\(theme.summary)"]
     }
     return TextTable(rows: [["NAME", "LOOKS"]] + rows).text
       + "\nA file of your own works too: --theme my-theme.json, or \"themes\" in riverbed.json.\n"

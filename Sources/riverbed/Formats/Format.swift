@@ -2,12 +2,12 @@
 enum Format: String, Hashable, Sendable, CaseIterable {
   case human, json, github, sarif
 
-  func text(of report: Report, isColored: Bool) -> String {
+  func text(of report: Report, isColored: Bool) -> ShownText {
     switch self {
     case .human: HumanFormat(isColored: isColored).text(of: report)
-    case .json: JSONFormat.text(of: report)
+    case .json: ShownText(own: JSONFormat.text(of: report))
     case .github: GitHubFormat.text(of: report)
-    case .sarif: SARIFFormat.text(of: report)
+    case .sarif: ShownText(own: SARIFFormat.text(of: report))
     }
   }
 }

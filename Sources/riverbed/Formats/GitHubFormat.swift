@@ -5,23 +5,25 @@ enum GitHubFormat {
   /// GitHub shows this many annotations of a level for one step, and drops the others in silence.
   static let mostOfALevel = 10
 
-  static func text(of report: Report) -> String {
+  static func text(of report: Report) -> ShownText {
     var counts: [Diagnostic.Severity: Int] = [:]
-    var text = ""
-    var others = ""
+    var more: [Diagnostic.Severity: Int] = [:]
+    var lines: [ShownText] = []
+    var others: [ShownText] = []
     for diagnostic in report.shown {
       counts[diagnostic.severity, default: 0] += 1
       if counts[diagnostic.severity, default: 0] <= mostOfALevel {
-        text += line(of: diagnostic)
+        lines.append(line(of: diagnostic))
       } else {
-        others += HumanFormat(isColored: false).line(of: diagnostic)
+        more[diagnostic.severity, default: 0] += diagnostic.count
+        others.append(HumanFormat(isColored: false).line(of: diagnostic))
       }
     }
-    return text + omission(counts) + others
+    return lines.joined() + omission(more) + others.joined()
   }
 
-  private static func line(of diagnostic: ShownDiagnostic) -> String {
-    let properties = [
+  private static func line(of diagnostic: ShownDiagnostic) -> ShownText {
+    let properties: [ShownText] = [
       "file=\(escapedProperty(diagnostic.file))",
       "line=\(diagnostic.position.line)",
       "col=\(diagnostic.position.column)",
@@ -32,10 +34,9 @@ enum GitHubFormat {
   }
 
   /// One line that heads what becomes no annotation, where something does not.
-  private static func omission(_ counts: [Diagnostic.Severity: Int]) -> String {
-    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-      let more = counts[severity, default: 0] - mostOfALevel
-      guard more > 0 else { return nil }
+  private static func omission(_ counts: [Diagnostic.Severity: Int]) -> ShownText {
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> ShownText? in
+      guard let more = counts[severity] else { return nil }
       return "\(more) more \(severity.rawValue)\(more == 1 ? "" : "s")"
     }
     guard !parts.isEmpty else { return "" }
@@ -43,12 +44,21 @@ enum GitHubFormat {
     return "No annotations, because GitHub shows \(mostOfALevel) of a level: \(list):\n"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  private static func escaped(_ text: String) -> ShownText {
+    escaped(text, escapes)
   }
 
-  private static func escapedProperty(_ text: String) -> String {
-    text.unicodeScalars.map { escapes[$0] ?? propertyEscapes[$0] ?? String($0) }.joined()
+  private static func escapedProperty(_ text: String) -> ShownText {
+    escaped(text, escapes.merging(propertyEscapes) { $1 })
+  }
+
+  /// Somebody's text with what ends it written as GitHub reads it. It is quoted before, so that only
+  /// the signs of commands are left to write in another way.
+  private static func escaped(
+    _ text: String, _ escapes: [Unicode.Scalar: String]
+  ) -> ShownText {
+    let shown = ShownText(quoting: text).text
+    return ShownText(own: shown.unicodeScalars.map { escapes[$0] ?? String($0) }.joined())
   }
 
   private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
@@ -56,7 +66,7 @@ enum GitHubFormat {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var level: String {
+  fileprivate var level: ShownText {
     switch self {
     case .error: "error"
     case .warning: "warning"

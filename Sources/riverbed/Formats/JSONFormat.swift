@@ -31,6 +31,7 @@ enum JSONFormat {
       json.member("line", diagnostic.position.line)
       json.member("column", diagnostic.position.column)
       json.member("path", diagnostic.path)
+      if diagnostic.count > 1 { json.member("count", diagnostic.count) }
     }
   }
 }

@@ -18,6 +18,7 @@ extension JSONWriter {
       if let index = rules.indexes[diagnostic.rule] { json.member("ruleIndex", index) }
       json.member("level", diagnostic.severity.rawValue)
       json.message("message", diagnostic.text)
+      if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
       json.onlyElement(of: "locations") { $0.location(of: diagnostic) }
       json.object(under: "partialFingerprints") { json in
         json.member("riverbed/v1", diagnostic.fingerprint)

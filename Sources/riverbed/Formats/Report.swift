@@ -75,11 +75,12 @@ extension Report.Counts {
   fileprivate init(_ all: [ShownDiagnostic], shown: [ShownDiagnostic]) {
     for diagnostic in all {
       switch diagnostic.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .note: notes += 1
+      case .error: errors += diagnostic.count
+      case .warning: warnings += diagnostic.count
+      case .note: notes += diagnostic.count
       }
     }
-    hiddenNotes = all.count - shown.count
+    // What is not shown is always a note.
+    hiddenNotes = all.total - shown.total
   }
 }

@@ -48,7 +48,7 @@ enum SARIFFormat {
       json.member("level", "warning")
       json.message(
         "message",
-        "the gravest \(mostResults) of \(report.shown.count) results are listed; the others are "
+        "the gravest \(mostResults) of \(report.shown.total) results are listed; the others are "
           + "left out")
     }
   }

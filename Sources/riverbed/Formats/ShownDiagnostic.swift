@@ -17,10 +17,17 @@ struct ShownDiagnostic: Hashable {
   var rule: Rule { diagnostic.rule }
   var position: LineColumn { diagnostic.position }
   var path: String? { diagnostic.path }
+  /// How many complaints this is: one, or all those that are left out and that it stands for.
+  var count: Int { diagnostic.count }
 
   /// What is said, with what is suggested.
   var text: String {
     let message = diagnostic.message
     return message.text + (message.suggestion.map { "; \($0.text)" } ?? "")
   }
+}
+
+extension Sequence<ShownDiagnostic> {
+  /// How many complaints these are, those that are left out included.
+  var total: Int { reduce(0) { $0 + $1.count } }
 }

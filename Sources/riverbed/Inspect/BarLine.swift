@@ -5,9 +5,9 @@ import AppModel
 ///
 ///     [≡]              Watch         [Live] [cast]
 struct BarLine {
-  private let left: [String]
-  private let title: String
-  private let right: [String]
+  private let left: [ShownText]
+  private let title: ShownText
+  private let right: [ShownText]
   private let alignment: NavigationBarModel.Alignment
   private let isRightToLeft: Bool
 
@@ -29,11 +29,11 @@ struct BarLine {
   }
 
   /// The parts of the line, with the column in which each begins.
-  func pieces(in width: Int) -> [(text: String, column: Int)] {
+  func pieces(in width: Int) -> [(text: ShownText, column: Int)] {
     let left = left.joined(separator: " ")
     let right = right.joined(separator: " ")
-    let start = left.isEmpty ? 0 : left.columns + 1
-    let end = width - (right.isEmpty ? 0 : right.columns + 1)
+    let start = left.text.isEmpty ? 0 : left.columns + 1
+    let end = width - (right.text.isEmpty ? 0 : right.columns + 1)
     let title = title.fitted(to: max(0, end - start))
     let free = end - start - title.columns
     let before: Int
@@ -42,12 +42,12 @@ struct BarLine {
     case .center: before = max(0, min(free, (width - title.columns) / 2 - start))
     }
     return [(left, 0), (title, start + before), (right, width - right.columns)]
-      .filter { !$0.0.isEmpty }
+      .filter { !$0.0.text.isEmpty }
   }
 }
 
 extension NavigationBarLayout.Context.Kind {
-  fileprivate var picture: String {
+  fileprivate var picture: ShownText {
     switch self {
     case .menu: "[≡]"
     case .close: "[×]"
@@ -57,7 +57,7 @@ extension NavigationBarLayout.Context.Kind {
 }
 
 extension NavigationBarLayout.Title {
-  fileprivate var picture: String {
+  fileprivate var picture: ShownText {
     switch kind {
     case .title: text.shown
     case .logo: "<logo>"
@@ -67,12 +67,12 @@ extension NavigationBarLayout.Title {
 
 extension BarButton {
   /// The button in brackets, round ones where it cannot be pressed, its name cut to a length.
-  fileprivate func picture(_ length: Int) -> String {
-    let name =
+  fileprivate func picture(_ length: Int) -> ShownText {
+    let name: ShownText =
       switch kind {
       case .chromecast: "cast"
-      case .live, .crossmates, .feed: kind.rawValue
-      case .screen, .url, .other: title?.shown ?? kind.rawValue
+      case .live, .crossmates, .feed: kind.rawValue.shown
+      case .screen, .url, .other: title?.shown ?? kind.rawValue.shown
       }
     let shown = name.fitted(to: length)
     return isEnabled ? "[\(shown)]" : "(\(shown))"

@@ -7,35 +7,35 @@ struct BarText {
   let app: App
 
   var tree: TextTree {
-    let style = "\(bar.alignment.rawValue) style, \(bar.backgroundColor.description)"
+    let style: ShownText = "\(bar.alignment.rawValue) style, \(bar.backgroundColor.description)"
     return TextTree(
       columns: ["navigation bar"] + bar.frame.columns + [style],
       children: [context, title].compactMap(\.self) + bar.buttons.map(button))
   }
 
   private var context: TextTree? {
-    bar.context.map { TextTree(columns: [$0.kind.rawValue] + $0.frame.columns) }
+    bar.context.map { TextTree(columns: [$0.kind.rawValue.shown] + $0.frame.columns) }
   }
 
   private var title: TextTree? {
     bar.title.map { title in
-      TextTree(columns: [title.kind.rawValue] + title.frame.columns + [title.text.quoted])
+      TextTree(columns: [title.kind.rawValue.shown] + title.frame.columns + [title.text.quoted])
     }
   }
 
   /// What a button is called, what it opens, and whether it does.
   private func button(_ button: BarButton) -> TextTree {
-    let state = button.isEnabled ? nil : "(disabled: it leads to this very screen)"
+    let state: ShownText? = button.isEnabled ? nil : "(disabled: it leads to this very screen)"
     let told = [button.title?.quoted, button.target.map(app.arrow), state]
     return TextTree(
-      columns: [button.kind.rawValue] + button.frame.columns
+      columns: [button.kind.rawValue.shown] + button.frame.columns
         + [told.compactMap(\.self).joined(separator: " ")])
   }
 }
 
 extension App {
   /// A way to a screen, by its title, or to an address.
-  func arrow(to target: String) -> String {
+  func arrow(to target: String) -> ShownText {
     "→ \(screen(target)?.title.shown ?? target.shown)"
   }
 }

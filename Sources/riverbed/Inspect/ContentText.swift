@@ -18,22 +18,22 @@ struct ContentText {
       children: layout.content.sections.map(section))
   }
 
-  private var summary: String {
+  private var summary: ShownText {
     let seen = layout.frame.viewport.height
     let fits = layout.content.size.height <= seen
-    let parts = [
+    let parts: [ShownText] = [
       layout.content.sections.isEmpty ? "nothing" : "",
       fits ? "" : "the first \(seen.shortText) are seen",
       sender ?? "",
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return parts.filter { !$0.text.isEmpty }.joined(separator: ", ")
   }
 
   /// Who fills a connected screen.
-  private var sender: String? {
+  private var sender: ShownText? {
     guard screen.isConnected else { return nil }
     guard let link = app.senders(of: screen).first else { return "connected, but nothing fills it" }
-    let name = link.from.flatMap(app.screen)?.title.shown ?? "the menu"
+    let name = link.from.flatMap(app.screen)?.title.shown ?? "the menu" as ShownText
     return "filled by \(name)" + (link.label.map { " (\($0.quoted))" } ?? "")
   }
 
@@ -41,7 +41,7 @@ struct ContentText {
     let cells = section.cells.prefix(Self.mostCells).map { cell in
       TextTree(
         columns: [cell.measure.styleID.shown] + cell.frame.columns
-          + [cell.title.map(\.quoted) ?? ""])
+          + [cell.title?.quoted ?? ""])
     }
     let more = section.cells.count - cells.count
     let rest = section.cells.last.map { last in
@@ -57,7 +57,7 @@ struct ContentText {
         + line("footer", section.footer))
   }
 
-  private func line(_ name: String, _ header: HeaderLayout?) -> [TextTree] {
+  private func line(_ name: ShownText, _ header: HeaderLayout?) -> [TextTree] {
     guard let header else { return [] }
     return [
       TextTree(
@@ -65,19 +65,20 @@ struct ContentText {
     ]
   }
 
-  private func told(_ header: HeaderLayout) -> String {
+  private func told(_ header: HeaderLayout) -> ShownText {
     [header.title?.quoted, header.target.map(app.arrow)].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  private func told(_ strip: StripLayout) -> String {
+  private func told(_ strip: StripLayout) -> ShownText {
     let dots = strip.pageControlHeight
-    return "\(strip.contentWidth.shortText) wide" + (strip.isPaging ? ", by pages" : "")
-      + (dots > 0 ? ", \(dots.shortText) for dots" : "")
+    let paging: ShownText = strip.isPaging ? ", by pages" : ""
+    let room: ShownText = dots > 0 ? ", \(dots.shortText) for dots" : ""
+    return "\(strip.contentWidth.shortText) wide\(paging)\(room)"
   }
 
   /// Where a section stands that is not the first of its component.
-  private func place(of section: SectionLayout) -> String? {
+  private func place(of section: SectionLayout) -> ShownText? {
     switch section.role {
     case .component: nil
     case .tabBody: "under the tabs"
@@ -86,15 +87,15 @@ struct ContentText {
   }
 
   /// The family, the data source and where the component is written.
-  private func source(of section: SectionLayout) -> String {
+  private func source(of section: SectionLayout) -> ShownText {
     let count = section.cells.count
-    let cells = count == 0 ? nil : "\(count) cell\(count == 1 ? "" : "s")"
+    let cells: ShownText? = count == 0 ? nil : "\(count) cell\(count == 1 ? "" : "s")"
     let isPlaceholder = section.cells.first.map { $0.item == nil } ?? false
-    let parts = [
+    let parts: [ShownText?] = [
       cells.map { isPlaceholder ? "\($0) without a feed" : $0 },
       app.family(of: screen)?.name.shown ?? "unknown family",
       place(of: section) ?? section.dataSource?.shown,
-      positions[section.component.location]?.text,
+      positions[section.component.location].map { "\($0.text)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

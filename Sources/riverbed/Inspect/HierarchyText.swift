@@ -6,29 +6,31 @@ struct HierarchyText {
   let root: HierarchyNode
   let presentation: Presentation?
 
-  var text: String { tree(of: root, in: nil).text + covering + owner }
+  var text: ShownText { tree(of: root, in: nil).text + covering + owner }
 
-  private var owner: String {
+  private var owner: ShownText {
     guard let owner = root.statusBarOwner else { return "" }
     return "\(owner.className.shown) is asked about the status bar\n"
   }
 
   /// Who presents, and what becomes of what is covered.
-  private var covering: String {
+  private var covering: ShownText {
     guard let presentation else { return "" }
     let (presenter, context) = (presentation.presenter.name, presentation.context.name)
-    let place = presenter == context ? "" : " in the context of \(context.shown)"
-    let end = presentation.keepsCovered ? "what it covers stays" : "what it covers goes"
+    let place: ShownText = presenter == context ? "" : " in the context of \(context.shown)"
+    let end: ShownText = presentation.keepsCovered ? "what it covers stays" : "what it covers goes"
     return "presented by \(presenter.shown)\(place); \(end)\n"
   }
 
   /// A node tells who manages it where that is not the node around it.
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> TextTree {
-    let manager = node.manager.flatMap { $0 == parent?.className ? nil : "by \($0.shown)" }
-    let safeArea = node.safeArea == .zero ? nil : "safe \(node.safeArea.text)"
+    let manager: ShownText? = node.manager.flatMap {
+      $0 == parent?.className ? nil : "by \($0.shown)"
+    }
+    let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.text)"
     let told = [safeArea, manager].compactMap(\.self).joined(separator: "; ")
     return TextTree(
-      columns: [node.className.shown, node.role.rawValue] + node.frame.columns + [told],
+      columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [told],
       children: node.children.map { tree(of: $0, in: node) })
   }
 }

@@ -16,7 +16,7 @@ struct Inspection {
   private static let portion = 1 << 16
 
   /// Writes the variants as text, and returns how many there are.
-  func writeText(to output: inout ByteStream) -> Int {
+  func writeText(to output: inout ShownStream) -> Int {
     if tellsBoot { output.write(BootText.text(of: app, positions)) }
     if tellsRoutes, let first = groups.first {
       output.write(tellsBoot ? "\n" : "")
@@ -34,7 +34,7 @@ struct Inspection {
   }
 
   /// Writes the variants as an array of JSON, and returns how many there are.
-  func writeJSON(to output: inout ByteStream) -> Int {
+  func writeJSON(to output: inout ShownStream) -> Int {
     var json = JSONWriter()
     var count = 0
     json.array { json in
@@ -42,13 +42,13 @@ struct Inspection {
         json.element { json in
           VariantJSON(layout: layout, app: app, positions: positions, tellsBoot: tellsBoot)
             .write(to: &json) { json in
-              if json.bytes.count >= Self.portion { output.write(json.taken()) }
+              if json.bytes.count >= Self.portion { output.write(json: json.taken()) }
             }
         }
         count += 1
       }
     }
-    output.write(json.taken())
+    output.write(json: json.taken())
     output.write("\n")
     return count
   }

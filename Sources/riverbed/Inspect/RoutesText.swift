@@ -5,28 +5,30 @@ import AppModel
 enum RoutesText {
   static func text(
     of app: App, on device: Device, in orientation: Orientation, _ positions: Positions
-  ) -> String {
+  ) -> ShownText {
     let presentations = app.presentations(on: device, in: orientation).map { presentation in
       let route = presentation.route
-      let names = [route.from, route.to].map { $0?.value.harmlessLine ?? "?" }
+      let names = [route.from, route.to].map { name -> ShownText in
+        name.map { "\($0.value)" } ?? "?"
+      }
       return TextTree(columns: [
-        names.joined(separator: " → "), presentation.style.rawValue,
+        names.joined(separator: " → "), presentation.style.rawValue.shown,
         outcome(of: presentation) + place(of: route, positions),
       ])
     }
-    let title = "presentations on \(device.name), \(orientation.rawValue)"
+    let title: ShownText = "presentations on \(device.name), \(orientation.rawValue)"
     guard !presentations.isEmpty else { return title + ": routes.json has none\n" }
     return TextTree(columns: [title], children: presentations).text
   }
 
-  private static func outcome(of presentation: RoutePresentation) -> String {
+  private static func outcome(of presentation: RoutePresentation) -> ShownText {
     guard let result = presentation.result else { return "nothing, for it presents already" }
-    let covered = result.keepsCovered ? "stays" : "goes"
+    let covered: ShownText = result.keepsCovered ? "stays" : "goes"
     let frame = result.frame.columns.joined(separator: " ")
-    return "\(result.presenter.name.harmlessLine) presents over \(frame), what it covers \(covered)"
+    return "\(result.presenter.name) presents over \(frame), what it covers \(covered)"
   }
 
-  private static func place(of route: PresentationRoute, _ positions: Positions) -> String {
+  private static func place(of route: PresentationRoute, _ positions: Positions) -> ShownText {
     positions[route.location].map { " (\($0.text))" } ?? ""
   }
 }

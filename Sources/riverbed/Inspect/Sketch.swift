@@ -24,7 +24,7 @@ struct Sketch {
     if let bar = layout.navigationBar { draw(bar) }
   }
 
-  var text: String { canvas.text }
+  var text: ShownText { canvas.text }
 
   // The content, of which only what is inside the screen's own area is seen.
 

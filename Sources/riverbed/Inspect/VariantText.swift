@@ -9,22 +9,23 @@ struct VariantText {
 
   private var variant: Variant { layout.variant }
 
-  var text: String {
-    let title = "\(variant.screen.title.shown) on \(variant.device.name.shown)"
-    let parts = [
+  var text: ShownText {
+    let title: ShownText = "\(variant.screen.title.shown) on \(variant.device.name.shown)"
+    let parts: [ShownText] = [
       Sketch(of: layout, in: app).text,
       regions.text,
       layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
       ContentText(layout: layout, app: app, positions: positions).tree.text,
       HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation).text,
     ]
-    return "\(title)\n\(String(repeating: "═", count: title.columns))\n\(words)\n\n"
-      + parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    let line = ShownText(own: String(repeating: "═", count: title.columns))
+    return "\(title)\n\(line)\n\(words)\n\n"
+      + parts.filter { !$0.text.isEmpty }.joined(separator: "\n")
   }
 
   /// What the variant is: how the device is held, which bars there are, how the screen was entered.
-  private var words: String {
-    let position = positions[variant.screen.location].map { ", \($0.text)" } ?? ""
+  private var words: ShownText {
+    let position = positions[variant.screen.location].map { ", \($0.text)" as ShownText } ?? ""
     return """
       \(layout.frame.window.text) \(variant.orientation.rawValue), \(variant.placement.words), \
       status bar \(variant.statusBar.rawValue), \(entrances)
@@ -33,20 +34,20 @@ struct VariantText {
   }
 
   /// How the screen was entered here, and how else it can be.
-  private var entrances: String {
+  private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
     return variant.entrance.words + (others.isEmpty ? "" : " (also \(also))")
   }
 
-  private var reason: String {
+  private var reason: ShownText {
     if let forced = layout.forced { return forced.words }
     return layout.isConfigured ? "as the app is configured" : "not as the app is configured"
   }
 
   private var regions: TextTree {
     let frame = layout.frame
-    let named: [(String, Rect?, String)] = [
+    let named: [(ShownText, Rect?, ShownText)] = [
       ("status bar", frame.statusBar, ""), ("navigation bar", frame.navigationBar, ""),
       ("root", frame.root, ""), ("tab bar", frame.tabBar, tabs),
       ("plugin", frame.plugin, plugin), ("banner", frame.banner, ""),
@@ -58,12 +59,12 @@ struct VariantText {
       })
   }
 
-  private var tabs: String {
+  private var tabs: ShownText {
     MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false).rows
       .map { $0.title?.shown ?? "" }.joined(separator: " | ")
   }
 
-  private var plugin: String {
+  private var plugin: ShownText {
     switch variant.screen.kind {
     case .plugin(let identifier): identifier.shown
     case .general, .favorites: ""
@@ -72,7 +73,7 @@ struct VariantText {
 }
 
 extension Placement {
-  fileprivate var words: String {
+  fileprivate var words: ShownText {
     switch self {
     case .onTop: "bar on top"
     case .overlay: "bar as overlay"
@@ -82,7 +83,7 @@ extension Placement {
 }
 
 extension Entrance {
-  fileprivate var words: String {
+  fileprivate var words: ShownText {
     switch self {
     case .root: "the root's first screen"
     case .pushed: "pushed"
@@ -92,7 +93,7 @@ extension Entrance {
 }
 
 extension ForcedPlacement {
-  fileprivate var words: String {
+  fileprivate var words: ShownText {
     switch self {
     case .whiteLabel: "the app's own screen (white-label): always on top"
     case .noScreenModel: "a screen without a model in rivers.json: always on top"

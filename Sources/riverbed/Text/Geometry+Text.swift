@@ -3,20 +3,20 @@ import AppModel
 
 extension Rect {
   /// Where the box begins, and how large it is, as two columns of a table.
-  var columns: [String] { ["\(x.shortText),\(y.shortText)", size.text] }
+  var columns: [ShownText] { ["\(x.shortText),\(y.shortText)", size.text] }
 }
 
 extension Size {
   /// The size as people write it: `393×852`.
-  var text: String { "\(width.shortText)×\(height.shortText)" }
+  var text: ShownText { "\(width.shortText)×\(height.shortText)" }
 }
 
 extension Insets {
   /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
-  var text: String {
+  var text: ShownText {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
       .filter { $0.1 != 0 }
-      .map { "\($0.0) \($0.1.shortText)" }
+      .map { "\($0.0) \($0.1.shortText)" as ShownText }
       .joined(separator: ", ")
   }
 }

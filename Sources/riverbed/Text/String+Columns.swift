@@ -1,3 +1,5 @@
+import AppModel
+
 extension String {
   /// How many columns of a terminal the text takes.
   var columns: Int { reduce(0) { $0 + $1.columns } }
@@ -18,9 +20,10 @@ extension String {
     return width > 0 ? start + "…" : ""
   }
 
-  /// Somebody's text as one line of bearable length, which leaves the direction of what is around it
-  /// alone.
-  var shown: String { harmlessLine.fitted(to: Self.longestShown).withDirectionKept }
+  /// Somebody's text as a short line, which leaves the direction of what is around it alone.
+  var shown: ShownText {
+    ShownText(own: cleaned.withoutOrder.fitted(to: Self.longestShown).withDirectionKept)
+  }
 
   /// The text with a mark behind it, where without one it would turn around what follows.
   var withDirectionKept: String {
@@ -30,20 +33,8 @@ extension String {
 
   private static let leftToRight: Unicode.Scalar = "\u{200E}"
 
-  /// A text as one line that no terminal takes for an order and that keeps its direction.
-  var harmlessLine: String {
-    let kept = unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .surrogate: "\u{FFFD}"
-      case .format where !scalar.joinsEmoji: "\u{FFFD}"
-      default: scalar
-      }
-    }
-    return String(String.UnicodeScalarView(kept))
-  }
-
   /// Somebody's text in quotes.
-  var quoted: String { "\"\(shown)\"" }
+  var quoted: ShownText { "\"\(shown)\"" }
 
   /// Whether some of the text is Hebrew or Arabic writing.
   private var hasRightToLeft: Bool {
@@ -76,7 +67,15 @@ extension Character {
   ]
 }
 
-extension Unicode.Scalar {
-  /// Whether the character makes one picture, or one ligature, of its neighbours.
-  fileprivate var joinsEmoji: Bool { value == 0x200D || value == 0x200C }
+extension ShownText {
+  /// How many columns of a terminal the text takes.
+  var columns: Int { text.columns }
+
+  /// The text with spaces behind it up to a width.
+  func padded(to width: Int) -> ShownText { ShownText(own: text.padded(to: width)) }
+
+  /// As much of the text as fits a width, with an ellipsis for what does not.
+  func fitted(to width: Int) -> ShownText {
+    ShownText(own: text.fitted(to: width).withDirectionKept)
+  }
 }

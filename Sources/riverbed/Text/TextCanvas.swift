@@ -41,12 +41,12 @@ struct TextCanvas {
   }
 
   /// The sheet as lines of text, each with a line break at its end.
-  var text: String {
-    (0..<rows).map { row in
+  var text: ShownText {
+    (0..<rows).map { row -> ShownText in
       let line = (0..<columns).map { column in
         letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
       }.joined()
-      return line.trimmed + "\n"
+      return ShownText(own: line.trimmed.withoutOrder + "\n")
     }.joined()
   }
 
@@ -87,12 +87,12 @@ struct TextCanvas {
   }
 
   /// Writes as much of a text as there is room for on a row, from one column up to another.
-  mutating func write(_ text: String, row: Int, from start: Int, to end: Int) {
+  mutating func write(_ text: ShownText, row: Int, from start: Int, to end: Int) {
     let start = max(0, start)
     let end = min(columns, end)
     guard (0..<rows).contains(row), start < end else { return }
     var column = start
-    for character in text.fitted(to: end - start).withDirectionKept {
+    for character in text.fitted(to: end - start).text {
       let place = row * columns + column
       if character.columns > 0 { letters[place] = String(character) }
       if character.columns == 2 { letters[place + 1] = "" }

@@ -1,9 +1,9 @@
 /// Rows of text whose columns are aligned; the last text of a row may be as long as it wants.
 struct TextTable {
-  let rows: [[String]]
+  let rows: [[ShownText]]
 
   /// The rows, one a line, each with a line break at its end.
-  var text: String {
+  var text: ShownText {
     var widths: [Int] = []
     for row in rows {
       for (index, text) in row.dropLast().enumerated() {
@@ -14,11 +14,11 @@ struct TextTable {
     return rows.map { Self.line($0, widths) }.joined()
   }
 
-  private static func line(_ row: [String], _ widths: [Int]) -> String {
-    let last = row.lastIndex { !$0.isEmpty } ?? 0
+  private static func line(_ row: [ShownText], _ widths: [Int]) -> ShownText {
+    let last = row.lastIndex { !$0.text.isEmpty } ?? 0
     let texts = row.prefix(last + 1).enumerated().map { index, text in
       index == last ? text : text.padded(to: widths[index])
     }
-    return texts.joined(separator: "  ") + "\n"
+    return "\(texts.joined(separator: "  "))\n"
   }
 }

@@ -6,17 +6,17 @@
 ///     └─ list         0,284  393×110   no feed
 struct TextTree {
   /// The columns of the node's row; the first one stands behind the branch.
-  let columns: [String]
+  let columns: [ShownText]
   var children: [TextTree] = []
 
   /// The tree as lines whose columns are aligned, each with a line break at its end.
-  var text: String {
-    var rows: [[String]] = []
+  var text: ShownText {
+    var rows: [[ShownText]] = []
     addRows(to: &rows, branch: "", continuation: "")
     return TextTable(rows: rows).text
   }
 
-  private func addRows(to rows: inout [[String]], branch: String, continuation: String) {
+  private func addRows(to rows: inout [[ShownText]], branch: ShownText, continuation: ShownText) {
     rows.append([branch + (columns.first ?? "")] + columns.dropFirst())
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1

@@ -27,7 +27,7 @@ import Testing
       DefaultFamilies.bytes, in: FileID(index: FileID.builtIn))
     var diagnostics = parsing.diagnostics
     let read = parsing.document.flatMap { FamilyReader.read($0.root, &diagnostics) }
-    #expect(diagnostics == [])
+    #expect(diagnostics.isEmpty)
     #expect(read?.map(\.name) == ["FAMILY_1", "QUICK_BRICK"])
     #expect(read == DefaultFamilies.all)
   }

@@ -51,7 +51,7 @@ import Testing
       }
     }
     let parsing = JSONParsing(Array(written.utf8), in: FileID(index: 0))
-    #expect(parsing.diagnostics == [])
+    #expect(parsing.diagnostics.isEmpty)
     let root = try #require(parsing.document).root
     let members = root.members.map { ($0.key.text, $0.value) }
     #expect(members.dropLast().map(\.0) == texts.indices.map { "\($0)\(texts[$0])" })

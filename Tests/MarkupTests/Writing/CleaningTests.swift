@@ -13,12 +13,27 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "a", "\t\n\r", "\r\n", "\u{20}\u{7F}\u{85}\u{9F}\u{A0}", "\u{D7FF}\u{E000}\u{FFFD}",
-    "\u{1FFFE}\u{10FFFF}", "e\u{301}👨‍👩‍👧‍👦 日本 שלום",
+    "", "a", "\t\n\r", "\r\n", "\u{20}\u{A0}", "\u{D7FF}\u{E000}\u{FFFD}",
+    "\u{1FFFD}\u{10FFFD}", "\u{2027}\u{202F}\u{2065}\u{2070}\u{FDF0}\u{FFF8}\u{FFFC}",
+    "e\u{301}👨‍👩‍👧‍👦 日本 שלום",
   ])
   func `what XML allows is kept`(text: String) {
     #expect(text.allowedInXML.utf8.elementsEqual(text.utf8))
   }
+
+  @Test func `what HTML forbids or what turns the text around is replaced, and nothing else`() {
+    for value in 0x20...0x10FFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isReplaced =
+        scalar.properties.generalCategory == .control
+        || scalar.properties.isNoncharacterCodePoint || Self.turning.contains { $0 ~= value }
+      #expect((String(scalar).allowedInXML == "\u{FFFD}") == (isReplaced || value == 0xFFFD))
+    }
+  }
+
+  private static let turning: [ClosedRange<UInt32>] = [
+    0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB, 0xE0001...0xE0001,
+  ]
 
   @Test func `every character comes back as it went in, or replaced`() throws {
     var writer = try MarkupWriter.forTests()

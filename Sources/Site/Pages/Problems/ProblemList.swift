@@ -26,7 +26,7 @@ struct ProblemList {
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
     let shown = Self.gravest(problems)
-    let left = problems.count - shown.count
+    let left = Problems.Tally(problems).all - Problems.Tally(shown).all
     return [Node("ul", ["class": "problems"], Self.same(shown).map(node))]
       + (left > 0 ? [Self.remark(on: left)] : [])
   }
@@ -48,7 +48,7 @@ struct ProblemList {
         "\(counted(left, "further problem")) \(left == 1 ? "is" : "are") not listed here; the gravest "
           + "come first. "
         Node("code") { "riverbed check -v" }
-        " tells all of them."
+        " lists more of them."
       }
     }
   }

@@ -17,7 +17,7 @@ struct ProblemViews {
   }
 
   private func list(of hints: [Problem]) -> Node {
-    Node.details(counted(hints.count, "hint"), id: "hints") {
+    Node.details(counted(Problems.Tally(hints).all, "hint"), id: "hints") {
       ProblemList(hints, at: standing(namesScreen: true)).nodes
     }
   }
@@ -28,7 +28,7 @@ struct ProblemViews {
 
   private func views(of problems: [Problem]) -> [Node] {
     let shown = ProblemList.gravest(problems)
-    let left = problems.count - shown.count
+    let left = Problems.Tally(problems).all - Problems.Tally(shown).all
     return [
       Node("section", ["class": "views", "aria-label": "All problems"]) {
         Node("div", ["class": "filters row"]) {

@@ -20,7 +20,7 @@ struct RuleExplanations {
             Node("summary") {
               Node("code") { rule.code }
               " "
-              Node("span", ["class": "muted"]) { counted(problems.count, "time") }
+              Node("span", ["class": "muted"]) { counted(Problems.Tally(problems).all, "time") }
             }
             // A browser opens what a link leads into.
             Node("dl", ["id": "rule-\(rule.code)"]) {

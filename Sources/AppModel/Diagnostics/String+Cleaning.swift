@@ -1,0 +1,89 @@
+extension String {
+  /// A name or another word of the author's as it may stand in a message: cut off where it is long.
+  package var quotable: String {
+    let longest = 80
+    let end = unicodeScalars.index(
+      unicodeScalars.startIndex, offsetBy: longest, limitedBy: unicodeScalars.endIndex)
+    guard let end, end < unicodeScalars.endIndex else { return cleaned }
+    return String(unicodeScalars[..<end]).cleaned + "…"
+  }
+
+  /// The text as one line in which everything can be seen and nothing gives an order to a terminal,
+  /// turns the direction of what is around it, or hides: U+FFFD is shown for what would.
+  package var cleaned: String {
+    guard !isPlain else { return self }
+    var shown = CleanedText()
+    let scalars = Array(unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      shown.append(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil)
+    }
+    return String(shown.scalars)
+  }
+
+  /// The cleaned text, of which a long one loses its middle: a path says most at its ends.
+  package func cleaned(atMost longest: Int) -> String {
+    guard utf8.count > longest, unicodeScalars.count > longest else { return cleaned }
+    let half = longest / 2
+    let head = String(unicodeScalars.prefix(half))
+    return head.cleaned + "…" + String(unicodeScalars.suffix(longest - half)).cleaned
+  }
+
+  /// Whether all of the text is visible ASCII, as most texts are.
+  private var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+}
+
+/// A text that is cleaned character by character.
+private struct CleanedText {
+  private(set) var scalars = String.UnicodeScalarView()
+  /// How many marks the last letter has.
+  private var marks = 0
+
+  /// No writing puts more marks on a letter; a tower of them covers the lines above.
+  private static let mostMarks = 4
+
+  mutating func append(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
+    let isShown = shows(scalar, before: next)
+    scalars.append(isShown ? scalar : "\u{FFFD}")
+    marks = isShown && scalar.isMark ? marks + 1 : 0
+  }
+
+  private func shows(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    if scalar.isJoiner { return next?.isJoined == true && scalars.last?.isJoined == true }
+    if scalar.properties.isVariationSelector {
+      return scalars.last.map { $0.isJoined && !$0.properties.isVariationSelector } ?? false
+    }
+    if scalar.isMark, scalars.isEmpty || marks >= Self.mostMarks { return false }
+    return scalar.isVisible
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader sees the character, or the room that it takes, and nothing else comes of it.
+  package var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether it joins or parts its neighbours, as in emoji and in Persian and Indic writing.
+  package var isJoiner: Bool { value == 0x200D || value == 0x200C }
+
+  /// Whether a joiner beside it has something to join.
+  fileprivate var isJoined: Bool {
+    switch properties.generalCategory {
+    case .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .otherSymbol, .modifierSymbol, .mathSymbol:
+      (isVisible && self != "\u{FFFD}") || properties.isVariationSelector
+    case .decimalNumber, .otherPunctuation: properties.isEmoji
+    default: false
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Text as it is written between the quotes of a JSON string.
+///
+/// A reader gets back exactly what was there. A terminal or a build log that prints the JSON as it is
+/// gets no control or format character, and no `##[`, by which build logs know their orders.
+enum JSONString {
+  static func escaped(_ text: String) -> [UInt8] {
+    var text = text
+    return text.withUTF8 { utf8 in
+      utf8.allSatisfy(isPlain)
+        ? Array(utf8) : escaped(String(decoding: utf8, as: UTF8.self).unicodeScalars)
+    }
+  }
+
+  /// Whether a byte is a character that is written as itself whatever is around it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
+  private static func escaped(_ scalars: String.UnicodeScalarView) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in scalars {
+      switch scalar {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
+      case "\n": bytes += Array("\\n".utf8)
+      case "#" where bytes.last == UInt8(ascii: "#"): bytes += numbers(of: scalar)
+      case _ where scalar.isWritten: bytes += UTF8.encode(scalar) ?? .init()
+      default: bytes += numbers(of: scalar)
+      }
+    }
+    return bytes
+  }
+
+  /// A character as the numbers of its one or two UTF-16 units.
+  private static func numbers(of scalar: Unicode.Scalar) -> [UInt8] {
+    UTF16.encode(scalar).map { units in
+      units.flatMap { unit in
+        let digits = String(unit, radix: 16)
+        return Array(("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+      }
+    } ?? []
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is written as itself: all but those that are controls, format the text
+  /// around them or part its lines.
+  fileprivate var isWritten: Bool {
+    guard !isJoiner else { return true }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

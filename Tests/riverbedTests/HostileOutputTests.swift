@@ -1,0 +1,54 @@
+import AppModel
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// Every control and format character of Unicode, in all that is shown, in every command and format.
+@Suite struct HostileOutputTests {
+  // By their numbers: what runs the tests prints the arguments as they are.
+  @Test(arguments: HostileCharacters.names.indices)
+  func `no output has a character that is not seen, nor an order to a runner`(
+    number: Int
+  ) throws {
+    let name = HostileCharacters.names[number]
+    let folder = try TemporaryFolder()
+    let hostile = try HostileApp(name, in: folder)
+    let harmless = try HostileApp("another name", in: folder)
+    for (words, twin) in zip(hostile.commandLines, harmless.commandLines) {
+      var console = Console.inMemory
+      let code = console.close(after: console.run(words))
+      var other = Console.inMemory
+      #expect(other.close(after: other.run(twin)) == code)
+      #expect(lines(of: console) == lines(of: other), "\(twin.joined(separator: " "))")
+      expectHarmless(console.output.text, twin)
+      expectHarmless(console.errors.text, twin)
+    }
+  }
+
+  /// How many lines there are of results and of what went wrong.
+  private func lines(of console: Console) -> [Int] {
+    [console.output.text, console.errors.text].map { $0.utf8.count { $0 == 0x0A } }
+  }
+
+  private func expectHarmless(_ text: String, _ words: [String]) {
+    let hostile = text.unicodeScalars.filter { HostileCharacters.isHostile($0) && $0 != "\n" }
+    #expect(hostile.isEmpty, "\(words.joined(separator: " "))")
+    #expect(!text.utf8.contains(sequence: "##["), "\(words.joined(separator: " "))")
+    for line in text.split(separator: "\n") {
+      let rest = line.drop { $0.isWhitespace }
+      guard rest.unicodeScalars.first == ":" else { continue }
+      let own = ["::error file=", "::warning file=", "::notice file="]
+      #expect(own.contains { rest.hasPrefix($0) }, "\(line)")
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate func contains(sequence text: String) -> Bool {
+    let bytes = Array(self)
+    let wanted = Array(text.utf8)
+    return bytes.indices.dropLast(wanted.count - 1).contains { bytes[$0...].starts(with: wanted) }
+  }
+}

@@ -1,0 +1,39 @@
+import AppModel
+import Testing
+
+@testable import riverbed
+
+/// Complaints that are left out are counted as if they were listed.
+@Suite struct OmissionTests {
+  private var verbose: ReportOptions { ReportOptions(isVerbose: true) }
+
+  @Test func `the summary counts what is left out`() {
+    let report = Sample.report([Sample.warning.diagnostic, Sample.omission(of: 500)])
+    #expect(Format.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
+    let notes = Sample.report([Sample.omission(of: 500, .note)])
+    #expect(notes.counts.hiddenNotes == 500 && notes.shown.isEmpty)
+  }
+
+  @Test func `strictness and what fails a build count for what is left out`() {
+    let strict = Sample.report([Sample.omission(of: 5)], options: ReportOptions(isStrict: true))
+    #expect(strict.counts.errors == 5 && strict.exitCode == .wrongInput)
+    #expect(Sample.report([Sample.omission(of: 5)], failOn: ["bad-color"]).exitCode == .failOn)
+    #expect(Sample.report([Sample.omission(of: 5)], failOn: ["warnings"]).exitCode == .failOn)
+    #expect(Sample.report([Sample.omission(of: 5)]).exitCode == .clean)
+  }
+
+  @Test func `programs are given the number`() {
+    let report = Sample.report([Sample.omission(of: 500), Sample.warning.diagnostic])
+    let json = Format.json.text(of: report, isColored: false).text
+    #expect(json.contains("\"count\": 500") && json.contains("\"warnings\": 501"))
+    let sarif = Format.sarif.text(of: report, isColored: false).text
+    #expect(sarif.split(separator: "\n").count { $0.contains("\"occurrenceCount\": 500") } == 1)
+  }
+
+  @Test func `GitHub's log tells of those that are left out too`() {
+    let warnings = Array(repeating: Sample.warning.diagnostic, count: 10)
+    let report = Sample.report(warnings + [Sample.omission(of: 500)])
+    #expect(
+      Format.github.text(of: report, isColored: false).text.contains(": 500 more warnings:\n"))
+  }
+}
