@@ -80,8 +80,8 @@ struct AppLoader {
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     let value = loadJSON(name) { root, diagnostics -> Value? in
-      var reader = ObjectReader(nil, at: root.location, format, diagnostics)
-      defer { diagnostics = reader.finished() }
+      var reader = ObjectReader(nil, at: root.location, format)
+      defer { diagnostics += reader.finished() }
       if case .object = root.content { return reader.lend(to: root, read) }
       reader.report(.wrongType("the file", root, "an object", format, else: "it is not read"))
       return nil
