@@ -24,7 +24,6 @@ package struct App: Hashable, Sendable {
   private let places: [String: Int]
   private let idPlaces: [String: Int]
   private let unreadFolders: Set<String>
-  private let homeBar: Navigation?
 
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
@@ -45,7 +44,6 @@ package struct App: Hashable, Sendable {
     unusedScreens = settings.usesBuilder ? 0 : rivers.count
     screens = table.screens
     home = table.home
-    homeBar = table.home?.navigation(.navigationBar)
     linkTable = LinkTable(table.links)
     places = Dictionary(
       uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
@@ -77,7 +75,7 @@ package struct App: Hashable, Sendable {
   /// The navigation bar's model on a screen: its own, else home's. An app whose bar is not the
   /// builder's takes the settings' one where there is one.
   package func navigationBar(of screen: Screen) -> Navigation? {
-    let own = screen.navigation(.navigationBar) ?? homeBar
+    let own = screen.navigation(.navigationBar) ?? home?.navigation(.navigationBar)
     guard settings.usesBuilder, settings.usesBuilderNavigationBar else {
       return settings.navigationBar ?? own
     }

@@ -28,12 +28,17 @@ struct NameIndex: Sendable {
 
   /// The name most like the wanted one, if one is like it.
   func nearest(to wanted: String) -> String? {
-    guard names.count > Self.few else { return Nearest.name(to: wanted, among: names) }
+    Nearest.name(to: wanted, among: candidates(for: wanted))
+  }
+
+  /// The names that the wanted one is compared with: never more than a few hundred.
+  func candidates(for wanted: String) -> [Nearest.Candidate] {
+    guard names.count > Self.few else { return names }
     let letters = Spelling(wanted).letters
     let alike =
       Self.neighbours(of: letters, in: forwards)
       + Self.neighbours(of: letters.reversed(), in: backwards)
-    return Nearest.name(to: wanted, among: alike.lazy.map(\.candidate))
+    return alike.map(\.candidate)
   }
 
   private static func sorted(

@@ -8,8 +8,8 @@ package struct Feed: Hashable, Sendable {
 
   /// Reads a feed file; nil where it holds no object.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Feed? {
-    var reader = ObjectReader(nil, at: root.location, .ofTheApps)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
     if case .object = root.content { return reader.lend(to: root, Feed.init) }
     reader.report(.wrongType("the feed", root, "an object", .ofTheApps, else: "it is not read"))
     return nil

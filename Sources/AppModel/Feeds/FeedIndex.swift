@@ -32,10 +32,12 @@ package struct FeedIndex: Hashable, Sendable {
 
   /// The feed of a data source: the one of the same type, else one whose type was left open.
   package func feed(for data: DataReference) -> Feed? {
-    guard let source = data.source else { return nil }
-    let place =
-      typed[Key(source: source.value, type: data.type)]
-      ?? (data.type == nil ? first[source.value] : typed[Key(source: source.value, type: nil)])
-    return place.map { entries[$0].feed }
+    data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
+  }
+
+  /// Where the entry of a data source stands.
+  func place(of source: String, _ type: DataSourceType?) -> Int? {
+    typed[Key(source: source, type: type)]
+      ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])
   }
 }

@@ -6,8 +6,8 @@ struct FeedIndexLine {
 
   /// The lines of the index; nil for those that lack something, which are reported.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [FeedIndexLine?]? {
-    var reader = ObjectReader(nil, at: root.location, .ofRiverbed)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
+    defer { diagnostics = reader.finished() }
     guard case .array(let elements) = root.content else {
       reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
       return nil

@@ -17,8 +17,8 @@ package struct Collections: Hashable, Sendable {
 
   /// Reads an object keyed by ui_tag, or an array of collections that have theirs inside.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> Collections? {
-    var reader = ObjectReader(nil, at: root.location, .ofTheApps)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
       let items = reader.elements(elements, of: "the collections", FeedItem.init)

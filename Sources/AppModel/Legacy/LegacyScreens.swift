@@ -6,8 +6,8 @@ struct LegacyScreens {
 
   /// Reads the screens; nil where the file holds no object.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> LegacyScreens? {
-    var reader = ObjectReader(nil, at: root.location, .ofTheApps)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
     guard case .object = root.content else {
       reader.report(.wrongType("the file", root, "an object", .ofTheApps, else: "it is not read"))
       return nil

@@ -32,8 +32,8 @@ extension App {
   /// What fills a connected screen: the first link that hands something over.
   package func sender(of screen: Screen) -> Link? { senders(of: screen, atMost: 1).shown.first }
 
-  /// By what other screens and the app's root lead to a screen.
-  package func triggers(leadingTo screen: Screen) -> Set<Link.Trigger> {
-    linkTable.triggers(leadingTo: screen.key)
+  /// What opens a screen from anywhere but itself.
+  package func triggers(to screen: Screen) -> Set<Link.Trigger> {
+    linkTable.triggers(to: screen.key)
   }
 }

@@ -60,8 +60,8 @@ struct LinkTable: Hashable, Sendable {
     index.arriving[key]?.links.contains { links.link($0, item: 0).isConnected } ?? false
   }
 
-  /// By what other screens and the app's root lead to a screen.
-  func triggers(leadingTo key: String) -> Set<Link.Trigger> {
+  /// What opens a screen from anywhere but itself.
+  func triggers(to key: String) -> Set<Link.Trigger> {
     guard let arrivals = index.arriving[key] else { return [] }
     var found: Set<Link.Trigger> = []
     for entry in arrivals.links {

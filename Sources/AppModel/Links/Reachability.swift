@@ -35,7 +35,7 @@ extension App {
     var excused = reached
     excused.follow(meantElsewhere)
     let isAlone = { (screen: Screen) in
-      triggers(leadingTo: screen).subtracting([.parent]).isEmpty
+      triggers(to: screen).subtracting([.parent]).isEmpty
     }
     let lost = screens.filter { !reached.contains($0.key) }.map { ($0, isAlone: isAlone($0)) }
     var told = excused

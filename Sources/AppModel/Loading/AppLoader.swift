@@ -70,7 +70,10 @@ struct AppLoader {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let parsing = JSONParsing(bytes, in: file)
     diagnostics += parsing.diagnostics
-    let value = parsing.document.flatMap { read($0.root, &diagnostics) }
+    // A list of its own, because a reader copies what it is given, and there may be many files.
+    var found: [Diagnostic] = []
+    let value = parsing.document.flatMap { read($0.root, &found) }
+    diagnostics += found
     if value == nil { unread.insert(name) }
     return value
   }
@@ -80,8 +83,8 @@ struct AppLoader {
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
   ) -> Value {
     let value = loadJSON(name) { root, diagnostics -> Value? in
-      var reader = ObjectReader(nil, at: root.location, format)
-      defer { diagnostics += reader.finished() }
+      var reader = ObjectReader(nil, at: root.location, format, diagnostics)
+      defer { diagnostics = reader.finished() }
       if case .object = root.content { return reader.lend(to: root, read) }
       reader.report(.wrongType("the file", root, "an object", format, else: "it is not read"))
       return nil

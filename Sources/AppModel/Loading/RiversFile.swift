@@ -2,8 +2,8 @@
 enum RiversFile {
   /// The screens of the file, in file order; nil where it holds no screens at all.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> [Screen]? {
-    var reader = ObjectReader(nil, at: root.location, .ofTheApps)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
       return reader.elements(elements, of: "the list of screens", Screen.init)

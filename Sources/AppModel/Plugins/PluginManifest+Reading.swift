@@ -1,8 +1,8 @@
 extension PluginManifest {
   /// Reads a list of entries; a manifest on its own counts as a list of one. Nil for anything else.
   static func read(_ root: JSON, _ diagnostics: inout [Diagnostic]) -> PluginManifest? {
-    var reader = ObjectReader(nil, at: root.location, .ofTheApps)
-    defer { diagnostics += reader.finished() }
+    var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
+    defer { diagnostics = reader.finished() }
     let plugins: [Plugin?]
     var count = 1
     switch root.content {

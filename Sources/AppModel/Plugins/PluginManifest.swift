@@ -6,9 +6,6 @@ package struct PluginManifest: Hashable, Sendable {
   /// Whether there is one and all its entries could be read, so that what it lacks is missing.
   let isComplete: Bool
 
-  /// The first menu, which draws the root where home's menu names none that there is.
-  let firstMenu: Plugin?
-
   private let named: [String: Places]
   private let spelled: [Letters: Places]
 
@@ -44,7 +41,6 @@ package struct PluginManifest: Hashable, Sendable {
     self.plugins = plugins
     self.isPresent = isPresent
     self.isComplete = isComplete
-    firstMenu = plugins.first { $0.kind == .menu }
     var named: [String: Places] = [:]
     var spelled: [Letters: Places] = [:]
     for (index, plugin) in plugins.enumerated() where !plugin.identifier.isEmpty {

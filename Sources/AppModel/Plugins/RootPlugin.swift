@@ -35,7 +35,7 @@ extension App {
       settings.usesBuilder && settings.usesBuilderRoot
       ? home?.navigation(.menu)?.type : nil
     if let wanted, let match = plugins.plugin(wanted.value, of: .menu) { return .named(match) }
-    if let first = plugins.firstMenu {
+    if let first = plugins.plugins.first(where: { $0.kind == .menu }) {
       return .firstMenu(first, wanted: wanted)
     }
     return .builtIn(wanted: wanted)
