@@ -1,5 +1,5 @@
-/// The search for the name that was probably meant, among a few. Among names that an input has, of
-/// which there may be any number, a `NameIndex` searches.
+/// The search for the name that was probably meant, among a few. An input may have any number of names;
+/// among those a `NameIndex` searches.
 package enum Nearest {
   /// A name and how it is spelled, which is worked out once.
   struct Candidate: Sendable {

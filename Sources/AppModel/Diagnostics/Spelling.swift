@@ -1,7 +1,7 @@
 /// A name without what spellings differ in: case, and the characters that part its words.
 struct Spelling: Hashable {
   let letters: [UInt8]
-  /// Which letters there are, one bit for each, some of which share theirs.
+  /// Which letters there are, one bit for each; some letters share one.
   private let marks: UInt64
 
   /// Names are compared by their first letters only, so that a hostile one costs nothing.

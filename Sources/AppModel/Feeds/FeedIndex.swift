@@ -35,7 +35,7 @@ package struct FeedIndex: Hashable, Sendable {
     data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
   }
 
-  /// Where the entry of a data source stands.
+  /// The index of the entry of a data source.
   func place(of source: String, _ type: DataSourceType?) -> Int? {
     typed[Key(source: source, type: type)]
       ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])

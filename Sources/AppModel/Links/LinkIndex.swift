@@ -1,7 +1,7 @@
-/// Where the links of each screen stand, and those that lead to it.
+/// The places of the links of each screen, and of those that lead to it.
 struct LinkIndex: Hashable, Sendable {
-  /// The entries of each screen, in order.
-  private(set) var leaving: [String: [Int]] = [:]
+  /// The entries of each screen, and of the app's root, in order.
+  private(set) var leaving: [String?: [Int]] = [:]
   private(set) var arriving: [String: Arrivals] = [:]
   /// Who shows each list.
   private(set) var showings: [Showings]
@@ -59,10 +59,10 @@ struct LinkIndex: Hashable, Sendable {
   private mutating func add(_ entry: Links.Entry, at index: Int) {
     switch entry {
     case .link(let link):
-      if let from = link.from { leaving[from, default: []].append(index) }
+      leaving[link.from, default: []].append(index)
       arriving[link.to, default: Arrivals()].links.append(index)
     case .items(let list, let from, let trigger):
-      if let from { leaving[from, default: []].append(index) }
+      leaving[from, default: []].append(index)
       showings[list].entries.append(index)
       var senders = showings[list].triggers[trigger] ?? Senders(first: from)
       if senders.first != from { senders.hasOthers = true }

@@ -77,8 +77,8 @@ struct LinkTable: Hashable, Sendable {
     return found
   }
 
-  /// What stands on a screen, each list of items as one.
-  func entries(of key: String) -> [Links.Entry] {
+  /// The entries of a screen, or of the app's root, each list of items as one.
+  func entries(of key: String?) -> [Links.Entry] {
     (index.leaving[key] ?? []).map { links.entries[$0] }
   }
 

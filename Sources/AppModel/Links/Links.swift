@@ -1,7 +1,7 @@
 /// All ways from screen to screen, in file order.
 ///
 /// Many screens can show one feed, and each of its items can lead on. So items are kept once, with
-/// the screens that show them, and become links only where somebody looks:
+/// the screens that show them, and become links only when something asks for them:
 ///
 ///     screen -> items of a feed -> screen
 package struct Links: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Links: Hashable, Sendable {
   /// The lists of items that lead on, each once.
   let lists: [[ItemLink]]
 
-  /// What stands at one place of the order: a link, or a list of items that is shown.
+  /// What one place of the order has: a link, or a list of items that is shown.
   enum Entry: Hashable, Sendable {
     case link(Link)
     case items(list: Int, from: String?, Link.Trigger)
@@ -20,16 +20,23 @@ package struct Links: Hashable, Sendable {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// All links in their order, those of a list of items where it is shown first.
-  var eachOnce: [Link] {
+  var eachOnce: [Link] { abridged(to: 0) }
+
+  /// The links in their order. Once there are so many, those of a list of items follow only where it is
+  /// shown first, so that there are never many more than are written.
+  package func abridged(to most: Int) -> [Link] {
     var isTaken = Array(repeating: false, count: lists.count)
-    return entries.flatMap { entry in
+    var found: [Link] = []
+    for entry in entries {
       switch entry {
-      case .link(let link): return [link]
+      case .link(let link): found.append(link)
       case .items(let list, let from, let trigger):
-        defer { isTaken[list] = true }
-        return isTaken[list] ? [] : lists[list].map { Link($0, from: from, by: trigger) }
+        guard !isTaken[list] || found.count + lists[list].count <= most else { continue }
+        isTaken[list] = true
+        found += lists[list].map { Link($0, from: from, by: trigger) }
       }
     }
+    return found
   }
 
   func count(of entry: Entry) -> Int {

@@ -1,42 +1,22 @@
-/// The screens to which ways lead from some. Each list of items is followed once, whoever shows it.
+/// The screens to which ways lead from some.
 struct Reach {
-  private let table: LinkTable
+  private var walk: LinkWalk
   private var screens: Set<String> = []
-  private var lists: Set<Int> = []
 
-  init(_ table: LinkTable) { self.table = table }
+  init(_ table: LinkTable) { walk = LinkWalk(table) }
 
   func contains(_ key: String) -> Bool { screens.contains(key) }
 
+  /// Adds the screens to which the app's root leads, and those to which ways lead from them.
+  mutating func followRoot() { follow(walk.links(from: nil).map(\.to)) }
+
   /// Adds these screens and those to which ways lead from them. That a connected screen names its
-  /// sender is no way.
+  /// sender is not a way.
   mutating func follow(_ keys: [String]) {
     var waiting = keys.filter { screens.insert($0).inserted }
     while let key = waiting.popLast() {
-      for entry in table.entries(of: key) {
-        for target in targets(of: entry) where screens.insert(target).inserted {
-          waiting.append(target)
-        }
-      }
-    }
-  }
-
-  private mutating func targets(of entry: Links.Entry) -> [String] {
-    switch entry {
-    case .link(let link): link.trigger == .parent ? [] : [link.to]
-    case .items(let list, _, _):
-      lists.insert(list).inserted ? table.links.lists[list].map(\.to) : []
-    }
-  }
-}
-
-extension LinkTable {
-  /// The screens to which the app's root leads.
-  var rootTargets: [String] {
-    links.entries.flatMap { entry in
-      switch entry {
-      case .link(let link): link.from == nil ? [link.to] : []
-      case .items(let list, let from, _): from == nil ? links.lists[list].map(\.to) : []
+      for link in walk.links(from: key) where link.trigger != .parent {
+        if screens.insert(link.to).inserted { waiting.append(link.to) }
       }
     }
   }

@@ -31,7 +31,8 @@ extension App {
   /// Which screens nobody gets to, and why.
   package var reachability: Reachability {
     var reached = Reach(linkTable)
-    reached.follow((home.map { [$0.key] } ?? []) + linkTable.rootTargets)
+    reached.follow(home.map { [$0.key] } ?? [])
+    reached.followRoot()
     var excused = reached
     excused.follow(meantElsewhere)
     let isAlone = { (screen: Screen) in

@@ -9,7 +9,7 @@ package struct PluginManifest: Hashable, Sendable {
   private let named: [String: Places]
   private let spelled: [Letters: Places]
 
-  /// Where the first plugins stand that an identifier can mean.
+  /// The places of the first plugins that an identifier can mean.
   private struct Places: Hashable {
     let first: Int
     private(set) var screen: Int?

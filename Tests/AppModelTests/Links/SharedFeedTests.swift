@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// An app whose screens all show one feed, each item of which leads to one of them.
+/// An app whose screens all show one feed. Each item of it leads to one of them.
 enum SharedFeed {
   static func texts(
     screens: Int, items: Int, areConnected: Bool = false

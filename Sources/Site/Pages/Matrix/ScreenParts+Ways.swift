@@ -3,7 +3,7 @@ import Markup
 import Pages
 
 extension ScreenParts {
-  /// More rows than this help nobody; the flow has them all.
+  /// More rows than this help nobody; the page says how many more there are.
   private static let mostRows = 200
 
   /// The ways that lead to the screen.
