@@ -29,7 +29,7 @@ extension SectionPlan {
     guard screen.isConnected else {
       return screen.components.flatMap { sections(of: $0, in: app) }
     }
-    guard let sender = app.senders(of: screen).first else {
+    guard let sender = app.sender(of: screen) else {
       return screen.components.flatMap(unfilled)
     }
     return handed(sender.sent, to: screen.components)

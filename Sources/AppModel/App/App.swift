@@ -20,12 +20,10 @@ package struct App: Hashable, Sendable {
   let unread: Set<String>
   /// The start of the file that has the screens.
   package let location: Location
-  /// All ways from screen to screen, in file order.
-  package let links: [Link]
+  let linkTable: LinkTable
   private let places: [String: Int]
   private let idPlaces: [String: Int]
-  private let linksTo: [String: [Int]]
-  private let linksFrom: [String: [Int]]
+  private let unreadFolders: Set<String>
 
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
@@ -46,20 +44,18 @@ package struct App: Hashable, Sendable {
     unusedScreens = settings.usesBuilder ? 0 : rivers.count
     screens = table.screens
     home = table.home
-    links = table.links
+    linkTable = LinkTable(table.links)
     places = Dictionary(
       uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
     idPlaces = table.places
-    linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
-    linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
+    unreadFolders = Set(
+      unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
   }
 
   /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and
   /// stands for all files in it.
   func isUnread(_ names: String...) -> Bool {
-    unread.contains { file in
-      names.contains { $0 == file || ($0.hasSuffix("/") && file.hasPrefix($0)) }
-    }
+    names.contains { unread.contains($0) || unreadFolders.contains($0) }
   }
 
   /// The screen with a key, as links name it.
@@ -67,20 +63,6 @@ package struct App: Hashable, Sendable {
 
   /// The first screen with an id, as the files name it.
   package func firstScreen(id: String) -> Screen? { idPlaces[id].map { screens[$0] } }
-
-  /// The links that lead to a screen, in file order.
-  package func links(to screen: Screen) -> [Link] { (linksTo[screen.key] ?? []).map { links[$0] } }
-
-  /// The links that a screen has itself, in file order.
-  package func links(from screen: Screen) -> [Link] {
-    (linksFrom[screen.key] ?? []).map { links[$0] }
-  }
-
-  /// What can fill a connected screen, in file order: the links that hand something over.
-  package func senders(of screen: Screen) -> [Link] {
-    guard screen.isConnected else { return [] }
-    return links(to: screen).filter { !$0.sent.isEmpty }
-  }
 
   /// The feed that fills a component with a data source of its own.
   package func feed(of component: Component) -> Feed? { feeds.feed(for: component.data) }

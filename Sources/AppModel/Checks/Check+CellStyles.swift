@@ -2,10 +2,12 @@ extension Check {
   /// The styles that components name are in the family of their screen.
   static let cellStyles = Check { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
-    var names = StyleNames()
+    var names: [String: StyleNames] = [:]
     return app.screens.flatMap { screen -> [Diagnostic] in
       guard let family = app.family(of: screen) else { return [] }
-      return screen.allComponents.flatMap { complaints(about: $0, family, &names) }
+      var known = names.removeValue(forKey: family.name) ?? StyleNames()
+      defer { names[family.name] = known }
+      return screen.allComponents.flatMap { complaints(about: $0, family, &known) }
     }
   }
 
@@ -34,15 +36,14 @@ extension Check {
   }
 }
 
-/// The names of the styles that components of a type can have, gathered once for each family.
+/// The names of the styles that components of a type can have in one family, gathered once.
 private struct StyleNames {
-  private var indexes: [String: NameIndex] = [:]
+  private var indexes: [[String]: NameIndex] = [:]
 
   mutating func of(_ sections: [String], in family: Family) -> NameIndex {
-    let key = ([family.name] + sections).joined(separator: "\n")
-    if let index = indexes[key] { return index }
+    if let index = indexes[sections] { return index }
     let index = NameIndex(sections.flatMap { family.section($0)?.styles.map(\.id) ?? [] })
-    indexes[key] = index
+    indexes[sections] = index
     return index
   }
 }

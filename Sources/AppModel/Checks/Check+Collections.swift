@@ -18,7 +18,7 @@ extension Check {
   }
 
   private static func nearest(to tag: String, _ app: App) -> String? {
-    Nearest.name(to: tag, among: app.collections.all.compactMap(\.uiTag?.value))
+    Nearest.name(to: tag, among: app.collections.all.lazy.compactMap(\.uiTag?.value))
   }
 }
 

@@ -1,28 +1,35 @@
 extension Check {
   /// Components are of a type that the builder or a plugin knows.
   static let componentTypes = Check { app in
-    let plugins = app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier)
-    let names = NameIndex(ComponentKind.builderNames + plugins)
+    lazy var names = NameIndex(
+      ComponentKind.builderNames
+        + app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier))
     return app.screens.flatMap(\.allComponents).flatMap { component -> [Diagnostic] in
       let body = component.styles.body
       guard !component.hasWrongType else { return [] }
       return [
-        complaint(component.kind, component.typeName, component.location, app, names),
-        body.flatMap { complaint($0.kind, $0.typeName, $0.typeName.location, app, names) },
+        complaint(component.kind, component.typeName, component.location, app) {
+          names.nearest(to: $0)
+        },
+        body.flatMap { body in
+          complaint(body.kind, body.typeName, body.typeName.location, app) {
+            names.nearest(to: $0)
+          }
+        },
       ].compactMap(\.self)
     }
   }
 
   private static func complaint(
     _ kind: ComponentKind, _ typeName: Located<String>?, _ location: Location, _ app: App,
-    _ names: NameIndex
+    _ nearest: (String) -> String?
   ) -> Diagnostic? {
     guard case .custom(let name) = kind else { return nil }
     guard let typeName else { return Diagnostic(.noType, at: location) }
     if let match = app.plugins.plugin(name) {
       return Diagnostic(inexact: match, spelled: name, at: typeName.location)
     }
-    let nearest = names.nearest(to: name)
+    let nearest = nearest(name)
     guard nearest != nil || !app.isUnread("plugin_configurations.json") else { return nil }
     let isCertain = nearest != nil || app.plugins.isComplete
     return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)

@@ -3,15 +3,14 @@ extension Check {
   static let connectedScreens = Check { app in
     app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
-      let isOpenedConnected = app.links(to: screen).contains { $0.isConnected }
-      if screen.parent == nil, !isOpenedConnected {
+      if screen.parent == nil, !app.linkTable.isOpenedConnected(screen.key) {
         found.append(Diagnostic(.noParent(screen.title), at: screen.data.location))
       }
       for component in screen.allComponents {
         guard let source = component.data.source else { continue }
         found.append(Diagnostic(.ownSource, at: source.location))
       }
-      if let sender = app.senders(of: screen).first {
+      if let sender = app.sender(of: screen) {
         found += childComplaints(screen, sender.sent.count)
       }
       return found

@@ -2,7 +2,7 @@ extension Check {
   /// Screens use families that there are; a component's family has no effect.
   static let families = Check { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
-    let names = NameIndex(app.families.all.map(\.name))
+    lazy var names = NameIndex(app.families.all.map(\.name))
     return app.screens.flatMap { screen -> [Diagnostic] in
       if let family = screen.styles.family, app.families[family.value] == nil {
         let nearest = names.nearest(to: family.value)

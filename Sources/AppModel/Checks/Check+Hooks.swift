@@ -3,7 +3,7 @@ extension Check {
   static let hooks = Check { app in missingHooks(of: app) + cycles(of: app) }
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
-    let identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
+    lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
     return app.screens.flatMap { $0.hooks + $0.laterHooks }.compactMap { hook in
       let name = hook.identifier.value
       if let match = app.plugins.screenPlugin(name) {
@@ -24,11 +24,11 @@ extension Check {
     var isFinished: Set<String> = []
     for start in app.screens where !start.hooks.isEmpty && !isFinished.contains(start.key) {
       var path: [(screen: Screen, rest: ArraySlice<Hook>)] = [(start, start.hooks[...])]
-      var open: Set<String> = [start.key]
+      var open: [String: Int] = [start.key: 0]
       while let (screen, rest) = path.last {
         guard let hook = rest.first else {
           isFinished.insert(screen.key)
-          open.remove(screen.key)
+          open[screen.key] = nil
           path.removeLast()
           continue
         }
@@ -36,11 +36,12 @@ extension Check {
         guard let next = hook.screen.flatMap({ app.firstScreen(id: $0.value) }),
           !isFinished.contains(next.key)
         else { continue }
-        if open.insert(next.key).inserted {
-          path.append((next, next.hooks[...]))
+        if let first = open[next.key] {
+          let way = path[first...].lazy.map(\.screen.title)
+          found.append(Diagnostic(.cycle(way, backTo: next.title), at: hook.location))
         } else {
-          let cycle = path.drop { $0.screen.key != next.key }.map(\.screen.title) + [next.title]
-          found.append(Diagnostic(.cycle(cycle), at: hook.location))
+          open[next.key] = path.count
+          path.append((next, next.hooks[...]))
         }
       }
     }
@@ -78,10 +79,13 @@ extension Diagnostic.Message {
   }
 
   /// Of a long way the first screens and the last one are named.
-  fileprivate static func cycle(_ titles: [String]) -> Self {
-    let most = 5
-    var names = titles.map { "'\($0.quotable)'" }
-    if names.count > most { names.replaceSubrange((most - 1)..<(names.count - 1), with: ["…"]) }
+  fileprivate static func cycle(
+    _ titles: some RandomAccessCollection<String>, backTo last: String
+  ) -> Self {
+    let most = 4
+    var names = titles.prefix(most).map { "'\($0.quotable)'" }
+    if titles.count > most { names.append("…") }
+    names.append("'\(last.quotable)'")
     return Self(
       .hookCycle, .error, "hooks wait for each other: \(names.joined(separator: " -> "))")
   }

@@ -3,7 +3,8 @@ extension Check {
   static let notes = Check { app in
     guard app.home != nil, !app.site.notes.isEmpty else { return [] }
     let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
-    let names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })
+    lazy var names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })
+    var components = ComponentKeys()
     return app.site.notes.compactMap { note in
       guard let name = note.screen else {
         return note.component.map { Diagnostic(.noScreenNamed($0.value), at: $0.location) }
@@ -12,15 +13,31 @@ extension Check {
         let nearest = names.nearest(to: name.value)
         return Diagnostic(.noScreen(name.value, nearest), at: name.location)
       }
-      let components = screen.allComponents.map(\.key)
-      guard let component = note.component, !components.contains(component.value) else {
-        return nil
-      }
+      guard let component = note.component, !components.of(screen).contains(component.value)
+      else { return nil }
+      let nearest = components.nearest(to: component.value, on: screen)
       return Diagnostic(
-        .noComponent(
-          component.value, screen.title,
-          Nearest.name(to: component.value, among: components)), at: component.location)
+        .noComponent(component.value, screen.title, nearest), at: component.location)
     }
+  }
+}
+
+/// The keys of the components of screens that notes name, gathered once for each screen.
+private struct ComponentKeys {
+  private var keys: [String: Set<String>] = [:]
+  private var indexes: [String: NameIndex] = [:]
+
+  mutating func of(_ screen: Screen) -> Set<String> {
+    if let known = keys[screen.key] { return known }
+    let all = Set(screen.allComponents.map(\.key))
+    keys[screen.key] = all
+    return all
+  }
+
+  mutating func nearest(to name: String, on screen: Screen) -> String? {
+    let index = indexes[screen.key] ?? NameIndex(of(screen))
+    indexes[screen.key] = index
+    return index.nearest(to: name)
   }
 }
 

@@ -12,7 +12,7 @@ extension Check {
         found.append(Diagnostic(.repeated(id.value), at: id.location))
       }
     }
-    let names = NameIndex(Array(seen))
+    lazy var names = NameIndex(seen)
     let ends =
       app.routes.segues.flatMap { [$0.from, $0.to] }
       + app.routes.presentations.flatMap { [$0.from, $0.to] }

@@ -2,7 +2,7 @@ extension Check {
   /// The type of a screen is the builder's, or names a plugin of the manifest.
   static let screenPlugins = Check { app in
     let builtIn = ["general_content", "favorites"]
-    let identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
+    lazy var identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
     return app.screens.compactMap { screen in
       guard case .plugin(let name) = screen.kind else { return nil }
       let location = screen.typeLocation ?? screen.location

@@ -19,11 +19,12 @@ extension Check {
   private static func missingPlugins(of app: App) -> [Diagnostic] {
     guard app.plugins.isComplete, app.home != nil else { return [] }
     let menus = app.screens.compactMap { $0.navigation(.menu)?.type?.value }
-    let names = app.plugins.plugins.map(\.identifier) + menus
+    let names = Set(app.plugins.plugins.map(\.identifier) + menus)
+    lazy var index = NameIndex(names)
     return app.site.capablePlugins.compactMap { plugin in
       guard !names.contains(plugin.value) else { return nil }
-      let nearest = Nearest.name(to: plugin.value, among: names)
-      return Diagnostic(.noSuchPlugin(plugin.value, nearest), at: plugin.location)
+      return Diagnostic(
+        .noSuchPlugin(plugin.value, index.nearest(to: plugin.value)), at: plugin.location)
     }
   }
 }

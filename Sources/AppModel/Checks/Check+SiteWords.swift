@@ -21,9 +21,11 @@ extension Check {
   private static func unknown(
     _ words: [Located<String>], _ noun: String, _ known: [String]
   ) -> [Diagnostic] {
-    words.filter { !known.contains($0.value) }.map { word in
-      let nearest = Nearest.name(to: word.value, among: known)
-      return Diagnostic(.unknownWord(word.value, noun, nearest), at: word.location)
+    let names = Set(known)
+    lazy var index = NameIndex(known)
+    return words.filter { !names.contains($0.value) }.map { word in
+      Diagnostic(
+        .unknownWord(word.value, noun, index.nearest(to: word.value)), at: word.location)
     }
   }
 }

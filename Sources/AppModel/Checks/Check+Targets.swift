@@ -2,8 +2,8 @@ extension Check {
   /// What leads somewhere leads to a screen that there is.
   static let targets = Check { app in
     guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
-    let names = NameIndex(app.screens.filter { $0.origin != .nowhere }.map(\.id))
-    return app.links.compactMap { link in
+    lazy var names = NameIndex(app.screens.lazy.filter { $0.origin != .nowhere }.map(\.id))
+    return app.links.eachOnce.compactMap { link in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
       guard app.screen(target)?.origin == .nowhere else { return nil }
       let nearest = names.nearest(to: target)

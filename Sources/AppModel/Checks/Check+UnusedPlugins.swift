@@ -20,7 +20,7 @@ extension Check {
 
   /// The plugins that something names, or probably means: a misspelled name is told elsewhere.
   private static func usedPlugins(of app: App) -> Set<String> {
-    let identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
+    lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
     let named = usedNames(in: app).compactMap { name in
       app.plugins.plugin(name)?.plugin.identifier ?? identifiers.nearest(to: name)
     }
@@ -45,7 +45,8 @@ extension Check {
 
   /// Home's menu draws the root; in Quick Brick apps each screen brings its own.
   private static func usedMenus(of app: App) -> Set<String> {
-    let names = app.plugins.plugins.filter { $0.kind == .menu }.map(\.identifier)
+    lazy var names = NameIndex(
+      app.plugins.plugins.lazy.filter { $0.kind == .menu }.map(\.identifier))
     let screens = app.settings.isQuickBrick ? app.screens : [app.home].compactMap(\.self)
     let wanted = screens.compactMap { $0.navigation(.menu)?.type?.value }
     let root: String? =
@@ -55,7 +56,7 @@ extension Check {
       case .builtIn: nil
       }
     let named = wanted.compactMap { name in
-      app.plugins.plugin(name, of: .menu)?.plugin.identifier ?? Nearest.name(to: name, among: names)
+      app.plugins.plugin(name, of: .menu)?.plugin.identifier ?? names.nearest(to: name)
     }
     return Set([root].compactMap(\.self)).union(app.settings.usesBuilderRoot ? named : [])
   }

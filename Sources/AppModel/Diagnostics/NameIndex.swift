@@ -2,8 +2,8 @@
 ///
 /// Of few names each is compared. Of many only those that begin or end like the wanted one are: its
 /// neighbours in alphabetical order, read forwards and backwards, without case and separators.
-struct NameIndex {
-  private let names: [String]
+struct NameIndex: Sendable {
+  private let names: [Nearest.Candidate]
   private let forwards: [Entry]
   private let backwards: [Entry]
 
@@ -13,11 +13,11 @@ struct NameIndex {
   /// A name under the letters by which it is found.
   private struct Entry {
     let letters: [UInt8]
-    let name: String
+    let candidate: Nearest.Candidate
   }
 
-  init(_ names: [String]) {
-    self.names = Array(Set(names)).sorted()
+  init(_ names: some Sequence<String>) {
+    self.names = Set(names).sorted().map(Nearest.Candidate.init)
     guard self.names.count > Self.few else {
       (forwards, backwards) = ([], [])
       return
@@ -28,16 +28,23 @@ struct NameIndex {
 
   /// The name most like the wanted one, if one is like it.
   func nearest(to wanted: String) -> String? {
-    guard names.count > Self.few else { return Nearest.name(to: wanted, among: names) }
+    Nearest.name(to: wanted, among: candidates(for: wanted))
+  }
+
+  /// The names that the wanted one is compared with: never more than a few hundred.
+  func candidates(for wanted: String) -> [Nearest.Candidate] {
+    guard names.count > Self.few else { return names }
     let letters = Spelling(wanted).letters
     let alike =
       Self.neighbours(of: letters, in: forwards)
       + Self.neighbours(of: letters.reversed(), in: backwards)
-    return Nearest.name(to: wanted, among: alike.map(\.name))
+    return alike.map(\.candidate)
   }
 
-  private static func sorted(_ names: [String], by order: ([UInt8]) -> [UInt8]) -> [Entry] {
-    names.map { Entry(letters: order(Spelling($0).letters), name: $0) }
+  private static func sorted(
+    _ names: [Nearest.Candidate], by order: ([UInt8]) -> [UInt8]
+  ) -> [Entry] {
+    names.map { Entry(letters: order($0.spelling.letters), candidate: $0) }
       .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
   }
 

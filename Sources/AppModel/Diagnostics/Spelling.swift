@@ -1,6 +1,8 @@
 /// A name without what spellings differ in: case, and the characters that part its words.
 struct Spelling: Hashable {
   let letters: [UInt8]
+  /// Which letters there are, one bit for each; some letters share one.
+  private let marks: UInt64
 
   /// Names are compared by their first letters only, so that a hostile one costs nothing.
   private static let longest = 64
@@ -13,6 +15,14 @@ struct Spelling: Hashable {
       default: byte
       }
     }
+    marks = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// Whether so many edits could be enough, as far as a glance tells: each changes the length by one
+  /// at most, and brings or takes two kinds of letters at most.
+  func canBe(_ other: Spelling, edits: Int) -> Bool {
+    abs(letters.count - other.letters.count) <= edits
+      && (marks ^ other.marks).nonzeroBitCount <= 2 * edits
   }
 
   /// Ids from here on are random, and one wrong digit is a slip.

@@ -71,8 +71,7 @@ struct AndroidFamily {
   ]
 
   private func location(of element: Element) -> Location {
-    Location(
-      file: file, offset: lines.firstCharacter(ofTag: element.name, endingOnLine: element.line))
+    Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
   }
 
   mutating func report(_ message: Diagnostic.Message, at element: Element) {

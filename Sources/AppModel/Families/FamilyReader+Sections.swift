@@ -4,12 +4,12 @@ extension FamilyReader {
     ComponentKind.builderNames.flatMap { ComponentKind($0).familySections }
       + [Family.screenSection, Family.headerSection, "ui_component"])
 
+  private static let sectionIndex = NameIndex(sectionNames)
+
   /// Tells near misses of them.
   mutating func checkSections(of family: PropertyTree) {
     for (name, value) in family.members where !Self.sectionNames.contains(name.lowercased()) {
-      guard let nearest = Nearest.name(to: name, among: Self.sectionNames.sorted()) else {
-        continue
-      }
+      guard let nearest = Self.sectionIndex.nearest(to: name) else { continue }
       report(.misspelledSection(name, nearest), at: value.location)
     }
   }

@@ -2,7 +2,8 @@
 package struct FeedIndex: Hashable, Sendable {
   /// The feeds in the order of the index.
   package let entries: [Entry]
-  private let places: [String: [Int]]
+  private let first: [String: Int]
+  private let typed: [Key: Int]
 
   /// A feed and the data source that it stands for.
   package struct Entry: Hashable, Sendable {
@@ -13,17 +14,30 @@ package struct FeedIndex: Hashable, Sendable {
     package let feed: Feed
   }
 
+  /// What a feed is asked for by; without a type where the index leaves it open.
+  private struct Key: Hashable {
+    let source: String
+    let type: DataSourceType?
+  }
+
   init(_ entries: [Entry]) {
     self.entries = entries
-    places = Dictionary(grouping: entries.indices) { entries[$0].source.value }
+    first = Dictionary(
+      entries.indices.map { (entries[$0].source.value, $0) },
+      uniquingKeysWith: { first, _ in first })
+    typed = Dictionary(
+      entries.indices.map { (Key(source: entries[$0].source.value, type: entries[$0].type), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The feed of a data source: the one of the same type, else one whose type was left open.
   package func feed(for data: DataReference) -> Feed? {
-    guard let source = data.source else { return nil }
-    let candidates = (places[source.value] ?? []).map { entries[$0] }
-    return
-      (candidates.first { $0.type == data.type }
-      ?? candidates.first { $0.type == nil || data.type == nil })?.feed
+    data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
+  }
+
+  /// The index of the entry of a data source.
+  func place(of source: String, _ type: DataSourceType?) -> Int? {
+    typed[Key(source: source, type: type)]
+      ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])
   }
 }

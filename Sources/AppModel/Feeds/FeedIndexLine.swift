@@ -42,9 +42,9 @@ extension Diagnostic.Message {
     Self(.feedIndex, .error, "a line of the index has no \(key)")
   }
 
-  static func noFeedFile(_ name: String, _ names: [String]) -> Self {
+  static func noFeedFile(_ name: String, _ nearest: String?) -> Self {
     Self(
       .feedIndex, .error, "no file 'feeds/\(name.quotable)' can be read",
-      .init(nearest: Nearest.name(to: name, among: names)))
+      .init(nearest: nearest))
   }
 }

@@ -15,7 +15,7 @@ package struct FeedItem: Hashable, Sendable {
     case video, article, gallery, link, other
 
     init(_ name: String) {
-      let name = name.lowercased()
+      let name = Array(name.lowercased().utf8)
       let matches = { (words: [String]) in words.contains { Self.contains(name, $0) } }
       self =
         if matches(["video", "vod", "channel", "playlist", "audio", "live", "program"]) {
@@ -27,8 +27,8 @@ package struct FeedItem: Hashable, Sendable {
         } else if matches(["link", "url"]) { .link } else { .other }
     }
 
-    private static func contains(_ name: String, _ word: String) -> Bool {
-      let (name, word) = (Array(name.utf8), Array(word.utf8))
+    private static func contains(_ name: [UInt8], _ word: String) -> Bool {
+      let word = Array(word.utf8)
       guard name.count >= word.count else { return false }
       return (0...name.count - word.count).contains { name[$0...].starts(with: word) }
     }
@@ -60,5 +60,5 @@ package struct FeedItem: Hashable, Sendable {
   }
 
   /// The item and all items inside it, each before what it holds.
-  package var all: [FeedItem] { [self] + children.flatMap(\.all) }
+  package var all: [FeedItem] { [self].withDescendants(\.children) }
 }

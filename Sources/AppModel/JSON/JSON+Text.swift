@@ -8,7 +8,12 @@ extension JSON {
 
   /// Whether a string's decoded text is exactly these bytes.
   func isText(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard node.isPlain else { return Self.unescaped(inner).elementsEqual(wanted) }
+    guard node.isPlain else {
+      // No escape is longer than this for one byte, so that long texts need not be decoded.
+      let longestEscape = 6
+      return inner.count <= wanted.count * longestEscape
+        && Self.unescaped(inner).elementsEqual(wanted)
+    }
     let start = Int(node.start) + 1
     let length = Int(node.end) - 1 - start
     guard length == wanted.count else { return false }

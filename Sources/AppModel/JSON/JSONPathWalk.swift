@@ -12,6 +12,8 @@ struct JSONPathWalk {
     let container: Int
     var ordinal = -1
     var key = -1
+    /// How the key is written, once it was asked for: a long one need not be read for each path.
+    var name: String?
   }
 
   init(_ document: JSONDocument) {
@@ -21,8 +23,12 @@ struct JSONPathWalk {
   /// The path of the last value or key that begins at or before an offset, without what ends there.
   mutating func path(to offset: UInt32) -> String {
     while index < document.nodes.count, document.nodes[index].start <= offset { advance() }
-    return steps.prefix { document.nodes[$0.container].end > offset }
-      .reduce(into: "$") { path, step in path += text(of: step) }
+    var path = "$"
+    for step in steps.indices {
+      guard document.nodes[steps[step].container].end > offset else { break }
+      path += text(ofStep: step)
+    }
+    return path
   }
 
   private mutating func advance() {
@@ -35,6 +41,7 @@ struct JSONPathWalk {
         steps[last].ordinal += 1
       } else if isKey(index, in: steps[last]) {
         steps[last].key = index
+        steps[last].name = nil
       }
     }
     switch document.nodes[index].kind {
@@ -49,12 +56,14 @@ struct JSONPathWalk {
     step.key < 0 || Int(document.nodes[step.key + 1].next) == node
   }
 
-  private func text(of step: Step) -> String {
-    if step.key >= 0 {
-      let key = JSON(document: document, index: step.key).text
-      return Self.isName(key) ? ".\(key)" : "['\(Self.escaped(key.quotable))']"
-    }
-    return step.ordinal >= 0 ? "[\(step.ordinal)]" : ""
+  private mutating func text(ofStep index: Int) -> String {
+    let step = steps[index]
+    if let name = step.name { return name }
+    guard step.key >= 0 else { return step.ordinal >= 0 ? "[\(step.ordinal)]" : "" }
+    let key = JSON(document: document, index: step.key).text
+    let name = Self.isName(key) ? ".\(key)" : "['\(Self.escaped(key.quotable))']"
+    steps[index].name = name
+    return name
   }
 
   /// A key between quotes, with a backslash before what would end it.

@@ -5,9 +5,11 @@ struct LinkCollector {
   let collections: Collections
   /// The ids of all screens that a file has.
   let screenIDs: Set<String>
-  private(set) var links: [WrittenLink] = []
-  /// The places of feed items whose links the current screen has already.
-  private var followed: Set<Location> = []
+  private(set) var links = WrittenLinks()
+  private var lists: [ItemList: Int] = [:]
+  /// The screen, by its number in the order of collecting, that showed each list last.
+  private var shownBy: [Int] = []
+  private var showing = 0
 
   init(
     settings: Settings, feeds: FeedIndex, collections: Collections, screenIDs: Set<String>
@@ -21,20 +23,25 @@ struct LinkCollector {
   /// Collects the links of the screens, of the root's menu, and of the bar that all screens share.
   mutating func collect(from screens: [Screen], home: Screen?) {
     for screen in screens {
-      followed.removeAll(keepingCapacity: true)
+      showing += 1
       collect(from: screen.components, on: screen)
       collectNavigations(of: screen, isHome: screen.key == home?.key)
       collectHooks(of: screen)
       collectParent(of: screen)
     }
     collectSentItems(to: screens)
-    followed.removeAll()
+    showing += 1
     for item in settings.navigationBar?.allItems ?? [] {
       collect(item, .barButton, from: nil)
     }
     guard !settings.usesBuilder else { return }
-    collect(items: collections[Collections.menuTag]?.children ?? [], .menu, from: nil)
-    collect(items: collections[Collections.barTag]?.children ?? [], .barButton, from: nil)
+    for (tag, trigger) in [
+      (Collections.menuTag, Link.Trigger.menu), (Collections.barTag, .barButton),
+    ] {
+      guard let collection = collections[tag] else { continue }
+      let list = ItemList(location: collection.location, part: .items)
+      show(list, trigger, from: nil) { collection.children }
+    }
   }
 
   private mutating func collectNavigations(of screen: Screen, isHome: Bool) {
@@ -53,13 +60,13 @@ struct LinkCollector {
     _ item: NavigationItem, _ trigger: Link.Trigger, from: String?
   ) {
     if let screen = item.kind.whiteLabel {
-      links.append(
+      links.add(
         WrittenLink(
           from: from, trigger: trigger, label: item.title, target: .whiteLabel(screen),
           location: item.location))
     }
     guard let target = item.data.target else { return }
-    links.append(
+    links.add(
       WrittenLink(
         from: from, trigger: trigger, label: item.title, target: .id(target.value),
         isConnected: item.data.isConnected ?? false,
@@ -74,53 +81,67 @@ struct LinkCollector {
   }
 
   private mutating func collect(from component: Component, on screen: Screen) {
-    let items = feeds.feed(for: component.data)?.items ?? []
+    let feed = feeds.feed(for: component.data)
+    let items = feed?.items ?? []
     let styles = component.styles
     for target in [styles.header?.target, styles.footer?.target].compactMap(\.self) {
-      links.append(
+      links.add(
         WrittenLink(
           from: screen.key, trigger: .header, label: nil, target: .id(target.value), sent: items,
           location: target.location))
     }
     if let target = component.data.target {
-      links.append(
+      links.add(
         WrittenLink(
           from: screen.key, trigger: component.kind.trigger, label: nil,
           target: .id(target.value), isConnected: component.data.isConnected ?? false, sent: items,
           location: target.location))
     }
-    collect(items: items, component.kind.trigger, from: screen.key)
+    guard let feed else { return }
+    let list = ItemList(location: feed.location, part: .items)
+    show(list, component.kind.trigger, from: screen.key) { items }
     guard styles.body != nil else { return }
-    collect(items: items.flatMap(\.children), .cell, from: screen.key)
+    let bodies = ItemList(location: feed.location, part: .itemsOfItems)
+    show(bodies, .cell, from: screen.key) { items.flatMap(\.children) }
   }
 
   /// The items that a connected screen shows stand in its sender's feed: child i fills component i.
   private mutating func collectSentItems(to screens: [Screen]) {
     let sent = Dictionary(
-      links.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
+      links.eachOnce.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
       uniquingKeysWith: { first, _ in first })
     for screen in screens where screen.isConnected {
-      followed.removeAll(keepingCapacity: true)
+      showing += 1
       for (component, child) in zip(screen.components, sent[screen.key] ?? []) {
-        collect(
-          items: child.children.isEmpty ? [child] : child.children, component.kind.trigger,
-          from: screen.key)
+        let isLeaf = child.children.isEmpty
+        let list = ItemList(location: child.location, part: isLeaf ? .itself : .items)
+        show(list, component.kind.trigger, from: screen.key) { isLeaf ? [child] : child.children }
       }
     }
   }
 
-  private mutating func collect(
-    items: [FeedItem], _ trigger: Link.Trigger, from: String?
+  /// Notes what the items of a list lead to, unless the screen shows the list already.
+  private mutating func show(
+    _ list: ItemList, _ trigger: Link.Trigger, from: String?, _ items: () -> [FeedItem]
   ) {
-    for item in items {
-      guard let target = item.screenType ?? taggedScreen(of: item),
-        followed.insert(target.location).inserted
-      else { continue }
-      links.append(
-        WrittenLink(
-          from: from, trigger: trigger, label: item.title, target: .screenType(target.value),
-          sent: item.children, location: target.location))
-    }
+    let index = lists[list] ?? take(list, items())
+    guard shownBy[index] != showing else { return }
+    shownBy[index] = showing
+    links.show(index, from: from, trigger)
+  }
+
+  private mutating func take(_ list: ItemList, _ items: [FeedItem]) -> Int {
+    let index = links.addList(
+      items.compactMap { item in
+        (item.screenType ?? taggedScreen(of: item)).map { target in
+          WrittenLink(
+            from: nil, trigger: .cell, label: item.title, target: .screenType(target.value),
+            sent: item.children, location: target.location)
+        }
+      })
+    lists[list] = index
+    shownBy.append(0)
+    return index
   }
 
   /// The screen that an item's ui_tag names. Most tags of a builder's app name none, and no harm is
@@ -132,7 +153,7 @@ struct LinkCollector {
   private mutating func collectHooks(of screen: Screen) {
     for hook in screen.hooks {
       guard let target = hook.screen else { continue }
-      links.append(
+      links.add(
         WrittenLink(
           from: screen.key, trigger: .hook, label: hook.identifier.value, target: .id(target.value),
           location: target.location))
@@ -142,10 +163,22 @@ struct LinkCollector {
   /// A connected screen may name the screen whose data source it shows.
   private mutating func collectParent(of screen: Screen) {
     guard screen.isConnected, let parent = screen.parent else { return }
-    links.append(
+    links.add(
       WrittenLink(
         from: screen.key, trigger: .parent, label: nil, target: .id(parent.value),
         isConnected: true, location: parent.location))
+  }
+}
+
+/// Which items of a feed are shown: known by the place of what holds them, so that a feed which many
+/// screens show is read once.
+private struct ItemList: Hashable {
+  let location: Location
+  let part: Part
+
+  /// The items of a feed or item, what those hold in turn, or the item itself.
+  enum Part: Hashable {
+    case items, itemsOfItems, itself
   }
 }
 

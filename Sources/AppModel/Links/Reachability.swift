@@ -30,20 +30,20 @@ package struct Reachability: Hashable, Sendable {
 extension App {
   /// Which screens nobody gets to, and why.
   package var reachability: Reachability {
-    var reached: Set<String> = []
-    follow((home.map { [$0.key] } ?? []) + links.filter { $0.from == nil }.map(\.to), &reached)
+    var reached = Reach(linkTable)
+    reached.follow(home.map { [$0.key] } ?? [])
+    reached.followRoot()
     var excused = reached
-    follow(meantElsewhere, &excused)
+    excused.follow(meantElsewhere)
     let isAlone = { (screen: Screen) in
-      links(to: screen).allSatisfy { $0.trigger == .parent || $0.from == screen.key }
+      triggers(to: screen).subtracting([.parent]).isEmpty
     }
-    let lost = screens.filter { !reached.contains($0.key) }
+    let lost = screens.filter { !reached.contains($0.key) }.map { ($0, isAlone: isAlone($0)) }
     var told = excused
     return Reachability(
-      lost: (lost.filter(isAlone) + lost.filter { !isAlone($0) }).map { screen in
-        let isAlone = isAlone(screen)
+      lost: (lost.filter(\.isAlone) + lost.filter { !$0.isAlone }).map { screen, isAlone in
         let isTold = told.contains(screen.key)
-        if screen.canBeTold { follow([screen.key], &told) }
+        if screen.canBeTold { told.follow([screen.key]) }
         let reason: Reachability.Reason =
           if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
@@ -52,17 +52,6 @@ extension App {
           }
         return Reachability.Lost(screen: screen, reason: reason)
       })
-  }
-
-  /// Adds the screens to which ways lead from these, and the screens themselves. That a connected
-  /// screen names its sender is no way.
-  private func follow(_ keys: [String], _ reached: inout Set<String>) {
-    var waiting = keys.filter { reached.insert($0).inserted }
-    while let screen = waiting.popLast().map(screen) {
-      guard let screen else { continue }
-      waiting += links(from: screen).filter { $0.trigger != .parent }.map(\.to)
-        .filter { reached.insert($0).inserted }
-    }
   }
 
   /// Whether ways may stand in files that were not read, or in a menu that is told to be missing.

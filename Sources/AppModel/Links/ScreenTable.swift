@@ -1,7 +1,7 @@
 /// All screens of an app, with the links between them resolved.
 struct ScreenTable {
   private(set) var screens: [Screen] = []
-  private(set) var links: [Link] = []
+  private(set) var links = Links(entries: [], lists: [])
   private(set) var home: Screen?
   /// Where the first screen with an id stands.
   private(set) var places: [String: Int] = [:]
@@ -20,8 +20,8 @@ struct ScreenTable {
       screenIDs: Set((screens + legacy.screens).map(\.id)))
     collector.collect(from: screens, home: home)
     if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
-    addTargets(of: collector.links, legacy)
-    resolve(collector.links)
+    addTargets(of: collector.links.eachOnce, legacy)
+    links = resolved(collector.links)
     Slugs.assign(to: &screens)
     let homeKey = home?.key
     home = screens.first { $0.key == homeKey }
@@ -48,9 +48,8 @@ struct ScreenTable {
     }
   }
 
-  private func firstInMenu(_ links: [WrittenLink]) -> Screen? {
-    links.lazy.filter { $0.trigger == .menu }
-      .compactMap { place(of: $0.target).map { screens[$0] } }.first
+  private func firstInMenu(_ links: WrittenLinks) -> Screen? {
+    links.links(by: .menu).lazy.compactMap { place(of: $0.target).map { screens[$0] } }.first
   }
 
   /// Adds what links lead to and the app's own screens are not: each once, in order of mention.
@@ -70,15 +69,32 @@ struct ScreenTable {
     }
   }
 
+  private func resolved(_ written: WrittenLinks) -> Links {
+    Links(
+      entries: written.entries.map { entry in
+        switch entry {
+        case .link(let link): .link(resolved(link))
+        case .items(let list, let from, let trigger): .items(list: list, from: from, trigger)
+        }
+      },
+      lists: written.lists.map { items in
+        items.map {
+          ItemLink(label: $0.label, to: key(of: $0.target), sent: $0.sent, location: $0.location)
+        }
+      })
+  }
+
   /// A parent link is written on the screen that opens; it is turned around here.
-  private mutating func resolve(_ written: [WrittenLink]) {
-    links = written.map { link in
-      let isParent = link.trigger == .parent
-      let target = place(of: link.target).map { screens[$0].key } ?? link.target.id
-      return Link(
-        from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
-        to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,
-        isFromFeed: link.target.isFromFeed, location: link.location)
-    }
+  private func resolved(_ link: WrittenLink) -> Link {
+    let isParent = link.trigger == .parent
+    let target = key(of: link.target)
+    return Link(
+      from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
+      to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,
+      isFromFeed: link.target.isFromFeed, location: link.location)
+  }
+
+  private func key(of target: WrittenLink.Target) -> String {
+    place(of: target).map { screens[$0].key } ?? target.id
   }
 }

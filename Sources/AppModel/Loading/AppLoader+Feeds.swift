@@ -25,12 +25,14 @@ extension AppLoader {
   private mutating func load(
     _ lines: [FeedIndexLine], among names: [String]
   ) -> [FeedIndex.Entry] {
-    let available = names.map { String($0.dropFirst(Self.feedNames("").count)) }
+    lazy var available = NameIndex(
+      names.lazy.map { String($0.dropFirst(Self.feedNames("").count)) })
     var feeds: [String: Feed?] = [:]
     return lines.compactMap { line in
       let name = line.file.value
       guard files[Self.feedNames(name)] != nil else {
-        diagnostics.append(Diagnostic(.noFeedFile(name, available), at: line.file.location))
+        let nearest = available.nearest(to: name)
+        diagnostics.append(Diagnostic(.noFeedFile(name, nearest), at: line.file.location))
         unread.insert(Self.feedNames(name))
         return nil
       }

@@ -70,7 +70,10 @@ struct AppLoader {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let parsing = JSONParsing(bytes, in: file)
     diagnostics += parsing.diagnostics
-    let value = parsing.document.flatMap { read($0.root, &diagnostics) }
+    // A list of its own, because a reader copies what it is given, and there may be many files.
+    var found: [Diagnostic] = []
+    let value = parsing.document.flatMap { read($0.root, &found) }
+    diagnostics += found
     if value == nil { unread.insert(name) }
     return value
   }

@@ -26,6 +26,8 @@ package struct NavigationItem: Hashable, Sendable {
       "tv_left_button": .tvLeftButton, "tv_right_button": .tvRightButton,
     ]
 
+    fileprivate static let names = NameIndex(named.keys)
+
     /// The screen of the app's own that an item of this kind opens.
     package var whiteLabel: Screen.WhiteLabel? {
       switch self {
@@ -58,7 +60,7 @@ package struct NavigationItem: Hashable, Sendable {
   }
 
   /// The item and all items inside it, each before what it holds.
-  package var all: [NavigationItem] { [self] + items.flatMap(\.all) }
+  package var all: [NavigationItem] { [self].withDescendants(\.items) }
 }
 
 extension Rule {
@@ -74,7 +76,6 @@ extension Diagnostic.Message {
     let text = name.isEmpty ? "an item has no type" : "'\(name.quotable)' is no type of an item"
     return Self(
       .unknownItemType, .warning, "\(text); the app leaves it out",
-      .init(
-        nearest: Nearest.name(to: name, among: NavigationItem.Kind.named.keys.sorted())))
+      .init(nearest: NavigationItem.Kind.names.nearest(to: name)))
   }
 }

@@ -6,8 +6,34 @@ package struct PluginManifest: Hashable, Sendable {
   /// Whether there is one and all its entries could be read, so that what it lacks is missing.
   let isComplete: Bool
 
-  private let places: [String: [Int]]
-  private let spellings: [Spelling: [Int]]
+  private let named: [String: Places]
+  private let spelled: [Letters: Places]
+
+  /// The places of the first plugins that an identifier can mean.
+  private struct Places: Hashable {
+    let first: Int
+    private(set) var screen: Int?
+    private(set) var kinds: [Plugin.Kind: Int] = [:]
+
+    init(_ first: Int) { self.first = first }
+
+    mutating func add(_ plugin: Plugin, at index: Int) {
+      if kinds[plugin.kind] == nil { kinds[plugin.kind] = index }
+      if screen == nil, plugin.fixedRole == nil { screen = index }
+    }
+  }
+
+  /// All that two spellings of one identifier have in common, however long it is.
+  private struct Letters: Hashable {
+    let spelling: Spelling
+    let letters: String
+
+    init?(_ identifier: String) {
+      spelling = Spelling(identifier)
+      guard !spelling.letters.isEmpty else { return nil }
+      letters = identifier.lowercased().filter { !"_-. ".contains($0) }
+    }
+  }
 
   static let absent = PluginManifest(plugins: [], isPresent: false, isComplete: false)
 
@@ -15,44 +41,37 @@ package struct PluginManifest: Hashable, Sendable {
     self.plugins = plugins
     self.isPresent = isPresent
     self.isComplete = isComplete
-    let named = plugins.indices.filter { !plugins[$0].identifier.isEmpty }
-    places = Dictionary(grouping: named) { plugins[$0].identifier }
-    spellings = Dictionary(grouping: named) { Spelling(plugins[$0].identifier) }
-      .filter { !$0.key.letters.isEmpty }
+    var named: [String: Places] = [:]
+    var spelled: [Letters: Places] = [:]
+    for (index, plugin) in plugins.enumerated() where !plugin.identifier.isEmpty {
+      named[plugin.identifier, default: Places(index)].add(plugin, at: index)
+      guard let letters = Letters(plugin.identifier) else { continue }
+      spelled[letters, default: Places(index)].add(plugin, at: index)
+    }
+    (self.named, self.spelled) = (named, spelled)
   }
 
   /// The plugin of a kind whose identifier is the one asked for.
   package func plugin(_ identifier: String, of kind: Plugin.Kind) -> PluginMatch? {
-    match(identifier) { $0.kind == kind }
+    match(identifier) { $0.kinds[kind] }
   }
 
   /// The plugin, of whatever kind, whose identifier is the one asked for.
   package func plugin(_ identifier: String) -> PluginMatch? {
-    match(identifier) { _ in true }
+    match(identifier) { $0.first }
   }
 
   /// The plugin that can stand before a screen or be one, whose identifier is the one asked for.
   func screenPlugin(_ identifier: String) -> PluginMatch? {
-    match(identifier) { $0.fixedRole == nil }
+    match(identifier) { $0.screen }
   }
 
-  private func match(_ identifier: String, _ fits: (Plugin) -> Bool) -> PluginMatch? {
-    if let plugin = first(places[identifier], fits) {
-      return PluginMatch(plugin: plugin, isExact: true)
+  private func match(_ identifier: String, _ place: (Places) -> Int?) -> PluginMatch? {
+    if let index = named[identifier].flatMap(place) {
+      return PluginMatch(plugin: plugins[index], isExact: true)
     }
-    let letters = Self.letters(of: identifier)
-    return first(spellings[Spelling(identifier)]) {
-      fits($0) && Self.letters(of: $0.identifier) == letters
+    return Letters(identifier).flatMap { spelled[$0] }.flatMap(place).map {
+      PluginMatch(plugin: plugins[$0], isExact: false)
     }
-    .map { PluginMatch(plugin: $0, isExact: false) }
-  }
-
-  /// All that two spellings of one identifier have in common, however long it is.
-  private static func letters(of identifier: String) -> String {
-    identifier.lowercased().filter { !"_-. ".contains($0) }
-  }
-
-  private func first(_ indices: [Int]?, _ fits: (Plugin) -> Bool) -> Plugin? {
-    (indices ?? []).first { fits(plugins[$0]) }.map { plugins[$0] }
   }
 }

@@ -130,9 +130,9 @@ package struct ObjectReader {
       !asked.contains { name in name.withUTF8Buffer { key.isText($0) } }
     }
     guard !unknown.isEmpty else { return }
-    let absent = Set(asked.map { "\($0)" }).subtracting(keys.map(\.text)).sorted()
+    let absent = NameIndex(Set(asked.map { "\($0)" }).subtracting(keys.map(\.text)))
     for key in unknown {
-      let nearest = Nearest.name(to: key.text, among: absent)
+      let nearest = absent.nearest(to: key.text)
       guard nearest != nil || openness == .closed else { continue }
       report(.unknownKey(key.text, nearest), at: key.location)
     }

@@ -35,9 +35,11 @@ package enum DataSourceType: Hashable, Sendable {
 }
 
 extension DataSourceType {
+  private static let names = NameIndex(named.keys)
+
   /// The kind whose name a text almost is; nil for kinds of a plugin's own.
   static func nearMiss(_ name: String) -> String? {
-    named[name.uppercased()] == nil ? Nearest.name(to: name, among: named.keys.sorted()) : nil
+    named[name.uppercased()] == nil ? names.nearest(to: name) : nil
   }
 }
 

@@ -81,7 +81,7 @@ package struct Screen: Hashable, Sendable {
   package var isConnected: Bool { data.isConnected ?? false }
 
   /// All components, those inside groups included.
-  package var allComponents: [Component] { components.flatMap(\.all) }
+  package var allComponents: [Component] { components.withDescendants(\.components) }
 
   package func navigation(_ category: Navigation.Category) -> Navigation? {
     navigations.first { $0.category == category }

@@ -3,7 +3,7 @@ package struct Element: Hashable, Sendable {
   package let name: String
   package let attributes: [Attribute]
   package let children: [Node]
-  /// The line on which the element's first tag ends, counted from one.
+  /// The line on which the element's first tag begins, counted from one.
   package let line: Int
 
   /// One attribute, in the order in which the file has them.

@@ -19,6 +19,12 @@ struct WayMap: Sendable {
   private let gone: [Int]
   /// The places to which no way leads, in the order in which they are told, and why.
   let lost: [(place: Int, reason: Reachability.Reason)]
+  /// How many links are left out: items of feeds that several screens show. What remains leads to each
+  /// place in as few steps.
+  let omitted: Int
+
+  /// More links than this are not told apart; no app that people can find their way in has as many.
+  private static let mostLinks = 100_000
 
   init(_ app: App) {
     screens = app.screens
@@ -26,9 +32,12 @@ struct WayMap: Sendable {
       uniqueKeysWithValues: screens.enumerated().map { ($1.key, $0 + 1) })
     var found = FoundWays()
     if let home = app.home.flatMap({ places[$0.key] }) { found[0, home].isStart = true }
-    let menu = Set(app.links.lazy.filter { $0.from == nil && $0.trigger == .menu }.map(\.to))
+    var root = LinkWalk(app)
+    let menu = Set(root.links(from: nil).lazy.filter { $0.trigger == .menu }.map(\.to))
     var showingMenu: Set<Int> = []
-    for link in app.links {
+    let links = app.links.abridged(to: Self.mostLinks)
+    omitted = app.links.count - links.count
+    for link in links {
       let from = link.from.map { places[$0] } ?? 0
       guard let from, let to = places[link.to] else { continue }
       guard from == 0 || link.trigger != .menu || !menu.contains(link.to) else {
@@ -36,6 +45,9 @@ struct WayMap: Sendable {
         continue
       }
       found[from, to].add(link, to: screens[to - 1].title)
+    }
+    if omitted > 0 {
+      found.addShortest(in: app, places) { $0.trigger == .menu && menu.contains($0.to) }
     }
     self.showingMenu = showingMenu
     ways = found.ways.filter { $0.from != $0.to }
@@ -78,6 +90,43 @@ private struct FoundWays {
   subscript(from: Int, to: Int) -> Way {
     mutating get { ways[index(from, to)] }
     set { ways[index(from, to)] = newValue }
+  }
+
+  /// Adds a shortest way to each place, where it is not among those found. Links of screens that only
+  /// show the menu again do not count.
+  mutating func addShortest(
+    in app: App, _ places: [String: Int], without showsMenu: (Link) -> Bool
+  ) {
+    var walk = LinkWalk(app)
+    var isFound = Array(repeating: false, count: app.screens.count + 1)
+    for root in isFound.indices where !isFound[root] {
+      isFound[root] = true
+      var order = [root]
+      var next = 0
+      if root == 0, let home = app.home.flatMap({ places[$0.key] }) {
+        isFound[home] = true
+        order.append(home)
+      }
+      while next < order.count {
+        let from = order[next]
+        next += 1
+        var added: Set<Int> = []
+        for link in walk.links(from: from == 0 ? nil : app.screens[from - 1].key)
+        where link.trigger != .parent && (from == 0 || !showsMenu(link)) {
+          guard let to = places[link.to] else { continue }
+          if !isFound[to] {
+            isFound[to] = true
+            order.append(to)
+            if !canBeGone(from, to) { added.insert(to) }
+          }
+          if added.contains(to) { self[from, to].add(link, to: app.screens[to - 1].title) }
+        }
+      }
+    }
+  }
+
+  private func canBeGone(_ from: Int, _ to: Int) -> Bool {
+    indices[Pair(from: from, to: to)].map { ways[$0].canBeGone } ?? false
   }
 
   private mutating func index(_ from: Int, _ to: Int) -> Int {

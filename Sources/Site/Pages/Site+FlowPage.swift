@@ -34,6 +34,9 @@ extension WayMap {
       home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
     var text = "\(counted(ways.count, "way")) lead between \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " No way leads to \(lost.count.grouped) of them." }
+    if omitted > 0 {
+      text += " \(counted(omitted, "more link")) of feeds that several screens show are left out."
+    }
     return start + [.text(text)]
   }
 }

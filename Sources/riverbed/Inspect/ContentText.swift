@@ -32,7 +32,7 @@ struct ContentText {
   /// Who fills a connected screen.
   private var sender: ShownText? {
     guard screen.isConnected else { return nil }
-    guard let link = app.senders(of: screen).first else { return "connected, but nothing fills it" }
+    guard let link = app.sender(of: screen) else { return "connected, but nothing fills it" }
     let name = link.from.flatMap(app.screen)?.title.shown ?? "the menu" as ShownText
     return "filled by \(name)" + (link.label.map { " (\($0.quoted))" } ?? "")
   }

@@ -67,4 +67,13 @@ import Testing
     #expect(table.firstCharacter(ofLine: 99) == 5)
     #expect(LineTable([]).firstCharacter(ofLine: 1) == 0)
   }
+
+  @Test func `a line that begins with many blanks is not read again for each tag on it`() {
+    let blanks = 100_000
+    let table = LineTable(Array("\u{FEFF} a\n\n\t \n".utf8) + Array(repeating: 0x20, count: blanks))
+    #expect(table.firstCharacter(ofLine: 1) == 4)
+    #expect(table.firstCharacter(ofLine: 2) == 6)
+    #expect(table.firstCharacter(ofLine: 3) == 9)
+    for _ in 0..<100_000 { #expect(table.firstCharacter(ofLine: 4) == 100_010) }
+  }
 }

@@ -36,6 +36,34 @@ import Testing
     #expect(index.nearest(to: "creen number 3999") == "screen number 3999")
   }
 
+  @Test func `of thousands of names that begin and end alike a few are compared`() {
+    let letters = String(repeating: "a", count: 80)
+    let alike = (0..<3_000).map { "\(letters)\($0)\(letters)" }
+    let spelledAlike = (0..<3_000).map { number in
+      String(String(number + 4_096, radix: 2).map { $0 == "1" ? "A" : "a" })
+    }
+    for names in [alike, spelledAlike, alike + spelledAlike] {
+      let index = NameIndex(names)
+      for wanted in [letters, "aaaaaaaaaaaa", "x" + letters, letters + "x", "aaaaaaaxaaaaaa", ""] {
+        #expect(index.candidates(for: wanted).count <= 64)
+      }
+    }
+    #expect(NameIndex(spelledAlike).nearest(to: "aaaaaaaaaaaax") != nil)
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `a glance at the letters leaves no name out that is near`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let name = identifier(&random)
+      for near in misspellings(of: name, &random) {
+        let (one, other) = (Spelling(name), Spelling(near))
+        let edits = try #require(one.edits(to: other, atMost: 4))
+        #expect(one.canBe(other, edits: edits), "\(name) \(near)")
+      }
+    }
+  }
+
   private func identifier(_ random: inout SplitMix64) -> String {
     let digits = String(random.next(), radix: 16) + String(random.next(), radix: 16)
     return digits.prefix(8) + "-" + digits.dropFirst(8)

@@ -55,7 +55,7 @@ import Testing
     // Three components name it, and an item of films does, which two components show.
     #expect(app.links(to: connected).count == 5)
     #expect(
-      app.senders(of: connected).map { $0.sent.map(\.title) } == [
+      app.senders(of: connected).shown.map { $0.sent.map(\.title) } == [
         ["New", "Old", "Surplus"], ["One"],
       ])
     #expect(app.senders(of: try #require(app.screen("other"))).isEmpty)

@@ -54,7 +54,7 @@ extension InspectedScreen {
   /// Who fills a connected screen.
   private var sender: [Node] {
     guard screen.isConnected else { return [] }
-    guard let link = app.senders(of: screen).first else {
+    guard let link = app.sender(of: screen) else {
       return [.text("connected, but nothing fills it")]
     }
     let name = link.from.flatMap(app.screen).map(references.link(to:)) ?? .text("the menu")

@@ -3,12 +3,12 @@ import Markup
 import Pages
 
 extension ScreenParts {
-  /// More rows than this help nobody; the flow has them all.
+  /// More rows than this help nobody; the page says how many more there are.
   private static let mostRows = 200
 
   /// The ways that lead to the screen.
   var waysHere: Chapter {
-    let links = ways(app.links(to: screen))
+    let links = app.ways(to: screen, atMost: Self.mostRows)
     return Chapter("ways-here", "Ways here", hint: "\(links.count)") {
       if links.isEmpty {
         noWayHere
@@ -31,27 +31,18 @@ extension ScreenParts {
 
   /// The ways that lead on from the screen.
   var waysFromHere: Chapter? {
-    let links = ways(app.links(from: screen))
+    let links = app.ways(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
     return Chapter("ways-from-here", "Ways from here", hint: "\(links.count)") {
       table(links, "Ways that lead from this screen", "To") { $0.to }
     }
   }
 
-  /// The links without those that only repeat that another one of them hands its content over.
-  private func ways(_ links: [Link]) -> [Link] {
-    let connected = links.filter { $0.isConnected && $0.trigger != .parent }
-    return links.filter { link in
-      link.trigger != .parent
-        || !connected.contains { $0.from == link.from && $0.to == link.to }
-    }
-  }
-
   private func table(
-    _ links: [Link], _ caption: String, _ column: String, _ key: (Link) -> String?
+    _ links: LinkList, _ caption: String, _ column: String, _ key: (Link) -> String?
   ) -> [Node] {
     var table = DataTable(caption, columns: [column, "By", "Label", "Written in"])
-    for link in links.prefix(Self.mostRows) {
+    for link in links.shown {
       let place = site.positions[link.location]
       table.add([
         [screenLink(key(link))],
@@ -61,7 +52,7 @@ extension ScreenParts {
         place.map { [Node("code", [:], [.text($0.text)])] } ?? [],
       ])
     }
-    let left = links.count - Self.mostRows
+    let left = links.count - links.shown.count
     return [table.node]
       + (left > 0
         ? [
@@ -78,7 +69,7 @@ extension ScreenParts {
   /// What fills a connected screen.
   var senders: Chapter? {
     guard screen.isConnected else { return nil }
-    let senders = app.senders(of: screen)
+    let senders = app.senders(of: screen, atMost: Self.mostRows)
     return Chapter("senders", "Filled by", hint: "\(senders.count)") {
       if senders.isEmpty { noSender } else { table(ofSenders: senders) }
     }
@@ -93,10 +84,10 @@ extension ScreenParts {
     }
   }
 
-  private func table(ofSenders senders: [Link]) -> Node {
+  private func table(ofSenders senders: LinkList) -> Node {
     var table = DataTable(
       "Screens that fill this one", columns: ["Sender", "By", "Items", "Use"], numbers: [2])
-    for (index, link) in senders.prefix(Self.mostRows).enumerated() {
+    for (index, link) in senders.shown.enumerated() {
       table.add([
         [screenLink(link.from)],
         [.text(link.trigger.words)] + (link.label.map { [.text(", "), .own($0)] } ?? []),

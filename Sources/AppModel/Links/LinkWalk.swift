@@ -1,0 +1,23 @@
+/// A walk from screen to screen, which meets the items of each feed only on the first screen that shows
+/// them: the second one leads to nothing that is not already found.
+package struct LinkWalk {
+  private let table: LinkTable
+  private var lists: Set<Int> = []
+
+  init(_ table: LinkTable) { self.table = table }
+
+  /// A walk through an app.
+  package init(_ app: App) { self.init(app.linkTable) }
+
+  /// The links of a screen, or of the app's root, without those of lists that the walk has met.
+  package mutating func links(from key: String?) -> [Link] {
+    table.entries(of: key).flatMap { entry -> [Link] in
+      switch entry {
+      case .link(let link): return [link]
+      case .items(let list, let from, let trigger):
+        guard lists.insert(list).inserted else { return [] }
+        return table.links.lists[list].map { Link($0, from: from, by: trigger) }
+      }
+    }
+  }
+}

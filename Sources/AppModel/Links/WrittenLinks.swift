@@ -1,0 +1,50 @@
+/// The links that the files of an app write down, in file order. A list of a feed's items is kept once,
+/// however many screens show it.
+struct WrittenLinks {
+  private(set) var entries: [Entry] = []
+  /// The links of each list of items, from the first screen that shows it.
+  private(set) var lists: [[WrittenLink]] = []
+
+  /// A link, or a list of items on one more screen.
+  enum Entry {
+    case link(WrittenLink)
+    case items(list: Int, from: String?, Link.Trigger)
+  }
+
+  mutating func add(_ link: WrittenLink) { entries.append(.link(link)) }
+
+  /// Takes the links of a list of items in, and returns the number by which the list is known.
+  mutating func addList(_ items: [WrittenLink]) -> Int {
+    lists.append(items)
+    return lists.count - 1
+  }
+
+  /// Notes that a screen, or the app's root, shows a list of items.
+  mutating func show(_ list: Int, from: String?, _ trigger: Link.Trigger) {
+    guard !lists[list].isEmpty else { return }
+    entries.append(.items(list: list, from: from, trigger))
+  }
+
+  /// All links in their order, those of a list where it is shown first.
+  var eachOnce: [WrittenLink] {
+    var isTaken = Array(repeating: false, count: lists.count)
+    return entries.flatMap { entry in
+      switch entry {
+      case .link(let link): return [link]
+      case .items(let list, _, _):
+        defer { isTaken[list] = true }
+        return isTaken[list] ? [] : lists[list]
+      }
+    }
+  }
+
+  /// The links that have a trigger, in their order.
+  func links(by trigger: Link.Trigger) -> [WrittenLink] {
+    entries.flatMap { entry in
+      switch entry {
+      case .link(let link): link.trigger == trigger ? [link] : []
+      case .items(let list, _, let shown): shown == trigger ? lists[list] : []
+      }
+    }
+  }
+}
