@@ -1,3 +1,4 @@
+import Disk
 import FoundationEssentials
 import Support
 import Testing
