@@ -8,7 +8,7 @@ import Testing
 
 /// Laws of the paths of sites in which everything has a name that means trouble.
 struct HostileNameTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func `no two planned files meet on any disk, and none is another one's folder`(
     seed: UInt64
   ) throws {
@@ -29,7 +29,7 @@ struct HostileNameTests {
     }
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<3)
   func `a whole site of hostile names is built, and a second build changes nothing`(
     seed: UInt64
   ) throws {

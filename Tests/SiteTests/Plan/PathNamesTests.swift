@@ -31,7 +31,7 @@ struct PathNamesTests {
     #expect(names["two"].text == "-")
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `no two hostile names meet on any disk`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let wanted = HostileNames.some(.random(in: 1...60, using: &random), &random)
