@@ -29,7 +29,7 @@ import Testing
     let site = "\(app.path)/site"
     let check = run(["check", app.path])
     #expect(check.code == code, "\(check.text)")
-    for more in [["inspect", "--all"], ["inspect", "--json"]] {
+    for more in [["inspect"], ["inspect", "--json"]] {
       let inspected = run(more + words + [app.path])
       #expect(inspected.code == code, "\(inspected.text.suffix(1000))")
     }
@@ -123,8 +123,7 @@ import Testing
   ]
 
   private static let hostile = [
-    "-1", "-0.0", "0", "1e-300", "0.001", "0.5", "1", "20000", "20001", "1e18", "1e308", "1e999",
-    "-1e999", "null", "true", "\"1\"", "[]",
+    "-1", "0", "1e-300", "0.5", "1", "20001", "1e308", "1e999", "null", "\"1\"", "[]",
   ]
 
   @Test(arguments: numbers.keys.sorted())
@@ -147,7 +146,7 @@ import Testing
     // What is not a number at all leaves a window without a size, and anything else in its place.
     let isSide = number == "w" || number == "h"
     let drawn = Set(pages.map { $0.split(separator: "-")[0] })
-    #expect(drawn.count == (isSide ? Self.hostile.count - 4 : Self.hostile.count))
+    #expect(drawn.count == (isSide ? Self.hostile.count - 3 : Self.hostile.count))
   }
 
   @Test(arguments: [
