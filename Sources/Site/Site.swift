@@ -12,6 +12,8 @@ package struct Site: Sendable {
   let devices: [HeldDevice]
   /// The themes; the first is the one that pages show.
   let themes: [Theme]
+  /// What screens, devices and themes are called in paths.
+  let names: SiteNames
   let sources: SourceTable
   /// Where the app's values stand in its files.
   let positions: Positions
@@ -32,13 +34,22 @@ package struct Site: Sendable {
     self.name = app.site.title ?? name
     self.axes = axes
     devices = axes.heldDevices
-    self.themes = themes
+    self.themes = themes.firstOfEachName
     self.sources = sources
     positions = Positions(sources)
     problems = Problems(diagnostics, of: app, sources, positions)
     notes = Notes(of: app)
     families = FamilyShelf(of: app)
+    names = SiteNames(screens: app.screens, devices: devices, themes: self.themes)
     screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
     gallery = GalleryOrder(of: screens, home: app.home)
+  }
+}
+
+extension [Theme] {
+  /// The themes without those whose name an earlier one has.
+  fileprivate var firstOfEachName: [Theme] {
+    var names: Set<String> = []
+    return filter { names.insert($0.name).inserted }
   }
 }

@@ -13,13 +13,14 @@ struct DocumentTests {
   @Test(arguments: SiteOfApp.names)
   func `the plan of every app names every document in order`(name: String) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])
-    #expect(try site.documents().map(\.path) == site.tasks.flatMap(site.documents).map(\.path))
+    let planned = try site.plan().tasks.flatMap(site.documents)
+    #expect(try site.documents().map(\.path) == planned.map(\.path))
   }
 
   @Test(arguments: SiteOfApp.names)
   func `the plan of every app is in the order of paths`(name: String) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])
-    let paths = site.tasks.flatMap(site.documents).map(\.path)
+    let paths = try site.plan().tasks.flatMap(site.documents).map(\.path)
     #expect(paths == paths.sorted())
   }
 }

@@ -52,7 +52,7 @@ extension Site {
   func documents() throws -> [SiteDocument] {
     var maker = try DocumentMaker(for: self, checking: .init())
     var documents: [SiteDocument] = []
-    for task in tasks {
+    for task in try plan().tasks {
       try maker.make(task) { documents.append($0) }
     }
     return documents

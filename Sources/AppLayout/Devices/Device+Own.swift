@@ -5,7 +5,7 @@ extension Device {
   package init?(_ own: OwnDevice) {
     let portrait = own.portrait.map { Window($0, of: own.family) }
     let sideways = own.landscape.map { Window($0, of: own.family) }
-    guard !own.id.isEmpty, let landscape = sideways ?? portrait?.turned(own) else { return nil }
+    guard let landscape = sideways ?? portrait?.turned(own) else { return nil }
     self.init(
       id: own.id, name: own.name, family: own.family, class: own.front, scale: own.scale,
       aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
@@ -37,21 +37,36 @@ extension Window {
   /// The window of a device held the other way, as far as one can guess it: a telephone has no status
   /// bar then, and what was cut out of its top is kept on both sides.
   fileprivate func turned(_ device: OwnDevice) -> Window {
-    switch (device.family, device.front) {
-    case (.ipad, _), (.appletv, _):
-      return Window(
-        size.height, size.width, statusBar: statusBarHeight, safeArea, vertical, horizontal)
-    case (.iphone, .homeButton):
-      return Window(size.height, size.width, statusBar: 0, .zero, vertical, horizontal)
-    case (.iphone, _):
-      let insets = Insets(
-        left: safeArea.top, bottom: min(safeArea.bottom, Self.landscapeBottom), right: safeArea.top)
-      return Window(size.height, size.width, statusBar: 0, insets, vertical, horizontal)
-    }
+    let turned = Size(width: size.height, height: size.width)
+    let (statusBar, insets): (Double, Insets) =
+      switch (device.family, device.front) {
+      case (.ipad, _), (.appletv, _): (statusBarHeight, safeArea)
+      case (.iphone, .homeButton): (0, .zero)
+      case (.iphone, _):
+        (
+          0,
+          Insets(
+            left: safeArea.top, bottom: min(safeArea.bottom, Self.landscapeBottom),
+            right: safeArea.top)
+        )
+      }
+    return Window(
+      turned.width, turned.height, statusBar: min(statusBar, turned.height),
+      insets.fitting(into: turned), vertical, horizontal)
   }
 
   /// What the home indicator takes of a telephone held sideways.
   private static let landscapeBottom = 21.0
+}
+
+extension Insets {
+  /// The insets, or as much of them as a window has room for.
+  fileprivate func fitting(into size: Size) -> Insets {
+    let (top, left) = (min(top, size.height), min(left, size.width))
+    return Insets(
+      top: top, left: left, bottom: min(bottom, size.height - top),
+      right: min(right, size.width - left))
+  }
 }
 
 extension OwnDevice.SizeClass {
@@ -79,17 +94,10 @@ extension OwnDevice.SizeClass {
 }
 
 extension App {
-  /// The devices that the site's configuration asks for, or the standard ones; unknown ids are left
-  /// out, and reported elsewhere.
+  /// The devices that the site's configuration asks for, or the standard ones. Those that cannot be
+  /// used are left out, and reported elsewhere.
   package var devices: [Device] {
-    guard site.devices.isEmpty else {
-      return site.devices.compactMap { choice in
-        switch choice {
-        case .known(let id): Device.named(id.value)
-        case .own(let own): Device(own)
-        }
-      }
-    }
+    if let choices = site.devices { return DeviceList(choices).devices }
     let ids = ["iphone-se-1", "iphone-14-pro"] + (settings.isForTablets ? ["ipad-9.7"] : [])
     return ids.compactMap(Device.named)
   }

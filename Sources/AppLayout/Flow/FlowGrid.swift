@@ -1,3 +1,5 @@
+import AppModel
+
 /// Equal cells in columns that even a short line keeps; a frame is made when it is asked for.
 ///
 ///     5 of 8 default cells in 320     [ ]  [ ]  [ ]  [ ]  [ ]
@@ -61,6 +63,6 @@ extension FlowMeasures {
     // Any number would fit: bounded by those that there are.
     guard step > 0 else { return max(items.count, 1) }
     let fitting = (available + Self.tolerance + interitemSpacing) / step
-    return Int(min(fitting, Double(FlowIssueLog.mostItems)))
+    return Int(fitting, within: 0...FlowIssueLog.mostItems)
   }
 }

@@ -2,18 +2,13 @@ package import AppModel
 
 extension App {
   /// What only laying the app out shows to be wrong with it.
-  package var lint: [Diagnostic] { unknownDevices + impossibleSizes }
-
-  private var unknownDevices: [Diagnostic] {
-    site.devices.compactMap { choice in
-      guard case .known(let id) = choice, Device.named(id.value) == nil else { return nil }
-      let nearest = Nearest.name(to: id.value, among: Device.all.map(\.id))
-      return Diagnostic(.unknownDevice(id.value, nearest), at: id.location)
-    }
+  package var lint: [Diagnostic] {
+    let list = site.devices.map(DeviceList.init)
+    return (list?.complaints ?? []) + impossibleSizes(on: list?.devices ?? devices)
   }
 
   /// The measures that cannot be followed on any of the app's devices, each once.
-  private var impossibleSizes: [Diagnostic] {
+  private func impossibleSizes(on devices: [Device]) -> [Diagnostic] {
     screens.flatMap { screen in
       devices.flatMap { device -> [Diagnostic] in
         let variant = Variant(
@@ -31,11 +26,6 @@ extension App {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownDevice(_ id: String, _ nearest: String?) -> Self {
-    Self(
-      .unknownDevice, .error, "no device has the id '\(id.quotable)'", .init(nearest: nearest))
-  }
-
   fileprivate static func impossible(_ kind: FlowIssue.Kind) -> Self {
     Self(.lintSize, .warning, kind.sentence)
   }

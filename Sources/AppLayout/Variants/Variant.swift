@@ -23,7 +23,8 @@ package struct Variant: Hashable, Sendable {
   }
 }
 
-/// What of an app is to be laid out: a filter for each axis.
+/// What of an app is to be laid out: a filter for each axis. Each thing is on its axis once, and
+/// devices are told apart by their ids.
 package struct VariantAxes: Hashable, Sendable {
   package let devices: [Device]
   package let orientations: [Orientation]
@@ -37,10 +38,10 @@ package struct VariantAxes: Hashable, Sendable {
     placements: [Placement] = Placement.allCases, statusBars: [StatusBar] = StatusBar.allCases,
     screens: Set<String>? = nil
   ) {
-    self.devices = devices
-    self.orientations = orientations
-    self.placements = placements
-    self.statusBars = statusBars
+    self.devices = devices.firstOfEach(\.id)
+    self.orientations = orientations.firstOfEach(\.self)
+    self.placements = placements.firstOfEach(\.self)
+    self.statusBars = statusBars.firstOfEach(\.self)
     self.screens = screens
   }
 
@@ -59,5 +60,13 @@ package struct VariantAxes: Hashable, Sendable {
   package func orientations(of device: Device) -> [Orientation] {
     let wanted = orientations.filter(device.orientations.contains)
     return wanted.isEmpty ? device.orientations : wanted
+  }
+}
+
+extension Array {
+  /// The elements in their order, without those that an earlier one equals in some way.
+  fileprivate func firstOfEach<Key: Hashable>(_ key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
   }
 }

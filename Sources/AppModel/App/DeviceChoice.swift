@@ -3,21 +3,62 @@ package enum DeviceChoice: Hashable, Sendable {
   case known(Located<String>)
   case own(OwnDevice)
 
-  /// Reads ids and whole devices, mixed as they come.
-  static func list(_ reader: inout ObjectReader) -> [DeviceChoice] {
-    guard let value = reader.value("devices") else { return [] }
+  package var id: String {
+    switch self {
+    case .known(let id): id.value
+    case .own(let device): device.id
+    }
+  }
+
+  private var location: Location {
+    switch self {
+    case .known(let id): id.location
+    case .own(let device): device.location
+    }
+  }
+
+  /// Reads ids and whole devices, mixed as they come; nil where there is no list, or an empty one.
+  ///
+  /// Each id is there once: the last device that has it, in the place of the first. What cannot be
+  /// used is left out, and reported.
+  static func list(_ reader: inout ObjectReader) -> [DeviceChoice]? {
+    guard let value = reader.value("devices") else { return nil }
     guard case .array(let elements) = value.content else {
       reader.wrongType("devices", value, "an array", else: "")
-      return []
+      return nil
     }
-    return elements.compactMap { element in
-      switch element.content {
-      case .string(let id): return .known(Located(value: id, location: element.location))
-      case .object: return .own(reader.lend(to: element, OwnDevice.init))
-      case .array, .number, .bool, .null:
-        reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
-        return nil
+    var isEmpty = true
+    var choices: [DeviceChoice] = []
+    var places: [String: Int] = [:]
+    for element in elements {
+      isEmpty = false
+      guard let choice = read(element, &reader) else { continue }
+      if let place = places[choice.id] {
+        choices[place] = choice
+        reader.report(.repeated(choice.id), at: choice.location)
+      } else {
+        places[choice.id] = choices.count
+        choices.append(choice)
       }
     }
+    return isEmpty ? nil : choices
+  }
+
+  private static func read(_ element: JSON, _ reader: inout ObjectReader) -> DeviceChoice? {
+    switch element.content {
+    case .string(let id): return .known(Located(value: id, location: element.location))
+    case .object: return reader.lend(to: element, OwnDevice.init).map { .own($0) }
+    case .array, .number, .bool, .null:
+      reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
+      return nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeated(_ id: String) -> Self {
+    Self(
+      .duplicateID, .warning,
+      "the device '\(id.quotable)' is listed a second time; this one is used")
   }
 }

@@ -1,7 +1,8 @@
 /// What `riverbed.json` asks of the site: what to build, how to judge it, what to say about it.
 package struct SiteConfiguration: Hashable, Sendable {
   package let title: String?
-  package let devices: [DeviceChoice]
+  /// The devices, each once; nil where the file names none at all.
+  package let devices: [DeviceChoice]?
   package let themes: [Located<String>]
   package let orientations: [Located<String>]
   /// The app folder or site that a review compares with.

@@ -34,7 +34,8 @@ extension Rule {
     "duplicate-id",
     means: "Two screens of the app, two components of a screen, or two devices of riverbed.json "
       + "have the same id; or two collections the same ui_tag.",
-    matters: "Only one of the two is found, of screens the first; the other cannot be opened.",
+    matters: "Only one of the two is found: of screens the first, of devices the last. The other "
+      + "cannot be opened.",
     mend: "Give one of the two another id.")
 }
 

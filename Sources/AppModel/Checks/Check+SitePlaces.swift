@@ -1,19 +1,6 @@
 extension Check {
-  /// What `riverbed.json` says is about plugins that there are, and names each device once.
-  static let sitePlaces = Check { app in repeatedDevices(of: app) + missingPlugins(of: app) }
-
-  private static func repeatedDevices(of app: App) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return app.site.devices.compactMap { device in
-      let (id, location) =
-        switch device {
-        case .known(let name): (name.value, name.location)
-        case .own(let device): (device.id, device.location)
-        }
-      guard !id.isEmpty, !seen.insert(id).inserted else { return nil }
-      return Diagnostic(.repeatedDevice(id), at: location)
-    }
-  }
+  /// What `riverbed.json` says is about plugins that there are.
+  static let sitePlaces = Check { app in missingPlugins(of: app) }
 
   /// A menu that home names may have capabilities though no manifest has it.
   private static func missingPlugins(of app: App) -> [Diagnostic] {
@@ -30,10 +17,6 @@ extension Check {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func repeatedDevice(_ id: String) -> Self {
-    Self(.duplicateID, .warning, "the device '\(id.quotable)' is listed a second time")
-  }
-
   fileprivate static func noSuchPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownCapability, .warning,

@@ -40,10 +40,8 @@ package enum Slugs {
   private static let longest = 60
   private static let shortID = 8
 
-  /// Names that Windows keeps for devices, and those of the site's own pages.
-  private static let reserved: Set<String> =
-    Set(["con", "prn", "aux", "nul", "index"])
-    .union((0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+  /// Names that Windows keeps for devices, and that of a folder's first page.
+  private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
   private static func id(of screen: Screen, letters: Int) -> String {
     String(decoding: screen.id.lowercased().utf8.filter(isSlugByte).prefix(letters), as: UTF8.self)

@@ -36,7 +36,7 @@ extension AppLoader {
 
   private static func siteDefaults(of app: App) -> [String] {
     var applied: [String] = []
-    if app.site.devices.isEmpty {
+    if app.site.devices == nil {
       let tablet = app.settings.isForTablets ? ", ipad-9.7" : ""
       applied.append("no devices in riverbed.json: iphone-se-1, iphone-14-pro\(tablet)")
     }

@@ -47,8 +47,7 @@ struct PathOrigin {
     guard path.text != record else { throw refusal(of: path, "it is the site's record") }
     guard let last, !(last < path) else { return }
     switch kind {
-    case .plan:
-      preconditionFailure("planned files come in the order of their paths, each once")
+    case .plan: throw refusal(of: path, "it is planned twice, or out of order")
     case .record: throw refusal(of: path, "it is out of order in \(record)")
     case .journal: throw refusal(of: path, "it is out of order in \(Workshop.name)/journal")
     }

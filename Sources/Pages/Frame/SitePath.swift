@@ -1,13 +1,15 @@
+package import Themes
+
 /// Where a file of the site stands, as seen from the site's root: `screens/home/index.xhtml`.
-package struct SitePath: Hashable, Sendable, ExpressibleByStringInterpolation {
+///
+/// It is made of literals, of words of closed sets, of numbers, and of names that `PathNames` gave out.
+/// No other text can become part of a path.
+package struct SitePath: Hashable, Sendable {
   package let text: String
 
-  package init(stringLiteral text: String) {
-    self.text = text
-  }
-
-  package init(_ text: String) {
-    self.text = text
+  /// A file that every site has.
+  package init(_ asset: SiteAsset) {
+    text = asset.name
   }
 
   /// The address of another file as seen from this one, so that a site works wherever it stands.
@@ -18,6 +20,41 @@ package struct SitePath: Hashable, Sendable, ExpressibleByStringInterpolation {
     let up = Array(repeating: "..", count: own.count - shared)
     let path = (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
     return path.percentEncoded + (fragment.map { "#" + $0.percentEncoded } ?? "")
+  }
+}
+
+extension SitePath: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: StaticString) {
+    self.text = text.description
+  }
+
+  package init(stringInterpolation parts: Parts) {
+    text = parts.text
+  }
+
+  /// The parts of a path in their order.
+  package struct Parts: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+
+    /// Appends a name that no other thing of its folder has.
+    package mutating func appendInterpolation(_ name: PathName) { text += name.text }
+
+    /// Appends a folder, with the slash at its end.
+    package mutating func appendInterpolation(_ folder: SitePath) { text += folder.text }
+
+    /// Appends the number of a page.
+    package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+
+    /// Appends a word of a set that Riverbed's own code lists.
+    package mutating func appendInterpolation<Word: RawRepresentable<String> & CaseIterable>(
+      _ word: Word
+    ) {
+      text += word.rawValue
+    }
   }
 }
 

@@ -17,8 +17,13 @@ package struct Picture: Hashable, Sendable {
     let scale = min(1, box.width / max(1, size.width), box.height / max(1, size.height))
     self.address = address
     self.text = text
-    width = max(1, Int((size.width * scale).rounded()))
-    height = max(1, Int((size.height * scale).rounded()))
+    width = Self.pixels(size.width * scale)
+    height = Self.pixels(size.height * scale)
+  }
+
+  /// The nearest whole number of pixels, at least one.
+  private static func pixels(_ length: Double) -> Int {
+    max(1, Int(exactly: length.rounded()) ?? 1)
   }
 
   /// The picture, which a browser fetches when it comes near.

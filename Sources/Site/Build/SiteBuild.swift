@@ -29,7 +29,7 @@ package struct SiteBuild: Sendable {
   }
 
   /// How many documents the site has.
-  package var documentCount: Int { site.tasks.reduce(0) { $0 + site.documents(of: $1).count } }
+  package var documentCount: Int { site.allTasks.reduce(0) { $0 + site.documents(of: $1).count } }
 
   /// Makes every document and writes those that differ from what is there; tells of each one done.
   ///
@@ -38,7 +38,7 @@ package struct SiteBuild: Sendable {
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> Summary {
     let folder = try SiteFolder(at: path)
     if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
-    let tasks = site.tasks
+    let tasks = try site.plan().tasks
     let record = try RecordReading(of: folder)
     let update = try folder.update(
       files: tasks.lazy.flatMap(site.documents).map(\.path.text), owned: record)

@@ -13,7 +13,7 @@ extension Site {
       at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
       trail: [
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
-        .init(inspected.screen.title, path.link(to: .screen(inspected.screen))),
+        .init(inspected.screen.title, path.link(to: self.path(of: inspected.screen))),
       ],
       heading: [.own(inspected.screen.title), .text(" on \(inspected.held.title)")],
       lead: inspected.lead

@@ -14,9 +14,6 @@ struct HeldDevice: Hashable, Sendable {
     }
   }
 
-  /// What it is called in paths, and in the ids of pages.
-  var folder: String { device.folder(in: orientation) }
-
   /// The size of its pictures.
   var pictureSize: (width: Double, height: Double) {
     let size = Wireframe.size(on: device, in: orientation)

@@ -9,7 +9,7 @@ extension Site {
   /// can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
-    case .asset(let asset): [PlannedDocument(SitePath(asset.name), Subject(kind: .asset))]
+    case .asset(let asset): [PlannedDocument(SitePath(asset), Subject(kind: .asset))]
     case .flowText: [PlannedDocument(.flowText, Subject(kind: .data))]
     case .sources: [PlannedDocument(.sources, Subject(kind: .data))]
     case .part(let part): [PlannedDocument(part.path, Subject(kind: .page))]
@@ -17,7 +17,7 @@ extension Site {
     case .matrix(let screen):
       [
         PlannedDocument(
-          .screen(screens[screen]), Subject(kind: .page, screen: screens[screen].key))
+          path(of: screens[screen]), Subject(kind: .page, screen: screens[screen].key))
       ]
     case .inspect(let screen, let device): [inspection(of: screens[screen], on: devices[device])]
     case .pictures(let screen, let device, let theme):
@@ -35,7 +35,7 @@ extension Site {
 
   private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
     PlannedDocument(
-      .inspect(screen, on: held.device, in: held.orientation),
+      inspectPath(of: screen, on: held.device, in: held.orientation),
       Subject(
         kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation))
   }

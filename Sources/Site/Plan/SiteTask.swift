@@ -30,14 +30,8 @@ enum SiteTask: Hashable, Sendable {
 }
 
 extension Site {
-  /// Everything that the site consists of, in the order of its paths: the documents of one task stand
-  /// before all those of the next.
-  var tasks: [SiteTask] {
-    let places = all.compactMap { task in documents(of: task).first.map { (task, $0.path) } }
-    return places.sorted { $0.1 < $1.1 }.map(\.0)
-  }
-
-  private var all: [SiteTask] {
+  /// Everything that the site may consist of, in no order.
+  var allTasks: [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources, .legend]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) } + menus

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// How large the parts of a text block are: they grow with the letters of its title, so that a card
 /// of a television can be read from where one looks at televisions.

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// The sheet for the rows of a menu that do not fit: in as many columns as the window is wide.
 struct MenuSheet {

@@ -1,3 +1,5 @@
+import AppModel
+
 /// The one typeface of wireframes, a sans like Helvetica, in a size and a weight.
 ///
 /// No font is opened: widths come from a table, so that the same text is as wide on every machine.
@@ -40,12 +42,10 @@ package struct Font: Hashable, Sendable {
   func units(within width: Double) -> Int {
     guard size > 0, width > 0 else { return 0 }
     let em = Double(AdvanceBlock.em)
-    let exact = width * em / size
-    guard exact < Self.widest else { return Int(Self.widest) }
-    var units = Int(exact)
+    var units = Int(width * em / size, within: 0...Self.widest)
     while Double(units) * size / em > width { units -= 1 }
     return units
   }
 
-  private static let widest = 1e9
+  private static let widest = 1_000_000_000
 }

@@ -28,7 +28,7 @@ extension Diagnostic.Message {
     _ ink: Ink, _ ratio: Double, _ ground: Ink, _ mended: Color?
   ) -> Self {
     // Never rounded up, so that 4.49 is not called 4.5.
-    let tenths = Int(ratio * 10)
+    let tenths = Int(ratio * 10, within: 0...210)
     return Self(
       .themeContrast, .warning,
       "'\(ink.name)' on '\(ground.name)' has a contrast of \(tenths / 10).\(tenths % 10) to 1, "

@@ -7,6 +7,9 @@ extension Theme {
     let name = reader.locatedText("name")
     let isNamed = name.map { Self.isName($0.value) } ?? false
     if !isNamed { reader.report(.badName(name?.value), at: name?.location) }
+    if let name, isNamed, ReservedNames.contains(name.value, among: ReservedNames.ofWindows) {
+      reader.report(.nameOfWindows(name.value), at: name.location)
+    }
     let summary = reader.text("summary") ?? ""
     let hasLegend = reader.bool("legend") ?? false
     let wearsAppColors = reader.bool("appColors") ?? false
@@ -38,6 +41,12 @@ extension Theme {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func nameOfWindows(_ name: String) -> Self {
+    Self(
+      .themeName, .error, "the theme's name '\(name)' is one that Windows keeps for itself",
+      .action("give the theme another name"))
+  }
+
   fileprivate static func badName(_ name: String?) -> Self {
     let found = name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme has no name"
     return Self(

@@ -26,6 +26,8 @@ extension Console {
       return .clean
     } catch let error as DiskError {
       return fail("\(error.text)", .file)
+    } catch let error as InvalidPlan {
+      return fail("\(error.text)", .internal)
     } catch let error as InvalidDocument {
       return fail(
         error.lines.map { ShownText(quoting: $0) }.joined(separator: "\n"), .internal)

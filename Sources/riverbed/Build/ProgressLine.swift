@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import Synchronization
 
@@ -57,6 +58,7 @@ final class ProgressLine: Sendable {
   static func text(done: Int, of total: Int, after seconds: Double) -> String {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     let left = rate > 0 ? Double(total - done) / rate : 0
-    return "\(done) of \(total), \(Int(rate)) a second, \(Int(left.rounded(.up))) s left"
+    let whole = { Int($0, within: 0...Int.max) }
+    return "\(done) of \(total), \(whole(rate)) a second, \(whole(left.rounded(.up))) s left"
   }
 }

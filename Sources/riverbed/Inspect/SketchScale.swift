@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// How small a sketch draws a window: a character stands for so many points, twice as many downwards.
 struct SketchScale {
@@ -7,22 +8,22 @@ struct SketchScale {
   private let points: Double
 
   private static let leastPoints = 10.0
-  private static let mostColumns = 72.0
-  private static let mostRows = 1000.0
+  private static let mostColumns = 72
+  private static let mostRows = 1000
   /// How much taller than wide a character is.
   private static let aspect = 2.0
   /// Farther away nothing is drawn, so that hostile numbers stay countable.
-  private static let farthest = 1_000_000.0
+  private static let farthest = 1_000_000
 
   init(of window: Size) {
     let least = max(
-      Self.leastPoints, window.width / Self.mostColumns,
-      window.height / Self.mostRows / Self.aspect)
+      Self.leastPoints, window.width / Double(Self.mostColumns),
+      window.height / Double(Self.mostRows) / Self.aspect)
     // A whole number of characters, so that both sides are drawn alike.
     let across = (window.width / least).rounded()
     points = across >= 1 ? window.width / across : least
-    columns = max(1, Int(across)) + 1
-    rows = Int((window.height / points / Self.aspect).rounded()) + 1
+    columns = Int(across, within: 1...Self.mostColumns) + 1
+    rows = Int((window.height / points / Self.aspect).rounded(), within: 0...Self.mostRows) + 1
   }
 
   /// The characters through which the edges of a box run.
@@ -33,6 +34,6 @@ struct SketchScale {
   }
 
   private func character(_ place: Double) -> Int {
-    Int(max(-Self.farthest, min(Self.farthest, place.rounded())))
+    Int(place.rounded(), within: -Self.farthest...Self.farthest)
   }
 }

@@ -56,11 +56,18 @@ import Testing
     #expect(try TestSite.tree(of: folder.path) == site.tree)
   }
 
-  @Test func `planned files out of order are a mistake of the program`() async {
-    await #expect(processExitsWith: .failure) {
-      let folder = try TemporaryFolder()
-      _ = try SiteFolder(at: folder.path).update(files: ["b", "a"], owned: [])
+  @Test(arguments: [["b", "a"], ["a", "a"]])
+  func `planned files out of order are refused before anything is written`(
+    files: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: DiskError.self) {
+      _ = try SiteFolder(at: folder.path).update(files: files, owned: [])
     }
+    #expect(
+      error?.text
+        == "cannot use 'a' as a file of '\(folder.path)': it is planned twice, or out of order"
+    )
   }
 
   @Test func `the journal lists what is planned and what was left unfinished, in order`() throws {

@@ -44,6 +44,7 @@ extension Site {
   ) throws -> (pages: [PageReading], files: Set<String>) {
     var maker = try DocumentMaker(for: self, checking: .init())
     var pages: [PageReading] = []
+    let tasks = try plan().tasks
     let wanted = tasks.filter(isWanted)
     for task in wanted where documents(of: task).contains(where: { $0.subject.kind == .page }) {
       try maker.make(task) { pages.append(try PageReading($0)) }

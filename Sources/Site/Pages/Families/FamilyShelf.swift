@@ -1,4 +1,5 @@
 import AppModel
+import Pages
 
 /// All families that screens can use, each with the screens that do and a name for its files.
 struct FamilyShelf: Sendable {
@@ -10,7 +11,8 @@ struct FamilyShelf: Sendable {
   /// A family and who uses it.
   struct Entry: Hashable, Sendable {
     let family: Family
-    let slug: String
+    /// What the family is called in paths.
+    let name: PathName
     /// Whether Riverbed brings the family, and not the app.
     let isBuiltIn: Bool
     let screens: [Screen]
@@ -33,10 +35,14 @@ struct FamilyShelf: Sendable {
       users[name, default: []].append(screen)
     }
     let own = Set(app.families.ownNames)
-    var slugs = UniqueNames(separator: "-")
-    entries = app.families.all.map { family in
+    let families = app.families.all
+    var names = PathNames<Int>(avoiding: SiteNames.ofPages)
+    for (index, family) in families.enumerated() {
+      names.add(index, as: Slugs.slug(of: family.name))
+    }
+    entries = families.enumerated().map { index, family in
       Entry(
-        family: family, slug: slugs.unique(Slugs.slug(of: family.name)),
+        family: family, name: names[index],
         isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
     }
     self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }

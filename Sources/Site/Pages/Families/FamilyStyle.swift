@@ -9,23 +9,26 @@ struct FamilyStyle: Hashable {
 
   /// The styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
-    var names = UniqueNames(separator: "-")
-    return entry.family.sections.flatMap { section in
-      section.styles.map { style in
-        let name = names.unique("\(Slugs.slug(of: section.name)).\(Slugs.slug(of: style.id))")
-        return FamilyStyle(
-          section: section.name, style: style, specimen: "families/\(entry.slug)/\(name).svg")
-      }
+    let styles = entry.family.sections.flatMap { section in
+      section.styles.map { (section: section.name, style: $0) }
+    }
+    var names = PathNames<Int>(avoiding: ReservedNames.ofWindows)
+    return styles.enumerated().map { index, style in
+      names.add(
+        index, as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
+      return FamilyStyle(
+        section: style.section, style: style.style,
+        specimen: "families/\(entry.name)/\(names[index]).svg")
     }
   }
 }
 
 extension SitePath {
   /// The page of a family.
-  static func family(_ entry: FamilyShelf.Entry) -> SitePath { "families/\(entry.slug).xhtml" }
+  static func family(_ entry: FamilyShelf.Entry) -> SitePath { "families/\(entry.name).xhtml" }
 
   /// The picture of what a family says about a whole screen.
   static func measures(of entry: FamilyShelf.Entry, on device: DeviceClass) -> SitePath {
-    "families/\(entry.slug)/screen-\(device.rawValue).svg"
+    "families/\(entry.name)/screen-\(device).svg"
   }
 }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Wireframe
 
 /// How much the boxes of a map show of their screens: the more screens, the less.
@@ -91,7 +92,7 @@ struct FlowForm: Hashable, Sendable {
     let box = box(words: Self.nameLeading + Self.footLeading)
     let cell = Size(width: box.width + 110, height: box.height + boxGap)
     let rows = (Double(boxes) * cell.width / (cell.height * 1.6)).squareRoot()
-    let wanted = Int(rows.rounded(.up))
+    let wanted = Int(rows.rounded(.up), within: 1...max(1, boxes))
     switch kind {
     case .tall: return MapColumns.Limits(followers: max(3, wanted), all: max(3, wanted))
     case .wide: return MapColumns.Limits(followers: max(8, wanted), all: .max)

@@ -94,7 +94,7 @@ struct FlowList {
     let title = Node.own(screen.title)
     return [
       site.shows(screen)
-        ? Node("a", ["href": page.link(to: .screen(screen))]) { title } : title
+        ? Node("a", ["href": page.link(to: site.path(of: screen))]) { title } : title
     ] + (screen.origin == .nowhere ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
   }
 

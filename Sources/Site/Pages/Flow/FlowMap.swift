@@ -110,7 +110,7 @@ struct FlowMap {
 
   private func link(to place: Int, on page: SitePath) -> String? {
     guard let screen = map.screen(at: place), site.shows(screen) else { return nil }
-    return page.link(to: .screen(screen))
+    return page.link(to: site.path(of: screen))
   }
 
   private func picture(of place: Int, on page: SitePath) -> String? {

@@ -44,7 +44,7 @@ struct FlowSteps {
     Node("li") {
       if let screen = map.screen(at: place) {
         if site.shows(screen) {
-          Node("a", ["href": page.link(to: .screen(screen))]) { Node.own(screen.title) }
+          Node("a", ["href": page.link(to: site.path(of: screen))]) { Node.own(screen.title) }
         } else {
           Node.own(screen.title)
         }

@@ -12,7 +12,7 @@ struct GalleryCard {
   let isUnderLetter: Bool
 
   func node(seenFrom path: SitePath) -> Node {
-    let address = path.link(to: .screen(screen))
+    let address = path.link(to: site.path(of: screen))
     let problems = site.problems.problems(of: screen)
     return Node("li", ["class": classes(problems), "data-find": searchText]) {
       Node("div", ["class": "stage"], pictures.nodes(of: screen, in: site, seenFrom: path))

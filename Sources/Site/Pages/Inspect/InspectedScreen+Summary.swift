@@ -66,7 +66,8 @@ extension InspectedScreen {
       (index > 0 ? [Node.text(", ")] : [])
         + [
           references.link(
-            other.title, to: .inspect(screen, on: other.device, in: other.orientation))
+            other.title,
+            to: site.inspectPath(of: screen, on: other.device, in: other.orientation))
         ]
     }
   }

@@ -16,7 +16,7 @@ struct InspectedScreen {
     self.layout = layout
     self.wireframe = wireframe
     let variant = layout.variant
-    path = .inspect(variant.screen, on: variant.device, in: variant.orientation)
+    path = site.inspectPath(of: variant.screen, on: variant.device, in: variant.orientation)
   }
 
   var app: App { site.app }
@@ -31,13 +31,13 @@ struct InspectedScreen {
 
   /// Problems as a list, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
-    ProblemList(problems, explainedAt: path.link(to: .screen(screen)))
+    ProblemList(problems, explainedAt: path.link(to: site.path(of: screen)))
   }
 
   /// The page of another screen on the same device; nil where the site has none.
   func inspectPath(of screen: Screen) -> SitePath? {
     references.shows(screen)
-      ? .inspect(screen, on: variant.device, in: variant.orientation) : nil
+      ? site.inspectPath(of: screen, on: variant.device, in: variant.orientation) : nil
   }
 
   /// The screen that a cell opens: the item's own, else its component's.

@@ -24,7 +24,7 @@ struct References {
 
   /// A screen by its title, as a link where the site shows it.
   func link(to screen: Screen) -> Node {
-    link(screen.title, to: shows(screen) ? .screen(screen) : nil)
+    link(screen.title, to: shows(screen) ? site.path(of: screen) : nil)
   }
 
   /// A text that leads to a file of the site, if there is one.

@@ -9,7 +9,10 @@ extension MatrixTable {
     case .picture(let variant, let size, let isConfigured, let likeness):
       Node(
         "td",
-        ["id": variant.id, "class": classes(of: variant, isConfigured: isConfigured, likeness)]
+        [
+          "id": id(of: variant),
+          "class": classes(of: variant, isConfigured: isConfigured, likeness),
+        ]
       ) {
         pictures(of: variant, size, isConfigured: isConfigured)
         Node("p", ["class": "under"]) {
@@ -21,11 +24,17 @@ extension MatrixTable {
     case .forced(let reason, let placement, let variant):
       other(placement, variant.statusBar) {
         "Never \(placement.words): \(reason.shortReason). "
-        Node("a", ["href": "#\(variant.id)"]) { "See bar \(variant.placement.words)" }
+        Node("a", ["href": "#\(id(of: variant))"]) { "See bar \(variant.placement.words)" }
       }
     case .absent(let placement, let statusBar):
       other(placement, statusBar) { "Not on this device" }
     }
+  }
+
+  /// The id of a variant's cell.
+  private func id(of variant: Variant) -> String {
+    let device = site.names[variant.device, variant.orientation].text
+    return "\(device).\(variant.placement.rawValue).\(variant.statusBar.rawValue)"
   }
 
   private func classes(
@@ -45,7 +54,7 @@ extension MatrixTable {
   /// The picture in each theme. The configured one leads to its explanation, others to themselves.
   private func pictures(of variant: Variant, _ size: Size, isConfigured: Bool) -> [Node] {
     let explanation = path.link(
-      to: .inspect(screen, on: variant.device, in: variant.orientation))
+      to: site.inspectPath(of: screen, on: variant.device, in: variant.orientation))
     return GalleryPictures(of: site).themes.enumerated().map { number, theme in
       Picture(
         at: path.link(to: site.path(of: variant, in: theme)),
@@ -61,7 +70,7 @@ extension MatrixTable {
     Node(
       "a",
       [
-        "class": "anchor", "href": "#\(variant.id)",
+        "class": "anchor", "href": "#\(id(of: variant))",
         "aria-label": "Link to \(variant.device.name), \(variant.words)",
       ]
     ) { "#" }
@@ -76,7 +85,7 @@ extension MatrixTable {
       }
     return Node("p", ["class": "muted like"]) {
       text
-      Node("a", ["href": "#\(other.id)"]) {
+      Node("a", ["href": "#\(id(of: other))"]) {
         other.placement == variant.placement
           ? "Status \(other.statusBar.words)"
           : "Bar \(other.placement.words), status \(other.statusBar.words)"
@@ -97,6 +106,6 @@ extension HeldDevice {
   /// The size of the window.
   var windowWords: String {
     let size = device.window(in: orientation).size
-    return "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) pt"
+    return "\(size.width.rounded().shortText) × \(size.height.rounded().shortText) pt"
   }
 }

@@ -97,7 +97,8 @@ struct MatrixTable {
   private func header(of row: Matrix.Row) -> Node {
     Node("th", ["scope": "row"]) {
       if matrix.rows.count > 1 {
-        choice("row", "row-\(row.held.folder)", row.held.title)
+        choice(
+          "row", "row-\(site.names[row.held.device, row.held.orientation].text)", row.held.title)
       } else {
         row.held.title
       }
@@ -107,7 +108,7 @@ struct MatrixTable {
         [
           "class": "small",
           "href": path.link(
-            to: .inspect(screen, on: row.held.device, in: row.held.orientation)),
+            to: site.inspectPath(of: screen, on: row.held.device, in: row.held.orientation)),
         ]
       ) { "Inspect" }
     }

@@ -33,7 +33,7 @@ extension ScreenParts {
     else { return [] }
     let isTold = index < InspectedComponents.mostCards
     let address = path.link(
-      to: .inspect(screen, on: held.device, in: held.orientation),
+      to: site.inspectPath(of: screen, on: held.device, in: held.orientation),
       at: isTold ? "component-\(index + 1)" : "components")
     return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
   }

@@ -42,7 +42,7 @@ struct ScreenParts {
   private func step(
     to screen: Screen, _ before: String, _ name: String, _ behind: String = ""
   ) -> Node {
-    Node("a", ["href": path.link(to: .screen(screen)), "data-step": name]) {
+    Node("a", ["href": path.link(to: site.path(of: screen)), "data-step": name]) {
       before
       Node.own(screen.title)
       behind

@@ -6,7 +6,7 @@ import Pages
 extension Site {
   /// How a screen looks everywhere, and what there is to know about it.
   func matrixPage(of screen: Screen) -> Page {
-    let path: SitePath = .screen(screen)
+    let path = path(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
       parts.matrix, parts.factsOfFiles, parts.fullContent, parts.entrances, parts.waysHere,

@@ -23,7 +23,7 @@ struct ProblemStanding {
     else { return [.text("component "), references.text(key)] }
     let isTold = index < InspectedComponents.mostCards
     let address = references.path.link(
-      to: .inspect(screen, on: held.device, in: held.orientation),
+      to: references.site.inspectPath(of: screen, on: held.device, in: held.orientation),
       at: isTold ? "component-\(index + 1)" : "components")
     return [.text("component "), Node("a", ["href": address]) { references.text(key) }]
   }

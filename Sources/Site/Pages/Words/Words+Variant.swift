@@ -61,9 +61,4 @@ extension ForcedPlacement {
 extension Variant {
   /// The variant's bars in words.
   var words: String { "bar \(placement.words), status bar \(statusBar.words)" }
-
-  /// The id of the variant on the page of its screen.
-  var id: String {
-    "\(device.folder(in: orientation)).\(placement.rawValue).\(statusBar.rawValue)"
-  }
 }

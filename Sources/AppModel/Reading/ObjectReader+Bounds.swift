@@ -1,0 +1,59 @@
+extension ObjectReader {
+  /// A number within bounds. The nearest bound is used for one beyond them, and the complaint, which
+  /// a rule explains, says so; nil where there is no number.
+  mutating func number(
+    _ key: StaticString, within bounds: ClosedRange<Double>, _ rule: Rule
+  ) -> Double? {
+    number(key, rule, expected: bounds.words) {
+      Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound)
+    }
+  }
+
+  /// A number that is above zero and not above a limit: the limit is used for one above it, and a
+  /// number of the caller's for one that is not above zero.
+  mutating func number(
+    _ key: StaticString, aboveZeroTo most: Double, else standard: Double, _ rule: Rule
+  ) -> Double? {
+    number(key, rule, expected: "above 0, up to \(most.shortText),") {
+      $0 > 0 ? Swift.min($0, most) : standard
+    }
+  }
+
+  /// A number, and a complaint where another one has to be used in its place.
+  ///
+  /// A number beyond every double, such as `1e999`, is infinite here and bounded like any other.
+  private mutating func number(
+    _ key: StaticString, _ rule: Rule, expected: String, _ bounded: (Double) -> Double
+  ) -> Double? {
+    guard let value = value(key) else { return nil }
+    guard case .number(let number) = value.content, !number.double.isNaN else {
+      wrongType(key, value, "a number", else: Self.ignored)
+      return nil
+    }
+    let used = bounded(number.double)
+    if used != number.double {
+      report(.beyond("\(key)", number.written, expected, used, rule), at: value.location)
+    }
+    return used
+  }
+}
+
+extension ClosedRange<Double> {
+  /// `from 1 to 20000`; one number alone where there is no choice.
+  fileprivate var words: String {
+    lowerBound == upperBound
+      ? "of exactly \(lowerBound.shortText)"
+      : "from \(lowerBound.shortText) to \(upperBound.shortText)"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func beyond(
+    _ key: String, _ number: String, _ expected: String, _ used: Double, _ rule: Rule
+  ) -> Self {
+    Self(
+      rule, .error,
+      "'\(key)' is \(number.quotable) where a number \(expected) belongs; \(used.shortText) is used"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import Pages
+import Support
+import Testing
+
+struct PathNamesTests {
+  private func names(_ wanted: [String], avoiding reserved: Set<String> = []) -> [String] {
+    var names = PathNames<Int>(avoiding: reserved)
+    for (key, name) in wanted.enumerated() { names.add(key, as: name) }
+    return wanted.indices.map { names[$0].text }
+  }
+
+  @Test(arguments: [
+    (["a", "b", "a-b"], ["a", "b", "a-b"]),
+    (["x", "X", "x"], ["x", "X-2", "x-3"]),
+    (["x-2", "x", "x"], ["x-2", "x", "x-3"]),
+    (["x", "x.xhtml", "y.svg", "y"], ["x", "x.xhtml-2", "y.svg", "y-2"]),
+    (["index", "INDEX.x", "index-a"], ["name-index", "name-INDEX.x", "index-a"]),
+    (["é", "", "..", "a/b", ".git", "a."], ["name", "name-2", "name-3", "a-b", "git", "a"]),
+  ])
+  func `a name is what is asked for, or as near to it as can be`(
+    wanted: [String], given: [String]
+  ) {
+    #expect(names(wanted, avoiding: ["index"]) == given)
+  }
+
+  @Test func `a thing keeps its name, and what has none gets one that nothing else has`() {
+    var names = PathNames<String>(avoiding: [])
+    names.add("one", as: "a")
+    names.add("one", as: "b")
+    #expect(names["one"].text == "a")
+    #expect(names["two"].text == "-")
+  }
+
+  @Test(arguments: 0..<100)
+  func `no two hostile names meet on any disk`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let wanted = HostileNames.some(.random(in: 1...60, using: &random), &random)
+    let given = names(wanted, avoiding: ["con", "nul", "index"])
+    #expect(given == names(wanted, avoiding: ["con", "nul", "index"]))
+    let files = given.flatMap { [$0, $0 + ".xhtml", $0 + ".svg"] }
+    #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    for name in given {
+      #expect(name.wholeMatch(of: #/[A-Za-z0-9][A-Za-z0-9._-]*/#) != nil && name.last != ".")
+      #expect(name.utf8.count < 220)
+      #expect(!["con", "nul", "index"].contains(name.lowercased().prefix { $0 != "." }))
+    }
+  }
+}
