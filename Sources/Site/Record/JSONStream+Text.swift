@@ -12,6 +12,8 @@ extension JSONStream {
         return text.value
       case UInt8(ascii: "\\"): text += String(try escape()).utf8
       case 0..<0x20: throw .unexpected
+      // The text goes on in the next portion.
+      case 0x20..<0x80: continue
       default: text += try character()
       }
     }
