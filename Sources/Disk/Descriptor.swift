@@ -50,5 +50,15 @@ struct Descriptor: ~Copyable, Sendable {
 /// ordinary open up.
 let readingFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY
 
+/// How a folder is opened to go on from there: where systems can do that, it need not be readable.
+#if canImport(Darwin)
+let enteringFlags = O_RDONLY | O_DIRECTORY
+#else
+let enteringFlags = pathOnly | O_DIRECTORY
+
+/// Linux's `O_PATH`, which its headers show only to those who ask for extensions.
+private let pathOnly: Int32 = 0o10_000_000
+#endif
+
 /// The system's `close`, which inside a type that has one too would be out of sight.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -15,7 +15,7 @@ struct FileStatus {
   let identity: Identity
 
   /// A file's number on its disk, and the disk's.
-  struct Identity: Equatable {
+  struct Identity: Hashable {
     let disk: dev_t
     let number: ino_t
   }

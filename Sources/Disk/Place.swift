@@ -26,17 +26,4 @@ package enum Place: Hashable, Sendable {
     case .file: []
     }
   }
-
-  /// Reads a folder's files; of a single file that file only, under the name it stands for.
-  package func read(
-    names: [String], folder: String, fileStandsFor name: String
-  ) -> [String: FileContent] {
-    switch self {
-    case .folder(let place): return place.read(names: names, folder: folder)
-    case .file(let path):
-      var contents: [String: FileContent] = [:]
-      contents[name] = FileContent(reading: path)
-      return contents
-    }
-  }
 }

@@ -12,20 +12,35 @@ extension SystemProcess {
   /// Whether the user, or whoever started the program, wants it to end.
   package static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
+  /// Ends the program at once when it is interrupted, with a sentence and a status of its own: right
+  /// for as long as nothing was begun that must be brought to an end.
+  package static func endWhenInterrupted(status: Int32) {
+    interruptionStatus.store(status, ordering: .relaxed)
+    for number in [SIGINT, SIGTERM] {
+      handle(number) { _ in
+        let sentence: StaticString = "riverbed: error: interrupted\n"
+        _ = write(STDERR_FILENO, sentence.utf8Start, sentence.utf8CodeUnitCount)
+        _exit(interruptionStatus.load(ordering: .relaxed))
+      }
+    }
+  }
+
   /// Lets work in progress end in good order where Ctrl-C would else cut it off: from now on the
   /// first interruption is only remembered. The second one ends the program at once.
   package static func catchInterruptions() {
     // A global comes to life when it is first used, which must not be inside the handler.
     interruption.store(false, ordering: .relaxed)
-    for number in [SIGINT, SIGTERM] { remember(number) }
+    for number in [SIGINT, SIGTERM] {
+      handle(number) { number in
+        guard interruption.exchange(true, ordering: .relaxed) else { return }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
   }
 
-  private static func remember(_ number: Int32) {
-    let before = signal(number) { number in
-      guard interruption.exchange(true, ordering: .relaxed) else { return }
-      signal(number, SIG_DFL)
-      raise(number)
-    }
+  private static func handle(_ number: Int32, by handler: @convention(c) (Int32) -> Void) {
+    let before = signal(number, handler)
     // Whoever started the program in the background wants it left alone.
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       signal(number, SIG_IGN)
@@ -33,5 +48,8 @@ extension SystemProcess {
   }
 }
 
-/// Whether an interruption arrived: all that a signal handler may touch.
+/// Whether an interruption arrived. Signal handlers may touch this and the status, and nothing else.
 private let interruption = Atomic(false)
+
+/// The status with which an interruption ends the program.
+private let interruptionStatus = Atomic<Int32>(0)

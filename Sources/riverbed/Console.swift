@@ -22,6 +22,20 @@ struct Console {
       hasColoredErrors: errors.isTerminal && !isPlain)
   }
 
+  /// Does what the words of a command line ask for, on the console that the program was started with,
+  /// and ends the program.
+  ///
+  /// An interruption ends it at once until a command begins to write files: what is read, checked and
+  /// laid out leaves nothing behind.
+  static func runProgram(_ words: some Collection<String>) -> Never {
+    SystemProcess.endWhenInterrupted(status: ExitCode.interrupted.rawValue)
+    SystemProcess.ignoreBrokenPipes()
+    SystemProcess.ignoreFileSizeLimit()
+    var console = Console.standard
+    let code = console.run(words)
+    SystemProcess.exit(console.close(after: code).rawValue)
+  }
+
   /// Does what the words of a command line ask for.
   mutating func run(_ words: some Collection<String>) -> ExitCode {
     do throws(UsageError) {

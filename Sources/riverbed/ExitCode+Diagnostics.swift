@@ -15,5 +15,7 @@ extension ExitCode {
 
 extension Rule {
   /// Whether the rule speaks of files that cannot be read, rather than of what stands in them.
-  fileprivate var isAboutFiles: Bool { self == .missingFile || self == .unreadableFile }
+  fileprivate var isAboutFiles: Bool {
+    [.missingFile, .unreadableFile, .outsideFile, .inputLimit].contains(self)
+  }
 }

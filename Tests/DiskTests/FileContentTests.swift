@@ -44,6 +44,25 @@ import Testing
     #expect(FileContent(reading: file) == .unreadable("has a gigabyte or more"))
   }
 
+  @Test func `a file above a limit is refused, and one that reaches it is read`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("12345", to: "rivers.json")
+    #expect(FileContent(reading: file, atMost: 4) == .overLimit)
+    #expect(FileContent(reading: file, atMost: 5) == .bytes(Array("12345".utf8)))
+  }
+
+  @Test func `a file without a size that can be known is bounded while it is read`() {
+    guard let all = FileContent(reading: "/proc/self/status") else {
+      return print("SKIPPED a file of unknown size: there is no /proc")
+    }
+    guard case .bytes(let bytes) = all else {
+      Issue.record("\(all)")
+      return
+    }
+    #expect(bytes.count > 100)
+    #expect(FileContent(reading: "/proc/self/status", atMost: 100) == .overLimit)
+  }
+
   @Test func `a file without read permission is reported`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("[]", to: "rivers.json")

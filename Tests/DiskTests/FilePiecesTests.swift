@@ -9,15 +9,13 @@ import Testing
     ("a\nb", ["a", "b"]),
   ])
   func `a file falls into its lines`(text: String, lines: [String]) throws {
-    let (read, isComplete) = try self.lines(of: text)
-    #expect(read == lines)
-    #expect(isComplete == (text.isEmpty || text.hasSuffix("\n")))
+    #expect(try self.lines(of: text) == lines)
   }
 
   @Test(arguments: [65_534, 65_535, 65_536, 65_537, 200_000])
   func `a line may end anywhere in a portion, or be longer`(length: Int) throws {
     let lines = [String(repeating: "x", count: length), "y", String(repeating: "z", count: length)]
-    #expect(try self.lines(of: lines.map { "\($0)\n" }.joined()).read == lines)
+    #expect(try self.lines(of: lines.map { "\($0)\n" }.joined()) == lines)
   }
 
   @Test func `a line that does not end is refused before it fills the memory`() throws {
@@ -35,25 +33,25 @@ import Testing
     try folder.write("", to: "other/lines/inner")
     let inner = try Descriptor("\(folder.path)/other", readingFlags)
     let refused = #expect(throws: DiskError.self) {
-      _ = try FilePieces(of: "lines", in: inner.number, separator: 10, path: "other")
+      _ = try FilePortions(of: "lines", in: inner.number, path: "other")
     }
     #expect(refused?.text == "cannot read 'other/lines': is a directory")
   }
 
-  private func lines(of text: String) throws -> (read: [String], isComplete: Bool) {
+  private func lines(of text: String) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "lines")
     return try #require(try lines(in: folder))
   }
 
-  private func lines(
-    in folder: borrowing TemporaryFolder
-  ) throws -> (read: [String], isComplete: Bool)? {
+  private func lines(in folder: borrowing TemporaryFolder) throws -> [String]? {
     let place = try Descriptor(folder.path, readingFlags)
-    var pieces = try FilePieces(of: "lines", in: place.number, separator: 10, path: folder.path)
-    guard pieces != nil else { return nil }
+    guard let file = try FilePortions(of: "lines", in: place.number, path: folder.path) else {
+      return nil
+    }
+    var pieces = FilePieces(of: file, separator: 10)
     var lines: [String] = []
-    while let line = try pieces?.next() { lines.append(String(decoding: line, as: UTF8.self)) }
-    return (lines, pieces?.isComplete == true)
+    while let line = try pieces.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines
   }
 }

@@ -23,15 +23,6 @@ import Testing
     #expect(try Place(file) == .file(file))
   }
 
-  @Test func `of a single file nothing else is read, and it stands for another name`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("{}", to: "settings.json")
-    let file = try folder.write("[]", to: "export.json")
-    let contents = try Place(file).read(
-      names: ["rivers.json", "settings.json"], folder: "feeds", fileStandsFor: "rivers.json")
-    #expect(contents == ["rivers.json": .bytes(Array("[]".utf8))])
-  }
-
   @Test func `a folder that may not be entered is refused as a whole`() throws {
     let folder = try TemporaryFolder()
     try folder.write("[]", to: "app/rivers.json")

@@ -18,6 +18,28 @@ import Darwin
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interruption before anything was begun ends the program with its status`(
+    signal: Int32
+  ) async {
+    await #expect(processExitsWith: .exitCode(130)) { [signal] in
+      SystemProcessTests.admitSignals()
+      SystemProcess.endWhenInterrupted(status: 130)
+      raise(signal)
+      exit(1)
+    }
+  }
+
+  @Test func `once something was begun the first interruption is remembered again`() async {
+    await #expect(processExitsWith: .exitCode(42)) {
+      SystemProcessTests.admitSignals()
+      SystemProcess.endWhenInterrupted(status: 130)
+      SystemProcess.catchInterruptions()
+      raise(SIGINT)
+      exit(SystemProcess.isInterrupted ? 42 : 2)
+    }
+  }
+
   @Test func `the first interruption is remembered`() async {
     await #expect(processExitsWith: .exitCode(42)) {
       SystemProcessTests.admitSignals()

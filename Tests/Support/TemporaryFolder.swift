@@ -48,6 +48,18 @@ package struct TemporaryFolder: ~Copyable {
     try succeed(name) { symlink("\(path)/\(other)", $0) }
   }
 
+  /// Lets a name lead to whatever a text says.
+  package func symbolicLink(_ name: String, to target: String) throws {
+    _ = try succeed(name) { symlink(target, $0) }
+  }
+
+  /// Creates an empty file whose name is these bytes.
+  package func writeEmpty(named name: [UInt8]) throws {
+    let path = (Array("\(path)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
+    let file = open(path, O_WRONLY | O_CREAT, 0o600)
+    guard file >= 0, close(file) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Creates a pipe.
   package func pipe(_ name: String) throws -> String {
     try succeed(name) { mkfifo($0, 0o600) }

@@ -2,6 +2,7 @@ import Disk
 import Support
 import Testing
 
+@testable import AppModel
 @testable import riverbed
 
 @Suite struct AppSourceTests {
@@ -22,6 +23,13 @@ import Testing
     #expect(console.run(["check", file]) == .wrongInput)
     #expect(console.output.text.hasPrefix("\(file):1:2: error: "))
     #expect(console.output.text.hasSuffix("\nexport.json: 1 error\n"))
+  }
+
+  @Test func `beside a single file nothing else is read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: "settings.json")
+    let file = try folder.write("[]", to: "export.json")
+    #expect(try AppSource(file).files().names == ["rivers.json"])
   }
 
   @Test(arguments: [

@@ -150,6 +150,22 @@ import Wireframe
     #expect(try tree(folder.path).count == 1)
   }
 
+  @Test(arguments: ["app", "app/feeds", ".", "app/none/../feeds/new", "app/settings.json"])
+  func `a folder among the app's own files is refused, and nothing is touched`(
+    name: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[{\"id\": \"home\", \"home\": true}]", to: "app/rivers.json")
+    try folder.write("[]", to: "app/feeds/index.json")
+    let before = try tree(folder.path)
+    let run = run("build", "\(folder.path)/app", "-o", "\(folder.path)/\(name)")
+    #expect(run.code == .file && run.output.isEmpty)
+    #expect(
+      run.errors.contains(
+        #/^riverbed: error: cannot build into '.*': .*; choose another (folder|one)\n$/#))
+    #expect(try tree(folder.path) == before)
+  }
+
   @Test func `a record that no build wrote is refused, and nothing is removed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{\"files\": [{\"path\": \"thesis.txt\"}]}", to: "site.json")

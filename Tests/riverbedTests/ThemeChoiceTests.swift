@@ -69,6 +69,41 @@ import Themes
     }
   }
 
+  @Test(arguments: ["../passwd.json", "/etc/passwd", "looks/../../passwd.json", "link.json"])
+  func `a theme outside of the app's folder is not read unless that is allowed`(
+    path: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("root:x:0:0:secret", to: "passwd.json")
+    try folder.write(rivers, to: "app/rivers.json")
+    try folder.write("", to: "app/looks/none")
+    try folder.symbolicLink("app/link.json", to: "../passwd.json")
+    try folder.write("{\"themes\": [\"\(path)\"]}", to: "app/riverbed.json")
+    for command in ["check", "build"] {
+      let run = run(command, "\(folder.path)/app")
+      let text = run.output + run.errors
+      #expect(run.code == .file)
+      #expect(
+        text.contains(
+          "riverbed.json:1:13: error: the theme '\(path)' is not read: it is outside of the "
+            + "app's folder; --follow-links allows that [outside-file]"))
+      #expect(!text.contains("root:") && !text.contains("'root'"))
+    }
+    #expect(run("check", "\(folder.path)/app", "--follow-links").code == .wrongInput)
+  }
+
+  @Test(arguments: [nil, "{\"themes\": [\"large.json\"]}"])
+  func `a theme of more than a megabyte is refused unread`(site: String?) throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    if let site { try app.write(site, to: "riverbed.json") }
+    let file = try app.sparseFile("large.json", size: (1 << 20) + 1)
+    let words = ["build", app.path] + (site == nil ? ["--theme", file] : [])
+    var console = Console.inMemory
+    #expect(console.close(after: console.run(words)) == (site == nil ? .usage : .wrongInput))
+    #expect(console.errors.text.contains("is far larger than themes are"))
+  }
+
   @Test(arguments: [
     (#"["papr"]"#, "no theme is named 'papr'; did you mean 'paper'?"),
     (#"["looks/none.json"]"#, "there is no theme file 'looks/none.json'"),

@@ -29,6 +29,11 @@ extension SourceTable {
       }
       .map { diagnostic in
         let location = diagnostic.location
+        if let known = self[location.file].places[location.offset] {
+          return PlacedDiagnostic(
+            message: diagnostic.message, file: self[location.file].name, position: known.position,
+            path: known.path)
+        }
         if places?.file != location.file {
           let bytes = self[location.file].bytes
           let document = JSONParsing(bytes, in: location.file).document

@@ -5,8 +5,10 @@ package struct SourceTable: Sendable {
   package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
 
   /// Takes a file in and returns the number by which locations name it.
-  mutating func add(_ name: String, _ bytes: [UInt8]) -> FileID {
-    files.append(SourceFile(name: name, bytes: bytes))
+  mutating func add(
+    _ name: String, _ bytes: [UInt8], knowing places: [UInt32: SourceFile.Place] = [:]
+  ) -> FileID {
+    files.append(SourceFile(name: name, bytes: bytes, places: places))
     return FileID(index: Int32(files.count - 1))
   }
 }

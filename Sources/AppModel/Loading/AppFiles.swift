@@ -11,6 +11,14 @@ package struct AppFiles: Sendable {
     case bytes([UInt8])
     /// The file is there but cannot be read; the reason is the system's own.
     case unreadable(String)
+    /// The way to the file leads out of the app's folder.
+    case outside
+    /// With the file the app would have more bytes than this, which is all that may be read.
+    case overLimit(Int)
+    /// The file is there and was not read, because nothing in the app asks for it.
+    case unread
+    /// The file was looked at and not kept, because nothing in the app asks for it.
+    case examined(Examination)
   }
 
   /// The files of a folder, by their names inside it.
@@ -36,6 +44,12 @@ extension AppFiles {
 
   /// The folder whose JSON files are all read.
   package static let feedsFolder = "feeds"
+
+  /// The file of that folder that lists the others.
+  package static let feedIndex = "index.json"
+
+  /// Whatever an app folder may hold that is read.
+  package static var inputs: [String] { names + [feedsFolder] }
 
   /// The names under which the screens may stand, the one that is preferred first.
   static let riversNames = ["rivers.json", "layout.json"]

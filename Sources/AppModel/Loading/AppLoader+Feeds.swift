@@ -58,10 +58,12 @@ extension AppLoader {
   /// Nothing reads a file that the index does not list; whether it could be read is told all the
   /// same. A line of the index that is wrong may mean the file, so that it is not told then.
   private mutating func reportUnlisted(_ name: String, _ isWhole: Bool) {
-    guard let (content, file) = bytes(of: name) else { return }
-    let parsing = JSONParsing(content, in: file)
-    diagnostics += parsing.diagnostics
-    if isWhole, parsing.document != nil { report(.unlisted, at: file) }
+    guard let examination = examination(of: name) else { return }
+    let file = sources.add(name, [], knowing: examination.places)
+    diagnostics += examination.findings.map { finding in
+      Diagnostic(finding.message, at: Location(file: file, offset: finding.offset))
+    }
+    if isWhole, examination.isJSON { report(.unlisted, at: file) }
   }
 }
 

@@ -102,17 +102,38 @@ struct AppLoader {
     switch files[name] {
     case nil: return nil
     case .bytes(let bytes): return (bytes, sources.add(name, bytes))
-    case .unreadable(let reason):
-      report(.unreadableFile(name, reason), at: sources.add(name, []))
-      unread.insert(name)
+    case .unread, .examined: return nil
+    case .unreadable(let reason): refuse(name, .unreadableFile(name, reason))
+    case .outside: refuse(name, .outsideFile(name))
+    case .overLimit(let limit): refuse(name, .inputLimit(limit))
+    }
+    return nil
+  }
+
+  /// What was found in a file that nothing reads; nil where it cannot be read, which is reported.
+  mutating func examination(of name: String) -> Examination? {
+    asked.insert(name)
+    switch files[name] {
+    case .bytes(let bytes): return Examination(of: bytes)
+    case .examined(let examination): return examination
+    case nil, .unread, .unreadable, .outside, .overLimit:
+      _ = bytes(of: name)
       return nil
     }
+  }
+
+  private mutating func refuse(_ name: String, _ message: Diagnostic.Message) {
+    report(message, at: sources.add(name, []))
+    unread.insert(name)
   }
 
   /// Reports what cannot be read and was not asked for, such as the feeds folder itself.
   private mutating func reportUnreadable() {
     for name in files.names where !asked.contains(name) {
-      if case .unreadable = files[name] { _ = bytes(of: name) }
+      switch files[name] {
+      case .unreadable, .outside, .overLimit: _ = bytes(of: name)
+      case nil, .bytes, .unread, .examined: break
+      }
     }
   }
 

@@ -11,6 +11,21 @@ extension Rule {
     matters: "A check that skipped a file would call an app clean that it has not seen.",
     mend: "Give read permission, or remove what is no file.")
 
+  package static let outsideFile = Rule(
+    "outside-file",
+    means: "A file of the app is reached only through a symbolic link or a path that leads out of "
+      + "the app's folder. It is not read.",
+    matters: "Whoever may change an app could otherwise let its report quote any file of the "
+      + "machine that checks it.",
+    mend: "Put the file itself into the app's folder, or allow links with --follow-links where you "
+      + "trust the app.")
+
+  package static let inputLimit = Rule(
+    "input-limit",
+    means: "With this file, all files of the app together would have more bytes than may be read.",
+    matters: "A file that is read takes memory many times its size, and real apps are far smaller.",
+    mend: "Look at what wrote the file, or allow more with --max-input, such as --max-input 1G.")
+
   static let shadowedFile = Rule(
     "shadowed-file",
     means: "Two files say the same thing, and one of them is not read: layout.json beside "
@@ -31,7 +46,30 @@ extension Diagnostic.Message {
     return Self(.unreadableFile, .error, "the \(kind) cannot be read: \(reason)")
   }
 
+  static func outsideFile(_ name: String) -> Self {
+    let kind = name == AppFiles.feedsFolder ? "folder" : "file"
+    return Self(
+      .outsideFile, .error, "the \(kind) is not read: a link leads out of the app's folder",
+      .action("--follow-links allows that"))
+  }
+
+  static func inputLimit(_ limit: Int) -> Self {
+    Self(
+      .inputLimit, .error,
+      "the file is not read: with it the app's files would have more than \(limit.inBytes)",
+      .action("--max-input allows more"))
+  }
+
   static func shadowedFile(_ name: String, by other: String) -> Self {
     Self(.shadowedFile, .warning, "'\(name)' is not read because there is '\(other)'")
+  }
+}
+
+extension Int {
+  /// A number of bytes in the largest unit that leaves it whole: `256 MB`.
+  fileprivate var inBytes: String {
+    let units = [(1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "kB")]
+    let unit = units.first { self > 0 && isMultiple(of: $0.0) }
+    return unit.map { "\(self / $0.0) \($0.1)" } ?? "\(self) bytes"
   }
 }

@@ -51,7 +51,7 @@ package struct FolderReader: ~Copyable {
     let file = try Descriptor(name, in: folder, readingFlags)
     let status = try FileStatus(of: file.number)
     guard status.kind == .regular, status.size == size ?? status.size,
-      status.size < FileContent.largest
+      status.size <= FileContent.largest
     else { throw SystemError(number: EINVAL) }
     return file
   }

@@ -20,10 +20,11 @@ package struct FolderWriter: ~Copyable {
     let own = try Descriptor(sharing: workshop)
     // No other open descriptor has the same number, so no other writer has the same name.
     let number = own.number
+    let part = try PartFile("\(number)", in: number)
     self.site = path
     self.reader = reader
     self.workshop = own
-    part = PartFile(workshop: number, name: "\(number)\(PartFile.ending)")
+    self.part = part
   }
 
   /// Puts a file of the site in its place unless the same bytes are there, creating the folders

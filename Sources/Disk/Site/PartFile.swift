@@ -18,8 +18,30 @@ struct PartFile {
 
   /// The folder out of sight, on the same disk.
   let workshop: Int32
-  /// A name that no other writer uses at the same time.
   let name: String
+
+  /// Finds a name for a file out of sight, from a word that no other writer uses at the same time:
+  /// the word and the ending, or with a number between them where something else is called so.
+  init(_ word: String, in workshop: Int32) throws(SystemError) {
+    var name = "\(word)\(Self.ending)"
+    var number = 1
+    while try Self.isTaken(name, in: workshop) {
+      number += 1
+      name = "\(word)-\(number)\(Self.ending)"
+    }
+    self.workshop = workshop
+    self.name = name
+  }
+
+  private static func isTaken(_ name: String, in workshop: Int32) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try FileStatus(of: name, in: workshop)
+      return true
+    } catch {
+      guard error.number == ENOENT else { throw error }
+      return false
+    }
+  }
 
   /// Writes a file and moves it to its place; where that fails nothing is left behind.
   func place(_ bytes: [UInt8], as target: String, in folder: Int32) throws(SystemError) {

@@ -17,15 +17,15 @@ struct PathList: ~Copyable, Sendable {
   /// Begins an empty list in the folder in which Riverbed works; the site's path is for complaints only.
   init(in workshop: borrowing Descriptor, at site: String) throws(DiskError) {
     let folder = workshop.number
-    let name = "list\(PartFile.ending)"
     do throws(SystemError) {
-      let file = try Descriptor(creating: name, in: folder, access: O_RDWR)
-      _ = try SystemError.check { unlinkat(folder, name, 0) }
+      let part = try PartFile("list", in: folder)
+      let file = try Descriptor(creating: part.name, in: folder, access: O_RDWR)
+      _ = try SystemError.check { unlinkat(folder, part.name, 0) }
       stream = ByteStream(to: .descriptor(file.number))
       self.file = file
       self.site = site
     } catch {
-      throw DiskError("write", "\(Workshop.name)/\(name)", in: site, error)
+      throw DiskError("write", Workshop.name, in: site, error)
     }
   }
 
@@ -44,7 +44,7 @@ struct PathList: ~Copyable, Sendable {
   borrowing func paths() throws(DiskError) -> StoredPaths {
     do throws(SystemError) {
       let file = try Descriptor(sharing: file)
-      return StoredPaths(FilePieces(of: file, separator: 0))
+      return StoredPaths(FilePieces(of: FilePortions(of: file), separator: 0))
     } catch {
       throw DiskError("read", Workshop.name, in: site, error)
     }

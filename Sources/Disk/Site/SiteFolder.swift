@@ -47,10 +47,9 @@ package struct SiteFolder: ~Copyable, Sendable {
     self.workshop = workshop
   }
 
-  /// The lines of the record of the last finished build; nil where there was none.
-  package func previousRecord() throws(DiskError) -> FilePieces? {
-    try FilePieces(
-      of: record, in: lock.folder.number, separator: UInt8(ascii: "\n"), path: path)
+  /// The bytes of the record of the last finished build; nil where there was none.
+  package func previousRecord() throws(DiskError) -> FilePortions? {
+    try FilePortions(of: record, in: lock.folder.number, path: path)
   }
 
   /// What the last build said of itself, if nothing was begun since.

@@ -33,10 +33,11 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Readies the folder for a build: sweeps out what killed ones were writing, and keeps it all out
   /// of a repository in which the site may be.
+  ///
+  /// What cannot be swept out, such as a folder with such a name, is none of ours and may stay: files
+  /// that are written take other names.
   func prepare(holding names: [String]) throws(SystemError) {
-    for name in names where name.hasSuffix(PartFile.ending) {
-      _ = try SystemError.check { unlinkat(folder.number, name, 0) }
-    }
+    for name in names where name.hasSuffix(PartFile.ending) { unlinkat(folder.number, name, 0) }
     if read(.ignored) == nil { try replace(.ignored, with: Array("*\n".utf8)) }
   }
 
@@ -47,13 +48,15 @@ struct Workshop: ~Copyable, Sendable {
 
   /// What unfinished builds may have written; nil where the last one finished.
   func journal(at path: String) throws(DiskError) -> FilePieces? {
-    try FilePieces(
-      of: File.journal.rawValue, in: folder.number, separator: 0, path: "\(path)/\(Self.name)")
+    let file = try FilePortions(
+      of: File.journal.rawValue, in: folder.number, path: "\(path)/\(Self.name)")
+    guard let file else { return nil }
+    return FilePieces(of: file, separator: 0)
   }
 
   /// Begins a file that is written portion by portion.
   func draft(of name: String) throws(SystemError) -> FileDraft {
-    try FileDraft(PartFile(workshop: folder.number, name: "\(name)\(PartFile.ending)"))
+    try FileDraft(PartFile(name, in: folder.number))
   }
 
   /// Begins a journal for a site, whose path is for complaints only.
@@ -80,7 +83,7 @@ struct Workshop: ~Copyable, Sendable {
 
   /// Writes a file so that it is whole or not there.
   func replace(_ file: File, with bytes: [UInt8]) throws(SystemError) {
-    let part = PartFile(workshop: folder.number, name: "\(file.rawValue)\(PartFile.ending)")
+    let part = try PartFile(file.rawValue, in: folder.number)
     try part.place(bytes, as: file.rawValue, in: folder.number)
   }
 

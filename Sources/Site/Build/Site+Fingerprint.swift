@@ -11,7 +11,8 @@ extension Site {
       [program.text, name] + themes.map { String(describing: $0) }
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
-      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text)
+      + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
+      + problems.all.map { "\($0.diagnostic.position)" }
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

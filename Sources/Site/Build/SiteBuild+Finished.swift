@@ -25,6 +25,7 @@ extension SiteBuild {
           try record.next(Self.batch)
         }
         for file in files where !reader.verify(file.path, hash: file.hash) { return nil as Int? }
+        guard !SystemProcess.isInterrupted else { return nil as Int? }
         guard !files.isEmpty else { return count }
         count += files.count
       }

@@ -38,6 +38,7 @@ package struct SiteBuild: Sendable {
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> Summary {
     let folder = try SiteFolder(at: path)
     if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
+    guard !SystemProcess.isInterrupted else { throw Interruption() }
     let tasks = try site.plan().tasks
     let record = try RecordReading(of: folder)
     let update = try folder.update(

@@ -1,30 +1,41 @@
 import Disk
 
 extension RecordReading.File {
-  /// Reads `    { "path": "style.css", "hash": "…", "kind": "asset" },`, where the comma is missing from
-  /// the last line; nil where a line is anything else.
-  static func read(_ line: ArraySlice<UInt8>) -> (file: RecordReading.File, isLast: Bool)? {
-    var rest = line
-    guard let path = rest.text(behind: "    { \"path\": \""),
-      let digits = rest.text(behind: ", \"hash\": \""), let hash = ContentHash(text: digits),
-      rest.text(behind: ", \"kind\": \"") != nil
-    else { return nil }
-    let isLast = rest.last != UInt8(ascii: ",")
-    guard (isLast ? rest : rest.dropLast()).suffix(2).elementsEqual(" }".utf8) else { return nil }
-    return (RecordReading.File(path: path, hash: hash), isLast)
+  /// How long a text may be that is of interest: longer than any path or hash that a build writes.
+  private static let longestText = 4096
+
+  /// Reads `{ "path": "style.css", "hash": "…", "kind": "asset" }`, in any order and with any others.
+  init(from stream: inout JSONStream) throws(JSONStream.Failure) {
+    var texts: [String: String] = [:]
+    try stream.expect(UInt8(ascii: "{"))
+    var isFirst = true
+    while try stream.goOn(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      let key = try stream.key()
+      guard let key, ["path", "hash", "kind"].contains(key) else {
+        try stream.skipValue()
+        continue
+      }
+      guard texts[key] == nil, let text = try stream.text(atMost: Self.longestText) else {
+        throw .unexpected
+      }
+      texts[key] = text
+    }
+    guard let path = texts["path"], let hash = texts["hash"].flatMap(ContentHash.init(text:)),
+      texts["kind"] != nil
+    else { throw .unexpected }
+    self.init(path: path, hash: hash)
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Takes off a beginning, and the text behind it up to the next quotation mark; a path of a site has
-  /// nothing in it that JSON would escape.
-  fileprivate mutating func text(behind beginning: StaticString) -> String? {
-    let length = beginning.utf8CodeUnitCount
-    let matches = beginning.withUTF8Buffer { starts(with: $0) }
-    guard matches, let end = self[(startIndex + length)...].firstIndex(of: UInt8(ascii: "\""))
-    else { return nil }
-    let text = String(decoding: self[(startIndex + length)..<end], as: UTF8.self)
-    self = self[(end + 1)...]
-    return text.contains("\\") ? nil : text
+extension JSONStream {
+  /// How long a key may be that is of interest.
+  private static let longestKey = 64
+
+  /// Reads a key and the colon behind it; nil where it is longer than any that counts.
+  mutating func key() throws(Failure) -> String? {
+    let key = try text(atMost: Self.longestKey)
+    try expect(UInt8(ascii: ":"))
+    return key
   }
 }

@@ -1,15 +1,14 @@
 import Disk
 
-/// What the record of an earlier build says that the site owns, read line by line.
+/// What the record of an earlier build says that the site owns, read file by file.
 ///
-/// A record that is not as Riverbed writes it is refused, so that nothing is owned that is not surely
-/// its own. It is found out at the latest with the last line.
+/// A record may have been formatted anew, but one that is not surely a record of a site is refused,
+/// so that nothing is owned that no build wrote. That is found out at the latest with the last file.
 struct RecordReading: ~Copyable, Sendable {
   /// What is still to be read; nil where there is nothing or nothing more.
-  private var lines: FilePieces?
+  private var stream: JSONStream?
   private let site: String
-  /// Whether another file follows the last one.
-  private var goesOn = true
+  private var isFirst = true
 
   /// A file that an earlier build made.
   struct File: Hashable, Sendable {
@@ -21,61 +20,82 @@ struct RecordReading: ~Copyable, Sendable {
   init(of folder: borrowing SiteFolder) throws(DiskError) {
     site = folder.path
     do throws(DiskError) {
-      lines = try folder.previousRecord()
+      guard let portions = try folder.previousRecord() else {
+        stream = nil
+        return
+      }
+      stream = try Self.begun(portions)
     } catch {
       throw .unusableRecord(of: folder.path, error.reason)
     }
-    guard lines != nil else { return }
-    guard try nextLine() == Self.opening else { throw malformed }
-    while let line = try nextLine() {
-      if line == Self.start { return }
-    }
-    throw malformed
   }
 
   /// The next file; nil after the last.
   mutating func next() throws(DiskError) -> File? {
-    guard let line = try nextLine() else {
-      guard lines == nil else { throw malformed }
-      return nil
-    }
-    if line == Self.end {
-      try finish()
-      return nil
-    }
-    guard goesOn, let (file, isLast) = File.read(line[...]) else { throw malformed }
-    goesOn = !isLast
-    return file
-  }
-
-  /// Sees to it that nothing is missing behind the last file, and nothing follows.
-  private mutating func finish() throws(DiskError) {
-    guard !goesOn, try nextLine() == Self.closing, lines?.isComplete == true,
-      try nextLine() == nil
-    else { throw malformed }
-    lines = nil
-  }
-
-  private mutating func nextLine() throws(DiskError) -> [UInt8]? {
-    do throws(DiskError) {
-      return try lines?.next()
+    guard stream != nil else { return nil }
+    do throws(JSONStream.Failure) {
+      let file = try nextFile()
+      if file == nil { stream = nil }
+      return file
     } catch {
       throw .unusableRecord(of: site, error.reason)
     }
   }
 
-  private var malformed: DiskError {
-    .unusableRecord(of: site, "it is not as a build writes it")
+  private static func begun(_ portions: consuming FilePortions) throws(DiskError) -> JSONStream {
+    do throws(JSONStream.Failure) {
+      var stream = try JSONStream(of: portions)
+      try stream.expect(UInt8(ascii: "{"))
+      guard try stream.skipMembers(to: filesKey, isFirst: true) else { throw .unexpected }
+      try stream.expect(UInt8(ascii: "["))
+      return stream
+    } catch {
+      throw DiskError(attempt: "", reason: error.reason)
+    }
   }
 
-  private static let opening = Array("{".utf8)
-  private static let start = Array("  \"files\": [".utf8)
-  private static let end = Array("  ]".utf8)
-  private static let closing = Array("}".utf8)
+  private mutating func nextFile() throws(JSONStream.Failure) -> File? {
+    guard var stream = stream.take() else { return nil }
+    guard try stream.goOn(isFirst: isFirst, until: UInt8(ascii: "]")) else {
+      // No build makes a site without files, and none lists them twice.
+      let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false)
+      guard !isFirst, !hasMore, try stream.peek() == nil else { throw .unexpected }
+      return nil
+    }
+    isFirst = false
+    let file = try File(from: &stream)
+    self.stream = consume stream
+    return file
+  }
+
+  private static let filesKey = "files"
 }
 
 extension RecordReading: PathSource {
   mutating func nextPath() throws(DiskError) -> String? { try next()?.path }
+}
+
+extension JSONStream {
+  /// Goes on behind the key of a member and its colon, or behind the end of the object; whether there
+  /// is such a member.
+  fileprivate mutating func skipMembers(to key: String, isFirst: Bool) throws(Failure) -> Bool {
+    var isFirst = isFirst
+    while try goOn(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      if try self.key() == key { return true }
+      try skipValue()
+    }
+    return false
+  }
+}
+
+extension JSONStream.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .unexpected: "it is not a record that a build wrote"
+    case .unreadable(let error): error.reason
+    }
+  }
 }
 
 extension DiskError {

@@ -13,6 +13,8 @@ package struct ThemeSelection: Sendable {
   package struct Failure: Hashable, Sendable {
     /// The place of the word among those that asked.
     package let index: Int
+    /// The rule that is broken.
+    let rule: Rule
     /// Why, in lower case and without a full stop; nil where the file's own complaints tell it.
     package let sentence: String?
     /// The name that was probably meant.
@@ -50,7 +52,12 @@ package struct ThemeSelection: Sendable {
       if let theme = reading.theme { add(theme, at: index) } else { fail(index, nil) }
     case .unreadable(let reason)?:
       fail(index, "the theme '\(path.quotable)' cannot be read: \(reason)")
-    case nil: fail(index, "there is no theme file '\(path.quotable)'")
+    case .overLimit?: fail(index, "the theme '\(path.quotable)' is far larger than themes are")
+    case .outside?:
+      fail(
+        index, "the theme '\(path.quotable)' is not read: it is outside of the app's folder",
+        breaking: .outsideFile)
+    case nil, .unread?, .examined?: fail(index, "there is no theme file '\(path.quotable)'")
     }
   }
 
@@ -64,8 +71,11 @@ package struct ThemeSelection: Sendable {
     if other != theme { fail(index, "two different themes are named '\(theme.name)'") }
   }
 
-  private mutating func fail(_ index: Int, _ sentence: String?, near name: String? = nil) {
-    failures.append(Failure(index: index, sentence: sentence, nearest: name))
+  private mutating func fail(
+    _ index: Int, _ sentence: String?, near name: String? = nil,
+    breaking rule: Rule = .unusableTheme
+  ) {
+    failures.append(Failure(index: index, rule: rule, sentence: sentence, nearest: name))
   }
 }
 
@@ -80,14 +90,17 @@ extension ThemeSelection {
     failures.compactMap { failure in
       failure.sentence.map { sentence in
         Diagnostic(
-          .unusable(sentence, near: failure.nearest), at: site.themes[failure.index].location)
+          failure.message(sentence), at: site.themes[failure.index].location)
       }
     }
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unusable(_ sentence: String, near name: String?) -> Self {
-    Self(.unusableTheme, .error, sentence, .init(nearest: name))
+extension ThemeSelection.Failure {
+  fileprivate func message(_ sentence: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      rule, .error, sentence,
+      rule == .outsideFile
+        ? .action("--follow-links allows that") : Diagnostic.Suggestion(nearest: nearest))
   }
 }

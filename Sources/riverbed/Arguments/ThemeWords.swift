@@ -17,7 +17,7 @@ struct ThemeWords: Hashable {
   /// folder, or those of the app, whose files are found from the app's.
   func selection(of app: App, from source: AppSource) throws(UsageError) -> ThemeSelection {
     guard !words.isEmpty else { return source.themes(of: app.site) }
-    let selection = ThemeSelection(of: words) { AppFiles.Content(at: $0) }
+    let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }
     if let failure = selection.failures.first, let sentence = failure.sentence {
       throw UsageError(
         "\(sentence); 'riverbed themes' lists them", of: command, near: words[failure.index],
@@ -30,18 +30,18 @@ struct ThemeWords: Hashable {
 extension AppSource {
   /// The themes that an app asks for itself.
   func themes(of site: SiteConfiguration) -> ThemeSelection {
-    ThemeSelection(of: site) { AppFiles.Content(at: path(of: $0)) }
+    ThemeSelection(of: site) { theme($0) }
   }
 }
 
 extension AppFiles.Content {
-  /// What stands at a path; nil where nothing does.
-  fileprivate init?(at path: String) {
-    switch FileContent(reading: path) {
-    case .bytes(let bytes)?: self = .bytes(bytes)
-    case .unreadable(let reason)?: self = .unreadable(reason)
-    case nil: return nil
-    }
+  /// How many bytes a theme may have; Riverbed's own have four thousand.
+  static let largestTheme = 1 << 20
+
+  /// What stands at the path of a theme that a command line names; nil where nothing does.
+  fileprivate init?(themeAt path: String) {
+    guard let content = FileContent(reading: path, atMost: Self.largestTheme) else { return nil }
+    self.init(content, InputLimits())
   }
 }
 

@@ -6,20 +6,22 @@ struct AppSource: Hashable {
   /// The path as it is shown: as it was given, without needless parts.
   let path: String
   private let place: Place
+  private let limits: InputLimits
 
   /// The name under which a single file is read.
   private static let file = "rivers.json"
 
-  init(_ path: String) throws(DiskError) {
+  init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
-    self.init(path: path, place: place)
+    self.init(path: path, place: place, limits)
   }
 
-  init(path: String, place: Place) {
+  init(path: String, place: Place, _ limits: InputLimits = InputLimits()) {
     let steps = path.split(separator: "/").filter { $0 != "." }
     let root = path.hasPrefix("/") ? "/" : ""
     self.path = steps.isEmpty && root.isEmpty ? "." : root + steps.joined(separator: "/")
     self.place = place
+    self.limits = limits
   }
 
   /// The app's own name, where the path has one.
@@ -32,7 +34,7 @@ struct AppSource: Hashable {
   func path(of file: String) -> String {
     switch place {
     case .file: path
-    case .folder where path == ".": file
+    case .folder where path == "." || file.hasPrefix("/"): file
     case .folder: path.hasSuffix("/") ? path + file : "\(path)/\(file)"
     }
   }
@@ -47,15 +49,37 @@ struct AppSource: Hashable {
 
   /// Reads the files from the disk.
   func files() -> AppFiles {
-    let contents = place.read(
-      names: AppFiles.names, folder: AppFiles.feedsFolder, fileStandsFor: Self.file)
-    return AppFiles(
-      contents.mapValues { content in
-        switch content {
-        case .bytes(let bytes): .bytes(bytes)
-        case .unreadable(let reason): .unreadable(reason)
-        }
-      }, beside: contents[Self.file] == nil ? place.fileNames : [])
+    switch place {
+    case .file(let path):
+      var contents: [String: AppFiles.Content] = [:]
+      contents[Self.file] = FileContent(reading: path, atMost: limits.total)
+        .map { AppFiles.Content($0, limits) }
+      return AppFiles(contents)
+    case .folder(let folder):
+      do throws(DiskError) {
+        var reader = try InputReader(of: folder, limits)
+        return reader.appFiles(limits: limits, beside: place.fileNames)
+      } catch {
+        return AppFiles([Self.file: .unreadable(error.reason)])
+      }
+    }
+  }
+
+  /// Reads a theme's file, as seen from the app's folder; nil where there is none.
+  func theme(_ file: String) -> AppFiles.Content? {
+    guard case .folder(let folder) = place else { return nil }
+    do throws(DiskError) {
+      var reader = try InputReader(of: folder, limits)
+      return reader.read(file, atMost: AppFiles.Content.largestTheme)
+        .map { AppFiles.Content($0, limits) }
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
+  /// Throws where a site cannot be built at a path because the app is read from there.
+  func refuseSite(at path: String) throws(DiskError) {
+    try place.refuseSite(at: path, amongInputs: AppFiles.inputs)
   }
 }
 
@@ -68,9 +92,9 @@ extension AppSource {
 
 extension Console {
   /// The app at a path; nil, and a word why, where there is nothing.
-  mutating func source(at path: String) -> AppSource? {
+  mutating func source(at path: String, _ limits: InputLimits) -> AppSource? {
     do throws(DiskError) {
-      return try AppSource(path)
+      return try AppSource(path, limits)
     } catch {
       errors.write("riverbed: error: \(error.text)\n")
       return nil
@@ -79,9 +103,11 @@ extension Console {
 
   /// The app at a path; where there is nothing, a word why and a report in which it stands too, so
   /// that a program finds the document that it expects.
-  mutating func source(at path: String, reporting options: ReportOptions) -> AppSource? {
+  mutating func source(
+    at path: String, _ limits: InputLimits, reporting options: ReportOptions
+  ) -> AppSource? {
     do throws(DiskError) {
-      return try AppSource(path)
+      return try AppSource(path, limits)
     } catch {
       errors.write("riverbed: error: \(error.text)\n")
       let source = AppSource(path: path, place: .file(path))

@@ -8,6 +8,7 @@ import Wireframe
 /// Makes the preview site of an app.
 struct Build: Hashable {
   let app: String
+  var limits = InputLimits()
   /// The folder of the site; nil for the one that goes with the app's name.
   let output: String?
   let axes: AxisWords
@@ -17,7 +18,14 @@ struct Build: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app) else { return .file }
+    guard let source = console.source(at: app, limits) else { return .file }
+    let folder = output ?? "Output/\(source.name ?? "app")"
+    do throws(DiskError) {
+      try source.refuseSite(at: folder)
+    } catch {
+      console.errors.write("riverbed: error: \(error.text)\n")
+      return .file
+    }
     let reading = AppReading(source.files())
     do throws(UsageError) {
       let wanted = try reading.app.map { app throws(UsageError) in
@@ -37,8 +45,7 @@ struct Build: Hashable {
         of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
         sources: reading.sources, diagnostics: source.diagnostics(of: reading) + named)
       let code = console.build(
-        site, into: output ?? "Output/\(source.name ?? "app")",
-        jobs: jobs ?? SystemProcess.coreCount, options)
+        site, into: folder, jobs: jobs ?? SystemProcess.coreCount, options)
       return .first(of: [report.exitCode, code])
     } catch {
       console.errors.write(error.text)
@@ -74,7 +81,7 @@ extension Command {
     summary: "Make the preview site: a wireframe of every screen on every device in every state of "
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output] + Option.axes + [.theme, .jobs] + Option.everywhere,
+    options: [.output] + Option.axes + [.theme, .jobs] + Option.input + Option.everywhere,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed build Fixtures/Apps/newsroom",
@@ -84,7 +91,8 @@ extension Command {
     read: { (arguments) throws(UsageError) in
       .build(
         Build(
-          app: arguments.operands.first ?? ".", output: arguments.value(of: .output),
+          app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+          output: arguments.value(of: .output),
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments)))
     })

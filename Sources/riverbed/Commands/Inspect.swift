@@ -5,6 +5,7 @@ import Disk
 /// Lays the screens of an app out and tells where everything is.
 struct Inspect: Hashable {
   let app: String
+  var limits = InputLimits()
   let axes: AxisWords
   let isJSON: Bool
   let tellsBoot: Bool
@@ -14,7 +15,7 @@ struct Inspect: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app) else { return .file }
+    guard let source = console.source(at: app, limits) else { return .file }
     let reading = AppReading(source.files())
     let report = Report(of: source, reading, options: options)
     do throws(UsageError) {
@@ -73,8 +74,9 @@ extension Command {
     summary: "Lay the screens out and tell where everything is: bars, components, cells, and the "
       + "tree of view controllers.",
     operands: [.app],
-    options: Option.axes + [.all, .boot, .routes, .json] + Option.everywhere,
-    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file],
+    options: Option.axes + [.all, .boot, .routes, .json] + Option.input
+      + Option.everywhere,
+    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed inspect Fixtures/Apps/newsroom --screen home",
       "riverbed inspect newsroom --device iphone-8,ipad-9.7 --placement overlay",
@@ -83,7 +85,8 @@ extension Command {
     read: { (arguments) throws(UsageError) in
       .inspect(
         Inspect(
-          app: arguments.operands.first ?? ".", axes: AxisWords(arguments),
+          app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+          axes: AxisWords(arguments),
           isJSON: arguments.has(.json), tellsBoot: arguments.has(.boot),
           tellsRoutes: arguments.has(.routes),
           showsAll: arguments.has(.all), options: try ReportOptions(arguments)))

@@ -35,6 +35,8 @@ struct Mistake {
     if let unreadable = change.member("unreadable") {
       files[unreadable.text] = .unreadable("Permission denied")
     }
+    if let outside = change.member("outside") { files[outside.text] = .outside }
+    if let large = change.member("overLimit") { files[large.text] = .overLimit(256 << 20) }
     return AppFiles(files)
   }
 }

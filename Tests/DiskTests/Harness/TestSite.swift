@@ -70,9 +70,10 @@ struct TestSite {
 extension SiteFolder {
   /// The paths that the record of a test's site lists.
   func recordedPaths() throws -> [String] {
+    guard let record = try previousRecord() else { return [] }
     var paths: [String] = []
-    var lines = try previousRecord()
-    while let line = try lines?.next() { paths.append(String(decoding: line, as: UTF8.self)) }
+    var lines = FilePieces(of: record, separator: UInt8(ascii: "\n"))
+    while let line = try lines.next() { paths.append(String(decoding: line, as: UTF8.self)) }
     return paths
   }
 

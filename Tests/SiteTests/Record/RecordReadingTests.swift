@@ -6,43 +6,41 @@ import Testing
 
 /// What a build believes of the record that it finds.
 struct RecordReadingTests {
-  private static let hash = "cbd8a7b341bd9b025b1e906a48ae1d19"
-  private static let first = line("a.svg")
-  private static let good = record(["\(first),", line("b/c.svg")])
-
   @Test func `a record tells its files in order`() throws {
-    let hash = try #require(ContentHash(text: Self.hash))
-    #expect(
-      try files(of: Self.good) == [
-        .init(path: "a.svg", hash: hash), .init(path: "b/c.svg", hash: hash),
-      ])
+    #expect(try RecordText.files(of: RecordText.good) == RecordText.goodFiles)
+  }
+
+  @Test(arguments: RecordText.otherForms)
+  func `a record may be formatted anew`(text: String) throws {
+    #expect(try RecordText.files(of: text) == RecordText.goodFiles)
   }
 
   @Test func `a record cut short anywhere is refused`() throws {
-    for length in 0..<Self.good.utf8.count {
-      let text = String(decoding: Array(Self.good.utf8)[..<length], as: UTF8.self)
-      #expect(throws: DiskError.self, "\(length)") { try files(of: text) }
+    // The last byte is a line break, which a record need not have.
+    for length in 0..<RecordText.good.utf8.count - 1 {
+      let text = String(decoding: Array(RecordText.good.utf8)[..<length], as: UTF8.self)
+      #expect(throws: DiskError.self, "\(length)") { try RecordText.files(of: text) }
     }
   }
 
-  @Test(arguments: [
-    good + "\n", good + "x", " " + good, good.replacing("    {", with: "  {"),
-    good.replacing("\"path\": ", with: "\"path\":"), good.replacing("\n", with: "\r\n"),
-    good.replacing(hash, with: hash.uppercased()), good.replacing("a.svg", with: "a\\u002Esvg"),
-    good.replacing("},\n    {", with: "}\n    {"), good.replacing(" }\n  ]", with: " },\n  ]"),
-    good.replacing(", \"kind\": \"variant\"", with: ""), record([]), record(["", first]), "{}\n",
-  ])
-  func `a record that is not as a build writes it is refused`(text: String) throws {
-    let error = #expect(throws: DiskError.self) { try files(of: text) }
+  @Test(arguments: RecordText.strangers)
+  func `what is not surely a record is refused`(text: String) throws {
+    let error = #expect(throws: DiskError.self) { try RecordText.files(of: text) }
     #expect(
-      error?.reason == "it is not as a build writes it; choose another folder, or remove "
+      error?.reason == "it is not a record that a build wrote; choose another folder, or remove "
         + "that file and what it lists")
   }
 
-  @Test(arguments: [[line("b") + ",", line("a")], [line("a") + ",", line("a")]])
-  func `a record out of order is refused, and nothing is touched`(lines: [String]) throws {
+  @Test(arguments: [
+    [RecordText.entry("b"), RecordText.entry("a")], [RecordText.entry("a"), RecordText.entry("a")],
+    [RecordText.entry("../a")], [RecordText.entry("site.json")],
+    [RecordText.entry("a\\u002F..\\u002f..\\/b")],
+  ])
+  func `a record that is out of order or leads elsewhere is refused, and nothing is touched`(
+    entries: [String]
+  ) throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.record(lines), to: "site.json")
+    try folder.write(RecordText.record(entries), to: "site.json")
     try folder.write("mine", to: "b")
     let build = try SiteBuild(
       of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), fingerprint: nil)
@@ -51,21 +49,46 @@ struct RecordReadingTests {
     #expect(FileContent(reading: "\(folder.path)/index.xhtml") == nil)
   }
 
-  private func files(of text: String) throws -> [RecordReading.File] {
+  @Test(arguments: [("é", 32_765), ("é", 32_768), ("😀", 50_000), ("x", 17_000_000)])
+  func `a string of any length is passed over`(character: String, count: Int) throws {
+    let long = String(repeating: character, count: count)
+    let entry = RecordText.entry("a.svg").replacing(" }", with: ", \"screen\": \"")
+    let text = RecordText.record([entry + long + "\"}", RecordText.entry("b/c.svg")])
+    #expect(try RecordText.files(of: text) == RecordText.goodFiles)
+  }
+
+  @Test func `a path that no build writes is refused, however long it is`() throws {
+    let path = String(repeating: "x", count: 200_000)
+    #expect(throws: DiskError.self) {
+      try RecordText.files(of: RecordText.record([RecordText.entry(path)]))
+    }
+  }
+
+  @Test func `a file of a gigabyte that is not JSON is refused at once`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(text, to: "site.json")
-    var reading = try RecordReading(of: SiteFolder(at: folder.path))
-    var files: [RecordReading.File] = []
-    while let file = try reading.next() { files.append(file) }
-    return files
+    _ = try folder.sparseFile("site.json", size: 1 << 30)
+    let site = try SiteFolder(at: folder.path)
+    #expect(throws: DiskError.self) { _ = try RecordReading(of: site) }
   }
 
-  private static func line(_ path: String) -> String {
-    "    { \"path\": \"\(path)\", \"hash\": \"\(hash)\", \"kind\": \"variant\" }"
-  }
-
-  private static func record(_ lines: [String]) -> String {
-    (["{", "  \"title\": \"App\",", "  \"files\": ["] + lines + ["  ]", "}", ""])
-      .joined(separator: "\n")
+  @Test func `a site whose record another tool has formatted is brought up to date`() throws {
+    let folder = try TemporaryFolder()
+    let site = try SiteOfApp.named("newsroom")
+    let program = ContentHash(of: [UInt8]())
+    let build = try SiteBuild(
+      of: site, jobs: 1, checking: .init(), fingerprint: site.fingerprint(of: program))
+    let count = build.documentCount
+    _ = try build.run(into: folder.path) {}
+    let written = FileContent(reading: "\(folder.path)/site.json")
+    guard case .bytes(let bytes)? = written else {
+      Issue.record("there is no record")
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let other = text.replacing("\n", with: "\r\n").replacing("{ ", with: "{\r\n\t ")
+    try folder.write(other, to: "site.json")
+    #expect(try build.run(into: folder.path) {} == .init(unchanged: count))
+    #expect(FileContent(reading: "\(folder.path)/site.json") == written)
+    #expect(try build.run(into: folder.path) {} == .init(unchanged: count))
   }
 }

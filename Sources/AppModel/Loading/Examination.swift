@@ -1,0 +1,39 @@
+/// What was found in a file of JSON that nothing reads: enough to report it, without its bytes.
+package struct Examination: Hashable, Sendable {
+  let isJSON: Bool
+  let findings: [Finding]
+  /// Where the findings are, and the start of the file.
+  let places: [UInt32: SourceFile.Place]
+
+  /// A complaint about a byte of the file.
+  struct Finding: Hashable, Sendable {
+    let message: Diagnostic.Message
+    let offset: UInt32
+  }
+
+  /// Looks at the bytes of a file.
+  package init(of bytes: [UInt8]) {
+    let parsing = JSONParsing(bytes, in: FileID(index: 0))
+    isJSON = parsing.document != nil
+    findings = parsing.diagnostics.map { Finding(message: $0.message, offset: $0.location.offset) }
+    let lines = LineTable(bytes)
+    var paths = parsing.document.map(JSONPathWalk.init)
+    var places: [UInt32: SourceFile.Place] = [:]
+    for offset in Set(findings.map(\.offset) + [0]).sorted() {
+      places[offset] = SourceFile.Place(
+        position: lines.position(of: offset), path: paths?.path(to: offset))
+    }
+    self.places = places
+  }
+}
+
+extension AppFiles {
+  /// The names of the files that an index of feeds lists; nil where it cannot be read.
+  package static func feedsListed(in index: [UInt8]) -> Set<String>? {
+    // The index is read again with the app, and then its mistakes are reported.
+    var unreported: [Diagnostic] = []
+    let document = JSONParsing(index, in: FileID(index: 0)).document
+    let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }
+    return lines.map { Set($0.compactMap { $0?.file.value }) }
+  }
+}

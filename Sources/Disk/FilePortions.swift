@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The bytes of a file, read portion by portion, so that a large file takes no more memory than a
+/// small one.
+package struct FilePortions: ~Copyable, Sendable {
+  private let file: Descriptor
+  private var buffer = ReadingBuffer()
+  private var offset = 0
+
+  /// Reads an open file from its beginning.
+  init(of file: consuming Descriptor) {
+    self.file = file
+  }
+
+  /// Opens a regular file directly inside an open folder, never through a symbolic link; nil where
+  /// there is none. The path is for complaints only.
+  init?(of name: String, in folder: Int32, path: String) throws(DiskError) {
+    guard let file = try Self.open(name, in: folder, path: path) else { return nil }
+    self.init(of: file)
+  }
+
+  private static func open(
+    _ name: String, in folder: Int32, path: String
+  ) throws(DiskError) -> Descriptor? {
+    let reason: String
+    do throws(SystemError) {
+      let file = try Descriptor(name, in: folder, readingFlags)
+      let refusal = try FileStatus(of: file.number).kind.refusal
+      guard let refusal else { return file }
+      reason = refusal
+    } catch {
+      switch error.number {
+      case ENOENT: return nil
+      case ELOOP: reason = "is a symbolic link"
+      default: reason = error.reason
+      }
+    }
+    throw DiskError(attempt: "cannot read '\(path)/\(name)'", reason: reason)
+  }
+
+  /// The next bytes, at least one; nil after the last.
+  package mutating func next() throws(DiskError) -> [UInt8]? {
+    do throws(SystemError) {
+      let count = try buffer.read(file.number, at: offset)
+      offset += count
+      return count > 0 ? Array(buffer.bytes[..<count]) : nil
+    } catch {
+      throw DiskError(attempt: "cannot read on", reason: error.reason)
+    }
+  }
+
+  /// The hash of the whole file; the portions stay as they are.
+  package borrowing func hash() throws(DiskError) -> ContentHash {
+    var buffer = ReadingBuffer()
+    do throws(SystemError) {
+      return try buffer.hash(of: file.number)
+    } catch {
+      throw DiskError(attempt: "cannot read", reason: error.reason)
+    }
+  }
+}

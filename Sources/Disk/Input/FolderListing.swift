@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The names that a folder lists.
+package struct FolderListing: Hashable, Sendable {
+  /// The names that are UTF-8, in the order of their bytes, so that no disk's own order counts.
+  package private(set) var names: [String] = []
+  /// The other names, repaired so that they can be shown. They lead to nothing.
+  package private(set) var unusableNames: [String] = []
+  /// Why the folder cannot be listed; nil where it can.
+  package private(set) var failure: FileContent?
+
+  /// What comes of a folder that cannot be listed.
+  init(_ failure: FileContent) {
+    self.failure = failure
+  }
+
+  /// Lists an open folder, without itself and the one around it.
+  init(of folder: consuming Descriptor) throws(SystemError) {
+    // The listing closes its descriptor itself, so it gets one of its own.
+    let number = folder.number
+    let own = try SystemError.check { fcntl(number, F_DUPFD_CLOEXEC, 0) }
+    guard let listing = fdopendir(own) else {
+      let number = errno
+      _ = close(own)
+      throw SystemError(number: number)
+    }
+    defer { closedir(listing) }
+    errno = 0
+    while let entry = readdir(listing) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        let size = MemoryLayout.size(ofValue: name.pointee)
+        name.withMemoryRebound(to: CChar.self, capacity: size) { add($0) }
+      }
+      errno = 0
+    }
+    guard errno == 0 else { throw SystemError(number: errno) }
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func add(_ name: UnsafePointer<CChar>) {
+    guard let exact = String(validatingCString: name) else {
+      unusableNames.append(String(cString: name))
+      return
+    }
+    if exact != ".", exact != ".." { names.append(exact) }
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The way to what a folder holds, through symbolic links as long as they stay inside it.
+///
+/// Every step is taken from an open folder, and none through a link: a link is read, and its own steps
+/// are taken in the same way. So nothing outside is ever opened, whatever changes on the disk meanwhile.
+struct InnerWalk: ~Copyable {
+  private var walk: FolderWalk
+  private let root: FileStatus.Identity
+
+  /// How many links a way may have, and how many steps with those of its links. Without a limit a few
+  /// links could make a way of any length.
+  private static let mostLinks = 40
+  private static let mostSteps = 256
+
+  /// Begins at a folder, to which the path may lead through any links.
+  init(in path: String) throws(SystemError) {
+    let folder = try Descriptor(path, enteringFlags)
+    let root = try FileStatus(of: folder.number).identity
+    let walk = try FolderWalk(from: folder)
+    self.root = root
+    self.walk = walk
+  }
+
+  /// Opens what a path leads to, as seen from the folder.
+  mutating func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+    var folders: [Substring] = []
+    /// What is still to be done, the next step last.
+    var steps = try steps(of: path)
+    var links = 0
+    var count = 0
+    while let step = steps.popLast() {
+      count += 1
+      guard count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
+      if step == "." { continue }
+      if step == ".." {
+        guard folders.popLast() != nil else { throw .outside }
+        continue
+      }
+      let folder = try walk.enter(folders)
+      let name = String(step)
+      if try FileStatus(of: name, in: folder).kind == .link {
+        links += 1
+        guard links <= Self.mostLinks else { throw SystemError(number: ELOOP) }
+        let target = try Self.target(of: name, in: folder)
+        if target.utf8.first == UInt8(ascii: "/") { folders = [] }
+        steps += try self.steps(of: target)
+      } else if steps.isEmpty {
+        return try Descriptor(name, in: folder, flags)
+      } else {
+        folders.append(step)
+      }
+    }
+    return try Descriptor(".", in: walk.enter(folders), flags)
+  }
+
+  /// The steps of a path from the folder, the first one last. A path from the root of the disk must
+  /// come by the folder: what follows it counts.
+  private func steps(of path: String) throws(SystemError) -> [Substring] {
+    guard path.utf8.count <= Int(PATH_MAX) else { throw SystemError(number: ENAMETOOLONG) }
+    // By bytes, as the system does: to Swift a slash with an accent is not a slash.
+    let steps = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    guard path.utf8.first == UInt8(ascii: "/") else { return steps.reversed() }
+    guard steps.count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
+    for count in (0...steps.count).reversed() {
+      let folder = "/" + steps[..<count].joined(separator: "/")
+      if Self.identity(of: folder) == root { return steps[count...].reversed() }
+    }
+    throw .outside
+  }
+
+  private static func identity(of path: String) -> FileStatus.Identity? {
+    do throws(SystemError) {
+      return try FileStatus(of: path).identity
+    } catch {
+      return nil
+    }
+  }
+
+  /// Where a symbolic link leads, as it was written.
+  private static func target(of name: String, in folder: Int32) throws(SystemError) -> String {
+    let room = Int(PATH_MAX)
+    var bytes = [CChar](repeating: 0, count: room)
+    let count = try SystemError.check { readlinkat(folder, name, &bytes, room) }
+    let text = bytes[..<count].map(UInt8.init(bitPattern:))
+    guard let target = String(validating: text, as: UTF8.self) else {
+      throw SystemError(number: EILSEQ)
+    }
+    return target
+  }
+}

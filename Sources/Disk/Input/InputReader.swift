@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads the files of a folder: none from outside of it unless links are followed, and no more of them
+/// together than the limits allow.
+package struct InputReader: ~Copyable {
+  private let path: String
+  private var walk: InnerWalk
+  private let followsLinks: Bool
+  /// How many bytes may still be read.
+  private var left: Int
+
+  /// Begins at a folder, of which nothing was read yet.
+  package init(of folder: Folder, _ limits: InputLimits) throws(DiskError) {
+    let walk = try Self.walk(in: folder)
+    self.walk = walk
+    path = folder.path
+    followsLinks = limits.followsLinks
+    left = limits.total
+  }
+
+  /// Reads a file, by its path inside the folder; nil where there is none. What is read counts; what
+  /// would go beyond the limit is not read.
+  package mutating func read(_ file: String) -> FileContent? {
+    let content = read(file, atMost: left)
+    if case .bytes(let bytes)? = content { left -= bytes.count }
+    return content
+  }
+
+  /// Reads a file of at most so many bytes, which do not count.
+  package mutating func read(_ file: String, atMost limit: Int) -> FileContent? {
+    do throws(SystemError) {
+      return try FileContent(of: open(file, readingFlags), atMost: limit)
+    } catch {
+      return FileContent(error, at: place(of: file))
+    }
+  }
+
+  /// Why a file cannot be read, whatever the limits; nil where it can, or where there is none.
+  package mutating func refusal(of file: String) -> FileContent? {
+    do throws(SystemError) {
+      return try FileContent.refusal(of: open(file, readingFlags), atMost: .max)
+    } catch {
+      return FileContent(error, at: place(of: file))
+    }
+  }
+
+  /// What a folder inside this one lists; nil where there is none.
+  package mutating func list(_ folder: String) -> FolderListing? {
+    do throws(SystemError) {
+      return try FolderListing(of: open(folder, O_RDONLY | O_DIRECTORY))
+    } catch {
+      return FileContent(error, at: place(of: folder)).map(FolderListing.init)
+    }
+  }
+
+  private static func walk(in folder: Folder) throws(DiskError) -> InnerWalk {
+    do throws(SystemError) {
+      return try InnerWalk(in: folder.path)
+    } catch {
+      throw DiskError(attempt: "cannot read '\(folder.path)'", reason: error.reason)
+    }
+  }
+
+  private mutating func open(_ file: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+    followsLinks ? try Descriptor(place(of: file), flags) : try walk.open(file, flags)
+  }
+
+  private func place(of file: String) -> String {
+    file.hasPrefix("/") ? file : "\(path)/\(file)"
+  }
+}

@@ -1,0 +1,62 @@
+extension Place {
+  /// Throws where a site cannot be built at a path, because this app is read from there, or lies in
+  /// it. The inputs are the names of all that may be read inside the app's folder.
+  package func refuseSite(at path: String, amongInputs inputs: [String]) throws(DiskError) {
+    let reason: String?
+    do throws(SystemError) {
+      let output = try OutputPlace(path)
+      switch self {
+      case .file(let file): reason = try Self.reason(against: output, beside: file)
+      case .folder(let folder): reason = try folder.reason(against: output, inputs)
+      }
+    } catch {
+      reason = error.reason
+    }
+    if let reason { throw DiskError(buildingInto: path, reason) }
+  }
+
+  /// A single file must not lie in the site.
+  private static func reason(
+    against output: OutputPlace, beside file: String
+  ) throws(SystemError) -> String? {
+    let end = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = end.map { String(file[...$0]) } ?? "."
+    guard let site = output.identity, try OutputPlace.folders(around: folder).contains(site)
+    else { return nil }
+    return "the app's file lies in it; choose another folder"
+  }
+}
+
+extension Folder {
+  fileprivate func reason(
+    against output: OutputPlace, _ inputs: [String]
+  ) throws(SystemError) -> String? {
+    let own = try OutputPlace.folders(around: path)
+    if let site = output.identity {
+      if site == own.first { return "it is the app's own folder; choose another one" }
+      if own.contains(site) { return "the app's folder lies in it; choose another folder" }
+    }
+    let isInside = inputs.contains { input in
+      isCreated(output, as: input, in: own[0])
+        || folder(input).map(output.existing.contains) == true
+    }
+    return isInside ? "the app is read from there; choose another folder" : nil
+  }
+
+  /// Whether what is created would be taken for an input. Some disks ignore capitals.
+  private func isCreated(
+    _ output: OutputPlace, as input: String, in own: FileStatus.Identity
+  ) -> Bool {
+    output.existing.first == own && output.missing.first?.lowercased() == input.lowercased()
+  }
+
+  /// An input that is a folder, wherever a link leads to it.
+  private func folder(_ input: String) -> FileStatus.Identity? {
+    do throws(SystemError) {
+      let status = try FileStatus(of: "\(path)/\(input)")
+      return status.kind == .directory ? status.identity : nil
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension JSONStream {
+  /// How deep containers may nest.
+  private static let deepest = 512
+
+  /// Goes on behind a value, whatever it is.
+  mutating func skipValue() throws(Failure) {
+    /// The closing brackets of the containers that are open, the outermost first.
+    var open: [UInt8] = []
+    repeat {
+      let byte = try peek()
+      let isContainer = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+      if isContainer {
+        guard open.count < Self.deepest else { throw .unexpected }
+        // In ASCII a closing bracket comes two behind the opening one.
+        open.append(try next() + 2)
+      } else {
+        try skipScalar()
+      }
+      var isFirst = isContainer
+      while let closing = open.last, try !goOn(isFirst: isFirst, until: closing) {
+        open.removeLast()
+        isFirst = false
+      }
+      if open.last == UInt8(ascii: "}") { try skipKey() }
+    } while !open.isEmpty
+  }
+
+  private mutating func skipKey() throws(Failure) {
+    _ = try text(atMost: 0)
+    try expect(UInt8(ascii: ":"))
+  }
+
+  private mutating func skipScalar() throws(Failure) {
+    switch try peek() {
+    case UInt8(ascii: "\""): _ = try text(atMost: 0)
+    case UInt8(ascii: "t"): try skip("true")
+    case UInt8(ascii: "f"): try skip("false")
+    case UInt8(ascii: "n"): try skip("null")
+    default: try skipNumber()
+    }
+  }
+
+  private mutating func skip(_ word: String) throws(Failure) {
+    for byte in word.utf8 { try expectNext(byte) }
+  }
+
+  /// Goes on behind a number: `-`, whole part, fraction, exponent, as the RFC's grammar has them.
+  private mutating func skipNumber() throws(Failure) {
+    if try current() == UInt8(ascii: "-") { _ = try next() }
+    if try current() == UInt8(ascii: "0") { _ = try next() } else { try skipDigits() }
+    if try current() == UInt8(ascii: ".") {
+      _ = try next()
+      try skipDigits()
+    }
+    guard let letter = try current(), letter | 0x20 == UInt8(ascii: "e") else { return }
+    _ = try next()
+    let sign = try current()
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { _ = try next() }
+    try skipDigits()
+  }
+
+  private mutating func skipDigits() throws(Failure) {
+    guard Self.isDigit(try next()) else { throw .unexpected }
+    while let byte = try current(), Self.isDigit(byte) { _ = try next() }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+}

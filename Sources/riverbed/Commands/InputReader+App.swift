@@ -1,0 +1,73 @@
+import AppModel
+import Disk
+
+extension InputReader {
+  /// Reads the files of an app, in an order of our own, so that a limit hits the same files everywhere.
+  mutating func appFiles(limits: InputLimits, beside neighbours: [String]) -> AppFiles {
+    var contents: [String: AppFiles.Content] = [:]
+    for name in AppFiles.names {
+      contents[name] = read(name).map { AppFiles.Content($0, limits) }
+    }
+    readFeeds(into: &contents, limits)
+    return AppFiles(contents, beside: neighbours)
+  }
+
+  private mutating func readFeeds(
+    into contents: inout [String: AppFiles.Content], _ limits: InputLimits
+  ) {
+    let folder = AppFiles.feedsFolder
+    guard let listing = list(folder) else { return }
+    if let failure = listing.failure { contents[folder] = AppFiles.Content(failure, limits) }
+    for name in listing.unusableNames where Self.isFeed(name) {
+      contents["\(folder)/\(name)"] = .unreadable("has a name that is not UTF-8")
+    }
+    var paths = listing.names.filter(Self.isFeed).map { "\(folder)/\($0)" }
+    let index = "\(folder)/\(AppFiles.feedIndex)"
+    if let place = paths.firstIndex(of: index) {
+      paths.remove(at: place)
+      contents[index] = read(index).map { AppFiles.Content($0, limits) }
+    }
+    guard case .bytes(let bytes)? = contents[index],
+      let listed = AppFiles.feedsListed(in: bytes)
+    else {
+      // Nothing tells what these files are for, so they are not read; whether they could be counts.
+      for path in paths {
+        contents[path] = refusal(of: path).map { AppFiles.Content($0, limits) } ?? .unread
+      }
+      return
+    }
+    let isListed = { (path: String) in listed.contains(String(path.dropFirst(folder.count + 1))) }
+    for path in paths where isListed(path) {
+      contents[path] = read(path).map { AppFiles.Content($0, limits) }
+    }
+    for path in paths where !isListed(path) {
+      contents[path] = read(path).map { AppFiles.Content(examining: $0, limits) }
+    }
+  }
+
+  private static func isFeed(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasPrefix(".")
+  }
+}
+
+extension AppFiles.Content {
+  /// What stands for a file that was read within some limits.
+  init(_ content: FileContent, _ limits: InputLimits) {
+    self =
+      switch content {
+      case .bytes(let bytes): .bytes(bytes)
+      case .unreadable(let reason): .unreadable(reason)
+      case .outside: .outside
+      case .overLimit: .overLimit(limits.total)
+      }
+  }
+
+  /// The same of a file that nothing asks for, which is looked at and not kept.
+  fileprivate init(examining content: FileContent, _ limits: InputLimits) {
+    if case .bytes(let bytes) = content {
+      self = .examined(Examination(of: bytes))
+    } else {
+      self.init(content, limits)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import Disk
+
+/// Where a site may be built, as seen from the app that it is made from.
+@Suite struct OutputPlaceTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "work/app/rivers.json")
+    try folder.write("[]", to: "work/app/feeds/index.json")
+    try folder.write("{}", to: "work/app/looks/house.json")
+    try folder.symbolicLink("feeds-link", to: "work/app/feeds")
+    try folder.symbolicLink("work/app/self", to: ".")
+    return folder
+  }
+
+  private func refusal(
+    of site: String, app: String = "work/app", in folder: borrowing TemporaryFolder
+  ) throws -> String? {
+    do throws(DiskError) {
+      try Place("\(folder.path)/\(app)").refuseSite(
+        at: "\(folder.path)/\(site)", amongInputs: ["rivers.json", "settings.json", "feeds"])
+      return nil
+    } catch {
+      #expect(error.text == "cannot build into '\(folder.path)/\(site)': \(error.reason)")
+      return error.reason
+    }
+  }
+
+  @Test(arguments: [
+    ("work/app", "it is the app's own folder; choose another one"),
+    ("work/app/../app/.", "it is the app's own folder; choose another one"),
+    ("work/app/self", "it is the app's own folder; choose another one"),
+    ("work/app/new/..", "it is the app's own folder; choose another one"),
+    ("work", "the app's folder lies in it; choose another folder"),
+    ("", "the app's folder lies in it; choose another folder"),
+    ("work/app/feeds", "the app is read from there; choose another folder"),
+    ("work/app/feeds/new/site", "the app is read from there; choose another folder"),
+    ("feeds-link/new", "the app is read from there; choose another folder"),
+    ("work/app/self/feeds", "the app is read from there; choose another folder"),
+    ("work/app/new/../feeds/x", "the app is read from there; choose another folder"),
+    ("work/app/settings.json", "the app is read from there; choose another folder"),
+    ("work/app/Settings.JSON/site", "the app is read from there; choose another folder"),
+    ("work/app/rivers.json", "not a directory"),
+  ])
+  func `a site among what is read is refused`(site: String, reason: String) throws {
+    #expect(try refusal(of: site, in: folder()) == reason)
+  }
+
+  @Test(arguments: [
+    "work/app/preview", "work/app/Output/app", "work/app/feeds-2", "work/app/new/../preview",
+    "work/site", "new/deep/site", "work/app/preview/feeds",
+  ])
+  func `a site beside what is read is fine`(site: String) throws {
+    #expect(try refusal(of: site, in: folder()) == nil)
+  }
+
+  @Test func `a single file must not lie in the site`() throws {
+    let folder = try folder()
+    let file = "work/app/rivers.json"
+    #expect(
+      try refusal(of: "work", app: file, in: folder)
+        == "the app's file lies in it; choose another folder")
+    #expect(
+      try refusal(of: "work/app", app: file, in: folder)
+        == "the app's file lies in it; choose another folder")
+    #expect(try refusal(of: "work/app/preview", app: file, in: folder) == nil)
+  }
+}

@@ -1,0 +1,56 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What becomes of the program when it is interrupted before it writes anything.
+@Suite struct InterruptionTests {
+  @Test(arguments: ["check", "inspect", "build"])
+  func `an app that is still being read or laid out ends with 130`(command: String) async {
+    await #expect(processExitsWith: .exitCode(130)) { [command] in
+      let folder = try TemporaryFolder()
+      let path = folder.path
+      let rivers = LargeApp(screens: 300, components: 10).rivers
+      try Data(rivers).write(to: URL(filePath: "\(path)/rivers.json"))
+      let words = [command, path, "--quiet"] + (command == "build" ? ["-o", "\(path)/site"] : [])
+      signal(SIGTERM, SIG_DFL)
+      _ = Workers.run(2) { number in
+        InterruptionTests.admitSignals()
+        guard number == 0 else { Console.runProgram(words) }
+        while !InterruptionTests.isCaught(SIGTERM) {}
+        kill(getpid(), SIGTERM)
+      }
+    }
+  }
+
+  /// Signals arrive at once where no thread keeps them waiting, as those of tests do.
+  private static func admitSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Whether the program does something of its own when a signal comes.
+  private static func isCaught(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+    #else
+    let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return handler != nil
+  }
+}
