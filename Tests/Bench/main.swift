@@ -4,6 +4,8 @@ switch CommandLine.arguments.dropFirst().first {
 case "fuzz":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
+case "growth":
+  try GrowthBench(CommandLine.arguments.dropFirst(2)).runToExit()
 case "draw": try DrawBench.run()
 case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")

@@ -1,0 +1,90 @@
+import Support
+
+/// A place in a file of an app that can be filled with more: a list, an object, or a string.
+struct GrowthPlace {
+  let app: GrowthApp
+  let file: String
+  /// The numbers of children that lead to the place.
+  let path: [Int]
+  let kind: Kind
+  /// The file and the keys on the way: `rivers.json *.ui_components`.
+  let name: String
+
+  enum Kind: Hashable {
+    case list, object, text
+  }
+
+  /// What is at the place in the app as it is.
+  var value: JSONTree { app.trees[file].map { $0[path] } ?? .null }
+
+  /// Every place of every app once: where several have one of the same name, the one with most in it.
+  static func all(in apps: [GrowthApp]) -> [GrowthPlace] {
+    var places: [Identity: GrowthPlace] = [:]
+    for app in apps {
+      for (file, tree) in app.trees {
+        for place in all(in: tree, from: GrowthTrail(app: app, file: file)) {
+          let identity = Identity(name: place.name, kind: place.kind)
+          let isLarger = places[identity].map { $0.weight < place.weight } ?? true
+          if isLarger { places[identity] = place }
+        }
+      }
+    }
+    return places.values.sorted { ($0.name, $0.order) < ($1.name, $1.order) }
+  }
+
+  private struct Identity: Hashable {
+    let name: String
+    let kind: Kind
+  }
+
+  private var weight: Int { value.children.count }
+
+  private var order: Int {
+    switch kind {
+    case .list: 0
+    case .object: 1
+    case .text: 2
+    }
+  }
+
+  private static func all(in tree: JSONTree, from trail: GrowthTrail) -> [GrowthPlace] {
+    switch tree {
+    case .object(let members):
+      [trail.place(.object)]
+        + members.enumerated().flatMap { all(in: $1.value, from: trail.inside($0, $1.key)) }
+    case .array(let elements):
+      [trail.place(.list)]
+        + elements.enumerated().flatMap { all(in: $1, from: trail.inside($0, "*")) }
+    case .string: [trail.place(.text)]
+    case .number, .bool, .null: []
+    }
+  }
+}
+
+/// The way to a place: where it leads, and the keys on it.
+private struct GrowthTrail {
+  let app: GrowthApp
+  let file: String
+  var path: [Int] = []
+  var keys: [String] = []
+
+  func inside(_ number: Int, _ key: String) -> GrowthTrail {
+    var trail = self
+    trail.path.append(number)
+    let isMade = key.utf8.count >= Self.longestKey || key.hasPrefix("_")
+    // A list inside a list of the same name is the same place.
+    if let outer = keys.firstIndex(of: key), key != "*" { trail.keys.removeSubrange(outer...) }
+    trail.keys.append(isMade ? "*" : key)
+    return trail
+  }
+
+  func place(_ kind: GrowthPlace.Kind) -> GrowthPlace {
+    let isFeed = file.hasPrefix("feeds/") && file != "feeds/index.json"
+    return GrowthPlace(
+      app: app, file: file, path: path, kind: kind,
+      name: "\(isFeed ? "feeds/*.json" : file) \(keys.joined(separator: "."))")
+  }
+
+  /// Keys of this length and longer are ids.
+  private static let longestKey = 32
+}
