@@ -44,17 +44,18 @@ enum Program {
   static var xmllint: String? { find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) }
 
   /// How long processors have worked for this process.
-  static var processorSeconds: Double {
-    var usage = rusage()
-    getrusage(ownUsage, &usage)
-    return usage.processorSeconds
-  }
+  static var processorSeconds: Double { ownUsage.processorSeconds }
 
-  #if canImport(Glibc)
-  private static let ownUsage = __rusage_who_t(RUSAGE_SELF.rawValue)
-  #else
-  private static let ownUsage = RUSAGE_SELF
-  #endif
+  /// What the system has counted for this process.
+  static var ownUsage: rusage {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return usage
+  }
 
   /// What a program cost by the system's own account.
   struct Cost {
@@ -94,7 +95,7 @@ enum Program {
 
 extension rusage {
   /// The most memory at a time, which Linux counts in kilobytes and others in bytes.
-  fileprivate var megabytes: Int {
+  var megabytes: Int {
     #if canImport(Darwin)
     Int(ru_maxrss) / 1_048_576
     #else

@@ -33,7 +33,7 @@ struct SchemaExample {
     case "null": return [.null]
     default:
       let isColor = schema["pattern"]?.text?.hasPrefix("^#") ?? false
-      return [.string(isColor ? "#808080" : "example")]
+      return [.string(isColor ? "#808080" : "example of \(key ?? "a text")")]
     }
   }
 
