@@ -15,10 +15,11 @@ struct FuzzCorpus {
 
   init() throws {
     apps = try GrowthApp.all().map { app in
-      let trees = app.others.compactMapValues { JSONTree(xml: $0) }
+      let texts = app.trees.map { name, tree in
+        (name, GrowthFormat(ofFile: name).bytes(of: tree))
+      }
       return App(
-        files: app.others.merging(app.trees.mapValues(\.json)) { first, _ in first },
-        trees: trees.merging(app.trees) { first, _ in first },
+        files: app.others.merging(texts) { first, _ in first }, trees: app.trees,
         names: app.names.sorted(),
         keys: app.trees.values.reduce(into: Set()) { $0.formUnion($1.keys) }.sorted())
     }

@@ -38,6 +38,8 @@ struct FuzzPipeline {
     let axes = VariantAxes(
       devices: Array(app.devices.prefix(Self.mostDevices)), orientations: app.orientations,
       placements: [.overlay], statusBars: [.merged])
+    // The program refuses to build nothing.
+    guard axes.groups(of: app).contains(where: { !$0.variants.isEmpty }) else { return outcome }
     let site = Site(
       of: app, named: "App", axes: axes, themes: themes, sources: reading.sources,
       diagnostics: reading.diagnostics)

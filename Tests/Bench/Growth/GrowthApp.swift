@@ -1,16 +1,17 @@
 import Support
 
-/// An app whose lists can grow: the files of a fixture, those that are JSON as trees.
+/// An app whose lists can grow: the files of a fixture, those that are JSON or XML as trees.
 struct GrowthApp {
   let name: String
   private(set) var trees: [String: JSONTree] = [:]
-  /// The files that are not JSON.
+  /// The files that are neither.
   private(set) var others: [String: [UInt8]] = [:]
 
   init(name: String, _ files: [(name: String, bytes: [UInt8])]) {
     self.name = name
     for file in files {
-      if let tree = JSONTree(file.bytes) {
+      let isXML = GrowthFormat(ofFile: file.name) == .xml
+      if let tree = isXML ? JSONTree(xml: file.bytes) : JSONTree(file.bytes) {
         trees[file.name] = tree
       } else {
         others[file.name] = file.bytes

@@ -13,7 +13,9 @@ struct GrowthBench {
   /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
   init(_ words: some Sequence<String>) {
     isSmall = words.contains("small")
-    wanted = Set(words).intersection(["joins", "lists", "objects", "property-lists", "texts"])
+    wanted = Set(words).intersection([
+      "joins", "crosses", "lists", "lines", "objects", "property-lists", "texts",
+    ])
     filter =
       words.first { $0.hasPrefix(Self.only) }.map { String($0.dropFirst(Self.only.count)) } ?? ""
     program = words.first { $0.contains("/") } ?? ".build/release/riverbed"
@@ -30,7 +32,8 @@ struct GrowthBench {
   private func run() throws -> Int {
     let cases = GrowthCases(of: try GrowthApp.all())
     let groups = [
-      ("joins", cases.joins), ("lists", cases.lists), ("objects", cases.objects),
+      ("joins", cases.joins), ("crosses", cases.crosses), ("lists", cases.lists),
+      ("lines", cases.lines), ("objects", cases.objects),
       ("property-lists", cases.propertyLists), ("texts", cases.texts),
     ]
     let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.0) }.flatMap(\.1)

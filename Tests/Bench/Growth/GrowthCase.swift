@@ -5,7 +5,10 @@ struct GrowthCase {
   let name: String
   let app: GrowthApp
   let holes: [Hole]
+  /// Whether families are written as a property list.
   var isPropertyList = false
+  /// Whether each file is one line that begins with many blanks.
+  var isOneLine = false
 
   /// A place of a file, and what is written there many times.
   struct Hole {
@@ -15,7 +18,7 @@ struct GrowthCase {
   }
 
   enum Content {
-    /// So many elements of a list, by number.
+    /// So many elements of a list, by number, after those that it has.
     case elements((Int) -> JSONTree)
     /// So many members of an object, by number, after those that it has.
     case members((Int) -> JSONTree.Member)
@@ -26,16 +29,21 @@ struct GrowthCase {
   /// Stands where the many come.
   private static let mark = "\u{1F4A7}many\u{1F4A7}"
 
+  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 100)
+
   /// Writes the app with so many in each place into a folder, without holding it; returns the number of
   /// bytes, or nil where that fails.
   func write(_ count: Int, to folder: String) -> Int? {
     var size = 0
     for (name, tree) in app.trees {
       let name = isPropertyList && name == "families.json" ? "families.plist" : name
-      let format: GrowthFormat = name.hasSuffix(".plist") ? .propertyList : .json
+      let isOther = isPropertyList && name == "families.plist"
+      let format = isOther ? .propertyList : GrowthFormat(ofFile: name)
       guard let file = OutputFile("\(folder)/\(name)") else { return nil }
       let own = holes.filter { $0.file == name || isPropertyList && name == "families.plist" }
+      file.isOneLine = isOneLine
       file.write(format.opening)
+      if isOneLine { for _ in 0..<count { file.write(Self.blanks) } }
       write(count, of: tree, own[...], format, to: file)
       file.write(format.closing)
       size += file.size
@@ -57,7 +65,8 @@ struct GrowthCase {
     var tree = tree
     for (number, hole) in holes.enumerated() {
       switch hole.content {
-      case .elements: tree[hole.path] = .array([.string(Self.mark + "\(number)")])
+      case .elements:
+        tree[hole.path] = .array(tree[hole.path].children + [.string(Self.mark + "\(number)")])
       case .members:
         tree[hole.path] = .object(
           tree[hole.path].members + [JSONTree.Member(Self.mark + "\(number)", .null)])

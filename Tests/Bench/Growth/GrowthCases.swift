@@ -3,7 +3,7 @@ import Support
 /// All cases of growth: every list, object and string of the fixtures and of the published schemas, each
 /// filled in every way.
 struct GrowthCases {
-  private let places: [GrowthPlace]
+  let places: [GrowthPlace]
   private let recursiveKeys: Set<String>
 
   init(of apps: [GrowthApp]) {
@@ -53,34 +53,47 @@ struct GrowthCases {
   /// The lists of families as a property list.
   var propertyLists: [GrowthCase] {
     (objects + texts).filter { $0.holes[0].file == "families.json" }.map { growth in
-      var growth = growth
-      growth.isPropertyList = true
-      return GrowthCase(
+      GrowthCase(
         name: "as a property list: \(growth.name)", app: growth.app, holes: growth.holes,
         isPropertyList: true)
     }
   }
 
   private func cases(of place: GrowthPlace) -> [GrowthCase] {
-    let patterns = place.value.children.isEmpty ? [.string("example")] : place.value.children
+    GrowthFill.allCases.compactMap { growth(of: place, $0) }
+  }
+
+  /// A list filled in one way; nil where that makes no difference.
+  private func growth(of place: GrowthPlace, _ fill: GrowthFill) -> GrowthCase? {
     let names = place.app.names
-    return GrowthFill.allCases.compactMap { fill in
-      let key = place.name.split(whereSeparator: { " .".contains($0) }).last.map(String.init) ?? ""
-      guard fill != .deep || recursiveKeys.contains(key) else { return nil }
-      return GrowthCase(
-        name: "\(place.name), \(fill.rawValue)", app: place.app,
-        holes: [
-          GrowthCase.Hole(
-            file: place.file, path: place.path,
-            content: .elements { number in
-              let pattern = patterns[
-                number % (fill == .back || fill == .chain ? 1 : patterns.count)]
-              guard fill == .deep else {
-                return fill.element(number, from: pattern, referring: names)
-              }
-              return Self.chain(of: pattern, number, under: key)
-            })
-        ])
+    let patterns = place.value.children.isEmpty ? [.string("example")] : place.value.children
+    let richest = patterns.max { $0.references(to: names) < $1.references(to: names) } ?? .null
+    let key = place.name.split(whereSeparator: { " .".contains($0) }).last.map(String.init) ?? ""
+    guard fill.fits(richest, isRecursive: recursiveKeys.contains(key)) else { return nil }
+    return GrowthCase(
+      name: "\(place.name), \(fill.rawValue)", app: place.app,
+      holes: [
+        GrowthCase.Hole(
+          file: place.file, path: place.path,
+          content: .elements { number in
+            switch fill {
+            case .deep: Self.chain(of: richest, number, under: key)
+            case .back, .chain, .first, .last:
+              fill.element(number, from: richest, referring: names)
+            case .equal, .distinct, .unknown, .strange, .near:
+              fill.element(number, from: patterns[number % patterns.count], referring: names)
+            }
+          })
+      ])
+  }
+
+  /// Each list of what nothing knows, on one line after many blanks.
+  var lines: [GrowthCase] {
+    let lists = places.filter { $0.kind == .list }.compactMap { growth(of: $0, .unknown) }
+    return (lists + propertyLists.filter { $0.name.contains("unknown keys") }).map { growth in
+      GrowthCase(
+        name: "on one line: \(growth.name)", app: growth.app, holes: growth.holes,
+        isPropertyList: growth.isPropertyList, isOneLine: true)
     }
   }
 
@@ -94,80 +107,4 @@ struct GrowthCases {
   }
 
   private static let depth = 100
-}
-
-extension GrowthCases {
-  /// Two lists at once, where elements of one refer to elements of the other: as many references as
-  /// there are things that they lead to.
-  var joins: [GrowthCase] {
-    let lists = places.filter { $0.kind == .list }
-    return lists.flatMap { things in
-      let ids = Set(things.value.children.flatMap(\.ownNames))
-      return lists.compactMap { references -> GrowthCase? in
-        guard references.app.name == things.app.name,
-          let pattern = references.value.children.first(where: { $0.refers(to: ids) }),
-          let thing = things.value.children.first(where: { !$0.ownNames.isEmpty })
-        else { return nil }
-        return join(of: things, thing, with: references, pattern, ids)
-      }
-    }
-  }
-
-  private func join(
-    of things: GrowthPlace, _ thing: JSONTree, with references: GrowthPlace, _ pattern: JSONTree,
-    _ ids: Set<String>
-  ) -> GrowthCase? {
-    let isInside = things.file == references.file && references.path.starts(with: things.path)
-    let isAround = things.file == references.file && things.path.starts(with: references.path)
-    guard !isInside, !isAround else { return nil }
-    return GrowthCase(
-      name: "\(references.name) referring to \(things.name)", app: things.app,
-      holes: [
-        GrowthCase.Hole(
-          file: things.file, path: things.path,
-          content: .elements { number in
-            things.value.children.count == 0
-              ? thing
-              : thing.mapStrings { text, key in
-                key.map(GrowthFill.isName) == true ? "n\(number)" : text
-              }
-          }),
-        GrowthCase.Hole(
-          file: references.file, path: references.path,
-          content: .elements { number in
-            pattern.mapStrings { text, key in ids.contains(text) ? "n\(number)" : text }
-          }),
-      ])
-  }
-}
-
-extension JSONTree {
-  /// What an element of a list is named.
-  fileprivate var ownNames: [String] {
-    let object = self["plugin"] ?? self
-    return object.members.filter { GrowthFill.isName($0.key) }.compactMap(\.value.text)
-  }
-
-  fileprivate func refers(to ids: Set<String>) -> Bool {
-    var isReference = false
-    _ = mapStrings { text, _ in
-      isReference = isReference || ids.contains(text)
-      return text
-    }
-    return isReference
-  }
-
-  fileprivate func collectRecursiveKeys(inside outer: Set<String>, _ keys: inout Set<String>) {
-    for member in members {
-      var inner = outer
-      if case .array = member.value {
-        if outer.contains(member.key) { keys.insert(member.key) }
-        inner.insert(member.key)
-      }
-      member.value.collectRecursiveKeys(inside: inner, &keys)
-    }
-    if case .array(let elements) = self {
-      for element in elements { element.collectRecursiveKeys(inside: outer, &keys) }
-    }
-  }
 }

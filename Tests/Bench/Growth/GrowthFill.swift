@@ -6,6 +6,10 @@ enum GrowthFill: String, CaseIterable {
   case equal
   /// Each with names of its own, and references as they are.
   case distinct
+  /// Each with a name of its own, where there are several the first one.
+  case first
+  /// Each with a name of its own, where there are several the last one.
+  case last
   /// Each with names of its own, and every reference to the first one.
   case back
   /// Each with names of its own, and references to the next one.
@@ -34,14 +38,19 @@ enum GrowthFill: String, CaseIterable {
   /// An element of a list, by its number, made from one that the list has.
   func element(_ number: Int, from pattern: JSONTree, referring names: Set<String>) -> JSONTree {
     var count = 0
+    var named = 0
+    let last = pattern.count { key, _ in key.map(Self.isName) ?? false }
     return pattern.mapStrings { text, key in
       let isName = key.map(Self.isName) ?? (self != .unknown)
       let isReference = !isName && names.contains(text)
       if isReference { count += 1 }
+      if isName { named += 1 }
       let isWord = key.map(Self.isWord) ?? false
       switch self {
       case .equal: return text
       case .distinct: return isName ? "\(text)-\(number)" : text
+      case .first: return isName && named == 1 ? "\(text)-\(number)" : text
+      case .last: return isName && named == last ? "\(text)-\(number)" : text
       case .back: return isName ? "n\(number)" : isReference ? "n0" : text
       case .chain: return isName ? "n\(number)" : isReference ? "n\(number + count)" : text
       case .unknown: return isWord ? text : Self.scrambled(number)
@@ -51,9 +60,30 @@ enum GrowthFill: String, CaseIterable {
     }
   }
 
+  /// Whether an element can be filled in this way and comes out other than in the other ways.
+  func fits(_ pattern: JSONTree, isRecursive: Bool) -> Bool {
+    switch self {
+    case .equal, .distinct, .back, .chain, .unknown, .strange, .near: true
+    case .first, .last: pattern.count { key, _ in key.map(Self.isName) ?? false } > 1
+    case .deep: isRecursive
+    }
+  }
+
   /// A text that shares no beginning with that of another number.
   private static func scrambled(_ number: Int) -> String {
     var random = SplitMix64(seed: UInt64(number))
     return String(random.next(), radix: 36)
+  }
+}
+
+extension JSONTree {
+  /// How many strings inside are as wanted.
+  func count(_ isWanted: (_ key: String?, _ text: String) -> Bool) -> Int {
+    var count = 0
+    _ = mapStrings { text, key in
+      count += isWanted(key, text) ? 1 : 0
+      return text
+    }
+    return count
   }
 }

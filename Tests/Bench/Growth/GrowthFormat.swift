@@ -2,15 +2,30 @@ import Support
 
 /// How trees are written.
 enum GrowthFormat {
-  case json, propertyList
+  case json, propertyList, xml
 
-  var opening: [UInt8] {
-    self == .json ? [] : Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n".utf8)
+  /// The format of a file that is written as it was read.
+  init(ofFile name: String) {
+    self = name.hasSuffix(".xml") || name.hasSuffix(".plist") ? .xml : .json
   }
 
-  var closing: [UInt8] { Array((self == .json ? "\n" : "</plist>\n").utf8) }
+  var opening: [UInt8] {
+    switch self {
+    case .json: []
+    case .propertyList: Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n".utf8)
+    case .xml: Array("<?xml version=\"1.0\"?>\n".utf8)
+    }
+  }
 
-  func bytes(of tree: JSONTree) -> [UInt8] { self == .json ? tree.json : tree.propertyList }
+  var closing: [UInt8] { Array((self == .propertyList ? "</plist>\n" : "\n").utf8) }
+
+  func bytes(of tree: JSONTree) -> [UInt8] {
+    switch self {
+    case .json: tree.json
+    case .propertyList: tree.propertyList
+    case .xml: tree.xml
+    }
+  }
 
   /// The bytes of what stands for many in a text.
   func mark(_ mark: String, for content: GrowthCase.Content) -> [UInt8] {

@@ -22,7 +22,9 @@ struct GrowthPlace {
     var places: [Identity: GrowthPlace] = [:]
     for app in apps {
       for (file, tree) in app.trees {
-        for place in all(in: tree, from: GrowthTrail(app: app, file: file)) {
+        let trail = GrowthTrail(app: app, file: file)
+        let isXML = GrowthFormat(ofFile: file) == .xml
+        for place in isXML ? elements(in: tree, from: trail) : all(in: tree, from: trail) {
           let identity = Identity(name: place.name, kind: place.kind)
           let isLarger = places[identity].map { $0.weight < place.weight } ?? true
           if isLarger { places[identity] = place }
@@ -45,6 +47,15 @@ struct GrowthPlace {
     case .object: 1
     case .text: 2
     }
+  }
+
+  /// The elements of XML that have others inside.
+  private static func elements(in tree: JSONTree, from trail: GrowthTrail) -> [GrowthPlace] {
+    guard let name = tree.children.first?.text else { return [] }
+    let inner = trail.inside(name)
+    let children = tree.children.enumerated().filter { $1.children.count > 1 && $0 > 1 }
+    return (children.isEmpty ? [] : [inner.place(.list)])
+      + children.flatMap { elements(in: $1, from: inner.inside($0)) }
   }
 
   private static func all(in tree: JSONTree, from trail: GrowthTrail) -> [GrowthPlace] {
@@ -75,6 +86,20 @@ private struct GrowthTrail {
     // A list inside a list of the same name is the same place.
     if let outer = keys.firstIndex(of: key), key != "*" { trail.keys.removeSubrange(outer...) }
     trail.keys.append(isMade ? "*" : key)
+    return trail
+  }
+
+  /// Into an element of XML, whose children are inside what the trail leads to.
+  func inside(_ name: String) -> GrowthTrail {
+    var trail = self
+    trail.keys.append(name)
+    return trail
+  }
+
+  /// To a child of an element of XML.
+  func inside(_ number: Int) -> GrowthTrail {
+    var trail = self
+    trail.path.append(number)
     return trail
   }
 

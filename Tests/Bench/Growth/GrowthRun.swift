@@ -17,13 +17,17 @@ struct GrowthRun {
     let bytes: Int
 
     static let full = Bounds(seconds: 0.6, count: 64_000, bytes: 4_000_000)
-    static let small = Bounds(seconds: 0.2, count: 2_000, bytes: 1_000_000)
+    static let small = Bounds(seconds: 0.1, count: 4_000, bytes: 1_500_000)
   }
 
   /// Twice the input may take this much longer.
   static let mostRatio = 2.6
   /// A step that takes less is not judged.
   static let leastSeconds = 0.5
+  /// A time that is long enough to be judged.
+  private static let judgedSeconds = 0.6
+  /// Who takes this much longer than its share is looked at more closely.
+  private static let suspicion = 1.3
   /// A step that takes longer is ended.
   static let mostSeconds = 30
 
@@ -52,16 +56,21 @@ struct GrowthRun {
     return compared(whole)
   }
 
-  /// What the step costs in the first size in which it takes long enough, or in the largest one.
+  /// What the step costs in the first size in which it takes long enough, or in the largest one. Where
+  /// time grew faster than the input, it goes on until it can be judged.
   private func largest() -> GrowthCost? {
     var count = Self.first
+    var isSuspicious = false
     guard var whole = cost(of: count) else { return nil }
-    while whole.cost.status.isExpected, whole.seconds - base < bounds.seconds,
-      count < bounds.count, whole.bytes < bounds.bytes
+    while whole.cost.status.isExpected, count < bounds.count, whole.bytes < bounds.bytes,
+      whole.seconds - base < (isSuspicious ? Self.judgedSeconds : bounds.seconds)
     {
-      let room = max(2, min(8, bounds.seconds / max(whole.seconds - base, 0.01)))
-      count = min(bounds.count, Int(Double(count) * room))
+      let taken = max(whole.seconds - base, 0.005)
+      let factor = max(2, min(8, Self.judgedSeconds / taken))
+      count = min(bounds.count, Int(Double(count) * factor))
       guard let next = cost(of: count) else { return nil }
+      let growth = Double(next.count) / Double(whole.count)
+      isSuspicious = (next.seconds - base) / taken > Self.suspicion * growth
       whole = next
     }
     return whole

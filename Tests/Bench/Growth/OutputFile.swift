@@ -11,6 +11,8 @@ import Darwin
 final class OutputFile {
   private let file: UnsafeMutablePointer<FILE>
   private(set) var size = 0
+  /// Whether line breaks become blanks.
+  var isOneLine = false
 
   init?(_ path: String) {
     guard Program.createFolders(around: path), let file = fopen(path, "w") else { return nil }
@@ -21,6 +23,8 @@ final class OutputFile {
 
   func write(_ bytes: some Collection<UInt8>) {
     size += bytes.count
-    _ = Array(bytes).withUnsafeBufferPointer { fwrite($0.baseAddress, 1, $0.count, file) }
+    let line =
+      isOneLine ? bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } : Array(bytes)
+    _ = line.withUnsafeBufferPointer { fwrite($0.baseAddress, 1, $0.count, file) }
   }
 }
