@@ -24,7 +24,7 @@ extension Program {
     var text: String {
       switch self {
       case .exit(let code): "exit code \(code)"
-      case .signal(SIGXCPU): "takes too long"
+      case .signal(SIGXCPU), .signal(SIGKILL): "takes too long"
       case .signal(let number): "ended by signal \(number)"
       case .tooLong: "takes too long"
       }

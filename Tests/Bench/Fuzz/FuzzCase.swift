@@ -17,16 +17,17 @@ struct FuzzCase {
   init(seed: UInt64, number: Int, from corpus: FuzzCorpus) {
     self.seed = seed
     self.number = number
-    isBuilt = number % Self.builtOnes == 0
-    isWhole = number % Self.wholeOnes == 0
     var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number))
-    let app = corpus.apps[Int.random(in: 0..<corpus.apps.count, using: &random)]
+    isWhole = Int.random(in: 0..<Self.wholeOnes, using: &random) == 0
+    isBuilt = isWhole || Int.random(in: 0..<Self.builtOnes, using: &random) == 0
+    // The first app has everything in it.
+    let isFirst = Int.random(in: 0..<4, using: &random) == 0
+    let app = isFirst ? corpus.apps[0] : Self.chosen(corpus.apps, &random)
     files = app.files
     let damages = 1 + Int.random(in: 0..<12, using: &random) / 6
     var trees = app.trees
     for _ in 0..<damages {
-      let names = app.files.keys.sorted()
-      let name = Self.chosen(names, &random)
+      let name = Self.file(of: app, &random)
       let isOfBytes = Int.random(in: 0..<4, using: &random) == 0
       if !isOfBytes, var tree = trees[name] {
         for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -40,6 +41,13 @@ struct FuzzCase {
         files[name] = mutation.apply(to: bytes, using: &random)
       }
     }
+  }
+
+  /// A file to damage, most often one that is not a feed, of which there are many.
+  private static func file(of app: FuzzCorpus.App, _ random: inout SplitMix64) -> String {
+    let names = app.files.keys.sorted()
+    let main = names.filter { !$0.hasPrefix("feeds/") }
+    return chosen(Int.random(in: 0..<4, using: &random) == 0 ? names : main, &random)
   }
 
   private static func chosen<Element>(_ all: [Element], _ random: inout SplitMix64) -> Element {

@@ -13,9 +13,7 @@ struct GrowthBench {
   /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
   init(_ words: some Sequence<String>) {
     isSmall = words.contains("small")
-    wanted = Set(words).intersection([
-      "joins", "crosses", "lists", "lines", "objects", "property-lists", "texts",
-    ])
+    wanted = Set(words).intersection(GrowthCases.groupNames)
     filter =
       words.first { $0.hasPrefix(Self.only) }.map { String($0.dropFirst(Self.only.count)) } ?? ""
     program = words.first { $0.contains("/") } ?? ".build/release/riverbed"
@@ -31,12 +29,8 @@ struct GrowthBench {
   /// Measures all cases; returns how many complaints there are.
   private func run() throws -> Int {
     let cases = GrowthCases(of: try GrowthApp.all())
-    let groups = [
-      ("joins", cases.joins), ("crosses", cases.crosses), ("lists", cases.lists),
-      ("lines", cases.lines), ("objects", cases.objects),
-      ("property-lists", cases.propertyLists), ("texts", cases.texts),
-    ]
-    let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.0) }.flatMap(\.1)
+    let groups = isSmall ? cases.someOfEach : cases.all
+    let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.cases)
       .filter { filter.isEmpty || $0.name.contains(filter) }
     print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
     var complaints = 0
