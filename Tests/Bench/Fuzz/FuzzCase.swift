@@ -11,8 +11,8 @@ struct FuzzCase {
   let isWhole: Bool
 
   /// One in so many cases is built, and one in so many is given to the real program.
-  private static let builtOnes = 12
-  private static let wholeOnes = 96
+  private static let builtOnes = 5
+  private static let wholeOnes = 100
 
   init(seed: UInt64, number: Int, from corpus: FuzzCorpus) {
     self.seed = seed

@@ -46,7 +46,7 @@ extension GrowthCases {
   var crosses: [GrowthCase] {
     let lists = places.filter { $0.kind == .list }
     return lists.filter { $0.name.hasPrefix("feeds/*") }.flatMap { feed in
-      lists.filter { ["rivers.json ", "rivers.json *.ui_components"].contains($0.name) }
+      lists.filter { ["rivers.json", "rivers.json *.ui_components"].contains($0.name) }
         .compactMap { list in
           let app = feed.app.name == list.app.name ? list.app : feed.app
           guard app.trees[list.file]?.hasValue(at: list.path) == true else { return nil }

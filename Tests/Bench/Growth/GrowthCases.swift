@@ -68,7 +68,7 @@ struct GrowthCases {
     let names = place.app.names
     let patterns = place.value.children.isEmpty ? [.string("example")] : place.value.children
     let richest = patterns.max { $0.references(to: names) < $1.references(to: names) } ?? .null
-    let key = place.name.split(whereSeparator: { " .".contains($0) }).last.map(String.init) ?? ""
+    let key = place.key
     guard fill.fits(richest, isRecursive: recursiveKeys.contains(key)) else { return nil }
     return GrowthCase(
       name: "\(place.name), \(fill.rawValue)", app: place.app,

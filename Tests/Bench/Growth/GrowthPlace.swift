@@ -10,28 +10,39 @@ struct GrowthPlace {
   /// The file and the keys on the way: `rivers.json *.ui_components`.
   let name: String
 
-  enum Kind: Hashable {
+  enum Kind: Int {
     case list, object, text
+  }
+
+  /// The last key on the way; nothing where the place is a whole file.
+  var key: String {
+    let words = name.prefix { $0 != "(" }.split(separator: " ").dropFirst()
+    return words.last?.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// What is at the place in the app as it is.
   var value: JSONTree { app.trees[file].map { $0[path] } ?? .null }
 
-  /// Every place of every app once: where several have one of the same name, the one with most in it.
+  /// Every place of every app once. A list comes again with an app whose elements have keys there that
+  /// no earlier app's have.
   static func all(in apps: [GrowthApp]) -> [GrowthPlace] {
-    var places: [Identity: GrowthPlace] = [:]
+    var covered: [Identity: Set<String>] = [:]
+    var places: [GrowthPlace] = []
     for app in apps {
-      for (file, tree) in app.trees {
+      for (file, tree) in app.trees.sorted(by: { $0.key < $1.key }) {
         let trail = GrowthTrail(app: app, file: file)
         let isXML = GrowthFormat(ofFile: file) == .xml
         for place in isXML ? elements(in: tree, from: trail) : all(in: tree, from: trail) {
           let identity = Identity(name: place.name, kind: place.kind)
-          let isLarger = places[identity].map { $0.weight < place.weight } ?? true
-          if isLarger { places[identity] = place }
+          let keys = place.kind == .list ? place.value.keys : []
+          guard covered[identity]?.isSuperset(of: keys) != true else { continue }
+          let isFirst = covered[identity] == nil
+          places.append(isFirst ? place : place.named("\(place.name) (\(app.name))"))
+          covered[identity, default: []].formUnion(keys)
         }
       }
     }
-    return places.values.sorted { ($0.name, $0.order) < ($1.name, $1.order) }
+    return places.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
   }
 
   private struct Identity: Hashable {
@@ -39,14 +50,8 @@ struct GrowthPlace {
     let kind: Kind
   }
 
-  private var weight: Int { value.children.count }
-
-  private var order: Int {
-    switch kind {
-    case .list: 0
-    case .object: 1
-    case .text: 2
-    }
+  private func named(_ name: String) -> GrowthPlace {
+    GrowthPlace(app: app, file: file, path: path, kind: kind, name: name)
   }
 
   /// The elements of XML that have others inside.
@@ -107,7 +112,8 @@ private struct GrowthTrail {
     let isFeed = file.hasPrefix("feeds/") && file != "feeds/index.json"
     return GrowthPlace(
       app: app, file: file, path: path, kind: kind,
-      name: "\(isFeed ? "feeds/*.json" : file) \(keys.joined(separator: "."))")
+      name: ([isFeed ? "feeds/*.json" : file] + (keys.isEmpty ? [] : [keys.joined(separator: ".")]))
+        .joined(separator: " "))
   }
 
   /// Keys of this length and longer are ids.
