@@ -53,7 +53,7 @@ SECONDS ?= 60
 FUZZER   = .build/fuzzer
 FUZZED   = $(if $(filter json,$(TARGET)),Fixtures/JSON Fixtures/Apps,$(if $(filter theme,$(TARGET)),Fixtures/Themes,$(if $(filter xml,$(TARGET)),Fixtures/Markup/Reading,Fixtures/Families)))
 libfuzzer: setup
-	swift build $(LOCK) -c release --scratch-path $(FUZZER) --target Wireframe -Xswiftc -sanitize=fuzzer
+	swift build -c release --scratch-path $(FUZZER) --target Wireframe -Xswiftc -sanitize=fuzzer
 	swiftc -O -sanitize=fuzzer -parse-as-library -package-name \
 	  "$$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' $(FUZZER)/release.yaml | head -1)" \
 	  -I $(FUZZER)/release/Modules -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \

@@ -15,7 +15,7 @@ struct RealProgram {
     ]
     for step in steps {
       if let complaint = complaint(about: step, in: folder) {
-        return "\(step[0]) \(step.dropFirst(2).joined(separator: " ")): \(complaint)"
+        return "\(([step[0]] + step.dropFirst(2)).joined(separator: " ")): \(complaint)"
       }
     }
     if let other = Program.names(in: folder).subtracting(Self.own).min() {

@@ -56,10 +56,19 @@ struct GrowthBench {
       columns.append("\(step.rawValue) \(Self.text(of: outcome))")
       if let complaint = outcome.complaint {
         let line = "\(growth.name): \(columns.joined(separator: " | "))"
-        return ("\(line)   GROWS \(step.rawValue): \(complaint)", 1)
+        let kept = keep(growth, outcome.whole.count)
+        return ("\(line)   GROWS \(step.rawValue): \(complaint); the app: \(kept)", 1)
       }
     }
     return ("\(growth.name): \(columns.joined(separator: " | "))", 0)
+  }
+
+  /// Keeps the app of a complaint, and tells where.
+  private func keep(_ growth: GrowthCase, _ count: Int) -> String {
+    let name = String(growth.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let folder = "\(Program.workingFolder)/.build/growth/\(name)"
+    Program.removeFolder(folder)
+    return growth.write(count, to: folder) == nil ? "could not be kept" : folder
   }
 
   private static func text(of outcome: GrowthRun.Outcome) -> String {
