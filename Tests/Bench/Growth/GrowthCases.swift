@@ -65,7 +65,9 @@ struct GrowthCases {
 
   /// A list filled in one way; nil where that makes no difference.
   private func growth(of place: GrowthPlace, _ fill: GrowthFill) -> GrowthCase? {
-    let names = place.app.names
+    // What refers to elements of the same list goes on doing so, and all else to what it did.
+    let own = Set(place.value.children.flatMap(\.ownNames))
+    let names = own.isEmpty ? place.app.names : own
     let patterns = place.value.children.isEmpty ? [.string("example")] : place.value.children
     let richest = patterns.max { $0.references(to: names) < $1.references(to: names) } ?? .null
     let key = place.key
@@ -80,7 +82,7 @@ struct GrowthCases {
             case .deep: Self.chain(of: richest, number, under: key)
             case .back, .chain, .first, .last:
               fill.element(number, from: richest, referring: names)
-            case .equal, .distinct, .unknown, .strange, .near:
+            case .equal, .distinct, .unknown, .strange, .near, .words:
               fill.element(number, from: patterns[number % patterns.count], referring: names)
             }
           })

@@ -10,6 +10,8 @@ enum GrowthFill: String, CaseIterable {
   case first
   /// Each with a name of its own, where there are several the last one.
   case last
+  /// All of one name, and everything else different.
+  case words
   /// Each with names of its own, and every reference to the first one.
   case back
   /// Each with names of its own, and references to the next one.
@@ -51,8 +53,10 @@ enum GrowthFill: String, CaseIterable {
       case .distinct: return isName ? "\(text)-\(number)" : text
       case .first: return isName && named == 1 ? "\(text)-\(number)" : text
       case .last: return isName && named == last ? "\(text)-\(number)" : text
-      case .back: return isName ? "n\(number)" : isReference ? "n0" : text
-      case .chain: return isName ? "n\(number)" : isReference ? "n\(number + count)" : text
+      case .words: return isName ? text : Self.scrambled(number)
+      case .back, .chain:
+        guard names.contains(text) else { return text }
+        return isName ? "n\(number)" : self == .back ? "n0" : "n\(number + count)"
       case .unknown: return isWord ? text : Self.scrambled(number)
       case .strange: return Self.scrambled(number)
       case .near, .deep: return isWord ? text : "nearly the same name \(number)"
@@ -64,6 +68,7 @@ enum GrowthFill: String, CaseIterable {
   func fits(_ pattern: JSONTree, isRecursive: Bool) -> Bool {
     switch self {
     case .equal, .distinct, .back, .chain, .unknown, .strange, .near: true
+    case .words: pattern.count { key, _ in !(key.map(Self.isName) ?? false) } > 0
     case .first, .last: pattern.count { key, _ in key.map(Self.isName) ?? false } > 1
     case .deep: isRecursive
     }
