@@ -5,7 +5,7 @@ BINARY  = .build/release/riverbed
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
-.PHONY: site test lint format bench paint fuzz look setup tools
+.PHONY: site test lint format bench paint fuzz growth libfuzzer sanitize look setup tools
 
 # The site of the showcase, or of another app: make site APP=path/to/app
 site: setup
@@ -15,7 +15,7 @@ site: setup
 test: setup tools lint
 	swift build -c release
 	swift test
-	.build/release/riverbed-bench fuzz 100000
+	.build/release/riverbed-bench fuzz minutes=0.75
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)
@@ -35,10 +35,44 @@ paint: setup tools
 	swift build -c release
 	.build/release/riverbed-bench paint $(or $(SITE),$(BINARY))
 
-# As many damaged apps as COUNT says, from the seed SEED: make fuzz COUNT=1000000 SEED=7
+# Damaged apps, taken through everything: make fuzz COUNT=100000 SEED=7, or make fuzz MINUTES=20.
+# What goes wrong is kept in .build/fuzz.
 fuzz: setup
 	swift build -c release
-	.build/release/riverbed-bench fuzz $(or $(COUNT),100000) $(or $(SEED),1)
+	.build/release/riverbed-bench fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
+
+# Doubles every list of every input and fails where a step takes more than its share: make growth, or a
+# part of it in two minutes: make growth SMALL=1, or only cases with some words: make growth ONLY=notes
+growth: setup
+	swift build -c release
+	.build/release/riverbed-bench growth $(BINARY) $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
+
+# libFuzzer on a reader, json, xml, theme or families: make libfuzzer TARGET=xml SECONDS=600
+TARGET  ?= json
+SECONDS ?= 60
+FUZZER   = .build/fuzzer
+FUZZED   = $(if $(filter json,$(TARGET)),Fixtures/JSON Fixtures/Apps,$(if $(filter theme,$(TARGET)),Fixtures/Themes,$(if $(filter xml,$(TARGET)),Fixtures/Markup/Reading,Fixtures/Families)))
+libfuzzer: setup
+	swift build -c release --scratch-path $(FUZZER) --target Wireframe -Xswiftc -sanitize=fuzzer
+	swiftc -O -sanitize=fuzzer -parse-as-library -package-name \
+	  "$$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' $(FUZZER)/release.yaml | head -1)" \
+	  -I $(FUZZER)/release/Modules -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \
+	  Tests/LibFuzzer/LibFuzzer.swift \
+	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup AppModel AppLayout Themes Wireframe)) \
+	  -o $(FUZZER)/riverbed-fuzzer
+	mkdir -p $(FUZZER)/corpus-$(TARGET)
+	SWIFT_BACKTRACE=enable=no RIVERBED_FUZZ=$(TARGET) $(FUZZER)/riverbed-fuzzer \
+	  -max_total_time=$(SECONDS) -max_len=100000 -timeout=10 -rss_limit_mb=1000 -print_final_stats=1 \
+	  -artifact_prefix=$(FUZZER)/$(TARGET)- $(FUZZER)/corpus-$(TARGET) $(FUZZED)
+
+# The tests under the address and the thread sanitizer. Those that need a browser, other programs or
+# another user are left out, and under the first one the tests of workers, which go 4,000 calls deep.
+SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|SiteTests|DiskTests
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
+	  --scratch-path .build/address --filter '^($(SANITIZED))' --skip WorkersTests
+	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread \
+	  --scratch-path .build/thread --filter '^($(SANITIZED))'
 
 # Contact sheets of wireframes, one PNG for each theme, and one of the pages: look at them.
 LOOK = .look

@@ -65,13 +65,17 @@ let package = Package(
       dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
       swiftSettings: strict),
 
-    // What tests share: fixtures, goldens, seeded randomness.
-    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+    // What tests share: fixtures, goldens, seeded randomness, inputs as trees that can be changed.
+    .target(
+      name: "Support", dependencies: ["AppModel", "Markup"], path: "Tests/Support",
+      swiftSettings: strict),
 
-    // What `make bench` measures and `make fuzz` damages.
+    // What `make bench` and `make growth` measure, and `make fuzz` damages.
     .executableTarget(
       name: "riverbed-bench",
-      dependencies: ["AppModel", "AppLayout", "Disk", "Markup", "Themes", "Wireframe", "Support"],
+      dependencies: [
+        "AppModel", "AppLayout", "Disk", "Markup", "Site", "Themes", "Wireframe", "Support",
+      ],
       path: "Tests/Bench", swiftSettings: strict),
 
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),

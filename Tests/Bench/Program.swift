@@ -44,17 +44,18 @@ enum Program {
   static var xmllint: String? { find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) }
 
   /// How long processors have worked for this process.
-  static var processorSeconds: Double {
-    var usage = rusage()
-    getrusage(ownUsage, &usage)
-    return usage.processorSeconds
-  }
+  static var processorSeconds: Double { ownUsage.processorSeconds }
 
-  #if canImport(Glibc)
-  private static let ownUsage = __rusage_who_t(RUSAGE_SELF.rawValue)
-  #else
-  private static let ownUsage = RUSAGE_SELF
-  #endif
+  /// What the system has counted for this process.
+  static var ownUsage: rusage {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return usage
+  }
 
   /// What a program cost by the system's own account.
   struct Cost {
@@ -64,33 +65,44 @@ enum Program {
     let processorSeconds: Double
     /// The most memory that it had at a time.
     let megabytes: Int
+    /// How it ended.
+    let status: Ending
   }
 
-  /// What a program cost; nil where it cannot be run.
-  static func cost(of words: [String]) -> Cost? {
+  /// What a program cost that may take so long; nil where it cannot be run.
+  static func cost(
+    of words: [String], within limit: Double = .infinity, output: String = "/dev/null"
+  ) -> Cost? {
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var process = pid_t()
-    var usage = rusage()
-    var status: Int32 = 0
     let clock = ContinuousClock()
     let start = clock.now
-    guard posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
-      return nil
-    }
-    guard wait4(process, &status, 0, &usage) == process else { return nil }
-    let time = Stopwatch.seconds(clock.now - start)
+    guard posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0,
+      let (ending, usage) = wait(for: process, within: limit)
+    else { return nil }
     return Cost(
-      seconds: time, processorSeconds: usage.processorSeconds,
-      megabytes: Int(usage.ru_maxrss) / 1024)
+      seconds: Stopwatch.seconds(clock.now - start), processorSeconds: usage.processorSeconds,
+      megabytes: usage.megabytes, status: ending)
   }
 }
 
 extension rusage {
+  /// The most memory at a time, which Linux counts in kilobytes and others in bytes.
+  var megabytes: Int {
+    #if canImport(Darwin)
+    Int(ru_maxrss) / 1_048_576
+    #else
+    Int(ru_maxrss) / 1024
+    #endif
+  }
+
   fileprivate var processorSeconds: Double {
     [ru_utime, ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }

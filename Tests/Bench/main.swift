@@ -2,8 +2,14 @@
 
 switch CommandLine.arguments.dropFirst().first {
 case "fuzz":
-  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
-  try Fuzz(seed: UInt64(numbers.dropFirst().first ?? 1)).run(numbers.first ?? 100_000)
+  let words = CommandLine.arguments.dropFirst(2)
+  let program = words.first { $0.contains("/") } ?? ".build/release/riverbed"
+  Program.exit(try Fuzz(words, program: program).run() == 0 ? 0 : 1)
+case "fuzz-worker":
+  guard var worker = FuzzWorker(CommandLine.arguments.dropFirst(2)) else { Program.exit(1) }
+  try worker.run()
+case "growth":
+  try GrowthBench(CommandLine.arguments.dropFirst(2)).runToExit()
 case "draw": try DrawBench.run()
 case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")

@@ -9,6 +9,12 @@ package struct JSONDocument: Sendable {
 }
 
 extension JSONDocument {
+  /// A text that belongs to no app, such as a schema; nil where it is not JSON.
+  package init?(of bytes: [UInt8]) {
+    guard let document = JSONParsing(bytes, in: FileID(index: 0)).document else { return nil }
+    self = document
+  }
+
   /// How many values and keys a text has; nil where it is no JSON.
   package static func nodeCount(of bytes: [UInt8]) -> Int? {
     JSONParsing(bytes, in: FileID(index: 0)).document?.nodes.count

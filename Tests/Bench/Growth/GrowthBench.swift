@@ -1,0 +1,83 @@
+import Support
+
+/// Doubles every list of every input, and tells what grows faster than its input.
+struct GrowthBench {
+  let program: String
+  let isSmall: Bool
+  /// Only cases whose names have this in them.
+  let filter: String
+
+  /// Only cases of these groups, or of all where none is named.
+  private let wanted: Set<String>
+
+  /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
+  init(_ words: some Sequence<String>) {
+    isSmall = words.contains("small")
+    wanted = Set(words).intersection(GrowthCases.groupNames)
+    filter =
+      words.first { $0.hasPrefix(Self.only) }.map { String($0.dropFirst(Self.only.count)) } ?? ""
+    program = words.first { $0.contains("/") } ?? ".build/release/riverbed"
+  }
+
+  private static let only = "only="
+
+  /// Measures all cases, and ends this process by what came of them.
+  func runToExit() throws {
+    Program.exit(try run() == 0 ? 0 : 1)
+  }
+
+  /// Measures all cases; returns how many complaints there are.
+  private func run() throws -> Int {
+    let cases = GrowthCases(of: try GrowthApp.all())
+    // Who names cases wants them all.
+    let isShort = isSmall && wanted.isEmpty && filter.isEmpty
+    let groups = isShort ? cases.someOfEach : cases.all
+    let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.cases)
+      .filter { filter.isEmpty || $0.name.contains(filter) }
+    print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
+    var complaints = 0
+    for growth in chosen {
+      let (line, found) = measured(growth)
+      complaints += found
+      print(line)
+      Program.flush()
+    }
+    print("\(chosen.count) cases, \(complaints) of them grow faster than their input")
+    return complaints
+  }
+
+  /// A line of the table, and how many complaints it has. After a complaint the later steps, which begin
+  /// with the same, are left out.
+  private func measured(_ growth: GrowthCase) -> (line: String, complaints: Int) {
+    var columns: [String] = []
+    for step in GrowthStep.allCases {
+      var run = GrowthRun(
+        growth: growth, step: step, program: program, bounds: isSmall ? .small : .full)
+      run.base = run.cost(of: 1)?.seconds ?? 0
+      guard let outcome = run.outcome() else { return ("\(growth.name): cannot be run", 1) }
+      columns.append("\(step.rawValue) \(Self.text(of: outcome))")
+      if let complaint = outcome.complaint {
+        let line = "\(growth.name): \(columns.joined(separator: " | "))"
+        let kept = keep(growth, outcome.whole.count)
+        return ("\(line)   GROWS \(step.rawValue): \(complaint); the app: \(kept)", 1)
+      }
+    }
+    return ("\(growth.name): \(columns.joined(separator: " | "))", 0)
+  }
+
+  /// Keeps the app of a complaint, and tells where.
+  private func keep(_ growth: GrowthCase, _ count: Int) -> String {
+    let name = String(growth.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let folder = "\(Program.workingFolder)/.build/growth/\(name)"
+    Program.removeFolder(folder)
+    return growth.write(count, to: folder) == nil ? "could not be kept" : folder
+  }
+
+  private static func text(of outcome: GrowthRun.Outcome) -> String {
+    let half = outcome.half.map { "\(Int($0.seconds * 1000))->" } ?? ""
+    let ratio = outcome.ratio.map { " x\(Stopwatch.hundredths($0))" } ?? ""
+    let whole = outcome.whole
+    return "\(whole.count) \(whole.bytes / 1000)kB \(half)\(Int(whole.seconds * 1000))ms\(ratio) "
+      + "\(whole.cost.megabytes)MB"
+  }
+}

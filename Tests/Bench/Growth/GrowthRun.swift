@@ -1,0 +1,112 @@
+import Support
+
+/// Measures one step of one case in sizes that grow until it takes long enough to compare.
+struct GrowthRun {
+  let growth: GrowthCase
+  let step: GrowthStep
+  let program: String
+  let bounds: Bounds
+  /// What the step takes for the app with one element in the list.
+  var base = 0.0
+
+  /// How far a case grows.
+  struct Bounds {
+    /// From this time on a step is long enough.
+    let seconds: Double
+    let count: Int
+    let bytes: Int
+
+    static let full = Bounds(seconds: 0.6, count: 64_000, bytes: 4_000_000)
+    static let small = Bounds(seconds: 0.1, count: 4_000, bytes: 1_500_000)
+  }
+
+  /// Twice the input may take this much longer.
+  static let mostRatio = 2.6
+  /// A step that takes less is not judged.
+  static let leastSeconds = 0.5
+  /// A time that is long enough to be judged.
+  private static let judgedSeconds = 0.6
+  /// Who takes this much longer than its share is looked at more closely.
+  private static let suspicion = 1.3
+  /// A step that takes longer is ended.
+  static let mostSeconds = 30
+
+  /// What a step cost for half of the input and for all of it.
+  struct Outcome {
+    let half: GrowthCost?
+    let whole: GrowthCost
+    let complaint: String?
+
+    var ratio: Double?
+  }
+
+  /// What came of it; nil where the program or its input cannot be written or run.
+  func outcome() -> Outcome? {
+    guard let whole = largest() else { return nil }
+    guard whole.cost.status.isExpected else {
+      return Outcome(half: nil, whole: whole, complaint: whole.cost.status.text)
+    }
+    guard whole.cost.megabytes <= whole.mostMegabytes else {
+      let text = "\(whole.cost.megabytes) MB for \(whole.bytes) bytes"
+      return Outcome(half: nil, whole: whole, complaint: text)
+    }
+    guard whole.seconds - base > Self.leastSeconds else {
+      return Outcome(half: nil, whole: whole, complaint: nil)
+    }
+    return compared(whole)
+  }
+
+  /// What the step costs in the first size in which it takes long enough, or in the largest one. Where
+  /// time grew faster than the input, it goes on until it can be judged.
+  private func largest() -> GrowthCost? {
+    var count = Self.first
+    var isSuspicious = false
+    guard var whole = cost(of: count) else { return nil }
+    while whole.cost.status.isExpected, count < bounds.count, whole.bytes < bounds.bytes,
+      whole.seconds - base < (isSuspicious ? Self.judgedSeconds : bounds.seconds)
+    {
+      let taken = max(whole.seconds - base, 0.005)
+      let factor = max(2, min(8, Self.judgedSeconds / taken))
+      count = min(bounds.count, Int(Double(count) * factor))
+      guard let next = cost(of: count) else { return nil }
+      let growth = Double(next.count) / Double(whole.count)
+      isSuspicious = (next.seconds - base) / taken > Self.suspicion * growth
+      whole = next
+    }
+    return whole
+  }
+
+  /// Compares with half of the input. Others use the machine too, so what looks wrong is measured again.
+  private func compared(_ first: GrowthCost) -> Outcome? {
+    var whole = first
+    guard var half = cost(of: whole.count / 2) else { return nil }
+    var ratio: Double { (whole.seconds - base) / max(half.seconds - base, 0.001) }
+    for _ in 0..<2 where ratio > Self.mostRatio {
+      guard let again = cost(of: whole.count), let halfAgain = cost(of: half.count) else { break }
+      if again.seconds < whole.seconds { whole = again }
+      if halfAgain.seconds > half.seconds { half = halfAgain }
+    }
+    let complaint = "\(Stopwatch.hundredths(ratio)) times as long for twice the input"
+    return Outcome(
+      half: half, whole: whole, complaint: ratio > Self.mostRatio ? complaint : nil, ratio: ratio)
+  }
+
+  private static let first = 125
+
+  /// What the step costs for so many.
+  func cost(of count: Int) -> GrowthCost? {
+    let folder = Program.temporaryPath("growth")
+    let site = Program.temporaryPath("growth-site")
+    defer {
+      Program.removeFolder(folder)
+      Program.removeFolder(site)
+    }
+    guard let bytes = growth.write(count, to: folder),
+      let cost = Program.cost(
+        of: step.words(
+          program, app: folder, site: site, allVariants: growth.holes[0].file == "riverbed.json"),
+        seconds: Self.mostSeconds)
+    else { return nil }
+    return GrowthCost(count: count, bytes: bytes, cost: cost)
+  }
+}

@@ -1,0 +1,40 @@
+import Support
+
+extension JSONTree {
+  /// What an element of a list is named.
+  var ownNames: [String] {
+    let object = self["plugin"] ?? self
+    return object.members.filter { GrowthFill.isName($0.key) }.compactMap(\.value.text)
+  }
+
+  func refers(to ids: Set<String>) -> Bool { count { _, text in ids.contains(text) } > 0 }
+
+  /// How many strings are names of something and do not name this.
+  func references(to names: Set<String>) -> Int {
+    count { key, text in names.contains(text) && !(key.map(GrowthFill.isName) ?? false) }
+  }
+
+  /// Whether a path leads to a list.
+  func hasValue(at path: [Int]) -> Bool {
+    var value = self
+    for index in path {
+      guard index < value.children.count else { return false }
+      value = value.children[index]
+    }
+    return if case .array = value { true } else { false }
+  }
+
+  func collectRecursiveKeys(inside outer: Set<String>, _ keys: inout Set<String>) {
+    for member in members {
+      var inner = outer
+      if case .array = member.value {
+        if outer.contains(member.key) { keys.insert(member.key) }
+        inner.insert(member.key)
+      }
+      member.value.collectRecursiveKeys(inside: inner, &keys)
+    }
+    if case .array(let elements) = self {
+      for element in elements { element.collectRecursiveKeys(inside: outer, &keys) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that is written piece by piece, so that a large one takes no memory: the system counts a
+/// parent's memory to its child's peak.
+final class OutputFile {
+  private let file: UnsafeMutablePointer<FILE>
+  private(set) var size = 0
+  /// Whether line breaks become blanks.
+  var isOneLine = false
+
+  init?(_ path: String) {
+    guard Program.createFolders(around: path), let file = fopen(path, "w") else { return nil }
+    self.file = file
+  }
+
+  deinit { fclose(file) }
+
+  func write(_ bytes: some Collection<UInt8>) {
+    size += bytes.count
+    let line =
+      isOneLine ? bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } : Array(bytes)
+    _ = line.withUnsafeBufferPointer { fwrite($0.baseAddress, 1, $0.count, file) }
+  }
+}

@@ -1,0 +1,123 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Program {
+  /// How a program ended.
+  enum Ending: Hashable {
+    case exit(Int32)
+    case signal(Int32)
+    case tooLong
+
+    /// Whether the program ended as it may for any input at all.
+    var isExpected: Bool {
+      switch self {
+      case .exit(let code): [0, 2, 4, 74].contains(code)
+      case .signal, .tooLong: false
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .exit(let code): "exit code \(code)"
+      case .signal(SIGXCPU), .signal(SIGKILL): "takes too long"
+      case .signal(let number): "ended by signal \(number)"
+      case .tooLong: "takes too long"
+      }
+    }
+  }
+
+  /// What a program cost that may work so long and no more memory than a machine has left.
+  static func cost(of words: [String], seconds limit: Int, output: String = "/dev/null") -> Cost? {
+    let shell = [
+      "/bin/sh", "-c",
+      "ulimit -t \(limit); ulimit -v \(mostKilobytes) 2>/dev/null; exec \"$0\" \"$@\"",
+    ]
+    return cost(of: shell + words, within: Double(limit * patience), output: output)
+  }
+
+  /// Enough address space for every sane input; where the shell cannot limit it, there is no limit.
+  private static let mostKilobytes = 8_000_000
+  /// On a busy machine a program takes longer than its work; one that waits forever is ended too.
+  private static let patience = 5
+
+  /// Waits for a process, and ends it where it works for too long.
+  static func wait(for process: pid_t, within limit: Double) -> (Ending, rusage)? {
+    var usage = rusage()
+    var status: Int32 = 0
+    var isEnded = false
+    let clock = ContinuousClock()
+    let start = clock.now
+    while true {
+      let found = wait4(process, &status, WNOHANG, &usage)
+      if found == process { break }
+      guard found == 0 || errno == EINTR else { return nil }
+      if !isEnded, Stopwatch.seconds(clock.now - start) > limit {
+        isEnded = true
+        kill(process, SIGKILL)
+      }
+      usleep(pause)
+    }
+    let signal = status & 0x7F
+    return (
+      isEnded ? .tooLong : signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal), usage
+    )
+  }
+
+  private static let pause: UInt32 = 500
+
+  static func exit(_ code: Int32) -> Never {
+    flush()
+    _exit(code)
+  }
+
+  /// Sends what was printed on its way.
+  static func flush() { fflush(nil) }
+}
+
+extension Program {
+  /// Starts a program and does not wait for it.
+  static func start(_ words: [String]) -> Int32? {
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process = pid_t()
+    let variables = ["SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin"]
+    var environment = variables.map { strdup($0) } + [nil]
+    defer { environment.forEach { free($0) } }
+    guard posix_spawn(&process, words[0], nil, nil, &arguments, &environment) == 0 else {
+      return nil
+    }
+    return process
+  }
+
+  /// Waits until one of the programs that were started ends.
+  static func waitForAny() -> (process: Int32, ending: Ending)? {
+    var status: Int32 = 0
+    let process = waitpid(-1, &status, 0)
+    guard process > 0 else { return nil }
+    let signal = status & 0x7F
+    return (process, signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
+  }
+
+  /// Ends this process after so many seconds; never for zero.
+  static func setAlarm(_ seconds: UInt32) { alarm(seconds) }
+
+  /// Lets this process have no more memory than this.
+  static func limitMemory(megabytes: Int) {
+    let bytes = rlim_t(megabytes) << 20
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    #if canImport(Glibc)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #endif
+  }
+
+  /// The most memory that this process had at a time.
+  static var peakMegabytes: Int { ownUsage.megabytes }
+
+  /// The folder that relative paths begin in.
+  static var workingFolder: String { fullPath(of: ".") ?? "." }
+}

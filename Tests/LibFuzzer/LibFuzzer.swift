@@ -1,0 +1,49 @@
+import AppModel
+import Markup
+import Wireframe
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What libFuzzer gives its inputs to, chosen by the variable RIVERBED_FUZZ.
+private enum LibFuzzer {
+  case json, xml, theme, families
+
+  static let chosen: LibFuzzer = {
+    let word = getenv("RIVERBED_FUZZ").map { String(cString: $0) }
+    return switch word {
+    case "xml": .xml
+    case "theme": .theme
+    case "families": .families
+    default: .json
+    }
+  }()
+
+  func read(_ bytes: [UInt8]) {
+    switch self {
+    case .json: Self.read(["rivers.json": .bytes(bytes), "riverbed.json": .bytes(bytes)])
+    case .xml: _ = try? Element(parsing: bytes)
+    case .theme: _ = ThemeReading(bytes, named: "theme.json").diagnostics
+    case .families:
+      Self.read(["rivers.json": Self.rivers, "families.plist": .bytes(bytes)])
+      Self.read(["rivers.json": Self.rivers, "families.json": .bytes(bytes)])
+    }
+  }
+
+  private static func read(_ files: [String: AppFiles.Content]) {
+    _ = AppReading(AppFiles(files)).diagnostics
+  }
+
+  private static let rivers = AppFiles.Content.bytes(
+    Array(#"[{"id": "a", "name": "A", "styles": {"family": "FAMILY_1"}}]"#.utf8))
+}
+
+/// The door that libFuzzer knows.
+@_cdecl("LLVMFuzzerTestOneInput")
+package func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  LibFuzzer.chosen.read(Array(UnsafeBufferPointer(start: data, count: count)))
+  return 0
+}
