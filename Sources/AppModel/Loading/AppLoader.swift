@@ -71,7 +71,7 @@ struct AppLoader {
     let parsing = JSONParsing(bytes, in: file)
     diagnostics += parsing.diagnostics
     // A list of its own, because a reader copies what it is given, and there may be many files.
-    var found: [Diagnostic] = []
+    var found = DiagnosticLog()
     let value = parsing.document.flatMap { read($0.root, &found) }
     diagnostics += found
     if value == nil { unread.insert(name) }

@@ -31,7 +31,7 @@ extension AppFiles {
   /// The names of the files that an index of feeds lists; nil where it cannot be read.
   package static func feedsListed(in index: [UInt8]) -> Set<String>? {
     // The index is read again with the app, and then its mistakes are reported.
-    var unreported: [Diagnostic] = []
+    var unreported = DiagnosticLog()
     let document = JSONParsing(index, in: FileID(index: 0)).document
     let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }
     return lines.map { Set($0.compactMap { $0?.file.value }) }
