@@ -14,7 +14,8 @@ extension App {
 
   /// The measures that cannot be followed on any of the app's devices, each once.
   private var impossibleSizes: [Diagnostic] {
-    screens.flatMap { screen in
+    let devices = devices
+    return screens.flatMap { screen in
       devices.flatMap { device -> [Diagnostic] in
         let variant = Variant(
           screen: screen, device: device, orientation: .portrait,

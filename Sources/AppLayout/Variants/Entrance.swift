@@ -15,16 +15,15 @@ extension App {
   /// but buttons of navigation bars opens them.
   package func entrance(of screen: Screen) -> Entrance {
     if screen.key == home?.key { return .root }
-    let ways = links(to: screen).filter { $0.trigger != .parent && $0.from != screen.key }
-    return !ways.isEmpty && ways.allSatisfy { $0.trigger == .barButton } ? .presented : .pushed
+    return triggers(to: screen).subtracting([.parent]) == [.barButton] ? .presented : .pushed
   }
 
   /// All entrances that a screen has: a menu always pushes, a button of a navigation bar always
   /// presents, and from everything else the screen's own styles decide.
   package func entrances(of screen: Screen) -> [Entrance] {
     var found: Set<Entrance> = screen.key == home?.key ? [.root] : []
-    for link in links(to: screen) where link.from != screen.key {
-      switch link.trigger {
+    for trigger in triggers(to: screen) {
+      switch trigger {
       case .menu: found.insert(.pushed)
       case .barButton: found.insert(.presented)
       case .cell, .header, .tab, .hook:

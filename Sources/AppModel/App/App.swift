@@ -22,10 +22,16 @@ package struct App: Hashable, Sendable {
   package let location: Location
   /// All ways from screen to screen, in file order.
   package let links: [Link]
+  /// The plugin that draws the root, and what the root can do.
+  package private(set) var rootPlugin = RootPlugin.builtIn(wanted: nil)
+  package private(set) var rootCapabilities: Set<Plugin.Capability> = []
+  /// The plugin that draws the navigation bar; nil for the app's own bar.
+  package private(set) var navigationBarPlugin: PluginMatch?
   private let places: [String: Int]
   private let idPlaces: [String: Int]
   private let linksTo: [String: [Int]]
   private let linksFrom: [String: [Int]]
+  private let triggers: [String: Set<Link.Trigger>]
 
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
@@ -52,6 +58,13 @@ package struct App: Hashable, Sendable {
     idPlaces = table.places
     linksTo = Dictionary(grouping: table.links.indices) { table.links[$0].to }
     linksFrom = Dictionary(grouping: table.links.indices) { table.links[$0].from ?? "" }
+    triggers = table.links.reduce(into: [:]) { triggers, link in
+      if link.from != link.to { triggers[link.to, default: []].insert(link.trigger) }
+    }
+    // Every picture asks for these, so they are found once.
+    rootPlugin = findRootPlugin()
+    rootCapabilities = capabilities(of: rootPlugin)
+    navigationBarPlugin = findNavigationBarPlugin()
   }
 
   /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and
@@ -70,6 +83,9 @@ package struct App: Hashable, Sendable {
 
   /// The links that lead to a screen, in file order.
   package func links(to screen: Screen) -> [Link] { (linksTo[screen.key] ?? []).map { links[$0] } }
+
+  /// What opens a screen from anywhere but itself.
+  package func triggers(to screen: Screen) -> Set<Link.Trigger> { triggers[screen.key] ?? [] }
 
   /// The links that a screen has itself, in file order.
   package func links(from screen: Screen) -> [Link] {

@@ -60,5 +60,5 @@ package struct FeedItem: Hashable, Sendable {
   }
 
   /// The item and all items inside it, each before what it holds.
-  package var all: [FeedItem] { [self] + children.flatMap(\.all) }
+  package var all: [FeedItem] { [self].withDescendants(\.children) }
 }

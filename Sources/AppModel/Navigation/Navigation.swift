@@ -51,7 +51,7 @@ package struct Navigation: Hashable, Sendable {
   }
 
   /// All items, those inside nested menus included.
-  package var allItems: [NavigationItem] { items.flatMap(\.all) }
+  package var allItems: [NavigationItem] { items.withDescendants(\.items) }
 }
 
 extension Rule {

@@ -58,7 +58,7 @@ package struct NavigationItem: Hashable, Sendable {
   }
 
   /// The item and all items inside it, each before what it holds.
-  package var all: [NavigationItem] { [self] + items.flatMap(\.all) }
+  package var all: [NavigationItem] { [self].withDescendants(\.items) }
 }
 
 extension Rule {

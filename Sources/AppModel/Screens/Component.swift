@@ -48,5 +48,5 @@ package struct Component: Hashable, Sendable {
   }
 
   /// The component and all components inside it, each before what it holds.
-  package var all: [Component] { [self] + components.flatMap(\.all) }
+  package var all: [Component] { [self].withDescendants(\.components) }
 }

@@ -82,7 +82,8 @@ struct VariantDrawing {
     return [
       TabBarDrawing(
         frame: frame, menu: menu, selected: variant.screen.key, home: app.home?.key,
-        safeBottom: layout.frame.safeArea.bottom, sources: MenuSources(app)
+        safeBottom: layout.frame.safeArea.bottom,
+        sources: MenuSources(app, first: MenuLayout.mostEntries)
       ).group
     ]
   }

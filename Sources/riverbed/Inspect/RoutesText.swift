@@ -23,7 +23,8 @@ enum RoutesText {
     guard let result = presentation.result else { return "nothing, for it presents already" }
     let covered = result.keepsCovered ? "stays" : "goes"
     let frame = result.frame.columns.joined(separator: " ")
-    return "\(result.presenter.name.harmlessLine) presents over \(frame), what it covers \(covered)"
+    return
+      "\(result.presenter.name.readable.harmlessLine) presents over \(frame), what it covers \(covered)"
   }
 
   private static func place(of route: PresentationRoute, _ positions: Positions) -> String {

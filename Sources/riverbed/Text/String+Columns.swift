@@ -1,3 +1,5 @@
+import AppModel
+
 extension String {
   /// How many columns of a terminal the text takes.
   var columns: Int { reduce(0) { $0 + $1.columns } }
@@ -20,7 +22,7 @@ extension String {
 
   /// Somebody's text as one line of bearable length, which leaves the direction of what is around it
   /// alone.
-  var shown: String { harmlessLine.fitted(to: Self.longestShown).withDirectionKept }
+  var shown: String { readable.harmlessLine.fitted(to: Self.longestShown).withDirectionKept }
 
   /// The text with a mark behind it, where without one it would turn around what follows.
   var withDirectionKept: String {

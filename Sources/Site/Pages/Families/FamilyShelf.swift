@@ -6,6 +6,7 @@ struct FamilyShelf: Sendable {
   let entries: [Entry]
   /// Families that screens name and nothing has, in the order of mention.
   let unknown: [Unknown]
+  private let places: [String: Int]
 
   /// A family and who uses it.
   struct Entry: Hashable, Sendable {
@@ -34,11 +35,18 @@ struct FamilyShelf: Sendable {
     }
     let own = Set(app.families.ownNames)
     var slugs = UniqueNames(separator: "-")
-    entries = app.families.all.map { family in
+    let entries = app.families.all.map { family in
       Entry(
         family: family, slug: slugs.unique(Slugs.slug(of: family.name)),
         isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
     }
+    self.entries = entries
+    places = Dictionary(
+      entries.indices.map { (entries[$0].family.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }
   }
+
+  /// The first family with a name.
+  func entry(named name: String) -> Entry? { places[name].map { entries[$0] } }
 }

@@ -4,17 +4,20 @@ import Pages
 /// A cell style of a family, with the file that shows a specimen of it.
 struct FamilyStyle: Hashable {
   let section: String
+  /// The place of that section among all of the family.
+  let sectionIndex: Int
   let style: CellStyle
   let specimen: SitePath
 
   /// The styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
     var names = UniqueNames(separator: "-")
-    return entry.family.sections.flatMap { section in
+    return entry.family.sections.enumerated().flatMap { index, section in
       section.styles.map { style in
         let name = names.unique("\(Slugs.slug(of: section.name)).\(Slugs.slug(of: style.id))")
         return FamilyStyle(
-          section: section.name, style: style, specimen: "families/\(entry.slug)/\(name).svg")
+          section: section.name, sectionIndex: index, style: style,
+          specimen: "families/\(entry.slug)/\(name).svg")
       }
     }
   }

@@ -40,11 +40,9 @@ extension ScreenParts {
 
   /// The links without those that only repeat that another one of them hands its content over.
   private func ways(_ links: [Link]) -> [Link] {
-    let connected = links.filter { $0.isConnected && $0.trigger != .parent }
-    return links.filter { link in
-      link.trigger != .parent
-        || !connected.contains { $0.from == link.from && $0.to == link.to }
-    }
+    let connected = Set(
+      links.lazy.filter { $0.isConnected && $0.trigger != .parent }.map { [$0.from, $0.to] })
+    return links.filter { $0.trigger != .parent || !connected.contains([$0.from, $0.to]) }
   }
 
   private func table(
