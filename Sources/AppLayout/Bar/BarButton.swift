@@ -55,7 +55,6 @@ struct BarItem: Hashable {
 
   /// Whether the button leads to the screen that it is on, with the same data.
   func isOn(_ screen: Screen) -> Bool {
-    let leadsThere = screen.hasOwnID && target == screen.id
-    return leadsThere && (source == nil || source == screen.data.source?.value)
+    target == screen.targetName && (source == nil || source == screen.data.source?.value)
   }
 }

@@ -15,7 +15,7 @@ extension String {
   /// apart that begin alike.
   ///
   ///     "headline".abridged(to: 200)                           headline
-  ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~cb5b0faeb1b4b6f9
+  ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~b557eeaa6a0521a4
   package func abridged(to most: Int) -> String {
     guard utf8.count > most else { return self }
     let digits = String(hash, radix: 16)
@@ -30,9 +30,14 @@ extension String {
   /// since a name may be asked for again and again.
   private var hash: UInt64 {
     let most = 4096
-    let ends = [Array("\(utf8.count)".utf8), Array(utf8.prefix(most)), Array(utf8.suffix(most))]
-    return ends.joined().reduce(0xCBF2_9CE4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    var text = self
+    return text.withUTF8 { bytes in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in "\(bytes.count)".utf8 { add(byte) }
+      for index in 0..<min(most, bytes.count) { add(bytes[index]) }
+      for index in max(most, bytes.count - most)..<max(most, bytes.count) { add(bytes[index]) }
+      return hash
     }
   }
 }

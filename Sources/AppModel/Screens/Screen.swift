@@ -79,6 +79,9 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
+  /// How entries and buttons name the screen: by its id, unless that is another screen's.
+  package var targetName: String { hasOwnID ? id : key }
+
   /// What the screen is called where people read it.
   package var title: String { (name ?? (id.isEmpty ? "Screen without a name" : id)).readable }
 

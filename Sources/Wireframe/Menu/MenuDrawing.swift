@@ -25,7 +25,7 @@ struct MenuDrawing {
     var names = UniqueNames(separator: "~")
     keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }
     rows = MenuRowDrawing(
-      sources: sources, shown: layout.variant.screen.key, isTabs: menu.shape == .tabs,
+      sources: sources, shown: layout.variant.screen.targetName, isTabs: menu.shape == .tabs,
       isRightToLeft: app.settings.isRightToLeft,
       hasIcons: menu.rows.contains(where: \.hasIcon),
       // Rows are as high everywhere.
