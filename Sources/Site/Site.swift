@@ -31,7 +31,7 @@ package struct Site: Sendable {
     diagnostics: [PlacedDiagnostic]
   ) {
     self.app = app
-    self.name = app.site.title ?? name
+    self.name = (app.site.title ?? name).readable
     self.axes = axes
     devices = axes.heldDevices
     self.themes = themes.firstOfEachName

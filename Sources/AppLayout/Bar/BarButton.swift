@@ -27,7 +27,7 @@ struct BarItem: Hashable {
   private let source: String?
 
   init(_ item: NavigationItem) {
-    title = item.title
+    title = item.title?.readable
     location = item.location
     source = item.data.source?.value
     let isAddress = item.data.target == nil && item.data.source != nil
@@ -46,7 +46,7 @@ struct BarItem: Hashable {
 
   /// A child of the collection that fills the bar of an older app.
   init(_ item: FeedItem) {
-    title = item.title
+    title = item.title?.readable
     location = item.location
     target = item.screenType?.value ?? item.uiTag?.value
     source = nil
@@ -55,6 +55,6 @@ struct BarItem: Hashable {
 
   /// Whether the button leads to the screen that it is on, with the same data.
   func isOn(_ screen: Screen) -> Bool {
-    target == screen.key && (source == nil || source == screen.data.source?.value)
+    target == screen.targetName && (source == nil || source == screen.data.source?.value)
   }
 }

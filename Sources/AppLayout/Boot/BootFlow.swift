@@ -30,12 +30,12 @@ extension App {
     case .named(let match):
       let how = match.isExact ? "home's menu names it" : "home's menu names it in another spelling"
       return (
-        "the root plugin is '\(match.plugin.identifier)'", how,
+        "the root plugin is '\(match.plugin.identifier.readable)'", how,
         home?.navigation(.menu)?.type?.location
       )
     case .firstMenu(let plugin, let wanted):
       return (
-        "the root plugin is '\(plugin.identifier)', the first menu of the manifest",
+        "the root plugin is '\(plugin.identifier.readable)', the first menu of the manifest",
         reasonForNoNamedMenu(wanted), wanted?.location ?? plugin.location
       )
     case .builtIn(let wanted):
@@ -45,7 +45,7 @@ extension App {
   }
 
   private func reasonForNoNamedMenu(_ wanted: Located<String>?) -> String {
-    if let wanted { return "no menu plugin is named '\(wanted.value)'" }
+    if let wanted { return "no menu plugin is named '\(wanted.value.readable)'" }
     guard settings.usesBuilder else { return "the app is not made with the builder" }
     return settings.usesBuilderRoot
       ? "home has no menu" : "the flag ui_builder_root_api is off"
@@ -88,10 +88,12 @@ extension App {
     let wanted = home?.navigation(.navigationBar)?.type
     if let match = navigationBarPlugin {
       return (
-        "the navigation bar is '\(match.plugin.identifier)'", "home names it", wanted?.location
+        "the navigation bar is '\(match.plugin.identifier.readable)'", "home names it",
+        wanted?.location
       )
     }
-    let reason = wanted.map { "no plugin is named '\($0.value)'" } ?? "home has no navigation bar"
+    let reason =
+      wanted.map { "no plugin is named '\($0.value.readable)'" } ?? "home has no navigation bar"
     return ("the navigation bar is the app's own", reason, wanted?.location)
   }
 

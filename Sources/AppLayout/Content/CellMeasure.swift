@@ -2,7 +2,7 @@ package import AppModel
 
 /// The style of a cell and the size that it comes to.
 package struct CellMeasure: Hashable, Sendable {
-  /// The style as the component names it.
+  /// The style as the component names it, as far as people read it.
   package let styleID: String
   package let template: CellTemplate
   package let size: Size
@@ -41,7 +41,7 @@ package struct CellMeasure: Hashable, Sendable {
     } else {
       height = viewport.points(Self.unknownHeight, LayoutAttributes())
     }
-    self.styleID = style.id
+    self.styleID = style.id.readable
     self.template = template
     self.size = Size(width: width, height: height)
     self.dependsOnHeight = dependsOnHeight
@@ -49,7 +49,7 @@ package struct CellMeasure: Hashable, Sendable {
 
   /// Measures a cell whose style no family has: a visible placeholder as wide as the line.
   init(unknown styleID: String, _ screen: ContentMeasures, in viewport: Viewport) {
-    self.styleID = styleID
+    self.styleID = styleID.readable
     template = .placeholder
     size = Size(
       width: screen.lineWidth(in: viewport),

@@ -10,6 +10,9 @@ package struct ContentLayout: Hashable, Sendable {
   private let dependsOnHeight: Bool
   private let dependsOnCover: Bool
 
+  /// The most cells that are laid out on a screen: many components can show one long feed.
+  package static let mostCells = 10_000
+
   /// Something about a component's numbers that could not be followed, and what was done instead.
   package struct ContentIssue: Hashable, Sendable {
     package let kind: FlowIssue.Kind
@@ -21,14 +24,24 @@ package struct ContentLayout: Hashable, Sendable {
   package init(of screen: Screen, in app: App, _ viewport: Viewport) {
     let family = app.family(of: screen) ?? app.families.standard
     let measures = ContentMeasures(family, in: viewport)
+    var room = Self.mostCells
     let sections = SectionPlan.sections(of: screen, in: app)
-      .map { SectionMeasure($0, family, measures, in: viewport) }
+      .map { plan in
+        // However full a screen is, each of its sections can be seen.
+        let section = SectionMeasure(plan, family, measures, in: viewport, room: max(1, room))
+        room -= section.items.count
+        return section
+      }
       .filter { !$0.isEmpty }
     let flow = SectionFlow(
       sections, measures, viewport, isRightToLeft: app.settings.isRightToLeft)
     self.sections = flow.layouts
     size = flow.size
-    issues = flow.issues
+    issues =
+      flow.issues
+      + sections.filter(\.items.isCut).map {
+        ContentIssue(kind: .tooManyItems, component: $0.plan.component)
+      }
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)
     dependsOnCover = measures.clearsBars

@@ -100,7 +100,8 @@ struct SectionFlow {
     let frame = band.offset(by: origin).inset(by: insets)
     return HeaderLayout(
       frame: isRightToLeft ? frame.mirrored(inWidth: viewport.width) : frame,
-      style: measure.header.style.value, title: plan.title, target: measure.header.target?.value)
+      style: measure.header.style.value, title: plan.title?.readable,
+      target: measure.header.target?.value)
   }
 }
 

@@ -5,17 +5,26 @@ package struct SectionItems: Hashable, Sendable {
   private let items: [FeedItem]
   /// How many cells there are.
   package let count: Int
+  /// Whether more cells are wanted than there is room for.
+  let isCut: Bool
 
-  /// Items of a feed, never more than a limit.
-  init(_ items: [FeedItem], atMost limit: Int?) {
-    self.items = items
-    count = min(items.count, limit ?? items.count)
+  /// As many placeholders as a picture can show; more would all look the same.
+  static let mostPlaceholders = 1000
+
+  /// Items of a feed, never more than a limit, nor than there is room for.
+  init(_ items: [FeedItem], atMost limit: Int?, in room: Int) {
+    self.init(items, wanted: min(items.count, limit ?? items.count), in: room)
   }
 
   /// Cells without items.
-  init(placeholders count: Int) {
-    items = []
-    self.count = count
+  init(placeholders count: Int, in room: Int) {
+    self.init([], wanted: count, in: min(room, Self.mostPlaceholders))
+  }
+
+  private init(_ items: [FeedItem], wanted: Int, in room: Int) {
+    self.items = items
+    count = min(wanted, room)
+    isCut = wanted > room
   }
 
   /// The item of a cell; nil for a placeholder.

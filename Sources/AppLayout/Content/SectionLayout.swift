@@ -59,7 +59,8 @@ package struct CellLayout: Hashable, Sendable {
   /// What the cell shows; nil for a placeholder.
   package let item: FeedItem?
 
-  package var title: String? { item?.title }
+  /// The title of the item, as far as people read it.
+  package var title: String? { item?.title?.readable }
 }
 
 /// The cells of a section, made one by one when they are asked for.

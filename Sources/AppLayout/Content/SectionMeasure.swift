@@ -9,13 +9,17 @@ struct SectionMeasure {
   /// The style of the whole, such as a hero's pager.
   private let layout: LayoutAttributes?
 
-  init(_ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport) {
+  /// Measures a section that has room for so many cells.
+  init(
+    _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport,
+    room: Int
+  ) {
     self.plan = plan
     measures = Self.measures(plan, family, screen, in: viewport)
     let styles = plan.cellStyles.compactMap { family.style($0.value, in: plan.kind.familySections) }
     let wanted = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
       .attributes(on: viewport.deviceClass)[.placeholderItems]
-    items = Self.items(plan, placeholders: wanted)
+    items = Self.items(plan, placeholders: wanted, in: room)
     header = plan.header.map { HeaderMeasure($0, family, screen, in: viewport) }
     footer = plan.footer.map { HeaderMeasure($0, family, screen, in: viewport) }
     let cell = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
@@ -71,14 +75,16 @@ struct SectionMeasure {
     kind.familySections.lazy.compactMap { family.section($0)?.styles.first }.first
   }
 
-  private static func items(_ plan: SectionPlan, placeholders: Double?) -> SectionItems {
+  private static func items(
+    _ plan: SectionPlan, placeholders: Double?, in room: Int
+  ) -> SectionItems {
     let limit = plan.role == .component ? plan.component.itemLimit : nil
     switch plan.supply {
-    case .items(let items): return SectionItems(items, atMost: limit)
-    case .none: return SectionItems(placeholders: 0)
+    case .items(let items): return SectionItems(items, atMost: limit, in: room)
+    case .none: return SectionItems(placeholders: 0, in: room)
     case .unknown:
       let wanted = placeholders.flatMap { Int(exactly: $0.rounded()) } ?? plan.kind.standardCount
-      return SectionItems(placeholders: max(0, limit ?? wanted))
+      return SectionItems(placeholders: max(0, limit ?? wanted), in: room)
     }
   }
 }

@@ -7,7 +7,7 @@ extension Device {
     let sideways = own.landscape.map { Window($0, of: own.family) }
     guard let landscape = sideways ?? portrait?.turned(own) else { return nil }
     self.init(
-      id: own.id, name: own.name, family: own.family, class: own.front, scale: own.scale,
+      id: own.id, name: own.name.readable, family: own.family, class: own.front, scale: own.scale,
       aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
       portrait: portrait, landscape: landscape)
   }

@@ -26,3 +26,8 @@ enum ControllerName {
     }
   }
 }
+
+extension Plugin {
+  /// The class that the plugin's controller has, as far as people read it.
+  var controllerName: String { (className ?? identifier).readable }
+}

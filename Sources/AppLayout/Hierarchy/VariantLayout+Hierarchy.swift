@@ -88,7 +88,7 @@ extension VariantLayout {
     navigationBar.map { bar in
       let plugin = app.navigationBarPlugin?.plugin
       return HierarchyPart(
-        className: plugin.map { $0.className ?? $0.identifier } ?? ControllerName.navigationBar,
+        className: plugin?.controllerName ?? ControllerName.navigationBar,
         role: .navigationBar, frame: bar.frame, manager: manager)
     }
   }
@@ -96,7 +96,7 @@ extension VariantLayout {
   private func placesBar(in app: App) -> Bool { app.rootCapabilities.contains(.placeNavBar) }
 
   private func rootPluginClass(in app: App) -> String {
-    app.rootPlugin.plugin.map { $0.className ?? $0.identifier } ?? ControllerName.sideMenu
+    app.rootPlugin.plugin?.controllerName ?? ControllerName.sideMenu
   }
 
   private func navigationController(managedBy manager: String) -> HierarchyPart {

@@ -6,6 +6,7 @@ package struct MenuLayout: Hashable, Sendable {
   /// The menu as it is seen, in window coordinates; it reaches under a notch at its side, and its
   /// rows do not.
   package let panel: Rect
+  /// The entries that are shown; of tabs no more than anybody could tell apart.
   package let rows: [MenuRow]
   /// How large the rows are together; they scroll where the panel is smaller.
   package let contentSize: Size
@@ -19,6 +20,11 @@ package struct MenuLayout: Hashable, Sendable {
     /// A row of tabs, always open.
     case tabs
   }
+
+  /// More tabs than this are narrower than a letter.
+  static let mostTabs = 100
+  /// How many entries of a menu are looked at for tabs.
+  package static let mostEntries = 1000
 
   private static let rowHeight = 50.0
   private static let headerHeight = 36.0
@@ -34,13 +40,14 @@ package struct MenuLayout: Hashable, Sendable {
   ) {
     let window = device.window(in: orientation)
     shape = Self.shape(of: app, on: device)
-    let items = MenuItem.all(of: app)
     let panel = Self.panel(shape, device, orientation)
     self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
     let rows =
       shape == .tabs
-      ? Self.tabs(items, panel)
-      : Self.list(items, Self.room(shape, panel, window.safeArea), isExpanded)
+      ? Self.tabs(MenuItem.tabs(of: app, atMost: Self.mostTabs), panel)
+      : Self.list(
+        MenuItem.all(of: app, isExpanded: isExpanded),
+        Self.room(shape, panel, window.safeArea), isExpanded)
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
     }
@@ -98,11 +105,10 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// Tabs share the width; a bar has no headers and nothing nested.
+  /// Tabs share the width.
   private static func tabs(_ items: [MenuItem], _ panel: Rect) -> [MenuRow] {
-    let shown = items.filter { $0.kind != .header }
-    let width = panel.width / Double(max(1, shown.count))
-    return shown.enumerated().map { index, item in
+    let width = panel.width / Double(max(1, items.count))
+    return items.enumerated().map { index, item in
       MenuRow(
         item, depth: 0,
         Rect(x: Double(index) * width, y: 0, width: width, height: panel.height))
@@ -114,7 +120,7 @@ extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
       title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
-      isNested: !item.items.isEmpty, frame: frame, location: item.location)
+      isNested: item.isNested, frame: frame, location: item.location)
   }
 
   fileprivate func mirrored(inWidth width: Double) -> MenuRow {

@@ -23,34 +23,52 @@ struct MenuItem {
   let kind: NavigationItem.Kind
   let target: String?
   let hasIcon: Bool
+  /// Whether the entry has entries of its own.
+  let isNested: Bool
+  /// Those entries, where nested menus are shown.
   let items: [MenuItem]
   let location: Location
 
-  init(_ item: NavigationItem) {
-    title = item.title
+  init(_ item: NavigationItem, isExpanded: Bool) {
+    title = item.title?.readable
     kind = item.kind
     target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
     hasIcon = item.hasIcon
-    items = item.items.map(MenuItem.init)
+    isNested = !item.items.isEmpty
+    items = isExpanded ? item.items.map { MenuItem($0, isExpanded: true) } : []
     location = item.location
   }
 
   /// A child of the collection that fills the menu of an older app.
-  init(_ item: FeedItem) {
-    title = item.title
+  init(_ item: FeedItem, isExpanded: Bool) {
+    title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu
     target = item.screenType?.value ?? item.uiTag?.value
     hasIcon = false
-    items = item.children.map(MenuItem.init)
+    isNested = !item.children.isEmpty
+    items = isExpanded ? item.children.map { MenuItem($0, isExpanded: true) } : []
     location = item.location
   }
 
   /// The entries of an app's root menu, of home's or of the collection's.
-  static func all(of app: App) -> [MenuItem] {
+  static func all(of app: App, isExpanded: Bool) -> [MenuItem] {
     guard app.settings.usesBuilder else {
-      return (app.collections[Collections.menuTag]?.children ?? []).map(MenuItem.init)
+      return (app.collections[Collections.menuTag]?.children ?? [])
+        .map { MenuItem($0, isExpanded: isExpanded) }
     }
-    return (app.home?.navigation(.menu)?.items ?? []).map(MenuItem.init)
+    return (app.home?.navigation(.menu)?.items ?? [])
+      .map { MenuItem($0, isExpanded: isExpanded) }
+  }
+
+  /// The first entries that can be tabs: a bar has no headers and nothing nested. Every picture has
+  /// the bar, so that no more of a menu than its first entries is looked at.
+  static func tabs(of app: App, atMost most: Int) -> [MenuItem] {
+    guard app.settings.usesBuilder else {
+      return (app.collections[Collections.menuTag]?.children ?? []).prefix(most)
+        .map { MenuItem($0, isExpanded: false) }
+    }
+    return (app.home?.navigation(.menu)?.items ?? []).prefix(MenuLayout.mostEntries)
+      .filter { $0.kind != .header }.prefix(most).map { MenuItem($0, isExpanded: false) }
   }
 
   /// The entries that are seen, with their depths: all of them, or those of the first level.

@@ -4,8 +4,8 @@ package import AppModel
 package struct RoutePresentation: Hashable, Sendable {
   package let route: PresentationRoute
   package let style: PresentationStyle
-  /// The presenting scene and all around it, up to the window's root.
-  package let chain: [PresentationHost]
+  /// The presenting scene and those around it, innermost first; of many the first ones.
+  package let chain: [String]
   /// What comes of it; nil where nothing does.
   package let result: Presentation?
 }
@@ -15,39 +15,19 @@ extension App {
   package func presentations(on device: Device, in orientation: Orientation) -> [RoutePresentation]
   {
     let window = device.window(in: orientation)
+    var containment = SceneContainment(routes)
     return routes.presentations.compactMap { route in
-      guard let from = route.from else { return nil }
+      guard let from = route.from?.value else { return nil }
       let style = route.style ?? .fullScreen
-      let chain = hosts(from: from.value, in: window, definesContext: route.definesContext)
+      let place = containment.place(of: from)
+      let context = route.definesContext ? from : place.context
+      // Of all scenes around the presenting one, only these two can matter.
+      let hosts = [from, context, place.root].compactMap(\.self).map { name in
+        PresentationHost(name: name, frame: window.bounds, definesContext: name == context)
+      }
       return RoutePresentation(
-        route: route, style: style, chain: chain,
-        result: Presentation(style, from: chain, safeArea: window.safeArea))
+        route: route, style: style, chain: containment.scenes(from: from),
+        result: Presentation(style, from: hosts, safeArea: window.safeArea))
     }
-  }
-
-  /// A scene and the containers around it: those that embed it, then the window's root.
-  private func hosts(
-    from id: String, in window: Window, definesContext: Bool
-  ) -> [PresentationHost] {
-    var chain: [PresentationHost] = []
-    var seen: Set<String> = []
-    var next: String? = id
-    while let current = next, seen.insert(current).inserted {
-      let scene = routes.scenes.first { $0.id?.value == current }
-      chain.append(
-        PresentationHost(
-          name: current, frame: window.bounds,
-          definesContext: (current == id && definesContext) || scene?.container == .navigation))
-      next = routes.segues.first { $0.to?.value == current && $0.isContainment }?.from?.value
-    }
-    return chain
-  }
-}
-
-extension Segue {
-  /// Whether the segue says that one scene is inside another, rather than that it follows it.
-  fileprivate var isContainment: Bool {
-    guard let kind else { return false }
-    return ["embed", "relationship", "rootViewController", "viewControllers"].contains(kind)
   }
 }

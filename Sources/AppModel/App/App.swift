@@ -21,6 +21,11 @@ package struct App: Hashable, Sendable {
   /// The start of the file that has the screens.
   package let location: Location
   let linkTable: LinkTable
+  /// The plugin that draws the root, and what the root can do.
+  package private(set) var rootPlugin = RootPlugin.builtIn(wanted: nil)
+  package private(set) var rootCapabilities: Set<Plugin.Capability> = []
+  /// The plugin that draws the navigation bar; nil for the app's own bar.
+  package private(set) var navigationBarPlugin: PluginMatch?
   private let places: [String: Int]
   private let idPlaces: [String: Int]
   private let unreadFolders: Set<String>
@@ -50,6 +55,10 @@ package struct App: Hashable, Sendable {
     idPlaces = table.places
     unreadFolders = Set(
       unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
+    // Every picture asks for these, so they are found once.
+    rootPlugin = findRootPlugin()
+    rootCapabilities = capabilities(of: rootPlugin)
+    navigationBarPlugin = findNavigationBarPlugin()
   }
 
   /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and

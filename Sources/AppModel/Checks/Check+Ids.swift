@@ -10,7 +10,7 @@ extension Check {
     if screen.id.isEmpty {
       return Diagnostic(.noScreenID(screen.title), at: screen.location)
     }
-    guard screen.key != screen.id else { return nil }
+    guard !screen.hasOwnID else { return nil }
     return Diagnostic(.repeatedScreenID(screen.id), at: screen.location)
   }
 

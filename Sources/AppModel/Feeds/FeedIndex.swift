@@ -4,6 +4,7 @@ package struct FeedIndex: Hashable, Sendable {
   package let entries: [Entry]
   private let first: [String: Int]
   private let typed: [Key: Int]
+  private let filePlaces: [FileID: Int]
 
   /// A feed and the data source that it stands for.
   package struct Entry: Hashable, Sendable {
@@ -28,7 +29,13 @@ package struct FeedIndex: Hashable, Sendable {
     typed = Dictionary(
       entries.indices.map { (Key(source: entries[$0].source.value, type: entries[$0].type), $0) },
       uniquingKeysWith: { first, _ in first })
+    filePlaces = Dictionary(
+      entries.indices.map { (entries[$0].feed.location.file, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
+
+  /// The first feed that stands in a file.
+  package func entry(in file: FileID) -> Entry? { filePlaces[file].map { entries[$0] } }
 
   /// The feed of a data source: the one of the same type, else one whose type was left open.
   package func feed(for data: DataReference) -> Feed? {

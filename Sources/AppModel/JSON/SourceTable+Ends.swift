@@ -7,8 +7,10 @@ extension SourceTable {
       .reduce(into: [:]) { ends, group in
         let (file, locations) = group
         guard let document = JSONParsing(self[file].bytes, in: file).document else { return }
+        let wanted = Set(locations.map(\.offset))
         let begun = Dictionary(
-          document.nodes.lazy.map { ($0.start, $0.end) }, uniquingKeysWith: { first, _ in first })
+          document.nodes.lazy.filter { wanted.contains($0.start) }.map { ($0.start, $0.end) },
+          uniquingKeysWith: { first, _ in first })
         for location in locations {
           ends[location] = begun[location.offset].map { Location(file: file, offset: $0) }
         }

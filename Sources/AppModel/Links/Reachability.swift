@@ -47,7 +47,7 @@ extension App {
         let reason: Reachability.Reason =
           if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
-          } else if screen.key != screen.id { .noOwnID } else if isTold { .behindAnother } else {
+          } else if !screen.hasOwnID { .noOwnID } else if isTold { .behindAnother } else {
             isAlone ? .nothingLeads : .noWayFromHome
           }
         return Reachability.Lost(screen: screen, reason: reason)
@@ -75,7 +75,7 @@ extension App {
 extension Screen {
   /// Whether a screen that nobody gets to is one of the app's, and links could lead to it: its id is
   /// not an earlier one's.
-  fileprivate var canBeTold: Bool { key == id && origin != .nowhere }
+  fileprivate var canBeTold: Bool { hasOwnID && origin != .nowhere }
 }
 
 extension Navigation.Category {

@@ -8,6 +8,9 @@ struct ScreenTable {
   private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
   private var keys = UniqueNames(separator: "~")
 
+  /// A key stands in every file of a site that is about its screen, so a longer one is abridged.
+  private static let longestKey = 256
+
   /// Gathers the screens of the builder, or of the time before it, and whatever links lead to.
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
@@ -30,7 +33,10 @@ struct ScreenTable {
   /// Takes screens in, giving those whose id is missing or taken a key of their own.
   private mutating func add(_ added: [Screen]) {
     for var screen in added {
-      screen.key = keys.unique(screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id)
+      let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
+      let wanted = name.abridged(to: Self.longestKey)
+      screen.key = keys.unique(wanted)
+      screen.hasOwnID = !screen.id.isEmpty && screen.key == wanted
       switch screen.origin {
       case .whiteLabel(let kind): whiteLabels[kind] = screens.count
       case .rivers, .appDefine, .nowhere:

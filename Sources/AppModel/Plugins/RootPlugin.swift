@@ -20,17 +20,17 @@ extension RootPlugin {
 }
 
 extension App {
-  /// What the root can do: its plugin, or the app's own side menu, which opens when asked to.
-  package var rootCapabilities: Set<Plugin.Capability> {
-    switch rootPlugin {
+  /// What a root plugin can do, or the app's own side menu, which opens when asked to.
+  func capabilities(of root: RootPlugin) -> Set<Plugin.Capability> {
+    switch root {
     case .named(let match): capabilities(of: match.plugin.identifier)
     case .firstMenu(let plugin, _): capabilities(of: plugin.identifier)
     case .builtIn: [.specialButton]
     }
   }
 
-  /// The plugin that draws the root.
-  package var rootPlugin: RootPlugin {
+  /// Finds the plugin that draws the root.
+  func findRootPlugin() -> RootPlugin {
     let wanted =
       settings.usesBuilder && settings.usesBuilderRoot
       ? home?.navigation(.menu)?.type : nil
@@ -41,8 +41,8 @@ extension App {
     return .builtIn(wanted: wanted)
   }
 
-  /// The plugin that draws the navigation bar; nil for the app's own bar.
-  package var navigationBarPlugin: PluginMatch? {
+  /// Finds the plugin that draws the navigation bar; nil for the app's own bar.
+  func findNavigationBarPlugin() -> PluginMatch? {
     guard settings.usesBuilder, settings.usesBuilderNavigationBar,
       let wanted = home?.navigation(.navigationBar)?.type
     else { return nil }

@@ -41,6 +41,7 @@ extension Screen {
     self.styles = styles ?? ScreenStyles(&nothing, ofPlugin: false)
     self.components = components
     navigations = []
+    (menuPlace, barPlace) = (nil, nil)
     hooks = []
     laterHooks = []
     hookNames = []

@@ -29,7 +29,10 @@ extension Screen {
     let isPlugin = kind.isPlugin
     styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: isPlugin) }
     components = Component.keyed(reader.list("ui_components", Component.init))
-    navigations = reader.list("navigations") { Navigation(&$0) }
+    let navigations = reader.list("navigations") { Navigation(&$0) }
+    self.navigations = navigations
+    menuPlace = navigations.firstIndex { $0.category == .menu }
+    barPlace = navigations.firstIndex { $0.category == .navigationBar }
     (hooks, laterHooks, hookNames) = reader.object("hooks") { hooks in
       (Hook.preloads(&hooks), Hook.postloads(&hooks), Hook.names(&hooks))
     }

@@ -1,8 +1,10 @@
 /// A screen of the app, from whichever file it came.
 package struct Screen: Hashable, Sendable {
   package let id: String
-  /// What tells the screen from all others: its id, unless that is missing or taken.
+  /// What tells the screen from all others: its id, unless that is missing, taken or too long.
   package internal(set) var key: String
+  /// Whether links can name the screen: it has an id that no earlier screen has.
+  package internal(set) var hasOwnID = true
   /// The screen's name in files and addresses.
   package internal(set) var slug: String
   package let name: String?
@@ -18,6 +20,9 @@ package struct Screen: Hashable, Sendable {
   package let styles: ScreenStyles
   package let components: [Component]
   package let navigations: [Navigation]
+  /// Where the first menu and the first navigation bar stand among them.
+  let menuPlace: Int?
+  let barPlace: Int?
   package let hooks: [Hook]
   /// The plugins that run behind the screen.
   let laterHooks: [Hook]
@@ -74,8 +79,11 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
+  /// How entries and buttons name the screen: by its id, unless that is another screen's.
+  package var targetName: String { hasOwnID ? id : key }
+
   /// What the screen is called where people read it.
-  package var title: String { name ?? (id.isEmpty ? "Screen without a name" : id) }
+  package var title: String { (name ?? (id.isEmpty ? "Screen without a name" : id)).readable }
 
   /// Whether the screen shows what another screen hands over.
   package var isConnected: Bool { data.isConnected ?? false }
@@ -83,7 +91,12 @@ package struct Screen: Hashable, Sendable {
   /// All components, those inside groups included.
   package var allComponents: [Component] { components.withDescendants(\.components) }
 
+  /// The first navigation of a category, the only one that counts.
   package func navigation(_ category: Navigation.Category) -> Navigation? {
-    navigations.first { $0.category == category }
+    switch category {
+    case .menu: menuPlace.map { navigations[$0] }
+    case .navigationBar: barPlace.map { navigations[$0] }
+    case .other: navigations.first { $0.category == category }
+    }
   }
 }

@@ -43,9 +43,12 @@ extension Node {
     }
   }
 
-  /// Text in the app's own words, whose direction does not spill into the words around it.
+  /// Text in the app's own words, whose direction does not spill into the words around it. Pages say
+  /// the same names again and again, so of one that fills a page only the beginning is said.
   package static func own(_ text: String) -> Node {
-    Node("bdi") { text }
+    let longest = 4096
+    guard text.utf8.count > longest else { return Node("bdi") { text } }
+    return Node("bdi") { "\(text.beginning(atMost: longest))…" }
   }
 
   /// A short text that one may want to take along; the script puts a button beside it.

@@ -9,14 +9,20 @@ import AppModel
 struct MermaidText {
   let text: String
 
+  /// Where every screen leads to every other one, there are more ways than anybody could draw.
+  private static let mostWays = 20_000
+
   init(_ map: WayMap) {
     let lost = Set(map.lost.map(\.place))
     var lines = ["flowchart LR", "  s0([\"App start\"])"]
     for (index, screen) in map.screens.enumerated() {
       lines.append("  s\(index + 1)[\"\(Self.escaped(screen.title))\"]")
     }
-    for way in map.ways {
+    for way in map.ways.prefix(Self.mostWays) {
       lines.append("  s\(way.from) -->|\"\(Self.escaped(way.words))\"| s\(way.to)")
+    }
+    if map.ways.count > Self.mostWays {
+      lines.append("  %% and \(map.ways.count - Self.mostWays) more ways")
     }
     for (place, way) in map.ownWays.sorted(by: { $0.key < $1.key }) {
       lines.append("  s\(place) -->|\"\(Self.escaped(way.words))\"| s\(place)")

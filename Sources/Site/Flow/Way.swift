@@ -27,7 +27,7 @@ struct Way: Hashable, Sendable {
   mutating func add(_ link: Link, to title: String) {
     counts[link.trigger, default: 0] += 1
     if link.isConnected || link.trigger == .parent { isConnected = true }
-    guard let label = link.label, !label.isEmpty, label != title, link.trigger != .cell,
+    guard let label = link.label?.readable, !label.isEmpty, label != title, link.trigger != .cell,
       !labels.contains(label)
     else { return }
     if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }

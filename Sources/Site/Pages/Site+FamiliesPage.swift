@@ -23,7 +23,7 @@ extension Site {
     let path: SitePath = .family(entry)
     let sheet = FamilySheet(entry, References(site: self, path: path))
     return Page(
-      at: path, entry.family.name, of: name, in: .families,
+      at: path, entry.family.name.readable, of: name, in: .families,
       trail: [.init(SitePart.families.title, path.link(to: SitePart.families.path))],
       lead: sheet.lead
     ) {

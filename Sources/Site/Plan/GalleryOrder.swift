@@ -12,6 +12,9 @@ struct GalleryOrder: Sendable {
   /// The place of each screen, by its key, in the order of all pages.
   private var places: [String: Int] = [:]
   private var all: [Screen] = []
+  /// The first and the last of each page's screens, but for home, which stands first whatever it is
+  /// called; nil of a page that has no others.
+  private(set) var ends: [(first: Screen, last: Screen)?] = []
 
   /// Groups of screens, each under its letter.
   typealias Page = [Group]
@@ -48,6 +51,13 @@ struct GalleryOrder: Sendable {
     let rest = screens.filter { $0.key != home?.key && $0.origin != .nowhere }
     defer {
       all = pages.flatMap { $0.flatMap(\.screens) }
+      ends = pages.map { page in
+        let groups = page.filter { $0.letter != nil && !$0.screens.isEmpty }
+        guard let first = groups.first?.screens.first, let last = groups.last?.screens.last else {
+          return nil
+        }
+        return (first, last)
+      }
       places = Dictionary(
         all.indices.map { (all[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }

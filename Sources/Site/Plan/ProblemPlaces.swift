@@ -15,7 +15,7 @@ struct ProblemPlaces {
     /// Just behind the last sign.
     let end: LineColumn
     let screen: String
-    let component: String?
+    let component: Problem.Component?
     /// The region of the same file around this one.
     var around: Int?
 
@@ -27,7 +27,11 @@ struct ProblemPlaces {
     let ends = sources.ends(
       of: screens.flatMap { [$0.location] + $0.allComponents.map(\.location) })
     for screen in screens {
-      let parts = [(screen.location, nil)] + screen.allComponents.map { ($0.location, $0.key) }
+      let parts =
+        [(screen.location, nil)]
+        + screen.allComponents.enumerated().map { index, component in
+          (component.location, Problem.Component(key: component.key, index: index))
+        }
       for (location, component) in parts {
         guard let start = positions[location], let end = ends[location].flatMap({ positions[$0] })
         else { continue }
@@ -41,8 +45,10 @@ struct ProblemPlaces {
     regions = regions.mapValues(Self.nested)
   }
 
-  /// The keys of the screen and the component around a complaint.
-  func place(of diagnostic: PlacedDiagnostic) -> (screen: String, component: String?)? {
+  /// The key of the screen, and the component, around a complaint.
+  func place(
+    of diagnostic: PlacedDiagnostic
+  ) -> (screen: String, component: Problem.Component?)? {
     guard let regions = regions[diagnostic.file] else { return nil }
     var next = Self.last(of: regions, before: diagnostic.position)
     while let index = next, !regions[index].contains(diagnostic.position) {

@@ -73,6 +73,13 @@ struct Problem: Hashable, Sendable {
   let diagnostic: PlacedDiagnostic
   /// The key of the screen in whose JSON it stands.
   let screen: String?
-  /// The key of the component in whose JSON it stands.
-  let component: String?
+  /// The component in whose JSON it stands.
+  let component: Component?
+
+  /// A component of a screen.
+  struct Component: Hashable, Sendable {
+    let key: String
+    /// Its place among all components of the screen.
+    let index: Int
+  }
 }

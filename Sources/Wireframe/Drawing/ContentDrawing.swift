@@ -32,6 +32,8 @@ struct ContentDrawing {
       }
       shapes.append(shape(of: section, seen))
     }
+    // What the layout left out is not drawn either.
+    isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
     let most = Double(Self.mostCells).groupedText
     return (shapes, isCut ? "only the first \(most) cells are drawn" : nil)
   }
@@ -94,7 +96,7 @@ struct ContentDrawing {
     var keys = UniqueNames(separator: "~")
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
     let shapes = section.cells[seen].enumerated().map { index, cell in
-      let name = keys.unique((cell.item?.id ?? "cell-\(index)").percentEncoded())
+      let name = keys.unique((cell.item?.id ?? "cell-\(index)").segment)
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(
@@ -130,7 +132,7 @@ extension CellDrawing {
     _ cell: CellLayout, of section: SectionLayout, _ index: Int, isRightToLeft: Bool
   ) {
     self.init(
-      size: cell.frame.size, template: cell.measure.template, title: cell.item?.title,
+      size: cell.frame.size, template: cell.measure.template, title: cell.title,
       kind: cell.item?.kind,
       label: Self.label(of: section, style: cell.measure.styleID), index: index,
       isRightToLeft: isRightToLeft)

@@ -81,8 +81,9 @@ struct VariantDrawing {
       of: app, on: variant.device, in: variant.orientation, isExpanded: false)
     return [
       TabBarDrawing(
-        frame: frame, menu: menu, selected: variant.screen.key, home: app.home?.key,
-        safeBottom: layout.frame.safeArea.bottom, sources: MenuSources(app)
+        frame: frame, menu: menu, selected: variant.screen.targetName, home: app.home?.targetName,
+        safeBottom: layout.frame.safeArea.bottom,
+        sources: MenuSources(app, first: MenuLayout.mostEntries)
       ).group
     ]
   }

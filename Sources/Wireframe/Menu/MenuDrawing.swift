@@ -20,12 +20,12 @@ struct MenuDrawing {
     window = layout.frame.window
     let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
     top = menu.shape == .tabs ? 0 : max(layout.frame.safeArea.top, statusBar) + 8
-    let sources = MenuSources(app)
+    let sources = MenuSources(app, first: menu.shape == .tabs ? MenuLayout.mostEntries : nil)
     source = sources.menu
     var names = UniqueNames(separator: "~")
     keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }
     rows = MenuRowDrawing(
-      sources: sources, shown: layout.variant.screen.key, isTabs: menu.shape == .tabs,
+      sources: sources, shown: layout.variant.screen.targetName, isTabs: menu.shape == .tabs,
       isRightToLeft: app.settings.isRightToLeft,
       hasIcons: menu.rows.contains(where: \.hasIcon),
       // Rows are as high everywhere.

@@ -7,6 +7,7 @@ struct ClipTable {
   /// What the ids of clips begin with.
   let prefix: String
   private var clips: [Clip] = []
+  private var places: [Clip: Int] = [:]
 
   init(prefix: String) {
     self.prefix = prefix
@@ -21,9 +22,12 @@ struct ClipTable {
   /// The id of the clip with this frame and these corners.
   mutating func id(of frame: Rect, radius: Double) -> String {
     let clip = Clip(frame: frame, radius: radius)
-    if let index = clips.firstIndex(of: clip) { return "\(prefix)\(index + 1)" }
-    clips.append(clip)
-    return "\(prefix)\(clips.count)"
+    let place = places[clip] ?? clips.count
+    if place == clips.count {
+      clips.append(clip)
+      places[clip] = place
+    }
+    return "\(prefix)\(place + 1)"
   }
 
   /// The definitions of all clips that were asked for.

@@ -4,52 +4,39 @@ import AppModel
 struct BarSources {
   /// The bar; nil where no file says anything about it.
   let bar: SourcePath?
-  private let app: App
-  private let owner: ScreenSources?
+  private let owner: NavigationSources?
+  /// The buttons of a collection.
+  private let items: [Location: SourcePath]
 
+  /// The paths of as much of a screen's bar as is shown.
   init(of screen: Screen, in app: App) {
-    self.app = app
     let bar = app.navigationBar(of: screen)
-    let shared = app.settings.navigationBar
     let owners = [screen, app.home].compactMap(\.self)
-    if let bar, let owner = owners.first(where: { $0.navigation(.navigationBar) == bar }) {
-      self.owner = ScreenSources(of: owner)
+    let most = Navigation.mostButtons
+    if let bar, let owner = owners.first(where: { $0.has(bar) }) {
+      self.owner = SourcePath.navigation(.navigationBar, of: owner)
+        .map { NavigationSources(bar, at: $0, first: most) }
     } else {
-      owner = shared.map { ScreenSources(sharedBar: $0) }
+      owner = app.settings.navigationBar.map {
+        NavigationSources($0, at: .sharedBar, first: most)
+      }
     }
-    self.bar =
-      bar.flatMap { [owner] in owner?[$0.location] }
-      ?? app.collections[Collections.barTag].flatMap { FeedSources(app).path(of: $0) }
+    let collection = app.collections[Collections.barTag]
+    let own = bar.flatMap { [owner] in owner?[$0.location] }
+    self.bar = own ?? collection.flatMap { FeedSources(app).path(of: $0) }
+    items = Dictionary(
+      (collection?.children.prefix(most) ?? []).compactMap { item in
+        FeedSources(app).path(of: item).map { (item.location, $0) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The path of a button, by where it is written.
-  subscript(location: Location) -> SourcePath? {
-    owner?[location]
-      ?? app.collections[Collections.barTag]?.children.first { $0.location == location }
-      .flatMap { FeedSources(app).path(of: $0) }
-  }
+  subscript(location: Location) -> SourcePath? { owner?[location] ?? items[location] }
 }
 
-/// The paths of the root's menu, which is home's or a collection.
-struct MenuSources {
-  /// The menu; nil where no file says anything about it.
-  let menu: SourcePath?
-  private let app: App
-  private let home: ScreenSources?
-
-  init(_ app: App) {
-    self.app = app
-    home = app.settings.usesBuilder ? app.home.map { ScreenSources(of: $0) } : nil
-    menu =
-      app.settings.usesBuilder
-      ? app.home?.navigation(.menu).flatMap { [home] in home?[$0.location] }
-      : app.collections[Collections.menuTag].flatMap { FeedSources(app).path(of: $0) }
-  }
-
-  /// The path of an entry, by where it is written.
-  subscript(location: Location) -> SourcePath? {
-    home?[location]
-      ?? app.collections[Collections.menuTag]?.all.first { $0.location == location }
-      .flatMap { FeedSources(app).path(of: $0) }
+extension Screen {
+  /// Whether a bar is the one that the screen describes itself.
+  fileprivate func has(_ bar: Navigation) -> Bool {
+    navigation(.navigationBar)?.location == bar.location
   }
 }

@@ -20,9 +20,7 @@ struct FeedSources {
     init?(above item: FeedItem, in app: App) {
       let file = item.location.file
       var items: [FeedItem]
-      if let entry = app.feeds.entries.first(where: { $0.feed.location.file == file }),
-        entry.file != Collections.file
-      {
+      if let entry = app.feeds.entry(in: file), entry.file != Collections.file {
         self.file = entry.file
         items = entry.feed.items
       } else if app.collections.location?.file == file {
@@ -53,19 +51,39 @@ struct FeedSources {
   /// All items of all feeds and collections with their paths, each before what it holds.
   var placed: [PlacedSource] {
     var files: Set<String> = []
-    let feeds = app.feeds.entries.filter { $0.file != Collections.file }
-    return feeds.flatMap { entry in
-      files.insert(entry.file).inserted ? placed(entry.feed.items, in: nil, entry.file) : []
-    } + placed(app.collections.all, in: nil, Collections.file)
+    var placed: [PlacedSource] = []
+    for entry in app.feeds.entries where entry.file != Collections.file {
+      guard files.insert(entry.file).inserted else { continue }
+      Self.add(entry.feed.items[...], in: nil, entry.file, to: &placed)
+    }
+    Self.add(app.collections.all[...], in: nil, Collections.file, to: &placed)
+    return placed
   }
 
-  private func placed(
-    _ items: [FeedItem], in parent: SourcePath?, _ file: String
-  ) -> [PlacedSource] {
-    items.flatMap { item -> [PlacedSource] in
+  /// The paths of a collection and what it holds, by their places: of all of it, or of its first
+  /// children alone.
+  static func paths(in collection: FeedItem, first most: Int?) -> [Location: SourcePath] {
+    var placed: [PlacedSource] = []
+    if let most {
+      let path = Level.path(of: collection, in: nil, Collections.file)
+      placed = collection.children.prefix(most).map {
+        PlacedSource(path: Level.path(of: $0, in: path, Collections.file), location: $0.location)
+      }
+    } else {
+      add([collection], in: nil, Collections.file, to: &placed)
+    }
+    return Dictionary(
+      placed.map { ($0.location, $0.path) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func add(
+    _ items: ArraySlice<FeedItem>, in parent: SourcePath?, _ file: String,
+    to placed: inout [PlacedSource]
+  ) {
+    for item in items {
       let path = Level.path(of: item, in: parent, file)
-      return [PlacedSource(path: path, location: item.location)]
-        + placed(item.children, in: path, file)
+      placed.append(PlacedSource(path: path, location: item.location))
+      add(item.children[...], in: path, file, to: &placed)
     }
   }
 }
@@ -75,13 +93,29 @@ extension FeedItem {
   fileprivate var sourceName: String { id ?? uiTag?.value ?? title ?? "item" }
 }
 
+extension ArraySlice<FeedItem> {
+  /// The first place from which on a condition holds, found by halving.
+  fileprivate func firstIndex(from holds: (FeedItem) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension [FeedItem] {
   /// The last one that is written at or before a place, which is the one that holds what stands there.
+  ///
+  /// Items stand in the order of their file, or in two runs of it: those of `children`, and behind them
+  /// those of `entry`, which the file may have first.
   fileprivate func last(before location: Location) -> FeedItem? {
-    var found: FeedItem?
-    for item in self where item.location <= location {
-      if found.map({ $0.location < item.location }) ?? true { found = item }
-    }
-    return found
+    guard let first = first?.location else { return nil }
+    let turn = self[...].firstIndex(from: { $0.location < first })
+    return [self[..<turn], self[turn...]].compactMap { run in
+      let end = run.firstIndex(from: { $0.location > location })
+      return end > run.startIndex ? run[end - 1] : nil
+    }.max { $0.location < $1.location }
   }
 }

@@ -7,6 +7,8 @@ struct ScreenSources {
   private(set) var placed: [PlacedSource] = []
   private var paths: [Location: SourcePath] = [:]
   private var keys: [Location: String] = [:]
+  /// The keys that were abridged.
+  private var abridged = UniqueNames(separator: "~")
 
   init(of screen: Screen) {
     self.screen = screen.sourcePath
@@ -15,14 +17,15 @@ struct ScreenSources {
     add(screen.components, under: screen.componentsKey, of: path, inside: nil)
     var categories = UniqueNames(separator: "~")
     for navigation in screen.navigations {
-      add(navigation, at: path.appending("navigations", categories.unique(navigation.categoryName)))
+      let name = categories.unique(navigation.category.name)
+      add(navigation, at: path.appending("navigations", name))
     }
   }
 
   /// The paths of a bar that all screens share.
   init(sharedBar navigation: Navigation) {
     screen = nil
-    add(navigation, at: SourcePath(file: "settings.json", id: "navigation_bar"))
+    add(navigation, at: .sharedBar)
   }
 
   /// The path of what is written at a place.
@@ -31,7 +34,16 @@ struct ScreenSources {
   /// What tells a component from all others of the screen: the keys of the groups around it and its
   /// own, as stable as the ids of the file.
   func key(of component: Component) -> String {
-    keys[component.location] ?? component.key.percentEncoded()
+    keys[component.location] ?? component.key.segment
+  }
+
+  /// A key with its groups, which is abridged where it is longer than any that people make. No other
+  /// key ends like an abridged one, so that all of them stay different.
+  private mutating func wholeKey(_ name: String, inside group: String?) -> String {
+    let longest = 512
+    let whole = group.map { "\($0)|\(name)" } ?? name
+    return whole.utf8.count > longest
+      ? "\(abridged.unique(whole.abridged(to: longest)))|" : whole
   }
 
   private mutating func add(_ path: SourcePath, at location: Location) {
@@ -45,8 +57,7 @@ struct ScreenSources {
   ) {
     for component in components {
       let path = parent.appending(key, component.key)
-      let name = component.key.percentEncoded()
-      let whole = group.map { "\($0)|\(name)" } ?? name
+      let whole = wholeKey(component.key.segment, inside: group)
       keys[component.location] = whole
       add(path, at: component.location)
       if let header = component.styles.header {
@@ -63,16 +74,8 @@ struct ScreenSources {
   }
 
   private mutating func add(_ navigation: Navigation, at path: SourcePath) {
-    add(path, at: navigation.location)
-    add(navigation.items, of: path)
-  }
-
-  private mutating func add(_ items: [NavigationItem], of parent: SourcePath) {
-    var names = UniqueNames(separator: "~")
-    for item in items {
-      let path = parent.appending("nav_items", names.unique(item.id ?? item.title ?? "item"))
-      add(path, at: item.location)
-      add(item.items, of: path)
+    for source in NavigationSources(navigation, at: path).placed {
+      add(source.path, at: source.location)
     }
   }
 }
@@ -91,16 +94,6 @@ extension Screen {
     switch origin {
     case .rivers, .whiteLabel, .nowhere: "ui_components"
     case .appDefine: "components"
-    }
-  }
-}
-
-extension Navigation {
-  fileprivate var categoryName: String {
-    switch category {
-    case .menu: "menu"
-    case .navigationBar: "nav_bar"
-    case .other(let name): name
     }
   }
 }

@@ -9,13 +9,16 @@ package struct SourcePath: Hashable, Sendable {
   /// The path; whatever is no plain letter in a name or id is percent-encoded.
   package let text: String
 
+  /// A longer path is abridged, and so is a longer id in it.
+  private static let longest = 1024
+
   /// What a file holds under an id.
   init(file: String, id: String) {
-    text = "\(file.percentEncoded(keeping: "/"))#\(id.percentEncoded())"
+    self.init(text: "\(file.percentEncoded(keeping: "/"))#\(id.segment)")
   }
 
   private init(text: String) {
-    self.text = text
+    self.text = text.abridged(to: Self.longest)
   }
 
   /// The id with which the path ends, encoded.
@@ -26,12 +29,12 @@ package struct SourcePath: Hashable, Sendable {
 
   /// The path of what stands inside under an id or a key.
   func appending(_ id: String) -> SourcePath {
-    SourcePath(text: "\(text)/\(id.percentEncoded())")
+    SourcePath(text: "\(text)/\(id.segment)")
   }
 
   /// The path of what stands inside under a key and there under an id.
   func appending(_ key: StaticString, _ id: String) -> SourcePath {
-    SourcePath(text: "\(text)/\(key)/\(id.percentEncoded())")
+    SourcePath(text: "\(text)/\(key)/\(id.segment)")
   }
 }
 
@@ -42,6 +45,12 @@ package struct PlacedSource: Hashable, Sendable {
 }
 
 extension String {
+  /// An id as one segment of a path; a very long one is abridged.
+  var segment: String {
+    let longest = 256
+    return abridged(to: longest).percentEncoded()
+  }
+
   /// The text as one segment of a path: letters, digits and `-._~!$&'()*+,;=:@` stand for themselves,
   /// every other byte is written as `%XX`.
   func percentEncoded(keeping kept: String = "") -> String {

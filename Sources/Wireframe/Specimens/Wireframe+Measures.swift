@@ -6,7 +6,7 @@ extension Wireframe {
   /// for which they are written.
   package init(measuresOf family: Family, on device: DeviceClass) {
     let diagram = MeasuresDiagram(family.screen.attributes(on: device), on: device)
-    title = "Measures of \(family.name)"
+    title = "Measures of \(family.name.readable)"
     description = "\(title): \(diagram.words)"
     canvas = diagram.canvas
     shapes = diagram.shapes

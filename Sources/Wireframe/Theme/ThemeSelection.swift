@@ -24,7 +24,15 @@ package struct ThemeSelection: Sendable {
   /// The themes that some words ask for: names, and paths of files, which a closure reads. Without
   /// words it is the standard theme.
   package init(of words: [String], file: (String) -> AppFiles.Content?) {
+    var seen: [String: Failure?] = [:]
     for (index, word) in (words.isEmpty ? [Self.standard] : words).enumerated() {
+      // A word that was said before is not read again; what is wrong with it is said at each place.
+      if let before = seen[Self.plain(word)] {
+        if let before { fail(index, before.sentence, near: before.nearest) }
+        continue
+      }
+      let count = failures.count
+      defer { seen[Self.plain(word)] = .some(failures.count > count ? failures.last : nil) }
       if Self.isPath(word) {
         read(file(word), called: word, at: index)
       } else if let theme = Theme.named(word) {
@@ -38,6 +46,12 @@ package struct ThemeSelection: Sendable {
   }
 
   private static let standard = ThemeFile.paper.rawValue
+
+  /// A path without steps that lead nowhere; a name as it is.
+  private static func plain(_ word: String) -> String {
+    let steps = word.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return word.hasPrefix("/") ? "/\(steps)" : isPath(word) ? "./\(steps)" : word
+  }
 
   /// Whether a word is a path: a name of a theme has neither slashes nor dots.
   private static func isPath(_ word: String) -> Bool {

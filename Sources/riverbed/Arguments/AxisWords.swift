@@ -37,36 +37,41 @@ extension AxisWords {
   private func devices(of app: App) throws(UsageError) -> [Device] {
     guard !devices.isEmpty else { return app.devices }
     let known = app.devices + Device.all
+    let named = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var found: [Device] = []
+    var seen: Set<String> = []
     for id in devices {
-      guard let device = known.first(where: { $0.id == id }) else {
-        throw .unknownDevice(id, known.map(\.id), command)
-      }
-      if !found.contains(device) { found.append(device) }
+      guard let device = named[id] else { throw .unknownDevice(id, known.map(\.id), command) }
+      if seen.insert(id).inserted { found.append(device) }
     }
     return found
   }
 
   private func screens(of app: App) throws(UsageError) -> Set<String>? {
     guard !screens.isEmpty else { return nil }
+    let called = Self.screens(of: app)
     var keys: Set<String> = []
-    for word in screens.flatMap({ Self.parts(of: $0, app) }) {
-      let found = Self.screens(called: word, app)
-      guard !found.isEmpty else {
+    for word in screens.flatMap({ Self.parts(of: $0, called) }) {
+      guard let found = called[word] else {
         throw .unknownScreen(word, app.screens.flatMap { [$0.slug, $0.id, $0.title] }, command)
       }
-      keys.formUnion(found.map(\.key))
+      keys.formUnion(found)
     }
     return keys
   }
 
   /// A word as it is where a screen is called so, commas and all; else its parts between commas.
-  private static func parts(of word: String, _ app: App) -> [String] {
-    screens(called: word, app).isEmpty ? word.split(separator: ",").map(String.init) : [word]
+  private static func parts(of word: String, _ called: [String: Set<String>]) -> [String] {
+    called[word] == nil ? word.split(separator: ",").map(String.init) : [word]
   }
 
-  private static func screens(called word: String, _ app: App) -> [Screen] {
-    app.screens.filter { [$0.key, $0.id, $0.slug, $0.name].contains(word) }
+  /// The keys of the screens by all that each of them is called.
+  private static func screens(of app: App) -> [String: Set<String>] {
+    app.screens.reduce(into: [:]) { called, screen in
+      for name in [screen.key, screen.id, screen.slug, screen.name].compactMap(\.self) {
+        called[name, default: []].insert(screen.key)
+      }
+    }
   }
 
   /// All words, or those that are wanted, in the order of all.

@@ -33,7 +33,9 @@ struct Build: Hashable {
       }
       // What is wrong with themes of the app's own is said with everything else about the app.
       let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []
-      let report = Report(of: source, reading, themes: named, options: options)
+      // To find these, every screen is laid out: that is done once for the report and the site.
+      let diagnostics = source.diagnostics(of: reading)
+      let report = Report(of: source, reading, diagnostics, themes: named, options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
       guard let app = reading.app, let wanted, !wanted.axes.devices.isEmpty else {
         return report.exitCode
@@ -43,7 +45,7 @@ struct Build: Hashable {
       }
       let site = Site(
         of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
-        sources: reading.sources, diagnostics: source.diagnostics(of: reading) + named)
+        sources: reading.sources, diagnostics: diagnostics + named)
       let code = console.build(
         site, into: folder, jobs: jobs ?? SystemProcess.coreCount, options)
       return .first(of: [report.exitCode, code])

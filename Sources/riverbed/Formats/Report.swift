@@ -51,12 +51,12 @@ extension Report {
   /// All that an app's files, laying its screens out, and its own themes give reason to say, and what
   /// is wrong with themes that the command line names.
   init(
-    of source: AppSource, _ reading: AppReading, themes: [PlacedDiagnostic] = [],
-    options: ReportOptions
+    of source: AppSource, _ reading: AppReading, _ diagnostics: [PlacedDiagnostic]? = nil,
+    themes: [PlacedDiagnostic] = [], options: ReportOptions
   ) {
     self.init(
       of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
-      source.diagnostics(of: reading), themes: themes, options: options,
+      diagnostics ?? source.diagnostics(of: reading), themes: themes, options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
   }
 }

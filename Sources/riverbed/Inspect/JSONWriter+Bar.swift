@@ -41,7 +41,7 @@ extension JSONWriter {
     object { json in
       json.member("kind", button.kind.rawValue)
       json.member("title", button.title)
-      json.member("target", button.target)
+      json.member("target", button.target?.readable)
       json.member("enabled", button.isEnabled)
       json.member("frame", button.frame)
     }

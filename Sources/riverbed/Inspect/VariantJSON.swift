@@ -28,7 +28,8 @@ struct VariantJSON {
       json.regions(of: frame)
       json.bar(layout.navigationBar)
       json.content(
-        layout.content, family: (app.family(of: variant.screen) ?? app.families.standard).name,
+        layout.content,
+        family: (app.family(of: variant.screen) ?? app.families.standard).name.readable,
         positions, sending: send)
       json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
       if tellsBoot { json.boot(app.bootFlow, positions) }

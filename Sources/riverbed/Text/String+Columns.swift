@@ -22,7 +22,7 @@ extension String {
 
   /// Somebody's text as a short line, which leaves the direction of what is around it alone.
   var shown: ShownText {
-    ShownText(own: cleaned.withoutOrder.fitted(to: Self.longestShown).withDirectionKept)
+    ShownText(own: readable.cleaned.withoutOrder.fitted(to: Self.longestShown).withDirectionKept)
   }
 
   /// The text with a mark behind it, where without one it would turn around what follows.

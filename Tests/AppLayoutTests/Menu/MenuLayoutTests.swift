@@ -24,6 +24,27 @@ import Testing
     }
   }
 
+  @Test func `every picture has the tabs, so of thousands only the first are laid out`() throws {
+    let items = (0..<3000).map {
+      #"{"id": "i\#($0)", "title": "T\#($0)", "type": "\#($0 == 1 ? "header" : "label")"}"#
+    }
+    let app = try TestApp.with(
+      components: "",
+      screen: """
+        , "navigations": [{"category": "menu", "navigation_type": "bottom_tab_bar",
+          "nav_items": [\(items.joined(separator: ","))]}]
+        """,
+      files: [
+        "plugin_configurations.json":
+          #"[{"plugin": {"identifier": "bottom_tab_bar", "type": "menu"}}]"#
+      ])
+    let menu = MenuLayout(
+      of: app, on: try .wanted("iphone-8"), in: .portrait, isExpanded: false)
+    #expect(menu.shape == .tabs && menu.rows.count == 100)
+    #expect(menu.rows.prefix(3).map(\.title) == ["T0", "T2", "T3"])
+    #expect(menu.rows.last.map { ($0.frame.maxX * 10).rounded() } == 3750)
+  }
+
   @Test func `a drawer leaves a gap on a telephone and takes a third of a tablet`() throws {
     #expect(try menu("nested-menu").panel == Rect(x: 0, y: 0, width: 264, height: 568))
     #expect(try menu("nested-menu", on: "ipad-9.7").panel.width == 256)

@@ -61,4 +61,50 @@ import Testing
       app.presentations(on: .wanted("iphone-x"), in: .portrait).first?.result)
     #expect(result.context.name == "stack")
   }
+
+  /// The presentations of an app whose scene 0 stands in 1, 1 in 2, and so on.
+  private func presentations(
+    of scenes: Int, isCircle: Bool = false, style: String = "fullScreen",
+    navigations: Set<Int> = []
+  ) throws -> [RoutePresentation] {
+    let list = (0..<scenes).map {
+      #"{"id": "s\#($0)"\#(navigations.contains($0) ? #", "container": "navigation""# : "")}"#
+    }
+    let segues = (0..<(isCircle ? scenes : scenes - 1)).map {
+      #"{"from": "s\#(($0 + 1) % scenes)", "to": "s\#($0)", "kind": "embed"}"#
+    }
+    let presentations = (0..<scenes).map {
+      #"{"from": "s\#($0)", "to": "s0", "style": "\#(style)"}"#
+    }
+    let routes = """
+      {"scenes": [\(list.joined(separator: ","))], "segues": [\(segues.joined(separator: ","))],
+       "presentations": [\(presentations.joined(separator: ","))]}
+      """
+    let app = try TestApp.with(components: "", files: ["routes.json": routes])
+    return try app.presentations(on: .wanted("iphone-x"), in: .portrait)
+  }
+
+  @Test func `thousands of scenes inside each other are worked out, each with the one root`() throws
+  {
+    let all = try presentations(of: 4000)
+    #expect(all.count == 4000)
+    #expect(Set(all.compactMap(\.result?.presenter.name)) == ["s3999"])
+    #expect(all[0].chain == (0..<20).map { "s\($0)" } && all[3999].chain == ["s3999"])
+  }
+
+  @Test func `the nearest navigation controller around a scene gives the context`() throws {
+    let all = try presentations(of: 6, style: "currentContext", navigations: [2, 4])
+    #expect(all.compactMap(\.result?.context.name) == ["s2", "s2", "s2", "s4", "s4", "s5"])
+  }
+
+  @Test func `of scenes inside each other in a circle, the last before it closes is the root`()
+    throws
+  {
+    let all = try presentations(of: 4, isCircle: true)
+    #expect(all.compactMap(\.result?.presenter.name) == ["s3", "s0", "s1", "s2"])
+    #expect(all[1].chain == ["s1", "s2", "s3", "s0"])
+    let inContext = try presentations(
+      of: 4, isCircle: true, style: "currentContext", navigations: [1])
+    #expect(inContext.compactMap(\.result?.context.name) == ["s1", "s1", "s1", "s1"])
+  }
 }

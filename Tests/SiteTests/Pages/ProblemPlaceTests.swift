@@ -13,7 +13,7 @@ struct ProblemPlaceTests {
     for place in places {
       let problem = try #require(site.problems.all.first { $0.diagnostic.position == place })
       #expect(problem.screen == list.key)
-      #expect(problem.component == list.components.first?.key)
+      #expect(problem.component?.key == list.components.first?.key)
       #expect(site.problems.problems(of: list).contains(problem))
     }
   }
@@ -89,7 +89,7 @@ struct ProblemPlaceTests {
     site.problems.all.filter {
       $0.diagnostic.severity > .note && $0.diagnostic.rule.code != "unreachable-screen"
     }.map {
-      "\($0.screen ?? "-") \($0.component ?? "-")"
+      "\($0.screen ?? "-") \($0.component?.key ?? "-")"
     }
   }
 

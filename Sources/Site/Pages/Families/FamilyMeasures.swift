@@ -39,7 +39,7 @@ struct FamilyMeasures {
   }
 
   private var table: DataTable {
-    let devices = references.site.devices
+    let devices = references.site.measuredDevices
     var table = DataTable(
       "Insets and spacings, scaled to the site’s devices",
       columns: ["Measure"] + devices.map(\.title))
@@ -67,6 +67,12 @@ struct FamilyMeasures {
 }
 
 extension Site {
+  /// The devices of which the pages of families tell measures: a table has no room for more columns.
+  var measuredDevices: ArraySlice<HeldDevice> {
+    let most = 100
+    return devices.prefix(most)
+  }
+
   /// The classes of devices that the site shows, each once.
   var deviceClasses: [DeviceClass] {
     let shown = Set(devices.map(\.device.family.measures))

@@ -43,8 +43,9 @@ struct FamilySheet {
 
   private var sections: [Chapter] {
     var ids = UniqueNames(separator: "-")
-    return entry.family.sections.filter { !$0.styles.isEmpty }.map { section in
-      let styles = styles.filter { $0.section == section.name }
+    let styles = Dictionary(grouping: styles, by: \.sectionIndex)
+    return entry.family.sections.enumerated().compactMap { index, section in
+      guard let styles = styles[index] else { return nil }
       let id = ids.unique("section-\(Slugs.slug(of: section.name))")
       return Chapter(id, section.name.quotable, hint: "\(styles.count)") {
         entry.isUsed ? specimens(styles) : [table(of: styles, in: section.name)]
@@ -64,7 +65,7 @@ struct FamilySheet {
 
   /// The styles of a family that nobody uses: told, not drawn.
   private func table(of styles: [FamilyStyle], in section: String) -> Node {
-    let devices = references.site.devices
+    let devices = references.site.measuredDevices
     var table = DataTable(
       "Styles of \(section)", columns: ["Style", "Template", "Size"] + devices.map(\.title))
     for style in styles {

@@ -7,6 +7,7 @@ struct FamilyShelf: Sendable {
   let entries: [Entry]
   /// Families that screens name and nothing has, in the order of mention.
   let unknown: [Unknown]
+  private let places: [String: Int]
 
   /// A family and who uses it.
   struct Entry: Hashable, Sendable {
@@ -40,11 +41,18 @@ struct FamilyShelf: Sendable {
     for (index, family) in families.enumerated() {
       names.add(index, as: Slugs.slug(of: family.name))
     }
-    entries = families.enumerated().map { index, family in
+    let entries = families.enumerated().map { index, family in
       Entry(
         family: family, name: names[index],
         isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
     }
+    self.entries = entries
+    places = Dictionary(
+      entries.indices.map { (entries[$0].family.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }
   }
+
+  /// The first family with a name.
+  func entry(named name: String) -> Entry? { places[name].map { entries[$0] } }
 }

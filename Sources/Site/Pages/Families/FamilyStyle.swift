@@ -4,20 +4,22 @@ import Pages
 /// A cell style of a family, with the file that shows a specimen of it.
 struct FamilyStyle: Hashable {
   let section: String
+  /// The place of that section among all of the family.
+  let sectionIndex: Int
   let style: CellStyle
   let specimen: SitePath
 
   /// The styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
-    let styles = entry.family.sections.flatMap { section in
-      section.styles.map { (section: section.name, style: $0) }
+    let styles = entry.family.sections.enumerated().flatMap { index, section in
+      section.styles.map { (section: section.name, sectionIndex: index, style: $0) }
     }
     var names = PathNames<Int>(avoiding: ReservedNames.ofWindows)
     return styles.enumerated().map { index, style in
       names.add(
         index, as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
       return FamilyStyle(
-        section: style.section, style: style.style,
+        section: style.section, sectionIndex: style.sectionIndex, style: style.style,
         specimen: "families/\(entry.name)/\(names[index]).svg")
     }
   }

@@ -68,7 +68,7 @@ struct Specimen {
 
   private var sizes: Node {
     Node("dl", ["class": "sizes"]) {
-      for held in site.devices {
+      for held in site.measuredDevices {
         Node("div") {
           Node("dt") { held.title }
           Node("dd") { size(on: held) }

@@ -62,7 +62,7 @@ struct GalleryCard {
 
   /// What the script's field for text looks in.
   private var searchText: String {
-    "\(screen.title) \(screen.id) \(screen.kindWords)".lowercased()
+    "\(screen.title) \(screen.id.readable) \(screen.kindWords)".lowercased()
   }
 
   private func badges(_ problems: [Problem], at address: String) -> [Node] {

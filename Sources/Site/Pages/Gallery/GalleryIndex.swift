@@ -24,24 +24,32 @@ struct GalleryIndex {
     ]
   }
 
-  /// The first and the last of a page's screens; home stands first whatever it is called.
-  private func range(of page: GalleryOrder.Page) -> [Node] {
-    let screens = page.filter { $0.letter != nil }.flatMap(\.screens)
-    guard let first = screens.first, let last = screens.last else { return [] }
+  /// The first and the last of a page's screens.
+  private func range(of page: Int) -> [Node] {
+    guard let ends = order.ends[page] else { return [] }
     return [
       Node("span", ["class": "range muted small"]) {
-        Node.own(first.title)
+        Node.own(ends.first.title)
         " – "
-        Node.own(last.title)
+        Node.own(ends.last.title)
       }
     ]
   }
 
-  /// Links to all pages, of which there are two on each.
+  /// As many pages to either side of this one have links; the letters lead to all others.
+  private static let reach = 50
+
+  /// The pages that have links on one of them: of many the first, the last, and those around it.
+  static func linked(from page: Int, of count: Int) -> [Int] {
+    let near = (0..<count).clamped(to: page - reach..<page + reach + 1)
+    return (near.contains(0) ? [] : [0]) + near + (near.contains(count - 1) ? [] : [count - 1])
+  }
+
+  /// Links to the pages, of which there are two on each.
   func pageLinks(seenFrom path: SitePath, at place: String) -> Node {
     Node("nav", ["class": "pages", "aria-label": "Pages of screens, at the \(place)"]) {
       Node("ul") {
-        for index in order.pages.indices {
+        for index in Self.linked(from: page, of: order.pages.count) {
           Node("li") {
             Node(
               "a",
@@ -51,7 +59,7 @@ struct GalleryIndex {
               ]
             ) {
               "\(index + 1)"
-              range(of: order.pages[index])
+              range(of: index)
             }
           }
         }

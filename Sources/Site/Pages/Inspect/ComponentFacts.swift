@@ -37,7 +37,7 @@ struct ComponentFacts {
     guard let source = component.data.source else {
       return inspected.screen.isConnected ? [.text("what the sender hands over")] : []
     }
-    return [Node("code") { source.value }]
+    return [Node("code") { source.value.readable }]
       + (inspected.screen.isConnected ? [.text(" (not used: the screen is connected)")] : [])
   }
 

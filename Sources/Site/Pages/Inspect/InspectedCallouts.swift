@@ -6,6 +6,9 @@ import Wireframe
 /// The notes about components as numbered discs on the drawing, each of which leads to its note.
 struct InspectedCallouts {
   private let callouts: [Callout]
+  /// The numbers of the notes at each box, and the box of each note, by their ids.
+  private let numbers: [String: [Int]]
+  private let boxes: [Int: String]
   private let canvas: Rect
   private let isRightToLeft: Bool
 
@@ -24,27 +27,31 @@ struct InspectedCallouts {
 
   init(_ inspected: InspectedScreen, _ layers: Layers) {
     let notes = InspectedNotes(inspected)
-    callouts = inspected.screen.allComponents.prefix(InspectedComponents.mostCards)
+    let boxes = Dictionary(
+      layers.all.compactMap { layer in layer.component.map { ($0, layer.box) } },
+      uniquingKeysWith: { first, _ in first })
+    let callouts = inspected.screen.allComponents.prefix(InspectedComponents.mostCards)
       .flatMap { component -> [Callout] in
-        let layer = layers.all.first { $0.component == component.key }
-        guard let box = layer?.box else { return [] }
+        guard let box = boxes[component.key] else { return [] }
         return notes.notes(of: component).enumerated().map {
           Callout(note: $1, box: box, place: $0)
         }
       }
+    self.callouts = callouts
+    numbers = Dictionary(grouping: callouts, by: \.box.id).mapValues { $0.map(\.note.number) }
+    self.boxes = Dictionary(
+      callouts.map { ($0.note.number, $0.box.id) }, uniquingKeysWith: { first, _ in first })
     canvas = inspected.wireframe.canvas
     isRightToLeft = inspected.app.settings.isRightToLeft
   }
 
   /// The numbers of the notes at a box.
   func numbers(at box: Wireframe.Box) -> [Int] {
-    callouts.filter { $0.box.id == box.id }.map(\.note.number)
+    numbers[box.id] ?? []
   }
 
   /// The id of the box that a note is about, if the drawing has it.
-  func box(ofNote number: Int) -> String? {
-    callouts.first { $0.note.number == number }?.box.id
-  }
+  func box(ofNote number: Int) -> String? { boxes[number] }
 
   /// The drawing with the discs over all else.
   func drawn(on drawing: Node) -> Node {

@@ -13,6 +13,8 @@ struct InspectedComponents {
 
   /// So many components are told at length; those behind them have a line in a table.
   static let mostCards = 60
+  /// So many have a line; a screen with more has a page like this for each device.
+  private static let mostLines = 1000
 
   init(_ inspected: InspectedScreen, _ callouts: InspectedCallouts) {
     self.inspected = inspected
@@ -20,7 +22,7 @@ struct InspectedComponents {
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
       grouping: inspected.site.problems.problems(of: inspected.screen)
-    ) { $0.component ?? "" }
+    ) { $0.component?.key ?? "" }
     notes = InspectedNotes(inspected)
   }
 
@@ -44,8 +46,20 @@ struct InspectedComponents {
   private var ofScreen: [Node] {
     let problems = problems[""] ?? []
     let notes = notes.ofScreen
-    guard !problems.isEmpty || !notes.isEmpty else { return [] }
-    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts)
+    guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return [] }
+    return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts) + furtherNotes
+  }
+
+  /// Where the notes are for which this page has no room.
+  private var furtherNotes: [Node] {
+    guard notes.restCount > 0 else { return [] }
+    let page = inspected.path.link(to: inspected.site.path(of: inspected.screen), at: "notes")
+    return [
+      Node("p", ["class": "muted"]) {
+        "and \(counted(notes.restCount, "more note", "more notes")) on "
+        Node("a", ["href": page]) { "the page of the screen" }
+      }
+    ]
   }
 
   private var nothing: String {
@@ -62,12 +76,12 @@ struct InspectedComponents {
   private func rest(_ components: ArraySlice<Component>) -> [Node] {
     guard !components.isEmpty else { return [] }
     var sheet = DataTable("Further components", columns: ["Component", "Key", "Written at"])
-    for component in components {
+    for component in components.prefix(Self.mostLines) {
       sheet.add(
         [
           [Node.own(component.typeName?.value ?? "no type")],
 
-          [Node("code") { component.key }], inspected.references.place(component.location),
+          [Node("code") { component.key.readable }], inspected.references.place(component.location),
         ])
     }
     return [
@@ -75,5 +89,11 @@ struct InspectedComponents {
       Node("p") { "The first \(Self.mostCards) components are told at length, the others here." },
       sheet.node,
     ]
+      + (components.count > Self.mostLines
+        ? [
+          Node("p", ["class": "muted"]) {
+            "and \((components.count - Self.mostLines).grouped) more"
+          }
+        ] : [])
   }
 }

@@ -4,7 +4,14 @@ import Pages
 
 /// The notes of `riverbed.json` about a screen and its components, numbered in the file's order.
 struct InspectedNotes {
-  private let notes: [NumberedNote]
+  /// The notes about the screen as a whole.
+  let ofScreen: [NumberedNote]
+  /// How many notes are told on the screen's own page alone.
+  let restCount: Int
+  private let byComponent: [String: [NumberedNote]]
+
+  /// More notes than these are no help beside a drawing; the page of the screen has them all.
+  private static let mostNotes = 200
 
   /// A note and its number on the page.
   struct NumberedNote {
@@ -13,15 +20,16 @@ struct InspectedNotes {
   }
 
   init(_ inspected: InspectedScreen) {
-    notes = inspected.site.notes.notes(on: inspected.screen).enumerated()
+    let all = inspected.site.notes.notes(on: inspected.screen)
+    let notes = all.prefix(Self.mostNotes).enumerated()
       .map { NumberedNote(number: $0 + 1, note: $1) }
+    ofScreen = notes.filter { $0.note.component == nil }
+    byComponent = Dictionary(grouping: notes) { $0.note.component?.value ?? "" }
+    restCount = all.count - notes.count
   }
 
-  /// The notes about the screen as a whole.
-  var ofScreen: [NumberedNote] { notes.filter { $0.note.component == nil } }
-
   func notes(of component: Component) -> [NumberedNote] {
-    notes.filter { $0.note.component?.value == component.key }
+    component.key.isEmpty ? [] : byComponent[component.key] ?? []
   }
 
   /// A note's number that leads to the note.

@@ -62,13 +62,18 @@ extension InspectedScreen {
   }
 
   private var otherDevices: [Node] {
-    site.devices.filter { $0 != held }.enumerated().flatMap { index, other in
+    let others = site.devices.filter { $0 != held }
+    let shown = others.prefix(Self.mostDevices)
+    return shown.enumerated().flatMap { index, other in
       (index > 0 ? [Node.text(", ")] : [])
         + [
           references.link(
             other.title,
             to: site.inspectPath(of: screen, on: other.device, in: other.orientation))
         ]
-    }
+    } + (others.count > shown.count ? [.text(" and \(others.count - shown.count) more")] : [])
   }
+
+  /// How many other devices each page leads to: each of them has a page like this.
+  private static let mostDevices = 100
 }

@@ -52,8 +52,8 @@ struct Layers {
   private func layer(_ box: Wireframe.Box, _ name: String?, _ target: Layer.Target? = nil) -> Layer
   {
     Layer(
-      box: box, kind: box.kind.rawValue.split(separator: "-").joined(separator: " "), name: name,
-      target: target)
+      box: box, kind: box.kind.rawValue.split(separator: "-").joined(separator: " "),
+      name: name?.readable, target: target)
   }
 
   /// Sections that cannot be seen are not drawn.

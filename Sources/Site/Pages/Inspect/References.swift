@@ -19,7 +19,7 @@ struct References {
 
   /// A text of the app's, set apart so that its direction stays its own.
   func text(_ text: String) -> Node {
-    Node("bdi", [:], [.text(text)])
+    .own(text)
   }
 
   /// A screen by its title, as a link where the site shows it.
@@ -35,7 +35,9 @@ struct References {
 
   /// A screen or an address, as links of the app name it.
   func target(_ key: String) -> Node {
-    guard let screen = site.app.screen(key) else { return Node("code") { key } }
+    guard let screen = site.app.screen(key) ?? site.app.firstScreen(id: key) else {
+      return Node("code") { key.readable }
+    }
     return link(to: screen)
   }
 
@@ -50,7 +52,7 @@ struct References {
     guard let family = site.app.family(of: screen) else {
       return [Node.own(name), .text(" (unknown)")]
     }
-    let entry = site.families.entries.first { $0.family.name == family.name }
+    let entry = site.families.entry(named: family.name)
     return [link(name, to: entry.map(SitePath.family) ?? SitePart.families.path)]
       + (screen.styles.family == nil ? [.text(" (the standard one)")] : [])
   }

@@ -8,7 +8,7 @@ extension ScreenParts {
   var facts: Facts {
     var facts = Facts()
     facts.add("Type") { Node.own(typeWords) }
-    facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id } }
+    facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id.readable } }
     if let place = site.positions[screen.location] {
       facts.add("Written in") { Node("code") { place.text } }
     }
@@ -45,14 +45,13 @@ extension ScreenParts {
 
   /// That the build leaves configured variants out, each said once.
   func remarks(onMissing variants: [Variant]) -> [Node] {
-    let words = variants.map(\.words)
-    return words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { index in
-      let devices = variants.filter { $0.words == words[index] }.map {
-        HeldDevice(device: $0.device, orientation: $0.orientation).title
-      }
-      return Node.callout(.note) {
+    let devices = Dictionary(grouping: variants, by: \.words).mapValues { alike in
+      alike.map { HeldDevice(device: $0.device, orientation: $0.orientation).title }
+    }
+    return variants.map(\.words).uniqued.map { words in
+      Node.callout(.note) {
         Node("p") {
-          "The configured variant, \(words[index]), is not in this build (\(listed(devices)))."
+          "The configured variant, \(words), is not in this build (\(listed(devices[words] ?? [])))."
         }
       }
     }
@@ -85,9 +84,7 @@ extension ScreenParts {
   }
 
   private var statusBarWords: String {
-    let words = site.axes.devices.map { app.statusBar(on: $0).words }
-    let different = words.enumerated().filter { words.firstIndex(of: $1) == $0 }.map(\.element)
-    return listed(different)
+    listed(site.axes.devices.map { app.statusBar(on: $0).words }.uniqued)
   }
 
   /// Whether the builder's bar of the home screen stands in for one of the screen's own.
@@ -97,11 +94,22 @@ extension ScreenParts {
       && app.settings.usesBuilder && app.settings.usesBuilderNavigationBar
   }
 
+  /// Nobody can open an address that is longer.
+  private static let longestLink = 1024
+
   private var deepLink: String? {
     guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty,
-      screen.origin == .rivers
+      screen.origin == .rivers, scheme.utf8.count + screen.id.utf8.count <= Self.longestLink
     else { return nil }
     return "\(scheme)://present?screen_id=\(screen.id.queryEncoded)"
+  }
+}
+
+extension [String] {
+  /// The texts, each where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

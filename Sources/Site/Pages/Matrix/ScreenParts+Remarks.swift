@@ -7,19 +7,28 @@ extension ScreenParts {
   var notes: Chapter? {
     let notes = site.notes.notes(on: screen)
     guard !notes.isEmpty else { return nil }
+    let components = Dictionary(
+      screen.allComponents.enumerated().map { ($1.key, (index: $0, component: $1)) },
+      uniquingKeysWith: { first, _ in first })
     return Chapter("notes", "Notes", hint: "\(notes.count)") {
       Node("ol", ["class": "notes"]) {
-        for (index, note) in notes.enumerated() { node(of: note, number: index + 1) }
+        for (index, note) in notes.enumerated() {
+          node(of: note, number: index + 1, note.component.flatMap { components[$0.value] })
+        }
       }
     }
   }
 
-  private func node(of note: SiteConfiguration.Note, number: Int) -> Node {
+  private func node(
+    of note: SiteConfiguration.Note, number: Int, _ place: (index: Int, component: Component)?
+  ) -> Node {
     Node("li", ["class": "callout", "id": "note-\(number)"]) {
-      if let component = note.component?.value {
+      if let key = note.component?.value {
         Node("p", ["class": "small"]) {
-          Node("strong") { Node.own(name(ofComponent: component)) }
-          explanation(ofComponent: component)
+          Node("strong") {
+            Node.own((place?.component.typeName).map { "\(key) (\($0.value))" } ?? key)
+          }
+          place.map { explanation(ofComponent: $0.index) } ?? []
         }
       }
       Node("p", ["dir": "auto"]) { note.text }
@@ -27,22 +36,13 @@ extension ScreenParts {
   }
 
   /// A link to what the page that explains the screen has on a component.
-  private func explanation(ofComponent key: String) -> [Node] {
-    guard let held = site.devices.first,
-      let index = screen.allComponents.firstIndex(where: { $0.key == key })
-    else { return [] }
+  private func explanation(ofComponent index: Int) -> [Node] {
+    guard let held = site.devices.first else { return [] }
     let isTold = index < InspectedComponents.mostCards
     let address = path.link(
       to: site.inspectPath(of: screen, on: held.device, in: held.orientation),
       at: isTold ? "component-\(index + 1)" : "components")
     return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
-  }
-
-  private func name(ofComponent key: String) -> String {
-    guard let component = screen.allComponents.first(where: { $0.key == key }),
-      let type = component.typeName?.value
-    else { return key }
-    return "\(key) (\(type))"
   }
 
   /// What is wrong with the screen, each with its explanation.

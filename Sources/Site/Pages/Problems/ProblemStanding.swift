@@ -11,20 +11,21 @@ struct ProblemStanding {
   func nodes(of problem: Problem) -> [Node] {
     guard let screen = problem.screen.flatMap(references.site.app.screen) else { return [] }
     var parts: [[Node]] = namesScreen ? [[references.link(to: screen)]] : []
-    if let key = problem.component { parts.append(component(key, of: screen)) }
+    if let component = problem.component { parts.append(nodes(of: component, on: screen)) }
     guard !parts.isEmpty else { return [] }
     return [Node("span", [:], Array(parts.joined(separator: [.text(", ")])) + [.text(" ·")])]
   }
 
   /// A component by its key, as a link to what the page that explains its screen says of it.
-  private func component(_ key: String, of screen: Screen) -> [Node] {
-    guard let held = references.site.devices.first, references.shows(screen),
-      let index = screen.allComponents.firstIndex(where: { $0.key == key })
-    else { return [.text("component "), references.text(key)] }
-    let isTold = index < InspectedComponents.mostCards
+  private func nodes(of component: Problem.Component, on screen: Screen) -> [Node] {
+    let name = references.text(component.key)
+    guard let held = references.site.devices.first, references.shows(screen) else {
+      return [.text("component "), name]
+    }
+    let isTold = component.index < InspectedComponents.mostCards
     let address = references.path.link(
       to: references.site.inspectPath(of: screen, on: held.device, in: held.orientation),
-      at: isTold ? "component-\(index + 1)" : "components")
-    return [.text("component "), Node("a", ["href": address]) { references.text(key) }]
+      at: isTold ? "component-\(component.index + 1)" : "components")
+    return [.text("component "), Node("a", ["href": address]) { name }]
   }
 }

@@ -54,7 +54,7 @@ struct RoutePresentations {
     guard let result = presentation.result else {
       return [.text("nobody, for it presents already")]
     }
-    let chain = presentation.chain.map(\.name).joined(separator: " in ")
+    let chain = presentation.chain.map(\.quotable).joined(separator: " in ")
     return [Node.own(result.presenter.name)]
       + (presentation.chain.count > 1
         ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])

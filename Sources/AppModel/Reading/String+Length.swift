@@ -1,0 +1,43 @@
+import Markup
+
+// An app mentions one name in thousands of places. These keep each mention short, however long the
+// name is, so that what is written about an app never grows faster than its files.
+extension String {
+  /// The text as far as people read it: of one that is longer than a kilobyte, the beginning and an
+  /// ellipsis.
+  package var readable: String {
+    let longest = 1024
+    guard utf8.count > longest else { return self }
+    return beginning(atMost: longest) + "…"
+  }
+
+  /// The text as a name: one with more bytes than this is its beginning and a hash, which keeps names
+  /// apart that begin alike.
+  ///
+  ///     "headline".abridged(to: 200)                           headline
+  ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~b557eeaa6a0521a4
+  package func abridged(to most: Int) -> String {
+    guard utf8.count > most else { return self }
+    let digits = String(hash, radix: 16)
+    let padding = String(repeating: "0", count: Self.digits - digits.utf8.count)
+    return "\(beginning(atMost: max(0, most - Self.digits - 1)))~\(padding)\(digits)"
+  }
+
+  /// How many hexadecimal digits a hash has.
+  private static let digits = 16
+
+  /// An FNV-1a hash of the text's length, beginning and end: megabytes between them are not read,
+  /// since a name may be asked for again and again.
+  private var hash: UInt64 {
+    let most = 4096
+    var text = self
+    return text.withUTF8 { bytes in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in "\(bytes.count)".utf8 { add(byte) }
+      for index in 0..<min(most, bytes.count) { add(bytes[index]) }
+      for index in max(most, bytes.count - most)..<max(most, bytes.count) { add(bytes[index]) }
+      return hash
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import AppModel
+
+/// The paths of the root's menu, which is home's or a collection.
+struct MenuSources {
+  /// The menu; nil where no file says anything about it.
+  let menu: SourcePath?
+  private let paths: [Location: SourcePath]
+
+  /// The paths of a whole menu, or of as many of its first entries as can be tabs.
+  init(_ app: App, first most: Int? = nil) {
+    guard app.settings.usesBuilder else {
+      let collection = app.collections[Collections.menuTag]
+      menu = collection.flatMap { FeedSources(app).path(of: $0) }
+      paths = collection.map { FeedSources.paths(in: $0, first: most) } ?? [:]
+      return
+    }
+    let sources = app.home.flatMap { home -> NavigationSources? in
+      guard let menu = home.navigation(.menu),
+        let path = SourcePath.navigation(.menu, of: home)
+      else { return nil }
+      return NavigationSources(menu, at: path, first: most)
+    }
+    menu = sources?.placed.first?.path
+    paths = sources?.paths ?? [:]
+  }
+
+  /// The path of an entry, by where it is written.
+  subscript(location: Location) -> SourcePath? { paths[location] }
+}

@@ -1,0 +1,115 @@
+import AppLayout
+import AppModel
+import Markup
+import Support
+import Testing
+
+@testable import Pages
+@testable import Site
+
+/// Lists that would grow with the product of two inputs, and what is left out of them.
+@Suite struct `Long lists` {
+  private func site(components: String, notes: [String]) throws -> Site {
+    try SiteOfApp.with([
+      "rivers.json": #"[{"id": "home", "home": true, "ui_components": [\#(components)]}]"#,
+      "riverbed.json": #"{"devices": ["iphone-8"], "notes": [\#(notes.joined(separator: ","))]}"#,
+    ])
+  }
+
+  private func component(_ id: Int) -> String {
+    #"{"id": "c\#(id)", "component_type": "list", "data": {"source": "1"}}"#
+  }
+
+  private func note(_ component: String) -> String {
+    #"{"screen": "home", "component": "\#(component)", "text": "Look"}"#
+  }
+
+  @Test func `a screen's page has all its notes, each with the place of its component`() throws {
+    let site = try site(
+      components: (0..<300).map(component).joined(separator: ","),
+      notes: (0..<300).map { note("c\($0)") } + [note("unknown")])
+    let text = PageOutline(site.matrixPage(of: site.screens[0])).text
+    #expect(text.contains("c299 (list)") && text.contains("unknown"))
+    let links = site.matrixPage(of: site.screens[0]).document.all("a")
+      .compactMap { $0["href"] }.filter { $0.contains("#component") }
+    #expect(links.count == 300)
+    #expect(links[59].hasSuffix("#component-60") && links[60].hasSuffix("#components"))
+  }
+
+  @Test func `the page of each device has the first notes and tells where the others are`() throws {
+    let site = try site(
+      components: component(0), notes: (0..<450).map { _ in note("c0") })
+    let document = site.inspectPage(of: site.screens[0]).document
+    #expect(document.all("div").filter { $0["id"]?.hasPrefix("note-") ?? false }.count == 200)
+    #expect(document.all("a").filter { $0["class"] == "note-disc" }.count == 200)
+    #expect(document.all("a").contains { $0["href"]?.hasSuffix("index.xhtml#notes") ?? false })
+    #expect(PageOutline(site.inspectPage(of: site.screens[0])).text.contains("250 more notes"))
+  }
+
+  @Test func `of thousands of components the last ones are counted`() throws {
+    let site = try site(
+      components: (0..<1200).map(component).joined(separator: ","), notes: [])
+    let text = PageOutline(site.inspectPage(of: site.screens[0])).text
+    #expect(text.contains("c1059") && !text.contains("c1060") && text.contains("and 140 more"))
+  }
+
+  @Test func `problems in nested groups lead to the components that they stand in`() throws {
+    let leaf = #"{"id": "x", "component_type": "lisst"}"#
+    let groups = (0..<3).map {
+      #"{"id": "g\#($0)", "component_type": "group", "ui_components": [\#(leaf)]}"#
+    }
+    let site = try site(components: groups.joined(separator: ","), notes: [])
+    let found = site.problems.all.filter { $0.diagnostic.message.text.contains("lisst") }
+    #expect(found.map(\.component?.index) == [1, 3, 5])
+    #expect(found.map(\.component?.key) == ["x", "x", "x"])
+    let links = site.problemsPage.document.all("a").compactMap { $0["href"] }
+    for number in [2, 4, 6] {
+      #expect(links.contains { $0.hasSuffix("#component-\(number)") })
+    }
+  }
+
+  @Test(arguments: [(1, 0, [0]), (3, 1, [0, 1, 2]), (101, 100, Array(0..<101))])
+  func `a gallery of few pages links to all of them`(count: Int, page: Int, pages: [Int]) {
+    let linked = GalleryIndex.linked(from: page, of: count)
+    #expect(Set(linked).isSubset(of: pages) && linked == linked.sorted())
+    if count <= 51 { #expect(linked == pages) }
+  }
+
+  @Test func `of very many pages those around one have links, and the first and the last`() {
+    for page in [0, 49, 200, 5000, 9999] {
+      let linked = GalleryIndex.linked(from: page, of: 10_000)
+      #expect(linked.count <= 103 && linked.first == 0 && linked.last == 9999)
+      #expect(linked.contains(page) && linked == Set(linked).sorted())
+    }
+  }
+
+  @Test func `sections of one name in a family each have their own styles`() throws {
+    let component = """
+      <ListComponent name="list"><Cell name="NAME"><Screens><Screen type="default" columns="1"/>
+      </Screens></Cell></ListComponent>
+      """
+    let components = (0..<40).map { component.replacing("NAME", with: "L\($0)") }.joined()
+    let site = try SiteOfApp.with([
+      "rivers.json": #"[{"id": "home", "home": true}]"#,
+      "families.xml": """
+      <Family name="F" showBottomPadding="true" version="1"><Components>\(components)</Components></Family>
+      """,
+    ])
+    let family = try #require(site.families.entry(named: "F"))
+    let text = PageOutline(site.familyPage(family)).text
+    #expect(text.components(of: "L39") == 1)
+  }
+}
+
+extension String {
+  /// How often a text occurs in this one.
+  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
+
+extension Node {
+  /// The attributes of all elements of a name, in the order of the document.
+  fileprivate func all(_ name: Name) -> [Attributes] {
+    guard case .element(let own, let attributes, let children) = self else { return [] }
+    return (own == name ? [attributes] : []) + children.flatMap { $0.all(name) }
+  }
+}

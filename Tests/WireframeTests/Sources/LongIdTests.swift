@@ -1,0 +1,79 @@
+import AppModel
+import Testing
+
+@testable import Wireframe
+
+@Suite struct `Long ids` {
+  private static let long = String(repeating: "i", count: 50_000)
+
+  /// An app in which a long id stands at a group, at what it holds, at a feed's items and at a button.
+  private func app() throws -> DrawnApp {
+    let inner = (0..<30).map {
+      #"{"id": "\#($0)", "component_type": "list", "data": {"source": "s"}}"#
+    }.joined(separator: ",")
+    let button = #"{"id": "\#(Self.long)", "type": "button", "title": "\#(Self.long)"}"#
+    return try DrawnApp(
+      components: """
+        {"id": "\(Self.long)", "component_type": "group", "ui_components": [\(inner)]},
+        {"id": "\(Self.long)x", "component_type": "group", "ui_components": [\(inner)]}],
+        "navigations": [{"category": "nav_bar", "nav_items": [\(button), \(button)]}
+        """,
+      also: [
+        "feeds/index.json": #"[{"source": "s", "file": "a.json"}]"#,
+        "feeds/a.json": """
+        {"title": "\(Self.long)",
+         "children": [{"id": "\(Self.long)"}, {"id": "\(Self.long)"}, {"id": "\(Self.long)y"}]}
+        """,
+      ])
+  }
+
+  @Test func `are abridged in keys, ids and sources, and every box keeps its own`() throws {
+    let drawn = try app()
+    let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
+    #expect(boxes.filter { $0.kind == .cell }.count >= 60)
+    #expect(Set(boxes.map(\.id)).count == boxes.count)
+    #expect(boxes.allSatisfy { $0.key.utf8.count < 1000 && $0.id.utf8.count < 3000 })
+    #expect(boxes.allSatisfy { ($0.source?.text.utf8.count ?? 0) <= 1024 })
+    #expect(
+      Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy { $0.key.utf8.count < 1000 })
+  }
+
+  @Test func `have sources that all can be looked up`() throws {
+    let drawn = try app()
+    let known = Set(drawn.app.sourcePaths.map(\.path))
+    let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
+    #expect(boxes.compactMap(\.source).allSatisfy(known.contains))
+    #expect(drawn.app.sourcePaths.allSatisfy { $0.path.text.utf8.count <= 1024 })
+  }
+
+  @Test func `make no path longer, however deep it leads`() throws {
+    let name = String(repeating: "n", count: 100)
+    var path = SourcePath(file: "rivers.json", id: "home")
+    var seen: Set<SourcePath> = []
+    for _ in 0..<200 {
+      path = path.appending("ui_components", name)
+      #expect(seen.insert(path).inserted && path.text.utf8.count <= 1024)
+    }
+  }
+
+  @Test func `items of both lists of a feed are found where they are written`() throws {
+    let items = { (name: String) in
+      (0..<9).map { #"{"id": "\#(name)\#($0)", "children": [{"id": "in-\#(name)\#($0)"}]}"# }
+        .joined(separator: ",")
+    }
+    let app = try DrawnApp(
+      components: #"{"id": "c", "component_type": "list", "data": {"source": "s"}}"#,
+      also: [
+        "feeds/index.json": #"[{"source": "s", "file": "a.json"}]"#,
+        "feeds/a.json": #"{"entry": [\#(items("e"))], "children": [\#(items("c"))]}"#,
+      ]
+    ).app
+    let feed = try #require(app.feeds.entries.first).feed
+    let paths = Dictionary(
+      uniqueKeysWithValues: app.sourcePaths.map { ($0.location, $0.path) })
+    #expect(feed.items.count == 18)
+    for item in feed.items.flatMap(\.all) {
+      #expect(FeedSources(app).path(of: item) == paths[item.location])
+    }
+  }
+}
