@@ -20,7 +20,7 @@ import Testing
       var console = Console.inMemory
       let code = console.close(after: console.run(words))
       var other = Console.inMemory
-      #expect(other.close(after: other.run(twin)) == code)
+      #expect(other.close(after: other.run(twin)) == code, "\(console.errors.text)")
       #expect(lines(of: console) == lines(of: other), "\(twin.joined(separator: " "))")
       expectHarmless(console.output.text, twin)
       expectHarmless(console.errors.text, twin)

@@ -67,8 +67,10 @@ package struct App: Hashable, Sendable {
     names.contains { unread.contains($0) || unreadFolders.contains($0) }
   }
 
-  /// The screen with a key, as links name it.
-  package func screen(_ key: String) -> Screen? { places[key].map { screens[$0] } }
+  /// The screen that links name by its key, or the first that the files name by its id.
+  package func screen(_ name: String) -> Screen? {
+    (places[name] ?? idPlaces[name]).map { screens[$0] }
+  }
 
   /// The first screen with an id, as the files name it.
   package func firstScreen(id: String) -> Screen? { idPlaces[id].map { screens[$0] } }

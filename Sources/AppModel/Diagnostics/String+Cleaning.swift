@@ -48,7 +48,7 @@ private struct CleanedText {
   }
 
   private func shows(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
-    if scalar.isJoiner { return next?.isJoined == true && scalars.last?.isJoined == true }
+    if scalar.isJoiner { return next?.isJoinable == true && scalars.last?.isJoined == true }
     if scalar.properties.isVariationSelector {
       return scalars.last.map { $0.isJoined && !$0.properties.isVariationSelector } ?? false
     }
@@ -68,6 +68,12 @@ extension Unicode.Scalar {
 
   /// Whether it joins or parts its neighbours, as in emoji and in Persian and Indic writing.
   package var isJoiner: Bool { value == 0x200D || value == 0x200C }
+
+  /// Whether a joiner before it has something to join: no mark and no selector, which belong to what
+  /// is before them.
+  fileprivate var isJoinable: Bool {
+    isJoined && !isMark && !properties.isVariationSelector
+  }
 
   /// Whether a joiner beside it has something to join.
   fileprivate var isJoined: Bool {

@@ -1,13 +1,29 @@
 extension String {
   /// The text with U+FFFD for every character that a document should not have: what XML 1.0 forbids,
-  /// even as a number, and what HTML calls a mistake or would turn the text around it. That is controls
-  /// but tab and line breaks, noncharacters, embeddings, overrides and isolates of the order, and
-  /// line separators. (Surrogates, forbidden too, are in no Swift string.)
+  /// even as a number, and what HTML calls a mistake or would turn the text around it.
+  ///
+  /// That is controls but tab and line breaks, noncharacters, embeddings and overrides of the order,
+  /// and line separators. (Surrogates, forbidden too, are in no Swift string.) Isolates of the order
+  /// stay where each is closed, as in the drawings' own texts: those reach no further.
   var allowedInXML: String {
     guard utf8.withContiguousStorageIfAvailable(Self.isAllowedInXML) != true else { return self }
+    let keepsIsolates = hasClosedIsolates
     var scalars = UnicodeScalarView()
-    for scalar in unicodeScalars { scalars.append(scalar.isAllowedInXML ? scalar : "\u{FFFD}") }
+    for scalar in unicodeScalars {
+      let isAllowed = scalar.isolateStep == 0 ? scalar.isAllowedInXML : keepsIsolates
+      scalars.append(isAllowed ? scalar : "\u{FFFD}")
+    }
     return String(scalars)
+  }
+
+  /// Whether every isolate of the order is closed, and nothing else is.
+  private var hasClosedIsolates: Bool {
+    var depth = 0
+    for scalar in unicodeScalars {
+      depth += scalar.isolateStep
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   /// Looks for bytes with which such a character can begin, and at the one or two after them: most
@@ -46,10 +62,19 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// 1 for what opens an isolate of the order, -1 for what closes it, 0 for all else.
+  fileprivate var isolateStep: Int {
+    switch value {
+    case 0x2066...0x2068: 1
+    case 0x2069: -1
+    default: 0
+    }
+  }
+
   fileprivate var isAllowedInXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD: true
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB, 0xE0001: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x206A...0x206F, 0xFFF9...0xFFFB, 0xE0001: false
     default: !properties.isNoncharacterCodePoint
     }
   }

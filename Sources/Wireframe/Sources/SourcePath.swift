@@ -1,4 +1,5 @@
 package import AppModel
+import Markup
 
 /// Where something of a drawing comes from: a file of the app, and the ids that lead to the value in
 /// it. An unrelated edit changes no path, as it would change a line.
@@ -18,7 +19,15 @@ package struct SourcePath: Hashable, Sendable {
   }
 
   private init(text: String) {
-    self.text = text.abridged(to: Self.longest)
+    self.text = text.utf8.count > Self.longest ? Self.abridged(text) : text
+  }
+
+  /// The beginning of a long path and a hash; no encoded byte is cut through.
+  private static func abridged(_ path: String) -> String {
+    let hash = path.abridged(to: 0)
+    let beginning = path.beginning(atMost: longest - hash.utf8.count)
+    let cut = beginning.suffix(2).contains("%") ? beginning.lastIndex(of: "%") : nil
+    return beginning[..<(cut ?? beginning.endIndex)] + hash
   }
 
   /// The id with which the path ends, encoded.

@@ -36,6 +36,6 @@ struct BarText {
 extension App {
   /// A way to a screen, by its title, or to an address.
   func arrow(to target: String) -> ShownText {
-    "→ \((screen(target) ?? firstScreen(id: target))?.title.shown ?? target.shown)"
+    "→ \(screen(target)?.title.shown ?? target.shown)"
   }
 }

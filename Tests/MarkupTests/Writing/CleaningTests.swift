@@ -35,6 +35,16 @@ import Testing
     0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB, 0xE0001...0xE0001,
   ]
 
+  @Test(arguments: [
+    ("\u{2067}a\u{2069}", true), ("\u{2068}a\u{2069} · \u{2066}b\u{2069}", true),
+    ("\u{2066}a\u{2067}b\u{2069}\u{2069}", true), ("\u{2067}a", false), ("a\u{2069}", false),
+    ("\u{2069}a\u{2067}", false), ("\u{2067}a\u{2069}\u{2068}", false),
+  ])
+  func `isolates of the order stay where each is closed`(text: String, stay: Bool) {
+    #expect((text.allowedInXML == text) == stay)
+    #expect(text.allowedInXML.unicodeScalars.contains("\u{FFFD}") != stay)
+  }
+
   @Test func `every character comes back as it went in, or replaced`() throws {
     var writer = try MarkupWriter.forTests()
     var text = ""

@@ -49,7 +49,11 @@ package enum ValueDamage: CaseIterable, Sendable {
       tree[path] = (0..<depth).reduce(value) { inner, _ in value.replacingDeepest(with: inner) }
     case .textOfAll:
       let text = HostileValues.string(instead: nil, names, using: &random)
-      tree = tree.mapStrings { old, key in key == value.members.first?.key ? text : old }
+      let keys = paths.flatMap { path in
+        tree[path].members.compactMap { $0.value.text == nil ? nil : $0.key }
+      }
+      guard let key = keys.randomElement(using: &random) else { return }
+      tree = tree.mapStrings { old, other in other == key ? text : old }
     }
   }
 

@@ -16,6 +16,21 @@ import Testing
     #expect(inner.name == segment)
   }
 
+  @Test(arguments: 0..<4)
+  func `a long path is cut between encoded bytes, and others that begin alike stay others`(
+    offset: Int
+  ) {
+    let id = String(repeating: "a", count: offset) + String(repeating: "é", count: 120)
+    let path = { (end: String) in
+      (0..<4).reduce(SourcePath(file: "rivers.json", id: id)) { path, _ in path.appending(id) }
+        .appending(end)
+    }
+    let (one, other) = (path("one").text, path("two").text)
+    #expect(one.utf8.count <= 1024 && one != other)
+    #expect(
+      one.split(separator: "%").dropFirst().allSatisfy { $0.prefix(2).allSatisfy(\.isHexDigit) })
+  }
+
   @Test func `the path of a nested component has its group's`() throws {
     let app = try DrawnApp(
       components: """

@@ -49,6 +49,6 @@ struct InspectedScreen {
 
   /// The screen that a key of the layout names.
   func screen(named key: String?) -> Screen? {
-    key.flatMap(app.screen) ?? key.flatMap(app.firstScreen)
+    key.flatMap(app.screen)
   }
 }

@@ -35,7 +35,7 @@ struct References {
 
   /// A screen or an address, as links of the app name it.
   func target(_ key: String) -> Node {
-    guard let screen = site.app.screen(key) ?? site.app.firstScreen(id: key) else {
+    guard let screen = site.app.screen(key) else {
       return Node("code") { key.readable }
     }
     return link(to: screen)
