@@ -1,4 +1,6 @@
+import Disk
 import Support
+import Synchronization
 
 /// Doubles every list of every input, and tells what grows faster than its input.
 struct GrowthBench {
@@ -26,7 +28,8 @@ struct GrowthBench {
     Program.exit(try run() == 0 ? 0 : 1)
   }
 
-  /// Measures all cases; returns how many complaints there are.
+  /// Measures all cases, one on each core; returns how many complaints there are. Times are those of
+  /// processors, so that cases do not wait for each other.
   private func run() throws -> Int {
     let cases = GrowthCases(of: try GrowthApp.all())
     // Who names cases wants them all.
@@ -35,24 +38,33 @@ struct GrowthBench {
     let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.cases)
       .filter { filter.isEmpty || $0.name.contains(filter) }
     print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
-    var complaints = 0
-    for growth in chosen {
-      let (line, found) = measured(growth)
-      complaints += found
-      print(line)
-      Program.flush()
+    let next = Atomic(0)
+    let found = Workers.run(SystemProcess.coreCount) { worker in
+      var complaints = 0
+      while true {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        guard number < chosen.count else { return complaints }
+        let (line, found) = measured(chosen[number], by: worker)
+        complaints += found
+        print(line)
+        Program.flush()
+      }
     }
+    let complaints = found.reduce(0, +)
     print("\(chosen.count) cases, \(complaints) of them grow faster than their input")
     return complaints
   }
 
   /// A line of the table, and how many complaints it has. After a complaint the later steps, which begin
   /// with the same, are left out.
-  private func measured(_ growth: GrowthCase) -> (line: String, complaints: Int) {
+  private func measured(
+    _ growth: GrowthCase, by worker: Int
+  ) -> (line: String, complaints: Int) {
     var columns: [String] = []
     for step in GrowthStep.allCases {
       var run = GrowthRun(
-        growth: growth, step: step, program: program, bounds: isSmall ? .small : .full)
+        growth: growth, step: step, program: program, bounds: isSmall ? .small : .full,
+        worker: worker)
       run.base = run.cost(of: 1)?.seconds ?? 0
       guard let outcome = run.outcome() else { return ("\(growth.name): cannot be run", 1) }
       columns.append("\(step.rawValue) \(Self.text(of: outcome))")

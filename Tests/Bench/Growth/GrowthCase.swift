@@ -1,7 +1,7 @@
 import Support
 
 /// An app that can be written in any size.
-struct GrowthCase {
+struct GrowthCase: Sendable {
   let name: String
   let app: GrowthApp
   let holes: [Hole]
@@ -11,17 +11,17 @@ struct GrowthCase {
   var isOneLine = false
 
   /// A place of a file, and what is written there many times.
-  struct Hole {
+  struct Hole: Sendable {
     let file: String
     let path: [Int]
     let content: Content
   }
 
-  enum Content {
+  enum Content: Sendable {
     /// So many elements of a list, by number, after those that it has.
-    case elements((Int) -> JSONTree)
+    case elements(@Sendable (Int) -> JSONTree)
     /// So many members of an object, by number, after those that it has.
-    case members((Int) -> JSONTree.Member)
+    case members(@Sendable (Int) -> JSONTree.Member)
     /// A string of so many bytes.
     case text
   }

@@ -6,6 +6,8 @@ struct GrowthRun {
   let step: GrowthStep
   let program: String
   let bounds: Bounds
+  /// The number of the worker that measures, whose files have names of their own.
+  var worker = 0
   /// What the step takes for the app with one element in the list.
   var base = 0.0
 
@@ -76,7 +78,8 @@ struct GrowthRun {
     return whole
   }
 
-  /// Compares with half of the input. Others use the machine too, so what looks wrong is measured again.
+  /// Compares with half of the input. Others use the machine too, so what looks wrong is measured again,
+  /// and then with twice the input: what really grows too fast does so there too.
   private func compared(_ first: GrowthCost) -> Outcome? {
     var whole = first
     guard var half = cost(of: whole.count / 2) else { return nil }
@@ -86,17 +89,25 @@ struct GrowthRun {
       if again.seconds < whole.seconds { whole = again }
       if halfAgain.seconds > half.seconds { half = halfAgain }
     }
+    if ratio > Self.mostRatio, whole.seconds < Self.longestToDouble,
+      let twice = cost(of: whole.count * 2), twice.cost.status.isExpected
+    {
+      (half, whole) = (whole, twice)
+    }
     let complaint = "\(Stopwatch.hundredths(ratio)) times as long for twice the input"
     return Outcome(
       half: half, whole: whole, complaint: ratio > Self.mostRatio ? complaint : nil, ratio: ratio)
   }
 
+  /// A step that takes longer is judged without twice its input, which might be ended.
+  private static let longestToDouble = 5.0
+
   private static let first = 125
 
   /// What the step costs for so many.
   func cost(of count: Int) -> GrowthCost? {
-    let folder = Program.temporaryPath("growth")
-    let site = Program.temporaryPath("growth-site")
+    let folder = Program.temporaryPath("growth-\(worker)")
+    let site = Program.temporaryPath("growth-site-\(worker)")
     defer {
       Program.removeFolder(folder)
       Program.removeFolder(site)
