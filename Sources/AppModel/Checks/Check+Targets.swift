@@ -3,14 +3,23 @@ extension Check {
   static let targets = Check { app in
     guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
     lazy var names = NameIndex(app.screens.lazy.filter { $0.origin != .nowhere }.map(\.id))
-    return app.links.eachOnce.compactMap { link in
+    var undrawn: Set<String> = []
+    var first: Location?
+    let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
-      guard app.screen(target)?.origin == .nowhere else { return nil }
+      let screen = app.screen(target)
+      guard screen == nil || screen?.origin == .nowhere else { return nil }
+      if screen == nil {
+        undrawn.insert(target)
+        first = first ?? link.location
+      }
       let nearest = names.nearest(to: target)
       return Diagnostic(
         link.isFromFeed ? .noScreenType(target, nearest) : .noTarget(target, nearest),
         at: link.location)
     }
+    return found
+      + (first.map { [Diagnostic(.undrawnScreens(undrawn.count), at: $0)] } ?? [])
   }
 }
 
@@ -35,6 +44,13 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func undrawnScreens(_ count: Int) -> Self {
+    Self(
+      .tooManyElements, .warning,
+      "the app names \(ScreenTable.mostMissing + count) screens that no file has; only the first "
+        + "\(ScreenTable.mostMissing) are drawn")
+  }
+
   fileprivate static func noTarget(_ id: String, _ nearest: String?) -> Self {
     Self(
       .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest))

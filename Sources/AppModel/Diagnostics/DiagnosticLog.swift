@@ -10,8 +10,12 @@ package struct DiagnosticLog: Sendable {
 
   /// So many complaints of a kind are kept.
   static let mostOfAKind = 1000
-  /// So many complaints are kept altogether, however many files there are.
-  static let most = 50_000
+  /// So many complaints of one severity are kept altogether, however many files there are; beyond
+  /// that only the first of each kind is.
+  static let mostOfASeverity = 50_000
+
+  /// How many complaints of each severity are kept.
+  private var counts: [Diagnostic.Severity: Int] = [:]
 
   /// What is counted on its own.
   private struct Kind: Hashable {
@@ -41,9 +45,10 @@ package struct DiagnosticLog: Sendable {
     let message = diagnostic.message
     let kind = Kind(
       rule: message.rule, severity: message.severity, file: diagnostic.location.file)
-    let hasRoom = kept.count < Self.most
-    let isKept = tallies[kind, default: Tally()].take(diagnostic, hasRoom: hasRoom)
-    if isKept { kept.append(diagnostic) }
+    let hasRoom = counts[kind.severity, default: 0] < Self.mostOfASeverity
+    guard tallies[kind, default: Tally()].take(diagnostic, hasRoom: hasRoom) else { return }
+    counts[kind.severity, default: 0] += 1
+    kept.append(diagnostic)
   }
 
   /// Takes a complaint in, for which words are made only where it is kept: of millions of one kind
@@ -77,7 +82,8 @@ extension DiagnosticLog.Tally {
     let count = diagnostic.message.omitted
     guard count > 0 || last != diagnostic else { return false }
     last = diagnostic
-    if count == 0, omitted == 0, kept < DiagnosticLog.mostOfAKind, hasRoom {
+    let isFirst = kept == 0
+    if count == 0, omitted == 0, isFirst || (hasRoom && kept < DiagnosticLog.mostOfAKind) {
       kept += 1
       return true
     }

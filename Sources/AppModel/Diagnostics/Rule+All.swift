@@ -7,7 +7,7 @@ extension Rule {
     .jsonTooLarge, .familyXML, .riversShape, .missingFile, .unreadableFile, .outsideFile,
     .inputLimit, .shadowedFile,
     .defaultApplied,
-    .badColor, .wrongType, .unknownKey, .androidFamily, .familyFile, .feedIndex, .hookIncomplete,
+    .badColor, .wrongType, .unknownKey, .tooManyElements, .androidFamily, .familyFile, .feedIndex, .hookIncomplete,
     .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
     .pluginEntry, .ownDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
     .unusedScreens,

@@ -16,7 +16,9 @@ struct LegacyScreens {
       reader.knows("version", "name")
       return LegacyScreens(
         screens: reader.object("screens") { screens in
-          screens.named { tag, reader in Screen(legacy: &reader, uiTag: tag) }
+          screens.named(weight: RiversFile.weight) { tag, reader in
+            Screen(legacy: &reader, uiTag: tag)
+          }
         })
     }
   }

@@ -65,15 +65,24 @@ struct ScreenTable {
     let labels = Dictionary(
       links.compactMap { link in link.label.map { (link.target.id, $0) } },
       uniquingKeysWith: { first, _ in first })
+    var missingCount = 0
     for link in links where place(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
       case .id(let id), .screenType(let id):
-        let missing = Screen(missing: id, called: labels[id], namedAt: link.location)
-        add([legacyScreens[id] ?? missing])
+        if let screen = legacyScreens[id] {
+          add([screen])
+        } else if missingCount < Self.mostMissing {
+          add([Screen(missing: id, called: labels[id], namedAt: link.location)])
+          missingCount += 1
+        }
       }
     }
   }
+
+  /// Of the screens that no file has so many are shown, each as a placeholder; of more nothing can be
+  /// learned.
+  static let mostMissing = 500
 
   private func resolved(_ written: WrittenLinks) -> Links {
     Links(

@@ -1,12 +1,15 @@
 /// Reads `rivers.json` in all the shapes in which the apps and their tools write it.
 enum RiversFile {
+  /// A screen becomes pages and pictures, and counts as so many elements.
+  static let weight = 4
+
   /// The screens of the file, in file order; nil where it holds no screens at all.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Screen]? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
     switch root.content {
     case .array(let elements):
-      return reader.elements(elements, of: "the list of screens", Screen.init)
+      return reader.elements(elements, of: "the list of screens", weight: weight, Screen.init)
     case .object: return readObject(root, &reader)
     case .string, .number, .bool, .null:
       reader.report(.noScreens(root.description))
@@ -45,7 +48,7 @@ enum RiversFile {
     let list: [Screen]
     switch screens.content {
     case .array(let elements):
-      list = reader.elements(elements, of: "'screens'", Screen.init)
+      list = reader.elements(elements, of: "'screens'", weight: weight, Screen.init)
     case .object(let members)
     where !screens.isScreen && members.allSatisfy({ $0.value.isObject }):
       list = keyed(screens, &reader)
@@ -59,7 +62,7 @@ enum RiversFile {
 
   private static func keyed(_ screens: JSON, _ reader: inout ObjectReader) -> [Screen] {
     reader.lend(to: screens) { reader in
-      reader.named { id, screen in Screen(&screen, keyedBy: id) }
+      reader.named(weight: weight) { id, screen in Screen(&screen, keyedBy: id) }
     }
   }
 

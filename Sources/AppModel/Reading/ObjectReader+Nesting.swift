@@ -30,16 +30,18 @@ extension ObjectReader {
     return self.elements(elements, of: "'\(key)'", read)
   }
 
-  /// What is read from each object among these elements; anything else is reported and skipped.
+  /// What is read from each object among these elements; anything else is reported and skipped. Each
+  /// counts as several where much is made of it.
   mutating func elements<Value>(
-    _ elements: JSON.Elements, of name: String, _ read: (inout ObjectReader) -> Value
+    _ elements: JSON.Elements, of name: String, weight: Int = 1,
+    _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
     elements.compactMap { element in
       guard case .object = element.content else {
         wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
         return nil
       }
-      return lend(to: element, read)
+      return takes(element, weight: weight) ? lend(to: element, read) : nil
     }
   }
 
@@ -58,7 +60,7 @@ extension ObjectReader {
 
   /// What is read from each object that stands under a name of the author's choice.
   mutating func named<Value>(
-    _ read: (String, inout ObjectReader) -> Value
+    weight: Int = 1, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
     knowsAnyKey()
     return members.lastOfEachName().compactMap { name, value in
@@ -68,7 +70,7 @@ extension ObjectReader {
         }
         return nil
       }
-      return lend(to: value) { read(name, &$0) }
+      return takes(value, weight: weight) ? lend(to: value) { read(name, &$0) } : nil
     }
   }
 }

@@ -25,6 +25,8 @@ package struct ObjectReader {
   private let keys: [Int]
   private var asked: [StaticString] = []
   private var openness = Openness.closed
+  /// How many elements the file may still have; nil before the first list.
+  var budget: ElementBudget?
 
   /// Which keys an object may have beside those that are asked for.
   private enum Openness {
@@ -110,8 +112,12 @@ package struct ObjectReader {
   ) -> Value {
     var inner = ObjectReader(json, at: location, format, diagnostics)
     inner.isWrong = isWrong
+    inner.budget = budget
     diagnostics = DiagnosticLog()
-    defer { diagnostics = inner.finished() }
+    defer {
+      budget = inner.budget
+      diagnostics = inner.finished()
+    }
     return read(&inner)
   }
 

@@ -22,7 +22,11 @@ struct Mistake {
     for edit in change.member("edits")?.elements.map(\.self) ?? [] {
       let name = try #require(edit.member("file")).text
       let find = try #require(edit.member("find")).text
-      let replace = try #require(edit.member("replace")).text
+      var replace = try #require(edit.member("replace")).text
+      // What comes many times comes after what was found.
+      if let count = edit.member("times").flatMap({ Int($0.written) }) {
+        replace = find + String(repeating: replace, count: count)
+      }
       guard case .bytes(let bytes)? = files[name] else { continue }
       let parts = String(decoding: bytes, as: UTF8.self).split(
         separator: find, omittingEmptySubsequences: false)

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import AppModel
+
+@Suite struct ElementBudgetTests {
+  private static func read(_ files: [String: String]) -> AppReading {
+    AppReading(AppFiles(files.mapValues { .bytes(Array($0.utf8)) }))
+  }
+
+  private static func many(_ count: Int, _ element: (Int) -> String) -> String {
+    (0..<count).map(element).joined(separator: ",")
+  }
+
+  @Test func `a file has a fixed number of elements, and more only for its size`() {
+    for size in [0, 200, 1_000_000] {
+      var budget = ElementBudget(fileSize: size)
+      var count = 0
+      while budget.take(1) { count += 1 }
+      #expect(count == 20_000 + size / 200)
+      #expect(budget.isExceeded)
+    }
+  }
+
+  @Test func `short components are read as far as there is room, in all lists together`() throws {
+    let components = Self.many(4000) { _ in "{}" }
+    let screens = Self.many(6) { "{\"id\": \"s\($0)\", \"ui_components\": [\(components)]}" }
+    let reading = Self.read(["rivers.json": "[\(screens)]"])
+    let app = try #require(reading.app)
+    #expect(app.screens.map(\.components.count).prefix(5) == [4000, 4000, 4000, 4000, 4000])
+    #expect(app.screens.count == 6 && app.screens[5].components.count < 400)
+    #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
+  }
+
+  @Test func `screens count more than others`() throws {
+    let reading = Self.read(["rivers.json": "[\(Self.many(7000) { _ in "{}" })]"])
+    let app = try #require(reading.app)
+    #expect((5000..<5100).contains(app.screens.count))
+    #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
+  }
+
+  @Test func `an app of many real screens is read as a whole`() throws {
+    let padding = String(repeating: "x", count: 800)
+    let screens = Self.many(9000) { "{\"id\": \"s\($0)\", \"name\": \"\(padding)\"}" }
+    let reading = Self.read(["rivers.json": "[\(screens)]"])
+    #expect(reading.app?.screens.count == 9000)
+    #expect(!reading.diagnostics.contains { $0.rule == .tooManyElements })
+  }
+
+  @Test func `of the screens that no file has the first ones are drawn, and all are reported`()
+    throws
+  {
+    let items = Self.many(800) { "{\"data\": {\"target\": \"t\($0)\"}}" }
+    let menu = "{\"category\": \"menu\", \"nav_items\": [\(items)]}"
+    let reading = Self.read(["rivers.json": "[{\"id\": \"home\", \"navigations\": [\(menu)]}]"])
+    let app = try #require(reading.app)
+    #expect(app.screens.count { $0.origin == .nowhere } == 500)
+    #expect(reading.diagnostics.count { $0.rule == .unknownTarget } == 800)
+    let undrawn = try #require(reading.diagnostics.first { $0.rule == .tooManyElements })
+    #expect(undrawn.message.text.contains("names 800 screens"))
+  }
+}
