@@ -20,14 +20,14 @@ extension ObjectReader {
 
   /// What is read from each object of the array under a key.
   mutating func list<Value>(
-    _ key: StaticString, _ read: (inout ObjectReader) -> Value
+    _ key: StaticString, weight: Int = 1, _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
     guard let value = value(key) else { return [] }
     guard case .array(let elements) = value.content else {
       wrongType(key, value, "an array", else: "the app reads an empty one")
       return []
     }
-    return self.elements(elements, of: "'\(key)'", read)
+    return self.elements(elements, of: "'\(key)'", weight: weight, read)
   }
 
   /// What is read from each object among these elements; anything else is reported and skipped. Each

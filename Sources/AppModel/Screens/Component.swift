@@ -1,5 +1,8 @@
 /// One component of a screen: a section of its collection, or a group of further ones.
 package struct Component: Hashable, Sendable {
+  /// Much is drawn and said of a component, so it counts as so many elements of its file.
+  static let weight = 2
+
   package let id: String?
   /// What tells the component from its siblings, whatever else changes: its id, else what it is.
   package private(set) var key: String
@@ -33,7 +36,7 @@ package struct Component: Hashable, Sendable {
       return rules.count("item_limit", else: "the app shows all items")
     }
     styles = reader.object("styles", ComponentStyles.init)
-    components = Self.keyed(reader.list("ui_components", Component.init))
+    components = Self.keyed(reader.list("ui_components", weight: Component.weight, Component.init))
     key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
   }
 
