@@ -1,10 +1,10 @@
 import AppModel
 import Pages
 
-/// The files of a site and the folders that they are in, which know when two of them would meet on a disk.
+/// The files of a site and the folders that they are in, to find two that would meet on a disk.
 ///
-/// A path is kept as a number that others seldom share, so that a large site takes little room. Where
-/// two numbers are equal the paths themselves are to be compared: see `InvalidPlan`.
+/// A path is kept as a number that others seldom share, so that a large site takes little room.
+/// Where two numbers are equal the paths themselves are to be compared: see `InvalidPlan`.
 struct PathClaims: Sendable {
   /// The files, by how disks see them that ignore capitals.
   private var files: Set<Int> = []

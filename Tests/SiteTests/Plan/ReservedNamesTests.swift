@@ -45,7 +45,7 @@ struct ReservedNamesTests {
     #expect(all == ReservedNames.ofSite, "\(literals)")
   }
 
-  @Test func `beside names that the app gives stands nothing but what they avoid`() throws {
+  @Test func `names that the app gives avoid all names that the site has beside them`() throws {
     let literals = try literals(of: newsroom())
     #expect(literals["screens/*/"] == ["index"])
     #expect(literals["screens/*/*/"] == ["full", "redlines"])
