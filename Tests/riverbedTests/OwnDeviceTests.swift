@@ -74,6 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("index", "a name that the site uses itself"), ("Menu", "a name that the site uses itself"),
+    ("Legend", "a name that the site uses itself"),
     ("x.xhtml", "a name that the site uses itself"), ("X.SVG", "a name that the site uses itself"),
     ("CON", "a name that Windows keeps"), ("lpt1.a", "a name that Windows keeps"),
     ("x.", "cannot be part of a file's name"), ("é", "cannot be part of a file's name"),

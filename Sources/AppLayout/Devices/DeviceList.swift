@@ -55,10 +55,10 @@ struct DeviceList {
     devices.append(device)
   }
 
-  /// What a device is called in the names of files, however it is held, in small letters: the ids of
-  /// devices have no others than those of ASCII.
+  /// What a device is called in the names of files, however it is held, as disks see it that ignore
+  /// capitals.
   private static func folders(of id: String) -> [String] {
-    Orientation.allCases.map { Device.folder(of: id, in: $0).lowercased() }
+    Orientation.allCases.map { ReservedNames.folded(Device.folder(of: id, in: $0)) }
   }
 }
 

@@ -1,8 +1,6 @@
 /// The ids that devices of a user's own can have: each is part of the names of files.
 enum DeviceID {
   private static let longest = 64
-  /// The endings of the site's own files, which are added to ids.
-  private static let endings = [".xhtml", ".svg"]
 
   /// What is wrong with an id; nil where a device can have it.
   static func complaint(about id: String) -> Diagnostic.Message? {
@@ -10,24 +8,16 @@ enum DeviceID {
     if ReservedNames.contains(id, among: ReservedNames.ofWindows) { return .ofWindows(id) }
     let isOfSite =
       ReservedNames.contains(id, among: ReservedNames.ofSite)
-      || endings.contains { id.lowercased().hasSuffix($0) }
+      || ReservedNames.endings.contains { ReservedNames.folded(id).hasSuffix($0) }
     return isOfSite ? .ofSite(id) : nil
   }
 
   /// Whether an id can be part of a file's name on every disk: letters, digits and, behind the first
   /// of them, hyphens, underscores and dots, but no dot at the end.
   private static func isName(_ id: String) -> Bool {
-    let isPlain = { (byte: UInt8) in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: false
-      }
-    }
-    return (1...longest).contains(id.utf8.count) && id.utf8.first.map(isPlain) ?? false
+    (1...longest).contains(id.utf8.count) && id.utf8.first?.isLetterOrDigit ?? false
       && id.utf8.last != UInt8(ascii: ".")
-      && id.utf8.allSatisfy { isPlain($0) || "-._".utf8.contains($0) }
+      && id.utf8.allSatisfy { $0.isLetterOrDigit || "-._".utf8.contains($0) }
   }
 }
 

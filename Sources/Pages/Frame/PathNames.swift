@@ -9,8 +9,11 @@ package struct PathName: Hashable, Sendable {
     self.text = text
   }
 
-  /// The name of what no site has a name for: no other thing has it, since it begins with a hyphen.
-  fileprivate static let none = PathName("-")
+  /// The name of a thing that was given none: the bytes of its key, after a hyphen. No two keys share
+  /// one, and no name that was given out begins with a hyphen.
+  fileprivate init(ofUnknown key: String) {
+    text = "-" + key.utf8.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
 }
 
 /// The names of everything in one folder of the site.
@@ -20,27 +23,34 @@ package struct PathName: Hashable, Sendable {
 /// where the site uses it itself, and where it would be a folder with the name of another thing's file:
 ///
 ///     x, X, x.xhtml, index, é    ->    x, X-2, x.xhtml-2, name-index, name
-package struct PathNames<Key: Hashable & Sendable>: Sendable {
-  private var names: [Key: PathName] = [:]
+package struct PathNames: Sendable {
+  private var names: [String: PathName] = [:]
   /// The names that are taken, in small letters: those that were given out, those of their files, and
   /// those that the site uses itself.
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
   /// Names that nothing may have, in small letters, whatever follows them after a dot.
   private let reserved: Set<String>
+  /// What the names of a thing's own files end in, in small letters.
+  private let endings: [String]
 
-  /// Names that keep away from some others, written in small letters.
-  package init(avoiding reserved: Set<String>) {
+  /// Names that keep away from some others, and whose files have these endings; all are written in
+  /// small letters.
+  package init(avoiding reserved: Set<String>, endings: [String]) {
     self.reserved = reserved
+    self.endings = endings
   }
 
-  /// The name of a thing of the folder.
-  package subscript(key: Key) -> PathName { names[key] ?? .none }
+  /// The name of a thing of the folder. What was given no name has one too that nothing else has.
+  package subscript(key: String) -> PathName { names[key] ?? PathName(ofUnknown: key) }
 
   /// Gives a thing a name, unless it has one: what it asks for, or something like it.
-  package mutating func add(_ key: Key, as wanted: String) {
-    guard names[key] == nil else { return }
-    names[key] = PathName(unique(fit(wanted)))
+  @discardableResult
+  package mutating func add(_ key: String, as wanted: String) -> PathName {
+    if let name = names[key] { return name }
+    let name = PathName(unique(fit(wanted)))
+    names[key] = name
+    return name
   }
 
   /// The name, or the first of its numbered forms that is free, which is then taken.
@@ -60,7 +70,7 @@ package struct PathNames<Key: Hashable & Sendable>: Sendable {
   /// Takes a name with those of its files, unless one of them is taken.
   private mutating func take(_ name: String) -> Bool {
     let folded = name.lowercased()
-    let claims = [folded] + Self.endings.map { folded + $0 }
+    let claims = [folded] + endings.map { folded + $0 }
     guard taken.isDisjoint(with: claims) else { return false }
     taken.formUnion(claims)
     return true
@@ -79,8 +89,6 @@ package struct PathNames<Key: Hashable & Sendable>: Sendable {
 }
 
 extension PathNames {
-  /// What the names of a thing's own files end in.
-  private static var endings: [String] { [".xhtml", ".svg"] }
   /// With an ending and a number it is still short enough for every disk.
   private static var longest: Int { 200 }
 

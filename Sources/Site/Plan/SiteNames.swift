@@ -8,25 +8,18 @@ import Wireframe
 /// Every folder whose contents the app's files decide has its own `PathNames`, so nothing in the site can
 /// stand in another thing's place. Families have theirs in `FamilyShelf`.
 struct SiteNames: Sendable {
-  private var screens = PathNames<String>(avoiding: Self.ofPages)
-  private var devices = PathNames<Held>(avoiding: Self.ofPages)
-  private var themes = PathNames<String>(avoiding: ReservedNames.ofWindows)
+  private var screens = PathNames(avoiding: Self.ofPages)
+  private var devices = PathNames(avoiding: Self.ofPages)
+  private var themes = PathNames(avoiding: ReservedNames.ofWindows)
 
   /// Names that the first page of a folder has, and Windows's own devices.
   static let ofPages = ReservedNames.ofWindows.union([ReservedNames.index])
-
-  /// A device's id, and how it is held.
-  private struct Held: Hashable {
-    let id: String
-    let orientation: Orientation
-  }
 
   init(screens: [Screen], devices: [HeldDevice], themes: [Theme]) {
     for screen in screens { self.screens.add(screen.key, as: screen.slug) }
     for held in devices {
       self.devices.add(
-        Held(id: held.device.id, orientation: held.orientation),
-        as: held.device.folder(in: held.orientation))
+        Self.key(of: held.device, held.orientation), as: held.device.folder(in: held.orientation))
     }
     for theme in themes { self.themes.add(theme.name, as: theme.name) }
   }
@@ -37,6 +30,18 @@ struct SiteNames: Sendable {
 
   /// The name of a device held one way; it is part of the ids of pages too.
   subscript(device: Device, orientation: Orientation) -> PathName {
-    devices[Held(id: device.id, orientation: orientation)]
+    devices[Self.key(of: device, orientation)]
+  }
+
+  /// How a device is held, which is a word without blanks, and its id.
+  private static func key(of device: Device, _ orientation: Orientation) -> String {
+    "\(orientation.rawValue) \(device.id)"
+  }
+}
+
+extension PathNames {
+  /// Names in a folder of the site that keep away from some others, written in small letters.
+  init(avoiding reserved: Set<String>) {
+    self.init(avoiding: reserved, endings: ReservedNames.endings)
   }
 }

@@ -1,12 +1,12 @@
-package import Pages
+import Pages
 
 /// The tasks of a site in the order of their paths: the documents of one come before all those of the
-/// next, and no path comes twice.
+/// next, and no two documents meet on any disk.
 struct SitePlan: Sendable {
   let tasks: [SiteTask]
 
   /// The first and the last path of what one task makes.
-  struct Span: Hashable, Sendable {
+  private struct Span {
     let task: SiteTask
     let first: SitePath
     let last: SitePath
@@ -15,8 +15,8 @@ struct SitePlan: Sendable {
     init?(_ task: SiteTask, _ documents: [PlannedDocument]) throws(InvalidPlan) {
       guard let first = documents.first, let last = documents.last else { return nil }
       for (document, next) in zip(documents, documents.dropFirst())
-      where document.path >= next.path {
-        throw InvalidPlan(path: next.path)
+      where document.path > next.path {
+        throw InvalidPlan(next.path, document.path, .order)
       }
       self.task = task
       self.first = first.path
@@ -24,32 +24,41 @@ struct SitePlan: Sendable {
     }
   }
 
-  /// Throws where two tasks make the same document, or documents between those of each other.
-  init(_ spans: [Span]) throws(InvalidPlan) {
-    let sorted = spans.sorted { $0.first < $1.first }
-    for (span, next) in zip(sorted, sorted.dropFirst()) where span.last >= next.first {
-      throw InvalidPlan(path: next.first)
+  /// Plans tasks, each of which makes some documents. Throws where two documents are one file, or a
+  /// file and its folder, on some disk, or where two tasks make documents between those of each other.
+  init(
+    of tasks: [SiteTask], documents: (SiteTask) -> [PlannedDocument]
+  ) throws(InvalidPlan) {
+    var spans: [Span] = []
+    var claims = PathClaims()
+    for (index, task) in tasks.enumerated() {
+      let planned = documents(task)
+      for (place, document) in planned.enumerated() where !claims.add(document.path) {
+        for task in tasks[..<index] { try documents(task).check(document.path) }
+        try Array(planned[..<place]).check(document.path)
+      }
+      if let span = try Span(task, planned) { spans.append(span) }
     }
-    tasks = sorted.map(\.task)
+    spans.sort { $0.first < $1.first }
+    for (span, next) in zip(spans, spans.dropFirst()) where span.last >= next.first {
+      throw InvalidPlan(next.first, span.last, .order)
+    }
+    self.tasks = spans.map(\.task)
   }
 }
 
-/// A document that is planned twice, or out of order: a mistake of Riverbed's own, and nothing is
-/// written.
-package struct InvalidPlan: Error, Hashable, Sendable {
-  package let path: SitePath
-
-  /// The complaint, in lower case and without a full stop.
-  package var text: String { "the plan of the site has '\(path.text)' twice, or out of order" }
+extension [PlannedDocument] {
+  /// Throws where one of the documents cannot be planned together with a later one.
+  fileprivate func check(_ path: SitePath) throws(InvalidPlan) {
+    for document in self {
+      if let error = InvalidPlan(path, after: document.path) { throw error }
+    }
+  }
 }
 
 extension Site {
   /// Everything that the site consists of, planned and in order.
   func plan() throws(InvalidPlan) -> SitePlan {
-    var spans: [SitePlan.Span] = []
-    for task in allTasks {
-      if let span = try SitePlan.Span(task, documents(of: task)) { spans.append(span) }
-    }
-    return try SitePlan(spans)
+    try SitePlan(of: allTasks, documents: documents)
   }
 }

@@ -2,11 +2,13 @@ import Pages
 import Support
 import Testing
 
+@testable import Site
+
 struct PathNamesTests {
   private func names(_ wanted: [String], avoiding reserved: Set<String> = []) -> [String] {
-    var names = PathNames<Int>(avoiding: reserved)
-    for (key, name) in wanted.enumerated() { names.add(key, as: name) }
-    return wanted.indices.map { names[$0].text }
+    var names = PathNames(avoiding: reserved)
+    for (key, name) in wanted.enumerated() { names.add("\(key)", as: name) }
+    return wanted.indices.map { names["\($0)"].text }
   }
 
   @Test(arguments: [
@@ -23,12 +25,20 @@ struct PathNamesTests {
     #expect(names(wanted, avoiding: ["index"]) == given)
   }
 
-  @Test func `a thing keeps its name, and what has none gets one that nothing else has`() {
-    var names = PathNames<String>(avoiding: [])
-    names.add("one", as: "a")
-    names.add("one", as: "b")
+  @Test func `a thing keeps its name, and is named as it is given out`() {
+    var names = PathNames(avoiding: [])
+    #expect(names.add("one", as: "a").text == "a")
+    #expect(names.add("one", as: "b").text == "a")
     #expect(names["one"].text == "a")
-    #expect(names["two"].text == "-")
+  }
+
+  @Test func `things without a name share none with each other, or with those that have one`() {
+    var names = PathNames(avoiding: [])
+    let keys = HostileNames.pool
+    for key in keys { names.add(key, as: key) }
+    let unknown = keys.map { "unknown \($0)" }
+    let given = (Array(Set(keys)) + unknown).map { names[$0].text.lowercased() }
+    #expect(Set(given).count == given.count)
   }
 
   @Test(arguments: 0..<100)

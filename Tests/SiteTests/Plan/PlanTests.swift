@@ -9,13 +9,10 @@ struct PlanTests {
   }
 
   private func plan(_ tasks: [[SitePath]]) throws(InvalidPlan) -> SitePlan {
-    var spans: [SitePlan.Span] = []
-    for (number, paths) in tasks.enumerated() {
-      if let span = try SitePlan.Span(.gallery(page: number), paths.map(document)) {
-        spans.append(span)
-      }
+    try SitePlan(of: tasks.indices.map { .gallery(page: $0) }) { task in
+      guard case .gallery(let page) = task else { return [] }
+      return tasks[page].map(document)
     }
-    return try SitePlan(spans)
   }
 
   @Test func `tasks come in the order of their paths, without those that make nothing`() throws {
@@ -23,16 +20,44 @@ struct PlanTests {
     #expect(tasks == [.gallery(page: 2), .gallery(page: 0), .gallery(page: 3)])
   }
 
-  @Test(
-    arguments: [
-      ([["a"], ["a"]], "a"), ([["a", "a"]], "a"), ([["b", "a"]], "a"), ([["a", "c"], ["b"]], "b"),
-    ] as [([[SitePath]], SitePath)])
-  func `a document that is planned twice or out of order is an error that names it`(
-    tasks: [[SitePath]], path: SitePath
+  /// Tasks with two documents that cannot be planned together.
+  struct Clash: Sendable {
+    let tasks: [[SitePath]]
+    let path: SitePath
+    let other: SitePath
+    let reason: InvalidPlan.Reason
+
+    init(
+      _ tasks: [[SitePath]], _ path: SitePath, _ other: SitePath, _ reason: InvalidPlan.Reason
+    ) {
+      (self.tasks, self.path, self.other, self.reason) = (tasks, path, other, reason)
+    }
+  }
+
+  @Test(arguments: [
+    Clash([["a"], ["a"]], "a", "a", .sameFile),
+    Clash([["a", "a"]], "a", "a", .sameFile),
+    Clash([["b", "a"]], "a", "b", .order),
+    Clash([["a", "c"], ["b"]], "b", "c", .order),
+    Clash([["x/a"], ["b"], ["x/A"]], "x/A", "x/a", .lookalikes),
+    Clash([["A", "a"]], "a", "A", .lookalikes),
+    Clash([["x/y/a"], ["X/y/b"]], "X/y/b", "x/y/a", .lookalikes),
+    Clash([["x/y/a"], ["b"], ["x/y"]], "x/y", "x/y/a", .fileAndFolder),
+    Clash([["x"], ["b"], ["x/y/a"]], "x/y/a", "x", .fileAndFolder),
+    Clash([["x/y/a"], ["b"], ["X/Y"]], "X/Y", "x/y/a", .fileAndFolder),
+    Clash([["X.svg", "x.svg/y/a"]], "x.svg/y/a", "X.svg", .fileAndFolder),
+  ])
+  func `two documents that meet on a disk, or are out of order, are an error that names both`(
+    clash: Clash
   ) {
-    #expect(throws: InvalidPlan(path: path)) { _ = try plan(tasks) }
-    #expect(
-      InvalidPlan(path: path).text
-        == "the plan of the site has '\(path.text)' twice, or out of order")
+    let error = InvalidPlan(clash.path, clash.other, clash.reason)
+    #expect(throws: error) { _ = try plan(clash.tasks) }
+    #expect(error.text.contains("'\(clash.path.text)'"))
+    #expect(clash.reason == .sameFile || error.text.contains("'\(clash.other.text)'"))
+  }
+
+  @Test func `files and folders that are merely alike are planned`() throws {
+    let tasks: [[SitePath]] = [["x.svg"], ["x/b/a"], ["x/a", "x/b-2/a"], ["x-2/a"], ["a"], ["xb"]]
+    #expect(try plan(tasks).tasks.count == tasks.count)
   }
 }

@@ -37,13 +37,10 @@ struct FamilyShelf: Sendable {
     }
     let own = Set(app.families.ownNames)
     let families = app.families.all
-    var names = PathNames<Int>(avoiding: SiteNames.ofPages)
-    for (index, family) in families.enumerated() {
-      names.add(index, as: Slugs.slug(of: family.name))
-    }
+    var names = PathNames(avoiding: SiteNames.ofPages)
     let entries = families.enumerated().map { index, family in
       Entry(
-        family: family, name: names[index],
+        family: family, name: names.add("\(index)", as: Slugs.slug(of: family.name)),
         isBuiltIn: !own.contains(family.name), screens: users[family.name] ?? [])
     }
     self.entries = entries

@@ -14,13 +14,13 @@ struct FamilyStyle: Hashable {
     let styles = entry.family.sections.enumerated().flatMap { index, section in
       section.styles.map { (section: section.name, sectionIndex: index, style: $0) }
     }
-    var names = PathNames<Int>(avoiding: ReservedNames.ofWindows)
+    var names = PathNames(avoiding: ReservedNames.ofWindows)
     return styles.enumerated().map { index, style in
-      names.add(
-        index, as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
+      let name = names.add(
+        "\(index)", as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
       return FamilyStyle(
         section: style.section, sectionIndex: style.sectionIndex, style: style.style,
-        specimen: "families/\(entry.name)/\(names[index]).svg")
+        specimen: "families/\(entry.name)/\(name).svg")
     }
   }
 }

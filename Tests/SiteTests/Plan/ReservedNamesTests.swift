@@ -1,0 +1,71 @@
+import AppModel
+import Pages
+import Support
+import Testing
+
+@testable import Site
+
+/// What the site reserves, against what its plan really uses.
+struct ReservedNamesTests {
+  /// The names that Riverbed's own code gives to files and folders, without their endings, by the
+  /// folders that they are in. What the app names is `*`.
+  private func literals(of site: Site) throws -> [String: Set<String>] {
+    let given = Set(
+      site.screens.map { site.names[$0].text } + site.themes.map { site.names[$0].text }
+        + site.devices.map { site.names[$0.device, $0.orientation].text }
+        + site.families.entries.map(\.name.text))
+    var literals: [String: Set<String>] = [:]
+    for document in try site.plan().tasks.flatMap(site.documents) {
+      var folder = ""
+      let parts = document.path.text.split(separator: "/").map(String.init)
+      for (index, part) in parts.enumerated() {
+        let isFile = index == parts.count - 1
+        if isFile, Self.madeOfWords.contains(document.subject.kind) { continue }
+        let stem = String(part.prefix { $0 != "." })
+        let whole = part.split(separator: ".").dropLast(isFile ? 1 : 0).joined(separator: ".")
+        let isGiven = index > 0 && given.contains(whole)
+        if !isGiven { literals[folder, default: []].insert(stem) }
+        folder += isGiven ? "*/" : "\(stem)/"
+      }
+    }
+    return literals
+  }
+
+  /// Kinds of pictures whose names are words of closed sets, or of the app's families: their folders
+  /// have no names of screens, devices and themes.
+  private static let madeOfWords: Set<Subject.Kind> = [.variant, .entrance, .specimen]
+
+  private func newsroom() throws -> Site {
+    try SiteOfApp.named("newsroom", themes: ["paper", "night", "anatomy", "brand"])
+  }
+
+  @Test func `the names that the site uses itself are exactly those of its plan`() throws {
+    let literals = try literals(of: newsroom())
+    let all = literals.values.reduce(into: Set(["site"])) { $0.formUnion($1) }
+    #expect(all == ReservedNames.ofSite, "\(literals)")
+  }
+
+  @Test func `names that the app gives avoid all names that the site has beside them`() throws {
+    let literals = try literals(of: newsroom())
+    #expect(literals["screens/*/"] == ["index"])
+    #expect(literals["screens/*/*/"] == ["full", "redlines"])
+    for folder in ["screens/", "screens/*/", "families/", "menu/", "themes/"] {
+      #expect(SiteNames.ofPages.isSuperset(of: literals[folder] ?? []), "\(folder)")
+    }
+    #expect(literals["themes/"] == nil && literals["families/"] == nil)
+  }
+
+  @Test func `files in folders have the endings that names keep away from, and no others`() throws {
+    let site = try newsroom()
+    let files = try site.plan().tasks.flatMap(site.documents).map(\.path.text)
+    let endings = files.filter { $0.contains("/") }
+      .compactMap { $0.split(separator: ".").last.map { ".\($0)" } }
+    #expect(Set(endings) == Set(ReservedNames.endings))
+  }
+
+  @Test(arguments: ["a", "x-2", "9", "tv.4k", "Old_Phone", "console", "a.b.c", "x-"])
+  func `an id that a device may have is its name in paths`(id: String) {
+    var names = PathNames(avoiding: SiteNames.ofPages)
+    #expect(names.add(id, as: id).text == id)
+  }
+}
