@@ -28,7 +28,8 @@ extension Screen {
     data = reader.object("data", DataReference.init)
     let isPlugin = kind.isPlugin
     styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: isPlugin) }
-    components = Component.keyed(reader.list("ui_components", weight: Component.weight, Component.init))
+    components = Component.keyed(
+      reader.list("ui_components", weight: Component.weight, Component.init))
     let navigations = reader.list("navigations") { Navigation(&$0) }
     self.navigations = navigations
     menuPlace = navigations.firstIndex { $0.category == .menu }
