@@ -62,7 +62,9 @@ extension Folder {
     _ input: String, in walk: inout InnerWalk
   ) -> FileStatus.Identity? {
     do throws(SystemError) {
-      return try FileStatus(of: walk.open(input, enteringFlags).number).identity
+      // A descriptor that has no name would be closed before it is looked at.
+      let opened = try walk.open(input, enteringFlags)
+      return try FileStatus(of: opened.number).identity
     } catch {
       return nil
     }
