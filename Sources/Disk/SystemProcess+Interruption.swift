@@ -40,11 +40,22 @@ extension SystemProcess {
   }
 
   private static func handle(_ number: Int32, by handler: @convention(c) (Int32) -> Void) {
-    let before = signal(number, handler)
-    // Whoever started the program in the background wants it left alone.
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(number, SIG_IGN)
-    }
+    // A program that was started in the background may be meant to ignore signals. That is asked
+    // first: a signal that came while a handler was in place would end the program.
+    if !isIgnored(number) { signal(number, handler) }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+    let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+    let handler = action.__sa_handler.sa_handler
+    #else
+    let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 

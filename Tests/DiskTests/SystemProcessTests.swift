@@ -71,6 +71,16 @@ import Darwin
     }
   }
 
+  @Test func `a program in the background is left alone before anything was begun`() async {
+    await #expect(processExitsWith: .exitCode(42)) {
+      signal(SIGTERM, SIG_IGN)
+      SystemProcessTests.admitSignals()
+      SystemProcess.endWhenInterrupted(status: 130)
+      raise(SIGTERM)
+      exit(42)
+    }
+  }
+
   @Test func `the machine has cores and its clock does not run backwards`() {
     #expect(SystemProcess.coreCount >= 1)
     let before = SystemProcess.monotonicSeconds

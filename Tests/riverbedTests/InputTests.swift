@@ -77,20 +77,28 @@ import Testing
       check.output.contains("feeds/6.json:1:1: error: \(reason) 2 kB; --max-input allows more"))
     let less = run("check", app, "--quiet", "--max-input", "1900")
     #expect(less.output.contains("settings.json:1:1: error: \(reason) 1900 bytes;"))
+    let least = run("check", app, "--quiet", "--max-input", "1")
+    #expect(least.output.contains("settings.json:1:1: error: \(reason) 1 byte;"))
     let standard = run("check", app)
     #expect(standard.output.contains("\(reason) 256 MB"))
     #expect(standard.output.split(separator: "[input-limit]").count == 7)
     #expect(!standard.output.contains("settings.json"))
   }
 
-  @Test(arguments: ["0", "4G", "4096M", "-1", "1T", "1.5G", "M", "99999999999999999999G", "1 M"])
+  @Test(arguments: [
+    "0", "0M", "4G", "4096M", "-1", "1T", "1.5G", "M", "99999999999999999999G", "1  M", "1 ", "B",
+    "MB", "1KiB", "1KK", "1BB", "-1 M",
+  ])
   func `a size that cannot be is a wrong command line`(size: String) {
     let run = run("check", "--max-input=\(size)")
     #expect(run.code == .usage)
-    #expect(run.errors.contains("expected a size below 4G, such as 512M or 1G"))
+    #expect(run.errors.contains("expected a size from 1 byte to below 4G, such as 512M or 1G"))
   }
 
-  @Test(arguments: [("1", 1), ("512K", 512 << 10), ("3G", 3 << 30), ("4095M", 4095 << 20)])
+  @Test(arguments: [
+    ("1", 1), ("512K", 512 << 10), ("3G", 3 << 30), ("4095M", 4095 << 20), ("512m", 512 << 20),
+    ("512MB", 512 << 20), ("512 MB", 512 << 20), ("1 gb", 1 << 30), ("2kb", 2 << 10), ("9B", 9),
+  ])
   func `a size is a number of bytes, or of larger units`(word: String, size: Int) throws {
     let words = ["check", "--max-input", word, "--follow-links"]
     #expect(

@@ -158,7 +158,7 @@ import Testing
     #""w": 100, "safeArea": {"t": 150, "b": 51}"#:
       "'b' is 51 where a number from 0 to 50 belongs; 50 is used",
     #""w": 100, "safeArea": {"l": 100, "r": 0.5}"#:
-      "'r' is 0.5 where a number of exactly 0 belongs; 0 is used",
+      "no room is left for 'r', which is 0.5; 0 is used",
   ])
   func `a number beyond its bounds is reported with the one that is used`(
     keys: String, text: String

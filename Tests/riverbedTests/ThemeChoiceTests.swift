@@ -92,6 +92,31 @@ import Themes
     #expect(run("check", "\(folder.path)/app", "--follow-links").code == .wrongInput)
   }
 
+  @Test func `themes count with the other files of the app`() throws {
+    let app = try TemporaryFolder()
+    try app.write(rivers, to: "rivers.json")
+    let site = "{\"themes\": [\"a.json\", \"b.json\", \"c.json\"]}"
+    try app.write(site, to: "riverbed.json")
+    for name in ["a", "b", "c"] {
+      try app.write("{}" + String(repeating: " ", count: 998), to: "\(name).json")
+    }
+    let read = rivers.utf8.count + site.utf8.count
+    var texts: [String] = []
+    for limit in [read + 2999, read + 3000] {
+      var console = Console.inMemory
+      let words = ["check", app.path, "--max-input", "\(limit)"]
+      let code = console.close(after: console.run(words))
+      texts.append(console.output.text)
+      #expect(code == (limit == read + 2999 ? .file : .wrongInput))
+    }
+    #expect(
+      texts[0].contains(
+        "the theme 'c.json' is not read: with it the app's files would have more bytes than may be "
+          + "read; --max-input allows more [input-limit]"))
+    #expect(texts[0].split(separator: "[input-limit]").count == 2)
+    #expect(!texts[1].contains("[input-limit]"))
+  }
+
   @Test(arguments: [nil, "{\"themes\": [\"large.json\"]}"])
   func `a theme of more than a megabyte is refused unread`(site: String?) throws {
     let app = try TemporaryFolder()

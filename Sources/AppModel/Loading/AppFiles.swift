@@ -5,6 +5,8 @@ package struct AppFiles: Sendable {
   let rivers: String
   /// The names of other files that stand beside them, among which a misspelled one may be.
   let neighbours: [String]
+  /// How many bytes were read of all files together, kept or not.
+  let size: Int
 
   /// What was found under a name.
   package enum Content: Hashable, Sendable {
@@ -22,8 +24,11 @@ package struct AppFiles: Sendable {
   }
 
   /// The files of a folder, by their names inside it.
-  package init(_ contents: [String: Content], beside neighbours: [String] = []) {
+  package init(
+    _ contents: [String: Content], beside neighbours: [String] = [], size: Int = 0
+  ) {
     self.contents = contents
+    self.size = size
     self.neighbours = neighbours.sorted()
     rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
   }

@@ -5,10 +5,13 @@ package struct AppReading: Sendable {
   package let sources: SourceTable
   /// What `riverbed.json` makes a build fail on beside errors; it counts without an app too.
   package let failOn: [String]
+  /// How many bytes were read of all files together.
+  package let size: Int
   private let found: DiagnosticLog
 
   /// Reads all files, resolves what they name, and checks what came out.
   package init(_ files: AppFiles) {
+    size = files.size
     var loader = AppLoader(files)
     app = loader.load()
     sources = loader.sources

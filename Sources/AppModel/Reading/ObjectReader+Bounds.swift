@@ -4,7 +4,7 @@ extension ObjectReader {
   mutating func number(
     _ key: StaticString, within bounds: ClosedRange<Double>, _ rule: Rule
   ) -> Double? {
-    number(key, rule, expected: bounds.words) {
+    number(key, rule, bounds.words) {
       Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound)
     }
   }
@@ -14,7 +14,7 @@ extension ObjectReader {
   mutating func number(
     _ key: StaticString, aboveZeroTo most: Double, else standard: Double, _ rule: Rule
   ) -> Double? {
-    number(key, rule, expected: "above 0, up to \(most.shortText),") {
+    number(key, rule, .number("above 0, up to \(most.shortText),")) {
       $0 > 0 ? Swift.min($0, most) : standard
     }
   }
@@ -23,7 +23,7 @@ extension ObjectReader {
   ///
   /// A number beyond every double, such as `1e999`, is infinite here and bounded like any other.
   private mutating func number(
-    _ key: StaticString, _ rule: Rule, expected: String, _ bounded: (Double) -> Double
+    _ key: StaticString, _ rule: Rule, _ expected: Expectation, _ bounded: (Double) -> Double
   ) -> Double? {
     guard let value = value(key) else { return nil }
     guard case .number(let number) = value.content, !number.double.isNaN else {
@@ -39,21 +39,31 @@ extension ObjectReader {
 }
 
 extension ClosedRange<Double> {
-  /// `from 1 to 20000`; one number alone where there is no choice.
-  fileprivate var words: String {
+  /// `from 1 to 20000`; bounds that leave one number come of other values that take all the room.
+  fileprivate var words: Expectation {
     lowerBound == upperBound
-      ? "of exactly \(lowerBound.shortText)"
-      : "from \(lowerBound.shortText) to \(upperBound.shortText)"
+      ? .noRoom : .number("from \(lowerBound.shortText) to \(upperBound.shortText)")
   }
+}
+
+/// What was expected in the place of a number that cannot be used.
+private enum Expectation {
+  /// A number that words describe, such as `from 1 to 20000`.
+  case number(String)
+  /// Nothing, since there is no room left for a number.
+  case noRoom
 }
 
 extension Diagnostic.Message {
   fileprivate static func beyond(
-    _ key: String, _ number: String, _ expected: String, _ used: Double, _ rule: Rule
+    _ key: String, _ number: String, _ expected: Expectation, _ used: Double, _ rule: Rule
   ) -> Self {
-    Self(
-      rule, .error,
-      "'\(key)' is \(number.quotable) where a number \(expected) belongs; \(used.shortText) is used"
-    )
+    let sentence =
+      switch expected {
+      case .number(let words):
+        "'\(key)' is \(number.quotable) where a number \(words) belongs"
+      case .noRoom: "no room is left for '\(key)', which is \(number.quotable)"
+      }
+    return Self(rule, .error, "\(sentence); \(used.shortText) is used")
   }
 }

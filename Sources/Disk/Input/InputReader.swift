@@ -13,29 +13,29 @@ package struct InputReader: ~Copyable {
   private var walk: InnerWalk
   private let followsLinks: Bool
   /// How many bytes may still be read.
-  private var left: Int
+  package private(set) var left: Int
 
-  /// Begins at a folder, of which nothing was read yet.
-  package init(of folder: Folder, _ limits: InputLimits) throws(DiskError) {
+  /// Begins at a folder, from which so many bytes were read already.
+  package init(of folder: Folder, _ limits: InputLimits, read: Int = 0) throws(DiskError) {
     let walk = try Self.walk(in: folder)
     self.walk = walk
     path = folder.path
     followsLinks = limits.followsLinks
-    left = limits.total
+    left = max(0, limits.total - read)
   }
 
   /// Reads a file, by its path inside the folder; nil where there is none. What is read counts; what
   /// would go beyond the limit is not read.
   package mutating func read(_ file: String) -> FileContent? {
-    let content = read(file, atMost: left)
-    if case .bytes(let bytes)? = content { left -= bytes.count }
-    return content
+    read(file, atMost: .max)
   }
 
-  /// Reads a file of at most so many bytes, which do not count.
-  package mutating func read(_ file: String, atMost limit: Int) -> FileContent? {
+  /// Reads a file in the same way that may have so many bytes itself.
+  package mutating func read(_ file: String, atMost most: Int) -> FileContent? {
     do throws(SystemError) {
-      return try FileContent(of: open(file, readingFlags), atMost: limit)
+      let content = try FileContent(of: open(file, readingFlags), atMost: min(most, left))
+      if case .bytes(let bytes) = content { left -= bytes.count }
+      return content
     } catch {
       return FileContent(error, at: place(of: file))
     }

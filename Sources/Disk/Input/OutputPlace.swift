@@ -40,15 +40,36 @@ struct OutputPlace {
   /// The folder itself; nil where it does not exist.
   var identity: FileStatus.Identity? { missing.isEmpty ? existing.first : nil }
 
-  /// A folder and all around it, from the inside outwards.
+  /// A folder and all around it, from the inside outwards, as far as they can be entered: what cannot
+  /// be seen from inside can be neither read nor built into.
   static func folders(around path: String) throws(SystemError) -> [FileStatus.Identity] {
-    var path = path
-    var folders = [try FileStatus(of: path).identity]
+    guard
+      var folder = try entered({ () throws(SystemError) in try Descriptor(path, enteringFlags) })
+    else { return [try FileStatus(of: path).identity] }
+    var folders = [try FileStatus(of: folder.number).identity]
     while true {
-      path += "/.."
-      let outer = try FileStatus(of: path).identity
-      guard outer != folders.last else { return folders }
-      folders.append(outer)
+      let inner = folder.number
+      guard
+        let outer = try entered({ () throws(SystemError) in
+          try Descriptor("..", in: inner, enteringFlags)
+        })
+      else { return folders }
+      let identity = try FileStatus(of: outer.number).identity
+      guard identity != folders.last else { return folders }
+      folders.append(identity)
+      folder = outer
+    }
+  }
+
+  /// A folder that is opened; nil where the system does not permit that.
+  private static func entered(
+    _ open: () throws(SystemError) -> Descriptor
+  ) throws(SystemError) -> Descriptor? {
+    do throws(SystemError) {
+      return try open()
+    } catch {
+      guard [EACCES, EPERM].contains(error.number) else { throw error }
+      return nil
     }
   }
 }

@@ -1,13 +1,16 @@
 extension Place {
   /// Throws where a site cannot be built at a path, because this app is read from there, or lies in
-  /// it. The inputs are the names of all that may be read inside the app's folder.
-  package func refuseSite(at path: String, amongInputs inputs: [String]) throws(DiskError) {
+  /// it. The inputs are the names of all that may be read inside the app's folder, through links as
+  /// far as the limits allow.
+  package func refuseSite(
+    at path: String, amongInputs inputs: [String], _ limits: InputLimits = InputLimits()
+  ) throws(DiskError) {
     let reason: String?
     do throws(SystemError) {
       let output = try OutputPlace(path)
       switch self {
       case .file(let file): reason = try Self.reason(against: output, beside: file)
-      case .folder(let folder): reason = try folder.reason(against: output, inputs)
+      case .folder(let folder): reason = try folder.reason(against: output, inputs, limits)
       }
     } catch {
       reason = error.reason
@@ -29,16 +32,20 @@ extension Place {
 
 extension Folder {
   fileprivate func reason(
-    against output: OutputPlace, _ inputs: [String]
+    against output: OutputPlace, _ inputs: [String], _ limits: InputLimits
   ) throws(SystemError) -> String? {
     let own = try OutputPlace.folders(around: path)
     if let site = output.identity {
       if site == own.first { return "it is the app's own folder; choose another one" }
       if own.contains(site) { return "the app's folder lies in it; choose another folder" }
     }
-    let isInside = inputs.contains { input in
-      isCreated(output, as: input, in: own[0])
-        || folder(input).map(output.existing.contains) == true
+    var walk = try InnerWalk(in: path)
+    var isInside = false
+    for input in inputs where !isInside {
+      let folder =
+        limits.followsLinks ? Self.folder("\(path)/\(input)") : Self.folder(input, in: &walk)
+      isInside =
+        isCreated(output, as: input, in: own[0]) || folder.map(output.existing.contains) == true
     }
     return isInside ? "the app is read from there; choose another folder" : nil
   }
@@ -50,10 +57,23 @@ extension Folder {
     output.existing.first == own && output.missing.first?.lowercased() == input.lowercased()
   }
 
-  /// An input that is a folder, wherever a link leads to it.
-  private func folder(_ input: String) -> FileStatus.Identity? {
+  /// An input that is a folder and is not outside; a link that leads out is not followed.
+  private static func folder(
+    _ input: String, in walk: inout InnerWalk
+  ) -> FileStatus.Identity? {
     do throws(SystemError) {
-      let status = try FileStatus(of: "\(path)/\(input)")
+      // A descriptor that has no name would be closed before it is looked at.
+      let opened = try walk.open(input, enteringFlags)
+      return try FileStatus(of: opened.number).identity
+    } catch {
+      return nil
+    }
+  }
+
+  /// An input that is a folder, wherever a link leads to it.
+  private static func folder(_ path: String) -> FileStatus.Identity? {
+    do throws(SystemError) {
+      let status = try FileStatus(of: path)
       return status.kind == .directory ? status.identity : nil
     } catch {
       return nil

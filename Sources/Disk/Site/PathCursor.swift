@@ -22,7 +22,7 @@ struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   private mutating func advance() throws(DiskError) {
     let last = path
     path = try source.nextPath().map { text throws(DiskError) in
-      try SitePath(text, in: origin.site)
+      try origin.path(text)
     }
     guard let path else { return }
     try origin.check(path, after: last)
@@ -42,18 +42,39 @@ struct PathOrigin {
     case plan, record, journal
   }
 
+  /// A path, by its text; throws where it may lead elsewhere.
+  fileprivate func path(_ text: String) throws(DiskError) -> SitePath {
+    do throws(DiskError) {
+      return try SitePath(text, in: site)
+    } catch {
+      throw DiskError(attempt: error.attempt, reason: advised(error.reason))
+    }
+  }
+
   /// Throws where a path is the record's own, or does not come after another one.
   fileprivate func check(_ path: SitePath, after last: SitePath?) throws(DiskError) {
     guard path.text != record else { throw refusal(of: path, "it is the site's record") }
     guard let last, !(last < path) else { return }
     switch kind {
     case .plan: throw refusal(of: path, "it is planned twice, or out of order")
-    case .record: throw refusal(of: path, "it is out of order in \(record)")
+    case .record: throw refusal(of: path, "it is listed twice, or out of order, in \(record)")
     case .journal: throw refusal(of: path, "it is out of order in \(Workshop.name)/journal")
     }
   }
 
   private func refusal(of path: SitePath, _ reason: String) -> DiskError {
-    DiskError(attempt: "cannot use '\(path.text)' as a file of '\(site)'", reason: reason)
+    DiskError(attempt: "cannot use '\(path.text)' as a file of '\(site)'", reason: advised(reason))
+  }
+
+  /// What is wrong with a path, and what to do where the record is to blame.
+  private func advised(_ reason: String) -> String {
+    kind == .record ? "\(reason); \(DiskError.adviceOnRecord(record))" : reason
+  }
+}
+
+extension DiskError {
+  /// What to do about a record that cannot be used, as it may follow a semicolon.
+  package static func adviceOnRecord(_ name: String) -> String {
+    "choose another folder, or remove \(name) and what it lists"
   }
 }

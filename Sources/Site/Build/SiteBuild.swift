@@ -40,7 +40,7 @@ package struct SiteBuild: Sendable {
     if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw Interruption() }
     let tasks = try site.plan().tasks
-    let record = try RecordReading(of: folder)
+    let record = try RecordPaths(of: folder)
     let update = try folder.update(
       files: tasks.lazy.flatMap(site.documents).map(\.path.text), owned: record)
     let queue = TaskQueue(count: tasks.count)

@@ -71,10 +71,6 @@ struct RecordReading: ~Copyable, Sendable {
   private static let filesKey = "files"
 }
 
-extension RecordReading: PathSource {
-  mutating func nextPath() throws(DiskError) -> String? { try next()?.path }
-}
-
 extension JSONStream {
   /// Goes on behind the key of a member and its colon, or behind the end of the object; whether there
   /// is such a member.
@@ -102,6 +98,6 @@ extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
       attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
-      reason: "\(reason); choose another folder, or remove that file and what it lists")
+      reason: "\(reason); \(DiskError.adviceOnRecord("site.json"))")
   }
 }

@@ -7,7 +7,8 @@ import Wireframe
 /// `site.json`: every file that a build made, sorted by path. It tells programs what is where, and the
 /// next build what the site owns.
 ///
-/// It is written and read line by line, one file a line, so that it need never be held as a tree.
+/// It is written file by file, one on each line. It is read as JSON, whatever its lines and its order,
+/// and file by file too, so that it is never held as a tree.
 enum SiteRecord {
   /// The version of the record's shape.
   private static let version = 1

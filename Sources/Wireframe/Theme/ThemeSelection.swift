@@ -66,7 +66,11 @@ package struct ThemeSelection: Sendable {
       if let theme = reading.theme { add(theme, at: index) } else { fail(index, nil) }
     case .unreadable(let reason)?:
       fail(index, "the theme '\(path.quotable)' cannot be read: \(reason)")
-    case .overLimit?: fail(index, "the theme '\(path.quotable)' is far larger than themes are")
+    case .overLimit?:
+      fail(
+        index,
+        "the theme '\(path.quotable)' is not read: with it the app's files would have more bytes "
+          + "than may be read", breaking: .inputLimit)
     case .outside?:
       fail(
         index, "the theme '\(path.quotable)' is not read: it is outside of the app's folder",
@@ -112,9 +116,12 @@ extension ThemeSelection {
 
 extension ThemeSelection.Failure {
   fileprivate func message(_ sentence: String) -> Diagnostic.Message {
-    Diagnostic.Message(
-      rule, .error, sentence,
-      rule == .outsideFile
-        ? .action("--follow-links allows that") : Diagnostic.Suggestion(nearest: nearest))
+    let suggestion: Diagnostic.Suggestion? =
+      switch rule {
+      case .outsideFile: .action("--follow-links allows that")
+      case .inputLimit: .action("--max-input allows more")
+      default: Diagnostic.Suggestion(nearest: nearest)
+      }
+    return Diagnostic.Message(rule, .error, sentence, suggestion)
   }
 }

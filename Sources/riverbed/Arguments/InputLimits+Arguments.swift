@@ -10,11 +10,15 @@ extension InputLimits {
     total = size
   }
 
-  /// The number of bytes that a word such as `512M` means; nil where that is none that may be read.
+  /// The number of bytes that a word such as `512M` or `512 mb` means; nil where that many may not be
+  /// read, or where the word is not a size.
   private static func size(_ word: String) -> Int? {
     let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
-    let unit = word.last.flatMap { units[$0] }
-    let digits = unit == nil ? word[...] : word.dropLast()
+    var digits = word.uppercased()[...]
+    if digits.last == "B" { digits.removeLast() }
+    let unit = digits.last.flatMap { units[$0] }
+    if unit != nil { digits.removeLast() }
+    if digits.count < word.count, digits.last == " " { digits.removeLast() }
     guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
       let number = Int(digits)
     else { return nil }
@@ -41,7 +45,7 @@ extension Option {
 extension UsageError {
   fileprivate static func wrongSize(_ word: String, _ command: Command) -> Self {
     Self(
-      "'--max-input' is '\(word.quotable)'; expected a size below 4G, such as 512M or 1G",
-      of: command)
+      "'--max-input' is '\(word.quotable)'; expected a size from 1 byte to below 4G, such as 512M "
+        + "or 1G", of: command)
   }
 }

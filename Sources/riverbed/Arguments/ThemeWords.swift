@@ -15,8 +15,10 @@ struct ThemeWords: Hashable {
 
   /// The themes that are meant: those of the command line, whose files are found from the current
   /// folder, or those of the app, whose files are found from the app's.
-  func selection(of app: App, from source: AppSource) throws(UsageError) -> ThemeSelection {
-    guard !words.isEmpty else { return source.themes(of: app.site) }
+  func selection(
+    of app: App, in reading: AppReading, from source: AppSource
+  ) throws(UsageError) -> ThemeSelection {
+    guard !words.isEmpty else { return source.themes(of: app, in: reading) }
     let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }
     if let failure = selection.failures.first, let sentence = failure.sentence {
       throw UsageError(
@@ -27,21 +29,24 @@ struct ThemeWords: Hashable {
   }
 }
 
-extension AppSource {
-  /// The themes that an app asks for itself.
-  func themes(of site: SiteConfiguration) -> ThemeSelection {
-    ThemeSelection(of: site) { theme($0) }
-  }
-}
-
 extension AppFiles.Content {
   /// How many bytes a theme may have; Riverbed's own have four thousand.
-  static let largestTheme = 1 << 20
+  private static let largestTheme = 1 << 20
+
+  private static let tooLargeTheme = Self.unreadable("it is far larger than themes are")
+
+  /// What is at the path of a theme that an app names; nil where there is nothing.
+  init?(theme path: String, from reader: inout InputReader, _ limits: InputLimits) {
+    let hasRoom = reader.left >= Self.largestTheme
+    guard let content = reader.read(path, atMost: Self.largestTheme) else { return nil }
+    self =
+      content == .overLimit && hasRoom ? Self.tooLargeTheme : Self(content, limits)
+  }
 
   /// What stands at the path of a theme that a command line names; nil where nothing does.
   fileprivate init?(themeAt path: String) {
     guard let content = FileContent(reading: path, atMost: Self.largestTheme) else { return nil }
-    self.init(content, InputLimits())
+    self = content == .overLimit ? Self.tooLargeTheme : Self(content, InputLimits())
   }
 }
 

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Wireframe
 
 /// The app that a command was given: its folder, or a single file that stands for its rivers.json.
 struct AppSource: Hashable {
@@ -65,21 +66,25 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Reads a theme's file, as seen from the app's folder; nil where there is none.
-  func theme(_ file: String) -> AppFiles.Content? {
-    guard case .folder(let folder) = place else { return nil }
+  /// The themes that an app asks for itself, whose files are found from the app's folder and count
+  /// with its other files.
+  func themes(of app: App, in reading: AppReading) -> ThemeSelection {
+    let words = app.site
+    guard case .folder(let folder) = place else { return ThemeSelection(of: words) { _ in nil } }
     do throws(DiskError) {
-      var reader = try InputReader(of: folder, limits)
-      return reader.read(file, atMost: AppFiles.Content.largestTheme)
-        .map { AppFiles.Content($0, limits) }
+      var reader = try InputReader(of: folder, limits, read: reading.size)
+      return ThemeSelection(of: words) { file in
+        AppFiles.Content(theme: file, from: &reader, limits)
+      }
     } catch {
-      return .unreadable(error.reason)
+      let reason = error.reason
+      return ThemeSelection(of: words) { _ in .unreadable(reason) }
     }
   }
 
   /// Throws where a site cannot be built at a path because the app is read from there.
   func refuseSite(at path: String) throws(DiskError) {
-    try place.refuseSite(at: path, amongInputs: AppFiles.inputs)
+    try place.refuseSite(at: path, amongInputs: AppFiles.inputs, limits)
   }
 }
 

@@ -29,7 +29,10 @@ struct Build: Hashable {
     let reading = AppReading(source.files())
     do throws(UsageError) {
       let wanted = try reading.app.map { app throws(UsageError) in
-        (themes: try themes.selection(of: app, from: source), axes: try variants(of: app))
+        (
+          themes: try themes.selection(of: app, in: reading, from: source),
+          axes: try variants(of: app)
+        )
       }
       // What is wrong with themes of the app's own is said with everything else about the app.
       let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []

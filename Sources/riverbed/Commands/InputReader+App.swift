@@ -9,7 +9,7 @@ extension InputReader {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
-    return AppFiles(contents, beside: neighbours)
+    return AppFiles(contents, beside: neighbours, size: limits.total - left)
   }
 
   private mutating func readFeeds(

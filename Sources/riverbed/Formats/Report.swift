@@ -65,7 +65,7 @@ extension AppSource {
   /// Every complaint about an app that was read from here, and about the themes that it asks for.
   func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
     guard let app = reading.app else { return reading.diagnostics }
-    let themes = themes(of: app.site)
+    let themes = themes(of: app, in: reading)
     return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
       + themes.diagnostics
   }

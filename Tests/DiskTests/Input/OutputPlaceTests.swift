@@ -57,6 +57,40 @@ import Testing
     #expect(try refusal(of: site, in: folder()) == nil)
   }
 
+  @Test func `an input outside is read from only where links are followed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "app/rivers.json")
+    try folder.write("[]", to: "x/index.json")
+    try folder.symbolicLink("app/feeds", to: "../x")
+    let place = try Place("\(folder.path)/app")
+    try place.refuseSite(at: "\(folder.path)/x", amongInputs: ["feeds"])
+    let error = #expect(throws: DiskError.self) {
+      try place.refuseSite(
+        at: "\(folder.path)/x", amongInputs: ["feeds"], InputLimits(followsLinks: true))
+    }
+    #expect(error?.reason == "the app is read from there; choose another folder")
+  }
+
+  @Test func `a folder above that cannot be entered does not count`() throws {
+    let folder = try folder()
+    try folder.write("", to: "closed/inner/site/file")
+    try folder.setPermissions(0o666, of: "closed")
+    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    let path = "\(folder.path)/closed"
+    #expect(try Nobody.run { try OutputPlace(path).identity } != nil)
+    #expect(throws: SystemError.self) { try Nobody.run { try OutputPlace("\(path)/inner") } }
+    try folder.setPermissions(0o777, of: "closed")
+  }
+
+  @Test func `a folder as deep as a path can tell has a place`() throws {
+    let folder = try folder()
+    let deep = String(repeating: "d/", count: 1200)
+    let file = try folder.write("", to: deep + "file")
+    let place = try OutputPlace("\(file.dropLast(4))new")
+    #expect(place.missing == ["new"] && place.existing.count > 1200)
+    #expect(try refusal(of: deep, in: folder) == nil)
+  }
+
   @Test func `a single file must not lie in the site`() throws {
     let folder = try folder()
     let file = "work/app/rivers.json"

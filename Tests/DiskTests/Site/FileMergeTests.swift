@@ -46,7 +46,10 @@ import Testing
     }
     let last = paths[paths.count - 1]
     let attempt = "cannot use '\(last)' as a file of '\(folder.path)'"
-    #expect(error?.text == "\(attempt): it is out of order in site.json")
+    #expect(
+      error?.text
+        == "\(attempt): it is listed twice, or out of order, in site.json; "
+        + "choose another folder, or remove site.json and what it lists")
     #expect(Set(try Folder(path: "\(folder.path)/.riverbed").names()) == [".gitignore", "state"])
     try folder.write(paths.joined(separator: "\0"), to: ".riverbed/journal")
     let journal = #expect(throws: DiskError.self) {

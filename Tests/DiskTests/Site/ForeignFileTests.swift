@@ -53,6 +53,8 @@ import Testing
     #expect(reason?.unicodeScalars.allSatisfy { $0.value >= 32 } == true)
     let stale = refusal { _ = try SiteFolder(at: inner).update(files: [], owned: [path]) }
     #expect(stale?.hasPrefix("cannot use '") == true)
+    #expect(
+      stale?.hasSuffix("; choose another folder, or remove site.json and what it lists") == true)
     #expect(try TestSite.tree(of: inner) == site.tree)
     #expect(try TestSite.tree(of: folder.path)["outside"] == "mine")
   }
