@@ -18,7 +18,7 @@ import Darwin
   }
 
   /// Each waits for all: were there fewer threads than workers, this would not end.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `workers run at the same time`() {
     let arrived = Atomic(0)
     _ = Workers.run(4) { _ in

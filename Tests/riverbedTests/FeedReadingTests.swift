@@ -51,7 +51,7 @@ import Testing
     #expect(files["feeds/z.json"] == .bytes(Array("{\"id\": 12345}".utf8)))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `whatever has the name of a feed is told, and nothing waits`() throws {
     let reading = AppReading(
       try files { folder in

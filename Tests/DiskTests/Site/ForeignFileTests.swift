@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a pipe in a file's place is replaced without waiting`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
