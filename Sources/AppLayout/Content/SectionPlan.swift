@@ -42,7 +42,7 @@ extension SectionPlan {
   private struct List {
     private(set) var sections: [SectionPlan] = []
 
-    /// Adds a component whose items nobody hands over, whatever source it has itself.
+    /// Adds a component without items handed over, even if it has a source of its own.
     mutating func add(unfilled component: Component) {
       guard component.kind == .group else { return addCells(of: component, title: nil, .unknown) }
       addGroup(component, title: nil) { list in

@@ -18,7 +18,7 @@ extension OwnDevice {
     init?(_ reader: inout ObjectReader) {
       let width = reader.number("w", within: Self.sides, .ownDevice)
       let height = reader.number("h", within: Self.sides, .ownDevice)
-      // What a window without a size has is only looked at, so that all mistakes are told at once.
+      // What a window without a size has is only looked at, so that all mistakes are reported at once.
       self.width = width ?? Self.sides.upperBound
       self.height = height ?? Self.sides.upperBound
       let (mostDown, mostAcross) = (self.height, self.width)

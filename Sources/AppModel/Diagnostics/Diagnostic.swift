@@ -31,7 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// shown anywhere.
     package let text: String
     package let suggestion: Suggestion?
-    /// How many complaints are left out that this one stands for; 0 for one of its own.
+    /// How many complaints this one counts that are not listed; 0 for a listed one.
     package let omitted: Int
 
     package init(

@@ -114,7 +114,7 @@ extension DiagnosticLog: Sequence {
 }
 
 extension Diagnostic.Message {
-  /// What stands for complaints that are counted and not listed.
+  /// The line for complaints that are counted and not listed.
   fileprivate static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {

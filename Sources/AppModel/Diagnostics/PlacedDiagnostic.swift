@@ -9,7 +9,7 @@ package struct PlacedDiagnostic: Hashable, Sendable {
 
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
-  /// How many complaints this is: one, or all those that are left out and that it stands for.
+  /// How many complaints this is: one, or all those that it counts and that are not listed.
   package var count: Int { Swift.max(1, message.omitted) }
 }
 

@@ -1,5 +1,5 @@
 extension String {
-  /// A name or another word of the author's as it may stand in a message: cut off where it is long.
+  /// A name or another word of the author's, ready for a message: cut off if it is long.
   package var quotable: String {
     let longest = 80
     let end = unicodeScalars.index(

@@ -80,8 +80,7 @@ struct ScreenTable {
     }
   }
 
-  /// Of the screens that no file has so many are shown, each as a placeholder; of more nothing can be
-  /// learned.
+  /// The most placeholders for screens that no file has: more would teach nothing.
   static let mostMissing = 500
 
   private func resolved(_ written: WrittenLinks) -> Links {

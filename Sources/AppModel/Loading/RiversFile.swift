@@ -1,6 +1,6 @@
 /// Reads `rivers.json` in all the shapes in which the apps and their tools write it.
 enum RiversFile {
-  /// A screen becomes pages and pictures, and counts as so many elements.
+  /// How many elements a screen counts as, because it becomes pages and pictures.
   static let weight = 4
 
   /// The screens of the file, in file order; nil where it holds no screens at all.

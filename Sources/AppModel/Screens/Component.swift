@@ -1,6 +1,6 @@
 /// One component of a screen: a section of its collection, or a group of further ones.
 package struct Component: Hashable, Sendable {
-  /// Much is drawn and said of a component, so it counts as so many elements of its file.
+  /// How many elements of its file a component counts as, because much is drawn for it.
   static let weight = 2
 
   package let id: String?

@@ -17,7 +17,7 @@ struct ShownDiagnostic: Hashable {
   var rule: Rule { diagnostic.rule }
   var position: LineColumn { diagnostic.position }
   var path: String? { diagnostic.path }
-  /// How many complaints this is: one, or all those that are left out and that it stands for.
+  /// How many complaints this is: one, or all those that it counts and that are not listed.
   var count: Int { diagnostic.count }
 
   /// What is said, with what is suggested.
