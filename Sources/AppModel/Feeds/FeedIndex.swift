@@ -34,7 +34,7 @@ package struct FeedIndex: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The first feed that stands in a file.
+  /// The first feed of a file.
   package func entry(in file: FileID) -> Entry? { filePlaces[file].map { entries[$0] } }
 
   /// The feed of a data source: the one of the same type, else one whose type was left open.

@@ -8,7 +8,7 @@ struct ScreenTable {
   private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
   private var keys = UniqueNames(separator: "~")
 
-  /// A key stands in every file of a site that is about its screen, so a longer one is abridged.
+  /// Every file about a screen contains its key, so a longer one is abridged.
   private static let longestKey = 256
 
   /// Gathers the screens of the builder, or of the time before it, and whatever links lead to.

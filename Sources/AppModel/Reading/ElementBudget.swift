@@ -29,8 +29,8 @@ struct ElementBudget {
 }
 
 extension ObjectReader {
-  /// Whether an element of a list is to be read. From the first one on for which there is no room none
-  /// is, which is reported.
+  /// Whether there is room to read an element of a list. The first one without room is reported, and
+  /// nothing is read after it.
   mutating func takes(_ element: JSON, weight: Int) -> Bool {
     var budget = budget ?? ElementBudget(fileSize: element.document.bytes.count)
     defer { self.budget = budget }

@@ -50,7 +50,7 @@ extension ClosedRange<Double> {
 private enum Expectation {
   /// A number that words describe, such as `from 1 to 20000`.
   case number(String)
-  /// Nothing, since there is no room left for a number.
+  /// Zero, because there is no room left for a number.
   case noRoom
 }
 
