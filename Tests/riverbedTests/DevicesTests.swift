@@ -29,7 +29,7 @@ import Testing
       #expect(device.id == known.id)
       #expect(device.name == known.name)
       #expect(device.family == known.family)
-      #expect(device.class == known.class)
+      #expect(device.front == known.front)
       #expect(device.scale == known.scale)
       #expect(device.cornerRadius == known.cornerRadius)
       #expect(device.portrait?.size == known.portrait?.size)

@@ -10,7 +10,7 @@ import Testing
     let rule = try #require(Rule.named(code))
     let lines = rule.explanation.split(separator: "\n")
     #expect(lines.first?.elementsEqual(code) == true)
-    #expect(lines.filter { $0.count > Page.width } == [])
+    #expect(lines.filter { $0.count > TextPage.width } == [])
     let words = Set(rule.explanation.split { $0 == " " || $0 == "\n" })
     for text in [rule.meaning, rule.reason, rule.remedy] {
       #expect(!text.isEmpty)
@@ -25,6 +25,6 @@ import Testing
     let codes = lines.map { String($0.prefix { $0 != " " }) }
     #expect(codes == Rule.all.map(\.code))
     #expect(Set(codes).count == codes.count)
-    #expect(lines.filter { $0.count > Page.width } == [])
+    #expect(lines.filter { $0.count > TextPage.width } == [])
   }
 }

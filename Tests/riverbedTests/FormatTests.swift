@@ -6,25 +6,25 @@ import Testing
 
 @Suite struct FormatTests {
   /// A format with the golden of what it makes of the sample.
-  private static let goldens: [(Format, String)] = [
+  private static let goldens: [(ReportFormat, String)] = [
     (.human, "human.txt"), (.json, "json.json"), (.github, "github.txt"), (.sarif, "sarif.json"),
   ]
 
   @Test(arguments: goldens)
-  func `a format prints all that was found`(format: Format, file: String) throws {
+  func `a format prints all that was found`(format: ReportFormat, file: String) throws {
     let report = Sample.report(Sample.allCases, options: verbose)
     try Golden("Formats/\(file)").expect(format.text(of: report, isColored: false).text)
   }
 
   @Test func `a terminal gets colours`() throws {
     let report = Sample.report(Sample.allCases, options: verbose)
-    let text = Format.human.text(of: report, isColored: true).text
+    let text = ReportFormat.human.text(of: report, isColored: true).text
     try Golden("Formats/human-colored.txt").expect(
       text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "<ESC>"))
   }
 
-  @Test(arguments: Format.allCases)
-  func `notes are shown only where they are asked for`(format: Format) {
+  @Test(arguments: ReportFormat.allCases)
+  func `notes are shown only where they are asked for`(format: ReportFormat) {
     let text = format.text(of: Sample.report([.note]), isColored: false).text
     #expect(!text.contains("nothing reads"))
     let asked = format.text(of: Sample.report([.note], options: verbose), isColored: false).text
@@ -40,13 +40,13 @@ import Testing
     ),
   ])
   func `the last line counts`(samples: [Sample], line: String) {
-    let text = Format.human.text(of: Sample.report(samples), isColored: false).text
+    let text = ReportFormat.human.text(of: Sample.report(samples), isColored: false).text
     #expect(text.hasSuffix(line))
   }
 
   @Test func `the last line speaks of screens only where there is an app`() {
     let report = Sample.report([Sample.error.diagnostic], path: ".", screens: nil)
-    let text = Format.human.text(of: report, isColored: false).text
+    let text = ReportFormat.human.text(of: report, isColored: false).text
     #expect(text.hasSuffix("\n1 error\n"))
     #expect(text.hasPrefix("rivers.json:2:7: error: "))
   }
@@ -54,7 +54,8 @@ import Testing
   @Test func `quiet leaves the last line out`() {
     var options = ReportOptions()
     options.isQuiet = true
-    #expect(Format.human.text(of: Sample.report([], options: options), isColored: false).text == "")
+    #expect(
+      ReportFormat.human.text(of: Sample.report([], options: options), isColored: false).text == "")
   }
 
   @Test func `of each level GitHub is given ten, and the others are lines of the log`() {
@@ -62,7 +63,7 @@ import Testing
       Array(repeating: .error, count: 12) + Array(repeating: .warning, count: 11)
       + Array(repeating: .note, count: 10)
     let report = Sample.report(samples, options: verbose)
-    let lines = Format.github.text(of: report, isColored: false).text.split(separator: "\n")
+    let lines = ReportFormat.github.text(of: report, isColored: false).text.split(separator: "\n")
     #expect(lines.count == 34)
     #expect(lines[30].hasSuffix(": 2 more errors and 1 more warning:"))
     #expect(lines.filter { $0.hasPrefix("::") }.count == 30)
@@ -71,7 +72,7 @@ import Testing
 
   @Test func `of more results than services take SARIF has the gravest`() {
     let samples: [Sample] = Array(repeating: .warning, count: SARIFFormat.mostResults) + [.error]
-    let text = Format.sarif.text(of: Sample.report(samples), isColored: false).text
+    let text = ReportFormat.sarif.text(of: Sample.report(samples), isColored: false).text
     #expect(text.contains("\"level\": \"error\""))
     #expect(text.contains("the gravest 5000 of 5001 results"))
   }

@@ -100,7 +100,7 @@ struct HostileApp {
 
   /// Every command in every format about the app, and every way of asking wrongly.
   var commandLines: [[String]] {
-    Format.allCases.flatMap { format in
+    ReportFormat.allCases.flatMap { format in
       [
         ["check", path, "-v", "--format", format.rawValue],
         ["check", "\(path)/nothing", "--format", format.rawValue],

@@ -41,6 +41,6 @@ import Testing
   func `the help of a command fits the page`(name: String) throws {
     let command = try #require(Command.named(name))
     let lines = command.help.split(separator: "\n") + Command.overview.split(separator: "\n")
-    #expect(lines.filter { $0.count > Page.width } == [])
+    #expect(lines.filter { $0.count > TextPage.width } == [])
   }
 }

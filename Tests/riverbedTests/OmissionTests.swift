@@ -9,7 +9,7 @@ import Testing
 
   @Test func `the summary counts what is left out`() {
     let report = Sample.report([Sample.warning.diagnostic, Sample.omission(of: 500)])
-    #expect(Format.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
+    #expect(ReportFormat.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
     let notes = Sample.report([Sample.omission(of: 500, .note)])
     #expect(notes.counts.hiddenNotes == 500 && notes.shown.isEmpty)
   }
@@ -24,9 +24,9 @@ import Testing
 
   @Test func `programs are given the number`() {
     let report = Sample.report([Sample.omission(of: 500), Sample.warning.diagnostic])
-    let json = Format.json.text(of: report, isColored: false).text
+    let json = ReportFormat.json.text(of: report, isColored: false).text
     #expect(json.contains("\"count\": 500") && json.contains("\"warnings\": 501"))
-    let sarif = Format.sarif.text(of: report, isColored: false).text
+    let sarif = ReportFormat.sarif.text(of: report, isColored: false).text
     #expect(sarif.split(separator: "\n").count { $0.contains("\"occurrenceCount\": 500") } == 1)
   }
 
@@ -34,6 +34,7 @@ import Testing
     let warnings = Array(repeating: Sample.warning.diagnostic, count: 10)
     let report = Sample.report(warnings + [Sample.omission(of: 500)])
     #expect(
-      Format.github.text(of: report, isColored: false).text.contains(": 500 more warnings:\n"))
+      ReportFormat.github.text(of: report, isColored: false).text.contains(": 500 more warnings:\n")
+    )
   }
 }

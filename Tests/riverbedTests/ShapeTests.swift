@@ -84,7 +84,7 @@ import Testing
     return try #require(root.member("runs")?.elements.first { _ in true })
   }
 
-  private func parsed(_ format: Format, _ report: Report) throws -> JSONDocument {
+  private func parsed(_ format: ReportFormat, _ report: Report) throws -> JSONDocument {
     let text = format.text(of: report, isColored: false).text
     let parsing = JSONParsing(Array(text.utf8), in: FileID(index: 0))
     #expect(parsing.diagnostics.isEmpty)

@@ -13,7 +13,7 @@ package enum StatusBar: String, Hashable, Sendable, CaseIterable {
 extension Device {
   /// The configurations that make a difference on this device; a television has no status bar.
   package var statusBars: [StatusBar] {
-    switch `class` {
+    switch front {
     case .homeButton, .notch, .dynamicIsland, .fullScreen: StatusBar.allCases
     case .tv: [.hidden]
     }
@@ -24,14 +24,14 @@ extension Device {
     let height = window(in: orientation).statusBarHeight
     return switch statusBar {
     case .separate, .merged: height
-    case .hidden: `class`.keepsTopWithoutStatusBar ? height : 0
+    case .hidden: front.keepsTopWithoutStatusBar ? height : 0
     }
   }
 
   /// Returns what the device covers at the window's edges.
   package func safeArea(in orientation: Orientation, statusBar: StatusBar) -> Insets {
     let shown = window(in: orientation).safeArea
-    switch (statusBar, `class`) {
+    switch (statusBar, front) {
     case (.separate, _), (.merged, _): return shown
     case (.hidden, .notch), (.hidden, .dynamicIsland), (.hidden, .tv): return shown
     case (.hidden, .homeButton), (.hidden, .fullScreen):

@@ -7,14 +7,14 @@ extension Device {
     let sideways = own.landscape.map { Window($0, of: own.family) }
     guard let landscape = sideways ?? portrait?.turned(own) else { return nil }
     self.init(
-      id: own.id, name: own.name.readable, family: own.family, class: own.front, scale: own.scale,
+      id: own.id, name: own.name.readable, family: own.family, front: own.front, scale: own.scale,
       aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
       portrait: portrait, landscape: landscape)
   }
 }
 
 extension Cutout {
-  fileprivate init(_ own: OwnDevice.Cutout) {
+  fileprivate init(_ own: OwnCutout) {
     kind =
       switch own.kind {
       case .notch: .notch
@@ -25,7 +25,7 @@ extension Cutout {
 }
 
 extension Window {
-  fileprivate init(_ own: OwnDevice.Screen, of family: DeviceFamily) {
+  fileprivate init(_ own: OwnWindow, of family: DeviceFamily) {
     let sizeClass = own.sizeClass ?? .usual(of: family, isWide: own.width > own.height)
     self.init(
       own.width, own.height, statusBar: own.statusBar,
@@ -69,7 +69,7 @@ extension Insets {
   }
 }
 
-extension OwnDevice.SizeClass {
+extension SizeClassPair {
   fileprivate var horizontal: SizeClass {
     switch self {
     case .compact, .compactWidth: .compact

@@ -9,7 +9,7 @@ package struct Device: Hashable, Sendable {
   /// The product line.
   package let family: DeviceFamily
   /// What its front looks like.
-  package let `class`: DeviceFront
+  package let front: DeviceFront
   /// How many pixels a point is wide.
   package let scale: Double
   /// Other devices with the same metrics.

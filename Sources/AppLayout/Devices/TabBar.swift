@@ -18,7 +18,7 @@ extension Device {
   /// A television has its tabs elsewhere: zero.
   package func tabBarHeight(in orientation: Orientation) -> Double {
     let window = window(in: orientation)
-    return switch (family, `class`) {
+    return switch (family, front) {
     case (.appletv, _): 0
     case (.ipad, .fullScreen): TabBar.ipadFullScreenTotal
     case (.ipad, _): TabBar.ipadHomeButton + window.safeArea.bottom

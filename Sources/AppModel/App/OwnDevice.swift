@@ -11,9 +11,9 @@ package struct OwnDevice: Hashable, Sendable {
   package let scale: Double
   package let cornerRadius: Double
   /// What is missing from the display at its upper edge.
-  package let cutout: Cutout?
-  package let portrait: Screen?
-  package let landscape: Screen?
+  package let cutout: OwnCutout?
+  package let portrait: OwnWindow?
+  package let landscape: OwnWindow?
   package let location: Location
 
   private static let standardScale = 2.0
@@ -34,12 +34,12 @@ package struct OwnDevice: Hashable, Sendable {
       reader.number(
         "scale", aboveZeroTo: Self.largestScale, else: Self.standardScale, .ownDevice)
       ?? Self.standardScale
-    let portrait = reader.objectOrNull("portrait", Screen.init)
-    let landscape = reader.objectOrNull("landscape", Screen.init)
+    let portrait = reader.objectOrNull("portrait", OwnWindow.init)
+    let landscape = reader.objectOrNull("landscape", OwnWindow.init)
     let room = Room(portrait, landscape)
     cornerRadius =
       reader.number("cornerRadius", within: 0...room.shortSide / 2, .ownDevice) ?? 0
-    cutout = reader.objectOrNull("cutout") { Cutout(&$0, in: room) }
+    cutout = reader.objectOrNull("cutout") { OwnCutout(&$0, in: room) }
     self.portrait = portrait
     self.landscape = landscape
     let ways = [reader.written("portrait"), reader.written("landscape")]
@@ -58,8 +58,8 @@ package struct OwnDevice: Hashable, Sendable {
     let width: Double
     let height: Double
 
-    init(_ portrait: Screen?, _ landscape: Screen?) {
-      let most = Screen.sides.upperBound
+    init(_ portrait: OwnWindow?, _ landscape: OwnWindow?) {
+      let most = OwnWindow.sides.upperBound
       width = min(portrait?.width ?? most, landscape?.height ?? most)
       height = min(portrait?.height ?? most, landscape?.width ?? most)
     }
@@ -84,5 +84,10 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static var incomplete: Self {
     Self(.ownDevice, .error, "a device needs an id, and portrait or landscape")
+  }
+
+  /// A window or a cutout has no size.
+  static func noSize(_ subject: String) -> Self {
+    Self(.ownDevice, .error, "\(subject) needs a width and a height")
   }
 }

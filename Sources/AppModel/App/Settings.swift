@@ -11,7 +11,7 @@ package struct Settings: Hashable, Sendable {
   package let isRightToLeft: Bool
   package let deviceTarget: String
   package let isForTV: Bool
-  package let statusBar: StatusBar
+  package let statusBar: StatusBarSettings
   /// The bar of apps that configure it apart from their screens.
   package let navigationBar: Navigation?
   /// Where the settings are written; nil where there is no such file.
@@ -20,19 +20,6 @@ package struct Settings: Hashable, Sendable {
   let isUnread: Bool
   /// The flags that the file does not have, each with what then applies.
   let absent: [AbsentFlag]
-
-  /// The status bar of apps that give it a container of its own.
-  package struct StatusBar: Hashable, Sendable {
-    package let backgroundColor: Color?
-    package let style: String?
-    package let isHidden: Bool
-
-    init(_ reader: inout ObjectReader) {
-      backgroundColor = reader.color("background_color")
-      style = reader.text("style")
-      isHidden = reader.bool("hidden") ?? false
-    }
-  }
 
   /// Reads the settings, which may stand inside `build_params`.
   init(_ reader: inout ObjectReader, isMissing: Bool) {
@@ -63,7 +50,7 @@ package struct Settings: Hashable, Sendable {
       ?? ""
     isForTV = parameters.word(near: ["tv", "mobile"], "flavor").text == "tv"
     absent = parameters.absentFlags
-    statusBar = parameters.object("status_bar", StatusBar.init)
+    statusBar = parameters.object("status_bar", StatusBarSettings.init)
     let bar = parameters.object("navigation_bar") { bar in
       bar.isPresent ? Navigation(barOf: &bar) : nil
     }

@@ -4,8 +4,8 @@ extension AndroidFamily {
   /// What the `Screens` of a family or cell say for phones (`default`) and tablets (`sw600`).
   mutating func screens(
     in element: Element
-  ) -> [CellStyle.DeviceFamily: LayoutAttributes] {
-    var devices: [CellStyle.DeviceFamily: LayoutAttributes] = [:]
+  ) -> [CellStyle.DeviceGroup: LayoutAttributes] {
+    var devices: [CellStyle.DeviceGroup: LayoutAttributes] = [:]
     let screens = element.elements.filter { $0.name == "Screens" }.flatMap(\.elements)
     for screen in screens where screen.name == "Screen" {
       switch screen["type"] {

@@ -9,7 +9,7 @@ package struct CellStyle: Hashable, Sendable {
   /// Merges what is said about all components of a type, all devices, and one class of them.
   init(
     id: String, template: CellTemplate?, base: LayoutAttributes,
-    devices: [DeviceFamily: LayoutAttributes], at location: Location
+    devices: [DeviceGroup: LayoutAttributes], at location: Location
   ) {
     self.id = id
     self.template = template
@@ -28,7 +28,7 @@ package struct CellStyle: Hashable, Sendable {
   }
 
   /// The devices of which a family speaks apart.
-  enum DeviceFamily: String, CaseIterable {
+  enum DeviceGroup: String, CaseIterable {
     case universal, iphone, ipad
   }
 }

@@ -54,10 +54,10 @@ struct FamilyReader {
     checkKeys(of: style, ["style", "devices", "custom_scaling"])
     var base = self.base[section.lowercased()] ?? LayoutAttributes()
     if let scaling = style["custom_scaling"] { base.scalesPixels = truth(scaling) }
-    var devices: [CellStyle.DeviceFamily: LayoutAttributes] = [:]
+    var devices: [CellStyle.DeviceGroup: LayoutAttributes] = [:]
     for (name, attributes) in members(of: style["devices"]) {
-      guard let device = CellStyle.DeviceFamily(rawValue: name) else {
-        let names = CellStyle.DeviceFamily.allCases.map(\.rawValue)
+      guard let device = CellStyle.DeviceGroup(rawValue: name) else {
+        let names = CellStyle.DeviceGroup.allCases.map(\.rawValue)
         report(.unknownName(name, "class of devices", names), at: attributes.location)
         continue
       }

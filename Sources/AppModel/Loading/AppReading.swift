@@ -18,7 +18,7 @@ package struct AppReading: Sendable {
     failOn = loader.failOn
     var found = loader.diagnostics
     if let app {
-      for check in Check.all { found += check.run(app) }
+      for check in AppCheck.all { found += check.run(app) }
     }
     self.found = found
   }

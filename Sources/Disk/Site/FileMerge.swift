@@ -35,7 +35,7 @@ struct FileMerge<
 
 /// A path, and who names it.
 struct MergedPath {
-  let path: SitePath
+  let path: RelativePath
   let isPlanned: Bool
   let isOwned: Bool
   let isUnfinished: Bool

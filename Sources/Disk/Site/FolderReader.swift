@@ -18,7 +18,7 @@ package struct FolderReader: ~Copyable {
   /// Whether a file of the site has the content that a hash stands for; false where it cannot be
   /// read, or is no regular file.
   package mutating func verify(_ path: String, hash: ContentHash) -> Bool {
-    guard let path = SitePath(path) else { return false }
+    guard let path = RelativePath(path) else { return false }
     do throws(SystemError) {
       let folder = try walk.enter(path.folders)
       return try self.hash(of: path.name, in: folder) == hash

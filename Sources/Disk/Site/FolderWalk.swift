@@ -45,9 +45,11 @@ struct FolderWalk: ~Copyable {
 
   /// Whether a file stands at a path, and is not one of these others under another name: disks that
   /// ignore capitals or accents find it there too.
-  mutating func hasFile(at path: SitePath, otherThan others: [String]) throws(SystemError) -> Bool {
+  mutating func hasFile(
+    at path: RelativePath, otherThan others: [String]
+  ) throws(SystemError) -> Bool {
     guard let status = try status(of: path), status.kind != .directory else { return false }
-    for other in others.compactMap(SitePath.init) {
+    for other in others.compactMap(RelativePath.init) {
       if try self.status(of: other)?.identity == status.identity { return false }
     }
     return true
@@ -55,7 +57,7 @@ struct FolderWalk: ~Copyable {
 
   /// What stands at a path, be it a symbolic link; nil where nothing does, or where something else
   /// than folders is on the way.
-  private mutating func status(of path: SitePath) throws(SystemError) -> FileStatus? {
+  private mutating func status(of path: RelativePath) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(of: path.name, in: enter(path.folders))
     } catch {

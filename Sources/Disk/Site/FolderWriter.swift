@@ -32,7 +32,7 @@ package struct FolderWriter: ~Copyable {
   package mutating func write(
     _ bytes: [UInt8], to path: String
   ) throws(DiskError) -> Outcome {
-    let path = try SitePath(path, in: site)
+    let path = try RelativePath(path, in: site)
     do throws(SystemError) {
       let folder = try reader.walk.enter(path.folders, creating: true)
       if reader.matches(bytes, path.name, in: folder) { return .unchanged }

@@ -3,7 +3,7 @@ struct NewcomerCheck: ~Copyable {
   private let site: String
   private var walk: FolderWalk
   /// The new files in whose places something stands: few, unless the disk takes names for others.
-  private var taken: [SitePath] = []
+  private var taken: [RelativePath] = []
 
   /// Begins at a site's own folder, whose path is for complaints only.
   init(in site: borrowing Descriptor, at path: String) throws(DiskError) {
@@ -12,7 +12,7 @@ struct NewcomerCheck: ~Copyable {
   }
 
   /// Looks at the place of a new file.
-  mutating func visit(_ path: SitePath) throws(DiskError) {
+  mutating func visit(_ path: RelativePath) throws(DiskError) {
     if try hasFile(at: path, otherThan: []) { taken.append(path) }
   }
 
@@ -38,7 +38,7 @@ struct NewcomerCheck: ~Copyable {
   }
 
   private mutating func hasFile(
-    at path: SitePath, otherThan others: [String]
+    at path: RelativePath, otherThan others: [String]
   ) throws(DiskError) -> Bool {
     do throws(SystemError) {
       return try walk.hasFile(at: path, otherThan: others)

@@ -3,7 +3,7 @@ struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   private var source: Source
   private let origin: PathOrigin
   /// The path at the place; nil behind the last.
-  private(set) var path: SitePath?
+  private(set) var path: RelativePath?
 
   /// Begins at the first path.
   init(_ source: consuming Source, from origin: PathOrigin) throws(DiskError) {
@@ -13,7 +13,7 @@ struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   }
 
   /// Whether a path stands at the place; if it does, goes on to the next one.
-  mutating func take(_ other: SitePath) throws(DiskError) -> Bool {
+  mutating func take(_ other: RelativePath) throws(DiskError) -> Bool {
     guard let path, path == other else { return false }
     try advance()
     return true
@@ -43,16 +43,16 @@ struct PathOrigin {
   }
 
   /// A path, by its text; throws where it may lead elsewhere.
-  fileprivate func path(_ text: String) throws(DiskError) -> SitePath {
+  fileprivate func path(_ text: String) throws(DiskError) -> RelativePath {
     do throws(DiskError) {
-      return try SitePath(text, in: site)
+      return try RelativePath(text, in: site)
     } catch {
       throw DiskError(attempt: error.attempt, reason: advised(error.reason))
     }
   }
 
   /// Throws where a path is the record's own, or does not come after another one.
-  fileprivate func check(_ path: SitePath, after last: SitePath?) throws(DiskError) {
+  fileprivate func check(_ path: RelativePath, after last: RelativePath?) throws(DiskError) {
     guard path.text != record else { throw refusal(of: path, "it is the site's record") }
     guard let last, !(last < path) else { return }
     switch kind {
@@ -62,7 +62,7 @@ struct PathOrigin {
     }
   }
 
-  private func refusal(of path: SitePath, _ reason: String) -> DiskError {
+  private func refusal(of path: RelativePath, _ reason: String) -> DiskError {
     DiskError(attempt: "cannot use '\(path.text)' as a file of '\(site)'", reason: advised(reason))
   }
 

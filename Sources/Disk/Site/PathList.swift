@@ -29,7 +29,7 @@ struct PathList: ~Copyable, Sendable {
     }
   }
 
-  mutating func append(_ path: SitePath) {
+  mutating func append(_ path: RelativePath) {
     stream.write(path.text + "\0")
   }
 

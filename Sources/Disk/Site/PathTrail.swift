@@ -14,12 +14,12 @@ struct PathTrail {
   private var trail: [Entry] = []
 
   private struct Entry {
-    let path: SitePath
+    let path: RelativePath
     let isStale: Bool
   }
 
   /// Goes on to the next path and returns the obstacles that it lets us know of.
-  mutating func obstacles(at path: SitePath, isStale: Bool) -> [SitePath] {
+  mutating func obstacles(at path: RelativePath, isStale: Bool) -> [RelativePath] {
     while let last = trail.last, !path.text.utf8.starts(with: last.path.text.utf8) {
       trail.removeLast()
     }
@@ -32,9 +32,9 @@ struct PathTrail {
   }
 }
 
-extension SitePath {
+extension RelativePath {
   /// Whether another path, with which this one begins, is that of a folder around it.
-  fileprivate func isInside(_ other: SitePath) -> Bool {
+  fileprivate func isInside(_ other: RelativePath) -> Bool {
     text.utf8.dropFirst(other.text.utf8.count).first == UInt8(ascii: "/")
   }
 }

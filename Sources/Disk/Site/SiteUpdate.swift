@@ -88,7 +88,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
     var files = try files.paths()
     while let file = try files.nextPath() {
       try removal.remove(
-        SitePath(file, in: path), otherThan: lookalikes.lookalikes(of: file))
+        RelativePath(file, in: path), otherThan: lookalikes.lookalikes(of: file))
     }
     try removal.finish()
     return removal.count

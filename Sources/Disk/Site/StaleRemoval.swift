@@ -25,7 +25,7 @@ struct StaleRemoval: ~Copyable {
   }
 
   /// Removes a file, if it is there and is none of these others under another name.
-  mutating func remove(_ file: SitePath, otherThan others: [String]) throws(DiskError) {
+  mutating func remove(_ file: RelativePath, otherThan others: [String]) throws(DiskError) {
     try leaveFolders(for: file.folders)
     folders = file.folders
     do throws(SystemError) {

@@ -12,13 +12,13 @@ package struct Page: Sendable {
   /// The part of the site to which the page belongs.
   let part: SitePart
   /// The pages above this one, outermost first.
-  let trail: [Link]
+  let trail: [Breadcrumb]
   /// What the page shows, in a sentence.
   let lead: [Node]
   let content: [Node]
 
   /// Another page, by its address as seen from this one.
-  package struct Link: Hashable, Sendable {
+  package struct Breadcrumb: Hashable, Sendable {
     let title: String
     let address: String
 
@@ -29,7 +29,8 @@ package struct Page: Sendable {
   }
 
   package init(
-    at path: SitePath, _ title: String, of site: String, in part: SitePart, trail: [Link] = [],
+    at path: SitePath, _ title: String, of site: String, in part: SitePart,
+    trail: [Breadcrumb] = [],
     heading: [Node] = [], lead: [Node] = [], @NodeBuilder content: () -> [Node]
   ) {
     self.path = path

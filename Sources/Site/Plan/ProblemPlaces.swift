@@ -15,7 +15,7 @@ struct ProblemPlaces {
     /// Just behind the last sign.
     let end: LineColumn
     let screen: String
-    let component: Problem.Component?
+    let component: Problem.ComponentPlace?
     /// The region of the same file around this one.
     var around: Int?
 
@@ -30,7 +30,7 @@ struct ProblemPlaces {
       let parts =
         [(screen.location, nil)]
         + screen.allComponents.enumerated().map { index, component in
-          (component.location, Problem.Component(key: component.key, index: index))
+          (component.location, Problem.ComponentPlace(key: component.key, index: index))
         }
       for (location, component) in parts {
         guard let start = positions[location], let end = ends[location].flatMap({ positions[$0] })
@@ -48,7 +48,7 @@ struct ProblemPlaces {
   /// The key of the screen, and the component, around a complaint.
   func place(
     of diagnostic: PlacedDiagnostic
-  ) -> (screen: String, component: Problem.Component?)? {
+  ) -> (screen: String, component: Problem.ComponentPlace?)? {
     guard let regions = regions[diagnostic.file] else { return nil }
     var next = Self.last(of: regions, before: diagnostic.position)
     while let index = next, !regions[index].contains(diagnostic.position) {

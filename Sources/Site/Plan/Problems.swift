@@ -74,10 +74,10 @@ struct Problem: Hashable, Sendable {
   /// The key of the screen in whose JSON it stands.
   let screen: String?
   /// The component in whose JSON it stands.
-  let component: Component?
+  let component: ComponentPlace?
 
   /// A component of a screen.
-  struct Component: Hashable, Sendable {
+  struct ComponentPlace: Hashable, Sendable {
     let key: String
     /// Its place among all components of the screen.
     let index: Int

@@ -29,7 +29,7 @@ struct DeviceBody: Hashable {
       ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
     body = window.grown(by: insets)
     radius = device.cornerRadius > 0 ? device.cornerRadius + bezel.left : 26
-    let hasHomeButton = device.class == .homeButton
+    let hasHomeButton = device.front == .homeButton
     homeButton =
       !hasHomeButton
       ? nil
@@ -49,7 +49,7 @@ struct DeviceBody: Hashable {
   }
 
   private static func bezel(of device: Device) -> Insets {
-    switch (device.family, device.class) {
+    switch (device.family, device.front) {
     case (.appletv, _): Insets(all: 14)
     case (.ipad, .homeButton): Insets(top: 42, left: 18, bottom: 42, right: 18)
     case (.ipad, _): Insets(all: 18)
@@ -78,7 +78,7 @@ struct DeviceBody: Hashable {
   func front(_ device: Device, in orientation: Orientation) -> [Shape] {
     [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
       + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
-      + (device.class == .homeButton || device.class == .tv ? [] : [indicator])
+      + (device.front == .homeButton || device.front == .tv ? [] : [indicator])
   }
 
   private func cutout(_ cutout: Cutout) -> Shape {

@@ -76,7 +76,7 @@ struct ShapeWriter {
     ]
   }
 
-  private func box(_ box: Box) -> Node {
+  private func box(_ box: RoundedRect) -> Node {
     let frame = box.frame
     let radius = box.corner.radius(in: theme, of: frame.size)
     let attributes: Node.Attributes = [

@@ -4,14 +4,14 @@ import AppModel
 /// A part of a wireframe: something drawn, or a group of parts.
 package indirect enum Shape: Hashable, Sendable {
   case group(Group)
-  case box(Box)
+  case box(RoundedRect)
   case circle(Circle)
   case path(Path, Paint)
   case text(TextLine)
 }
 
 /// A rectangle, with round corners where it has a radius.
-package struct Box: Hashable, Sendable {
+package struct RoundedRect: Hashable, Sendable {
   let frame: Rect
   let corner: Corner
   let paint: Paint
@@ -52,7 +52,7 @@ package struct TextLine: Hashable, Sendable {
 
 extension Shape {
   static func box(_ frame: Rect, radius: Corner = 0, _ paint: Paint = .inherited) -> Shape {
-    .box(Box(frame, radius: radius, paint))
+    .box(RoundedRect(frame, radius: radius, paint))
   }
 
   static func circle(_ center: Point, radius: Double, _ paint: Paint = .inherited) -> Shape {

@@ -26,7 +26,8 @@ struct Option: Hashable, Sendable {
 
 extension Option {
   static let format = Option(
-    name: "format", value: Value(placeholder: "FORMAT", choices: Format.allCases.map(\.rawValue)),
+    name: "format",
+    value: Value(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
     summary: "How diagnostics are printed: human (the default), json, github (annotations of a "
       + "workflow run) or sarif (2.1.0).")
 

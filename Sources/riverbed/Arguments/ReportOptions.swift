@@ -1,6 +1,6 @@
 /// What a command line says about the reporting of diagnostics, whatever the command.
 struct ReportOptions: Hashable {
-  var format = Format.human
+  var format = ReportFormat.human
   var isStrict = false
   var isVerbose = false
   var isQuiet = false
@@ -11,7 +11,7 @@ struct ReportOptions: Hashable {
 extension ReportOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     self.init(
-      format: arguments.value(of: .format).flatMap(Format.init) ?? .human,
+      format: arguments.value(of: .format).flatMap(ReportFormat.init) ?? .human,
       isStrict: arguments.has(.strict),
       isVerbose: arguments.has(.verbose),
       isQuiet: arguments.has(.quiet),

@@ -18,7 +18,7 @@ struct Devices: Hashable {
       let window = device.portrait ?? device.landscape
       return [
         "\(device.id)", "\(device.name)", window.size.text, window.safeArea.text,
-        "\(window.statusBarHeight.shortText)", "\(device.class.rawValue)",
+        "\(window.statusBarHeight.shortText)", "\(device.front.rawValue)",
         "\(device.aliases.joined(separator: ", "))",
       ]
     }

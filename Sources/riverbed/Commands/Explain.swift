@@ -15,7 +15,7 @@ struct Explain: Hashable {
     let width = Rule.all.map(\.code.count).max() ?? 0
     return Rule.all.map { rule in
       let padding = String(repeating: " ", count: width - rule.code.count + 2)
-      return "\(rule.code)\(padding)\(rule.headline.shortened(to: Page.width - width - 2))\n"
+      return "\(rule.code)\(padding)\(rule.headline.shortened(to: TextPage.width - width - 2))\n"
     }.joined()
   }
 }

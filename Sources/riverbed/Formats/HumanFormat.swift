@@ -13,7 +13,7 @@ struct HumanFormat {
   func line(of diagnostic: ShownDiagnostic) -> ShownText {
     let position = diagnostic.position
     let place: ShownText = "\(diagnostic.file):\(position.line):\(position.column):"
-    let severity = colored("\(diagnostic.severity.rawValue):", diagnostic.severity.color)
+    let severity = colored("\(diagnostic.severity.rawValue):", diagnostic.severity.style)
     let code = colored("[\(diagnostic.rule.code)]", .faint)
     return "\(colored(place, .bold)) \(severity) \(diagnostic.text) \(code)\n"
   }
@@ -37,12 +37,12 @@ struct HumanFormat {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  private func colored(_ text: ShownText, _ color: Color) -> ShownText {
-    isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  private func colored(_ text: ShownText, _ style: Style) -> ShownText {
+    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// What a terminal is told to change to.
-  fileprivate enum Color: String {
+  fileprivate enum Style: String {
     case bold = "1"
     case faint = "2"
     case red = "1;31"
@@ -52,7 +52,7 @@ struct HumanFormat {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var color: HumanFormat.Color {
+  fileprivate var style: HumanFormat.Style {
     switch self {
     case .error: .red
     case .warning: .yellow

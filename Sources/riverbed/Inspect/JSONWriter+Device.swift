@@ -8,7 +8,7 @@ extension JSONWriter {
       json.member("id", device.id)
       json.member("name", device.name)
       json.member("family", device.family.rawValue)
-      json.member("class", device.class.rawValue)
+      json.member("class", device.front.rawValue)
       json.member("scale", device.scale)
       json.member("aliases") { json in
         json.onOneLine { $0.array(device.aliases) { $0.string($1) } }

@@ -21,7 +21,7 @@ enum RoutesText {
     return TextTree(columns: [title], children: presentations).text
   }
 
-  private static func outcome(of presentation: RoutePresentation) -> ShownText {
+  private static func outcome(of presentation: PresentationOutcome) -> ShownText {
     guard let result = presentation.result else { return "nothing, for it presents already" }
     let covered: ShownText = result.keepsCovered ? "stays" : "goes"
     let frame = result.frame.columns.joined(separator: " ")

@@ -11,7 +11,7 @@ struct RegionFramesTests {
       let window = device.window(in: orientation)
       let height = window.size.height
       let shown = window.statusBarHeight
-      let hidden = device.class == .notch || device.class == .dynamicIsland ? shown : 0
+      let hidden = device.front == .notch || device.front == .dynamicIsland ? shown : 0
       // Status container to, bar from and to, root from; nil where there is none.
       let rows: [(StatusBar, Placement, Double?, ClosedRange<Double>?, Double)] = [
         (.separate, .onTop, shown, shown...(shown + 44), shown + 44),

@@ -24,7 +24,7 @@ struct DeviceTableTests {
     for (device, row) in zip(Device.all, rows) {
       #expect(device.name == row["name"].text)
       #expect(device.family.rawValue == row["family"].text)
-      #expect(device.class.rawValue == row["class"].text)
+      #expect(device.front.rawValue == row["class"].text)
       #expect(device.scale == row["scale"].number)
       #expect(device.aliases == row["aliases"].elements.compactMap(\.text))
       #expect(device.cornerRadius == row["cornerRadius"].number)

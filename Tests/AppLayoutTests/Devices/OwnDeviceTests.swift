@@ -20,7 +20,7 @@ import Testing
     let (phone, tablet) = (try #require(app.devices.first), try #require(app.devices.last))
     #expect(phone.portrait?.horizontal == .compact && phone.portrait?.vertical == .regular)
     #expect(phone.landscape.size == Size(width: 568, height: 320))
-    #expect(phone.class == .homeButton && phone.scale == 2 && phone.name == "a")
+    #expect(phone.front == .homeButton && phone.scale == 2 && phone.name == "a")
     #expect(tablet.portrait == nil && tablet.landscape.vertical == .regular)
   }
 }
@@ -28,7 +28,7 @@ import Testing
 extension Device {
   fileprivate var withoutAliases: Device {
     Device(
-      id: id, name: name, family: family, class: self.class, scale: scale, aliases: [],
+      id: id, name: name, family: family, front: self.front, scale: scale, aliases: [],
       cornerRadius: cornerRadius, cutout: cutout, portrait: portrait, landscape: landscape)
   }
 }

@@ -66,7 +66,7 @@ import Testing
   private func presentations(
     of scenes: Int, isCircle: Bool = false, style: String = "fullScreen",
     navigations: Set<Int> = []
-  ) throws -> [RoutePresentation] {
+  ) throws -> [PresentationOutcome] {
     let list = (0..<scenes).map {
       #"{"id": "s\#($0)"\#(navigations.contains($0) ? #", "container": "navigation""# : "")}"#
     }

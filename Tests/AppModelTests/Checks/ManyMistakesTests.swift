@@ -17,7 +17,7 @@ import Testing
         """
       }
     ])
-    let cycles = Check.hooks.run(app).filter { $0.message.rule == .hookCycle }
+    let cycles = AppCheck.hooks.run(app).filter { $0.message.rule == .hookCycle }
     #expect(cycles.count == Self.count)
     #expect(
       cycles[3].message.text == "hooks wait for each other: 's0' -> 's1' -> 's2' -> 's3' -> 's0'")
@@ -36,7 +36,7 @@ import Testing
       "rivers.json": #"[{"id": "s", "ui_components": \#(components)}]"#,
       "riverbed.json": #"{"notes": \#(notes)}"#,
     ])
-    let found = Check.notes.run(app)
+    let found = AppCheck.notes.run(app)
     #expect(found.count == Self.count / 2)
     #expect(found.first?.message.suggestion == .name("component1"))
   }
@@ -48,7 +48,7 @@ import Testing
       "plugin_configurations.json": list { #"{"plugin": {"identifier": "plugin_name_\#($0)"}}"# },
       "riverbed.json": #"{"capabilities": {\#(names.joined(separator: ","))}}"#,
     ])
-    let found = Check.sitePlaces.run(app)
+    let found = AppCheck.sitePlaces.run(app)
     #expect(found.count == Self.count)
     #expect(found.first?.message.suggestion == .name("plugin_name_0"))
   }
@@ -67,7 +67,7 @@ import Testing
         #"{"id": "s\#($0)", "navigations": [{"category": "menu", "navigation_type": "plugin_nmae_\#($0)"}]}"#
       },
     ])
-    #expect(Check.unusedPlugins.run(app).isEmpty)
+    #expect(AppCheck.unusedPlugins.run(app).isEmpty)
   }
 
   @Test func `lines of the feed index without a file`() throws {

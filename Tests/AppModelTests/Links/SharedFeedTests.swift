@@ -49,7 +49,7 @@ import Testing
 
   @Test func `names a missing screen once for each item, not for each screen`() throws {
     let app = try #require(AppReading(texts: SharedFeed.texts(screens: 50, items: 60)).app)
-    #expect(Check.targets.run(app).count == 10)
+    #expect(AppCheck.targets.run(app).count == 10)
   }
 
   @Test func `fills the connected screens that its items open`() throws {

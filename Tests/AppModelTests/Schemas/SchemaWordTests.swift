@@ -15,8 +15,8 @@ import Testing
     ),
     (.riverbed, "/$defs/device/properties/family/enum", words(DeviceFamily.self)),
     (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),
-    (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(OwnDevice.SizeClass.self)),
-    (.riverbed, "/$defs/cutout/properties/kind/enum", words(OwnDevice.Cutout.Kind.self)),
+    (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(SizeClassPair.self)),
+    (.riverbed, "/$defs/cutout/properties/kind/enum", words(OwnCutout.Kind.self)),
     (.routes, "/$defs/scene/properties/container/enum", words(Scene.Container.self)),
     (.routes, "/$defs/presentation/properties/style/enum", words(PresentationStyle.self)),
     (.families, "/$defs/style/properties/style/enum", words(CellTemplate.self)),
@@ -51,7 +51,7 @@ import Testing
     #expect(try keys("/$defs/attributes/properties") == Set(FamilyReader.attributeNames))
     #expect(
       try keys("/$defs/style/properties/devices/properties")
-        == Set(CellStyle.DeviceFamily.allCases.map(\.rawValue)))
+        == Set(CellStyle.DeviceGroup.allCases.map(\.rawValue)))
     let sections = ComponentKind.builderNames.flatMap { ComponentKind($0).familySections }
     let others = [Family.screenSection, Family.headerSection, "ui_component"]
     #expect(try keys("/$defs/family/properties") == Set(sections + others))

@@ -24,7 +24,7 @@ import Testing
       var trail = PathTrail()
       var found: [String] = []
       for text in planned.union(stale).inByteOrder {
-        let path = try #require(SitePath(text))
+        let path = try #require(RelativePath(text))
         found += trail.obstacles(at: path, isStale: stale.contains(text)).map(\.text)
       }
       let expected = stale.filter { file in

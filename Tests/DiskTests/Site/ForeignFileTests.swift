@@ -61,7 +61,7 @@ import Testing
 
   /// What Swift takes for one character, a slash with a stroke through it, is a slash to the system.
   @Test func `a path is parted at every byte that is a slash`() {
-    #expect(SitePath("a/\u{338}b/c")?.folders == ["a", "\u{338}b"])
+    #expect(RelativePath("a/\u{338}b/c")?.folders == ["a", "\u{338}b"])
   }
 
   @Test func `a writer refuses such a path itself`() throws {

@@ -18,7 +18,7 @@ struct HostileNameTests {
     #expect(folded.count == paths.count)
     for path in paths {
       let parts = path.split(separator: "/").map(String.init)
-      #expect(Disk.SitePath(path) != nil && path != "site.json", "\(path)")
+      #expect(RelativePath(path) != nil && path != "site.json", "\(path)")
       for (index, part) in parts.enumerated() {
         #expect(part.utf8.count < 255 && part.utf8.allSatisfy { $0 < 128 } && part.last != ".")
         #expect(!ReservedNames.contains(part, among: ReservedNames.ofWindows), "\(path)")

@@ -32,7 +32,7 @@ struct HostileSite {
   private static func device(named id: String) throws -> Device {
     let model = try #require(Device.named("iphone-8"))
     return Device(
-      id: id, name: id, family: model.family, class: model.class, scale: 2, aliases: [],
+      id: id, name: id, family: model.family, front: model.front, scale: 2, aliases: [],
       cornerRadius: 0, cutout: nil, portrait: model.portrait, landscape: model.landscape)
   }
 

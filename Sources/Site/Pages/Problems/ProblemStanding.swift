@@ -17,7 +17,7 @@ struct ProblemStanding {
   }
 
   /// A component by its key, as a link to what the page that explains its screen says of it.
-  private func nodes(of component: Problem.Component, on screen: Screen) -> [Node] {
+  private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
     let name = references.text(component.key)
     guard let held = references.site.devices.first, references.shows(screen) else {
       return [.text("component "), name]

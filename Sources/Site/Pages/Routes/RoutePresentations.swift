@@ -25,14 +25,14 @@ struct RoutePresentations {
     }
   }
 
-  private var worked: [RoutePresentation] {
+  private var worked: [PresentationOutcome] {
     guard let device, let orientation = references.site.axes.orientations(of: device).first else {
       return []
     }
     return references.site.app.presentations(on: device, in: orientation)
   }
 
-  private func sheet(_ presentations: [RoutePresentation]) -> DataTable {
+  private func sheet(_ presentations: [PresentationOutcome]) -> DataTable {
     var sheet = DataTable(
       "Presentations",
       columns: ["From", "To", "Style", "Router", "Who presents", "Covers", "Written at"])
@@ -50,7 +50,7 @@ struct RoutePresentations {
     return sheet
   }
 
-  private func presenter(of presentation: RoutePresentation) -> [Node] {
+  private func presenter(of presentation: PresentationOutcome) -> [Node] {
     guard let result = presentation.result else {
       return [.text("nobody, for it presents already")]
     }
@@ -60,7 +60,7 @@ struct RoutePresentations {
         ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])
   }
 
-  private func covered(by presentation: RoutePresentation) -> [Node] {
+  private func covered(by presentation: PresentationOutcome) -> [Node] {
     guard let result = presentation.result else { return [] }
     let end = result.keepsCovered ? "what it covers stays" : "what it covers goes"
     return [.text("\(result.frame.size.text) at \(result.frame.origin.coordinates); \(end)")]

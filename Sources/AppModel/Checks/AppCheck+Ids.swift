@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Every screen has an id of its own, and every component of a screen too if it has one.
-  static let ids = Check { app in
+  static let ids = AppCheck { app in
     app.screens.filter { $0.origin == .rivers }.flatMap { screen in
       [complaint(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
     }

@@ -1,7 +1,7 @@
 package import AppModel
 
-/// A presentation of `routes.json` worked out on a device.
-package struct RoutePresentation: Hashable, Sendable {
+/// What comes of a presentation of `routes.json` on a device.
+package struct PresentationOutcome: Hashable, Sendable {
   package let route: PresentationRoute
   package let style: PresentationStyle
   /// The presenting scene and those around it, innermost first; of many the first ones.
@@ -12,8 +12,9 @@ package struct RoutePresentation: Hashable, Sendable {
 
 extension App {
   /// What becomes of each presentation of `routes.json` in a window.
-  package func presentations(on device: Device, in orientation: Orientation) -> [RoutePresentation]
-  {
+  package func presentations(
+    on device: Device, in orientation: Orientation
+  ) -> [PresentationOutcome] {
     let window = device.window(in: orientation)
     var containment = SceneContainment(routes)
     return routes.presentations.compactMap { route in
@@ -25,7 +26,7 @@ extension App {
       let hosts = [from, context, place.root].compactMap(\.self).map { name in
         PresentationHost(name: name, frame: window.bounds, definesContext: name == context)
       }
-      return RoutePresentation(
+      return PresentationOutcome(
         route: route, style: style, chain: containment.scenes(from: from),
         result: Presentation(style, from: hosts, safeArea: window.safeArea))
     }

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The styles that components name are in the family of their screen.
-  static let cellStyles = Check { app in
+  static let cellStyles = AppCheck { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
     var names: [String: StyleNames] = [:]
     return app.screens.flatMap { screen -> [Diagnostic] in

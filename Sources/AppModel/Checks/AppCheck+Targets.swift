@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// What leads somewhere leads to a screen that there is.
-  static let targets = Check { app in
+  static let targets = AppCheck { app in
     guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
     lazy var names = NameIndex(app.screens.lazy.filter { $0.origin != .nowhere }.map(\.id))
     var undrawn: Set<String> = []

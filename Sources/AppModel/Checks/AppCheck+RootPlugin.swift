@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The menu that home names is a plugin of the manifest.
-  static let rootPlugin = Check { app in
+  static let rootPlugin = AppCheck { app in
     switch app.rootPlugin {
     case .named(let match):
       guard let type = app.home?.navigation(.menu)?.type else { return [] }

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// A navigation bar has room for three buttons.
-  static let barButtons = Check { app in
+  static let barButtons = AppCheck { app in
     let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
     let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
     let rows =

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The type of a screen is the builder's, or names a plugin of the manifest.
-  static let screenPlugins = Check { app in
+  static let screenPlugins = AppCheck { app in
     let builtIn = ["general_content", "favorites"]
     lazy var identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
     return app.screens.compactMap { screen in

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Components are of a type that the builder or a plugin knows.
-  static let componentTypes = Check { app in
+  static let componentTypes = AppCheck { app in
     lazy var names = NameIndex(
       ComponentKind.builderNames
         + app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier))

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// A connected screen has a sender, which has as many children as the screen has components.
-  static let connectedScreens = Check { app in
+  static let connectedScreens = AppCheck { app in
     app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
       if screen.parent == nil, !app.linkTable.isOpenedConnected(screen.key) {

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Navigation bars that share an id have the same buttons, for the app keeps the first it sees.
-  static let navigationIdentity = Check { app in
+  static let navigationIdentity = AppCheck { app in
     var first: [String: (bar: Navigation, screen: Screen)] = [:]
     var found: [Diagnostic] = []
     for screen in app.screens {
@@ -29,9 +29,9 @@ extension Check {
   }
 }
 
-extension Check {
+extension AppCheck {
   /// A screen has one menu and one navigation bar.
-  static let secondNavigations = Check { app in
+  static let secondNavigations = AppCheck { app in
     app.screens.flatMap { screen in
       [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
         category, noun in

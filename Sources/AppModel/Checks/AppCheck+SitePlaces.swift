@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// What `riverbed.json` says is about plugins that there are.
-  static let sitePlaces = Check { app in missingPlugins(of: app) }
+  static let sitePlaces = AppCheck { app in missingPlugins(of: app) }
 
   /// A menu that home names may have capabilities though no manifest has it.
   private static func missingPlugins(of app: App) -> [Diagnostic] {

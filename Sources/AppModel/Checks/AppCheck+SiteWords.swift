@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The words of `riverbed.json` that name something of Riverbed's own name what there is.
-  static let siteWords = Check { app in
+  static let siteWords = AppCheck { app in
     let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
     return unknown(app.site.failOn, "condition of failOn", conditions)
       + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)

@@ -1,5 +1,5 @@
 /// The text page that help and explanations are set on.
-enum Page {
+enum TextPage {
   /// The width in columns.
   static let width = 80
 }
@@ -7,7 +7,7 @@ enum Page {
 extension String {
   /// The text as lines that fit the page, each behind an indent and with a line break at its end.
   func wrapped(indent: Int) -> String {
-    let room = Page.width - indent
+    let room = TextPage.width - indent
     var lines: [String] = []
     for word in split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= room {

@@ -2,7 +2,7 @@
 ///
 /// It cannot lead out of the site, nor to anything hidden: what begins with a dot, such as `.git` or
 /// the folder in which Riverbed works itself, is no part of a site.
-struct SitePath {
+struct RelativePath {
   /// The whole path, its parts parted by slashes.
   let text: String
   let folders: [Substring]
@@ -22,7 +22,7 @@ struct SitePath {
 
   /// A path that was read or given; throws where it may lead elsewhere.
   init(_ text: String, in site: String) throws(DiskError) {
-    guard let path = SitePath(text) else {
+    guard let path = RelativePath(text) else {
       throw DiskError(
         attempt: "cannot use '\(Self.shown(text))' as a file of '\(site)'",
         reason: "it may lead elsewhere")
@@ -42,13 +42,13 @@ struct SitePath {
   }
 }
 
-extension SitePath: Comparable {
-  static func == (left: SitePath, right: SitePath) -> Bool {
+extension RelativePath: Comparable {
+  static func == (left: RelativePath, right: RelativePath) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   /// In the order of bytes, in which whatever stands in a folder comes together.
-  static func < (left: SitePath, right: SitePath) -> Bool {
+  static func < (left: RelativePath, right: RelativePath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 }

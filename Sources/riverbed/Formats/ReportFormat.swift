@@ -1,5 +1,5 @@
 /// How diagnostics are printed.
-enum Format: String, Hashable, Sendable, CaseIterable {
+enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case human, json, github, sarif
 
   func text(of report: Report, isColored: Bool) -> ShownText {

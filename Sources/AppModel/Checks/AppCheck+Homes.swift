@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// An app has one home screen.
-  static let homes = Check { app in
+  static let homes = AppCheck { app in
     guard let home = app.home else {
       let isTold = app.unusedScreens > 0 || app.isUnread("AppDefine.json", "settings.json")
       return isTold ? [] : [Diagnostic(.noScreens, at: app.location)]

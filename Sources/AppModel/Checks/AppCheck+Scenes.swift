@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The scenes that segues and presentations of `routes.json` name are there, each once.
-  static let scenes = Check { app in
+  static let scenes = AppCheck { app in
     var seen: Set<String> = []
     var found: [Diagnostic] = []
     for scene in app.routes.scenes {

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The remarks of `riverbed.json` are about screens and components that there are.
-  static let notes = Check { app in
+  static let notes = AppCheck { app in
     guard app.home != nil, !app.site.notes.isEmpty else { return [] }
     let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
     lazy var names = NameIndex(app.screens.flatMap { [$0.id, $0.slug] })

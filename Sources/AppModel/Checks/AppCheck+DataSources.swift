@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The components of a screen that is not connected have a data source, each its own.
-  static let dataSources = Check { app in
+  static let dataSources = AppCheck { app in
     app.screens.flatMap { screen -> [Diagnostic] in
       switch screen.kind {
       case .favorites, .plugin: return []

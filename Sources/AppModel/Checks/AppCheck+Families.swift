@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Screens use families that there are; a component's family has no effect.
-  static let families = Check { app in
+  static let families = AppCheck { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
     lazy var names = NameIndex(app.families.all.map(\.name))
     return app.screens.flatMap { screen -> [Diagnostic] in

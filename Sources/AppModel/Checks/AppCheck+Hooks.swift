@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Hooks are plugins that there are, and do not wait for each other.
-  static let hooks = Check { app in missingHooks(of: app) + cycles(of: app) }
+  static let hooks = AppCheck { app in missingHooks(of: app) + cycles(of: app) }
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
     lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))

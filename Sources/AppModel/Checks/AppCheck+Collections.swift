@@ -1,7 +1,7 @@
-extension Check {
+extension AppCheck {
   /// An app that is not made with the builder has the collections that fill its menu and bar, and
   /// no screens in rivers.json.
-  static let collections = Check { app in
+  static let collections = AppCheck { app in
     guard !app.settings.usesBuilder, !app.isUnread("settings.json") else { return [] }
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []

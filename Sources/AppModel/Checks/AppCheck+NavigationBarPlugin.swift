@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// The bar that home names is a plugin of the manifest, or one that every app has.
-  static let navigationBarPlugin = Check { app in
+  static let navigationBarPlugin = AppCheck { app in
     guard app.settings.usesBuilder, app.settings.usesBuilderNavigationBar,
       let wanted = app.home?.navigation(.navigationBar)?.type
     else { return [] }

@@ -1,6 +1,6 @@
-extension Check {
+extension AppCheck {
   /// Plugins that only screens can use are used by one.
-  static let unusedPlugins = Check { app in
+  static let unusedPlugins = AppCheck { app in
     guard app.home != nil else { return [] }
     let used = usedPlugins(of: app)
     return app.plugins.plugins.compactMap { plugin in

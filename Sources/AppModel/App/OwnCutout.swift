@@ -1,0 +1,44 @@
+/// What is missing from the display of a device that a user describes, held upright, at its upper
+/// edge.
+package struct OwnCutout: Hashable, Sendable {
+  package let kind: Kind
+  package let x: Double
+  package let y: Double
+  package let width: Double
+  package let height: Double
+
+  /// The shapes that a cutout can have.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case notch
+    case dynamicIsland = "dynamic-island"
+  }
+
+  /// The shortest side of a cutout, and what a display keeps beside one.
+  private static let least = 1.0
+
+  /// Reads a cutout that lies within the device's windows; nil where it has no kind or no size.
+  init?(_ reader: inout ObjectReader, in room: OwnDevice.Room) {
+    reader.knows("source")
+    let kind: Kind? = reader.word("kind", .ownDevice)
+    x = reader.number("x", within: 0...(room.width - Self.least), .ownDevice) ?? 0
+    y = reader.number("y", within: 0...(room.height - Self.least), .ownDevice) ?? 0
+    let (across, down) = (max(Self.least, room.width - x), max(Self.least, room.height - y))
+    let width = reader.number("w", within: Self.least...across, .ownDevice)
+    let height = reader.number("h", within: Self.least...down, .ownDevice)
+    guard reader.isPresent else { return nil }
+    if reader.written("w") == nil || reader.written("h") == nil {
+      reader.report(.noSize("a cutout"))
+    }
+    if reader.value("kind") == nil { reader.report(.noKind) }
+    guard let kind, let width, let height else { return nil }
+    self.kind = kind
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var noKind: Self {
+    Self(.ownDevice, .error, "a cutout has no kind")
+  }
+}

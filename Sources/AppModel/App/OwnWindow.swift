@@ -1,0 +1,48 @@
+/// The window of a device that a user describes, held one way.
+package struct OwnWindow: Hashable, Sendable {
+  package let width: Double
+  package let height: Double
+  package let statusBar: Double
+  package let safeTop: Double
+  package let safeLeft: Double
+  package let safeBottom: Double
+  package let safeRight: Double
+  /// How much room there is; nil where the file does not say.
+  package let sizeClass: SizeClassPair?
+
+  /// How long a side of a window can be.
+  static let sides = 1.0...20_000
+
+  /// Reads a window; nil where it has no width or no height, which is reported.
+  init?(_ reader: inout ObjectReader) {
+    let width = reader.number("w", within: Self.sides, .ownDevice)
+    let height = reader.number("h", within: Self.sides, .ownDevice)
+    // What a window without a size has is only looked at, so that all mistakes are reported at once.
+    self.width = width ?? Self.sides.upperBound
+    self.height = height ?? Self.sides.upperBound
+    let (mostDown, mostAcross) = (self.height, self.width)
+    statusBar = reader.number("statusBar", within: 0...mostDown, .ownDevice) ?? 0
+    (safeTop, safeLeft, safeBottom, safeRight) = reader.object("safeArea") { area in
+      let top = area.number("t", within: 0...mostDown, .ownDevice) ?? 0
+      let left = area.number("l", within: 0...mostAcross, .ownDevice) ?? 0
+      return (
+        top, left, area.number("b", within: 0...(mostDown - top), .ownDevice) ?? 0,
+        area.number("r", within: 0...(mostAcross - left), .ownDevice) ?? 0
+      )
+    }
+    sizeClass = reader.word("sizeClass", .ownDevice)
+    guard reader.isPresent else { return nil }
+    if reader.written("w") == nil || reader.written("h") == nil {
+      reader.report(.noSize("a device"))
+    }
+    guard width != nil, height != nil else { return nil }
+  }
+}
+
+/// How much room there is, horizontally and vertically: compact or regular.
+package enum SizeClassPair: String, Hashable, Sendable, CaseIterable {
+  case compact = "C/C"
+  case compactWidth = "C/R"
+  case compactHeight = "R/C"
+  case regular = "R/R"
+}

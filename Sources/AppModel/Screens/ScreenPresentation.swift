@@ -1,0 +1,34 @@
+/// How a screen comes onto another one.
+package enum ScreenPresentation: Hashable, Sendable {
+  case push, present, asChild
+}
+
+extension ScreenPresentation {
+  /// The spellings that are about in real files; those without a navigation mean the same here.
+  init?(_ name: String) {
+    switch name {
+    case "push", "pushNoNavigation": self = .push
+    case "present", "presentNoNavigation": self = .present
+    case "asAChild": self = .asChild
+    default: return nil
+    }
+  }
+}
+
+extension Rule {
+  static let unknownPresentation = Rule(
+    "unknown-presentation",
+    means: "A screen's presentation is neither push nor present, nor one of the older spellings "
+      + "presentNoNavigation, pushNoNavigation and asAChild.",
+    matters: "The app pushes the screen.",
+    mend: "Write push or present.")
+}
+
+extension Diagnostic.Message {
+  static func unknownPresentation(_ name: String) -> Self {
+    Self(
+      .unknownPresentation, .warning,
+      "'\(name.quotable)' is no presentation; the app pushes the screen",
+      .init(nearest: Nearest.name(to: name, among: ["push", "present"])))
+  }
+}
