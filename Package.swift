@@ -46,17 +46,28 @@ let package = Package(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
-    // The pieces that pages are built from: the frame, tables, cards, links.
-    .target(name: "Pages", dependencies: ["Markup", "Themes"], swiftSettings: strict),
+    // The layout of graphs: boxes in columns, and lines between them. It knows nothing of AppLayout but
+    // points, sizes and rectangles.
+    .target(name: "GraphLayout", dependencies: ["AppLayout"], swiftSettings: strict),
 
     // The system: reads app folders, writes streams, owns the folder of a site. Bytes come in and go
     // out here, nowhere else.
     .target(name: "Disk", swiftSettings: strict),
 
-    // The pages of a preview site, its plan, its record, and how it is written.
+    // The files of a site: where each one is, what it shows, and the list of them, `site.json`.
+    .target(
+      name: "SiteFiles", dependencies: ["AppModel", "AppLayout", "Disk"], swiftSettings: strict),
+
+    // The parts that pages are made of: the frame, tables, chapters, links.
+    .target(name: "PageParts", dependencies: ["Markup", "SiteFiles"], swiftSettings: strict),
+
+    // A preview site: its plan, its pages, and how it is written.
     .target(
       name: "Site",
-      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Pages", "Themes", "Disk"],
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "GraphLayout", "SiteFiles", "PageParts",
+        "Themes", "Disk",
+      ],
       swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
@@ -95,8 +106,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Site", "Pages", "Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Disk",
-        "Support",
+        "Site", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout", "AppModel",
+        "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: strict),
 

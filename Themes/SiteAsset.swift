@@ -1,25 +1,16 @@
 import EmbeddedFiles
 
-/// What the pages of a site look like and do: files that every site has.
-package enum SiteAsset: Hashable, Sendable, CaseIterable {
+/// What the pages of a site look like and do: files that every site has, by
+/// their names.
+package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   /// The one stylesheet, from the general to the particular.
-  case style
+  case style = "style.css"
   /// The one script, which only adds: every page is complete without it.
-  case script
+  case script = "script.js"
   /// The picture in the browser's tab.
-  case icon
+  case icon = "icon.svg"
   /// A page for hosts that look for `index.html`: it leads to the gallery.
-  case index
-
-  /// The file's name in the site.
-  package var name: String {
-    switch self {
-    case .style: "style.css"
-    case .script: "script.js"
-    case .icon: "icon.svg"
-    case .index: "index.html"
-    }
-  }
+  case index = "index.html"
 
   /// The file's bytes.
   package var bytes: [UInt8] {

@@ -1,5 +1,6 @@
 package import AppLayout
 package import AppModel
+import SiteFiles
 package import Wireframe
 
 /// The site of an app: all that its documents are made from. Every document can be made at any time,
@@ -12,8 +13,8 @@ package struct Site: Sendable {
   let devices: [HeldDevice]
   /// The themes; the first is the one that pages show.
   let themes: [Theme]
-  /// What screens, devices and themes are called in paths.
-  let names: SiteNames
+  /// Where the pages and pictures of screens are.
+  let paths: SitePaths
   let sources: SourceTable
   /// Where the app's values stand in its files.
   let positions: Positions
@@ -40,7 +41,8 @@ package struct Site: Sendable {
     problems = Problems(diagnostics, of: app, sources, positions)
     notes = Notes(of: app)
     families = FamilyShelf(of: app)
-    names = SiteNames(screens: app.screens, devices: devices, themes: self.themes)
+    paths = SitePaths(
+      screens: app.screens, devices: devices, themes: self.themes.map(\.name))
     screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
     gallery = GalleryOrder(of: screens, home: app.home)
   }

@@ -1,3 +1,4 @@
+import SiteFiles
 import Testing
 
 @testable import Site

@@ -1,5 +1,6 @@
 package import Disk
-import Pages
+import PageParts
+import SiteFiles
 
 /// Brings a folder up to date with a site, on several threads at once.
 package struct SiteBuild: Sendable {
@@ -53,7 +54,7 @@ package struct SiteBuild: Sendable {
       summary.unchanged += part.unchanged
     }
     summary.removed = try update.finish(state: state) { draft in
-      SiteRecord.write(of: site, entries(of: tasks, hashes)) { draft.write($0) }
+      site.record.write(entries(of: tasks, hashes)) { draft.write($0) }
     }
     return summary
   }
@@ -93,5 +94,12 @@ package struct SiteBuild: Sendable {
       throw error
     }
     return summary
+  }
+}
+
+extension Site {
+  /// The record of the site's files, which `site.json` is.
+  var record: SiteRecord {
+    SiteRecord(title: name, screens: screens.map(\.key), axes: axes, themes: themes.map(\.name))
   }
 }

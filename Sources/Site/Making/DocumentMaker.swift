@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 package import Markup
-import Pages
+import PageParts
 import Themes
 import Wireframe
 

@@ -1,5 +1,5 @@
 package import Markup
-package import Pages
+package import SiteFiles
 
 /// A document that its schema does not allow: a mistake of Riverbed's own, and never written.
 package struct InvalidDocument: Error, Hashable, Sendable {

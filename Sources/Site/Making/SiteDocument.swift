@@ -1,4 +1,4 @@
-import Pages
+import SiteFiles
 
 /// A file of the site with its bytes, on its way to the disk.
 package struct SiteDocument: Sendable {

@@ -1,5 +1,5 @@
 import AppModel
-package import Pages
+package import SiteFiles
 
 /// Two documents that no site can have together, or that are not planned in order: a mistake of
 /// Riverbed's own, and nothing is written.

@@ -1,5 +1,6 @@
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 
 /// The files of a site and the folders that they are in, to find two that would meet on a disk.
 ///

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 
 /// A file of the site that is yet to be made.
 struct PlannedDocument: Hashable, Sendable {

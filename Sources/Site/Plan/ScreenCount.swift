@@ -1,5 +1,5 @@
 import AppModel
-import Pages
+import PageParts
 
 /// How many screens there are, those that no file has told apart.
 struct ScreenCount: Hashable, Sendable {

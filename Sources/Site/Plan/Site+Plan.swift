@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 import Themes
 import Wireframe
 
@@ -9,7 +10,7 @@ extension Site {
   /// can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
-    case .asset(let asset): [PlannedDocument(SitePath(asset), Subject(kind: .asset))]
+    case .asset(let asset): [PlannedDocument("\(asset)", Subject(kind: .asset))]
     case .flowText: [PlannedDocument(.flowText, Subject(kind: .data))]
     case .sources: [PlannedDocument(.sources, Subject(kind: .data))]
     case .part(let part): [PlannedDocument(part.path, Subject(kind: .page))]
@@ -17,7 +18,7 @@ extension Site {
     case .matrix(let screen):
       [
         PlannedDocument(
-          path(of: screens[screen]), Subject(kind: .page, screen: screens[screen].key))
+          paths.page(of: screens[screen]), Subject(kind: .page, screen: screens[screen].key))
       ]
     case .inspect(let screen, let device): [inspection(of: screens[screen], on: devices[device])]
     case .pictures(let screen, let device, let theme):
@@ -35,7 +36,7 @@ extension Site {
 
   private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
     PlannedDocument(
-      inspectPath(of: screen, on: held.device, in: held.orientation),
+      paths.inspection(of: screen, on: held.device, in: held.orientation),
       Subject(
         kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation))
   }
@@ -47,20 +48,21 @@ extension Site {
     let configured = configuredVariant(of: screen, on: device, in: orientation)
     let variants = group(of: screen, on: device, in: orientation).variants.map { variant in
       PlannedDocument(
-        path(of: variant, in: theme), Subject(kind: .variant, variant, theme), .variant(variant))
+        paths.picture(of: variant, in: theme.name), Subject(kind: .variant, variant, theme.name),
+        .variant(variant))
     }
     let entrances = otherEntrances(of: screen, on: device, in: orientation).map { variant in
       PlannedDocument(
-        path(of: variant.entrance, to: screen, on: device, in: orientation, theme),
-        Subject(kind: .entrance, variant, theme), .variant(variant))
+        paths.entrance(variant.entrance, to: screen, on: device, in: orientation, theme.name),
+        Subject(kind: .entrance, variant, theme.name), .variant(variant))
     }
     let full = PlannedDocument(
-      fullPath(of: screen, on: device, in: orientation, theme),
+      paths.fullPicture(of: screen, on: device, in: orientation, theme.name),
       Subject(
         kind: .full, screen: screen.key, device: device.id, orientation: orientation,
         theme: theme.name), .full(configured))
     let redlines = PlannedDocument(
-      redlinesPath(of: configured), Subject(kind: .redlines, configured, theme),
+      paths.redlines(of: configured), Subject(kind: .redlines, configured, theme.name),
       .redlines(configured))
     return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
   }
@@ -82,7 +84,7 @@ extension Site {
     guard hasMenu(on: held.device, in: held.orientation) else { return [] }
     return [
       PlannedDocument(
-        menuPath(on: held.device, in: held.orientation, theme),
+        paths.menu(on: held.device, in: held.orientation, theme.name),
         Subject(
           kind: .menu, device: held.device.id, orientation: held.orientation, theme: theme.name),
         .menu(held))

@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 import Wireframe
 
 extension Site {

@@ -1,4 +1,5 @@
-import Pages
+import PageParts
+import SiteFiles
 
 /// The tasks of a site in the order of their paths: the documents of one come before all those of the
 /// next, and no two documents meet on any disk.

@@ -1,4 +1,4 @@
-import Pages
+import PageParts
 import Themes
 
 /// Documents that stand together and are made together. Screens, devices and themes are told by their

@@ -1,5 +1,6 @@
 import Disk
-import Pages
+import PageParts
+import SiteFiles
 import Support
 import Synchronization
 import Testing
@@ -42,9 +43,9 @@ struct SiteBuildTests {
       hashes.keep(own, ofTask: number)
     }
     var portions: [[UInt8]] = []
-    SiteRecord.write(of: site, build.entries(of: tasks, hashes)) { portions.append($0) }
+    site.record.write(build.entries(of: tasks, hashes)) { portions.append($0) }
     var whole: [UInt8] = []
-    SiteRecord.write(of: site, Array(build.entries(of: tasks, hashes))) { whole += $0 }
+    site.record.write(Array(build.entries(of: tasks, hashes))) { whole += $0 }
     #expect(portions.count == build.documentCount + 1)
     #expect(Array(portions.joined()) == whole)
   }

@@ -1,4 +1,4 @@
-import Pages
+import PageParts
 
 @testable import Site
 

@@ -10,8 +10,8 @@ struct FlowPageTests {
   func `an app's map is laid out as its golden says`(name: String) throws {
     let site = try SiteOfApp.named(name)
     let map = FlowMap(of: site, WayMap(site.app))
-    let band = map.band.map { "nobody gets to\n" + MapSketch.text(of: $0.layout) } ?? ""
-    try Golden("Map/app-\(name).txt").expect(MapSketch.text(of: map.main.layout) + band)
+    let band = map.band.map { "nobody gets to\n" + GraphSketch.text(of: $0.layout) } ?? ""
+    try Golden("Map/app-\(name).txt").expect(GraphSketch.text(of: map.main.layout) + band)
   }
 
   @Test func `a target that no file has is marked by pattern and text`() throws {

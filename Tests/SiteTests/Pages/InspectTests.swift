@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 import Testing
 import Wireframe
 

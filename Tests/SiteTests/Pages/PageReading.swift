@@ -1,5 +1,6 @@
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Testing
 
 @testable import Site

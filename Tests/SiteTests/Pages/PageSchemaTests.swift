@@ -1,5 +1,5 @@
 import Markup
-import Pages
+import PageParts
 import Testing
 import Themes
 

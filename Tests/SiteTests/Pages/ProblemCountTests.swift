@@ -1,5 +1,6 @@
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 import Testing
 
 @testable import Site

@@ -1,5 +1,5 @@
 import AppModel
-import Pages
+import PageParts
 import Support
 import Testing
 

@@ -1,4 +1,5 @@
-import Pages
+import PageParts
+import SiteFiles
 import Support
 import Testing
 

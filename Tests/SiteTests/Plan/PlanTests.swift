@@ -1,4 +1,5 @@
-import Pages
+import PageParts
+import SiteFiles
 import Testing
 
 @testable import Site

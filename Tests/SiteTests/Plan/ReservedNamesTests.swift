@@ -1,5 +1,6 @@
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 import Support
 import Testing
 
@@ -11,8 +12,8 @@ struct ReservedNamesTests {
   /// folders that they are in. What the app names is `*`.
   private func literals(of site: Site) throws -> [String: Set<String>] {
     let given = Set(
-      site.screens.map { site.names[$0].text } + site.themes.map { site.names[$0].text }
-        + site.devices.map { site.names[$0.device, $0.orientation].text }
+      site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0].text }
+        + site.devices.map { site.paths[$0.device, $0.orientation].text }
         + site.families.entries.map(\.name.text))
     var literals: [String: Set<String>] = [:]
     for document in try site.plan().tasks.flatMap(site.documents) {
@@ -50,7 +51,7 @@ struct ReservedNamesTests {
     #expect(literals["screens/*/"] == ["index"])
     #expect(literals["screens/*/*/"] == ["full", "redlines"])
     for folder in ["screens/", "screens/*/", "families/", "menu/", "themes/"] {
-      #expect(SiteNames.ofPages.isSuperset(of: literals[folder] ?? []), "\(folder)")
+      #expect(SitePaths.reserved.isSuperset(of: literals[folder] ?? []), "\(folder)")
     }
     #expect(literals["themes/"] == nil && literals["families/"] == nil)
   }
@@ -65,7 +66,7 @@ struct ReservedNamesTests {
 
   @Test(arguments: ["a", "x-2", "9", "tv.4k", "Old_Phone", "console", "a.b.c", "x-"])
   func `an id that a device may have is its name in paths`(id: String) {
-    var names = PathNames(avoiding: SiteNames.ofPages)
+    var names = PathNames(avoiding: SitePaths.reserved)
     #expect(names.add(id, as: id).text == id)
   }
 }

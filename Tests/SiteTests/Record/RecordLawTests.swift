@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @testable import AppModel
-@testable import Site
+@testable import SiteFiles
 
 /// Laws over damaged records.
 struct RecordLawTests {

@@ -1,7 +1,7 @@
 import Disk
 import Support
 
-@testable import Site
+@testable import SiteFiles
 
 /// The texts of records, as builds, other tools and strangers write them.
 enum RecordText {

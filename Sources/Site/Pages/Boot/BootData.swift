@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The two ways in which an app comes by its data, and which of them this app goes.
 struct BootData {

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The settings that decide about the start and the looks of the app, and what each does.
 struct BootSettings {

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The seven steps of the app's start, each with its reason and where that is written.
 struct BootSteps {

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// The insets and spacings that a family gives a whole screen: as diagrams, and as numbers.

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// All families: those in use first, then what is named and not there, then the rest.
 struct FamilyOverview {

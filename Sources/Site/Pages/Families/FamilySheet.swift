@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// A family with its measures and all its styles.
 struct FamilySheet {

@@ -1,5 +1,6 @@
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 
 /// All families that screens can use, each with the screens that do and a name for its files.
 struct FamilyShelf: Sendable {
@@ -37,7 +38,7 @@ struct FamilyShelf: Sendable {
     }
     let own = Set(app.families.ownNames)
     let families = app.families.all
-    var names = PathNames(avoiding: SiteNames.ofPages)
+    var names = PathNames(avoiding: SitePaths.reserved)
     let entries = families.enumerated().map { index, family in
       Entry(
         family: family, name: names.add("\(index)", as: Slugs.slug(of: family.name)),

@@ -1,5 +1,6 @@
 import AppModel
-import Pages
+import PageParts
+import SiteFiles
 
 /// A cell style of a family, with the file that shows a specimen of it.
 struct FamilyStyle: Hashable {

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// A cell style: how it looks, how it comes by its size, and who uses it.

@@ -20,7 +20,7 @@ struct FlowBox {
   static func start(in frame: Rect) -> Node {
     Node("g", ["class": "map-start", "role": "img"]) {
       Node("title") { "The start of the app" }
-      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": "#1f57c8"]))
+      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": MapColors.accent]))
       Node(
         "text",
         [
@@ -62,7 +62,8 @@ struct FlowBox {
     return Node(
       "rect",
       frame.attributes(radius: 12).and([
-        "class": "map-frame", "fill": "#ffffff", "stroke": "#7f8b9a", "stroke-dasharray": dashes,
+        "class": "map-frame", "fill": MapColors.panel, "stroke": MapColors.edge,
+        "stroke-dasharray": dashes,
       ]))
   }
 
@@ -103,7 +104,8 @@ struct FlowBox {
     let leading = FlowForm.footLeading
     let top = place.midY - leading * Double(lines.count) / 2
     return [
-      Node("rect", place.attributes(radius: 8).and(["class": "map-blank", "fill": "#f1f3f6"]))
+      Node(
+        "rect", place.attributes(radius: 8).and(["class": "map-blank", "fill": MapColors.blank]))
     ]
       + lines.enumerated().map { index, line in
         Node(
@@ -129,7 +131,7 @@ struct FlowBox {
         x: place.x + max(0, start - place.height), y: place.y + min(start, place.height))
       path += "M\(from.x.shortText) \(from.y.shortText)L\(to.x.shortText) \(to.y.shortText)"
     }
-    let ink: Node.Attributes = ["class": "map-hatch", "fill": "none", "stroke": "#7f8b9a"]
+    let ink: Node.Attributes = ["class": "map-hatch", "fill": "none", "stroke": MapColors.edge]
     return [
       Node("rect", place.attributes(radius: nil).and(ink)), Node("path", ink.and(["d": path])),
     ]

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import GraphLayout
 import Wireframe
 
 /// How much the boxes of a map show of their screens: the more screens, the less.
@@ -88,15 +89,15 @@ struct FlowForm: Hashable, Sendable {
 
   /// How many boxes a column holds, so that the map is not much higher than wide. A large map may be
   /// high: it is easier to read where boxes stand right behind those that lead to them.
-  func limits(for boxes: Int) -> MapColumns.Limits {
+  func limits(for boxes: Int) -> GraphLayout.Limits {
     let box = box(words: Self.nameLeading + Self.footLeading)
     let cell = Size(width: box.width + 110, height: box.height + boxGap)
     let rows = (Double(boxes) * cell.width / (cell.height * 1.6)).squareRoot()
     let wanted = Int(rows.rounded(.up), within: 1...max(1, boxes))
     switch kind {
-    case .tall: return MapColumns.Limits(followers: max(3, wanted), all: max(3, wanted))
-    case .wide: return MapColumns.Limits(followers: max(8, wanted), all: .max)
-    case .plain: return MapColumns.Limits(followers: max(16, wanted), all: .max)
+    case .tall: return GraphLayout.Limits(followers: max(3, wanted), all: max(3, wanted))
+    case .wide: return GraphLayout.Limits(followers: max(8, wanted), all: .max)
+    case .plain: return GraphLayout.Limits(followers: max(16, wanted), all: .max)
     }
   }
 

@@ -66,14 +66,14 @@ struct FlowLegend {
         Node(
           "path",
           [
-            "class": "map-stroke", "d": "M2 12L42 12", "fill": "none", "stroke": "#7f8b9a",
+            "class": "map-stroke", "d": "M2 12L42 12", "fill": "none", "stroke": MapColors.edge,
             "stroke-width": "1.5", "stroke-dasharray": isBack ? "5 4" : nil,
           ]),
         Node(
           "path",
           [
             "class": "map-head", "d": isBack ? "M2 12L10 8.5L10 15.5Z" : "M42 12L34 8.5L34 15.5Z",
-            "fill": "#7f8b9a",
+            "fill": MapColors.edge,
           ]),
       ])
   }
@@ -90,7 +90,7 @@ struct FlowLegend {
           "rect",
           [
             "class": "map-frame", "x": "6", "y": "2", "width": "32", "height": "20", "rx": "5",
-            "fill": "#ffffff", "stroke": "#7f8b9a", "stroke-dasharray": dashes,
+            "fill": MapColors.panel, "stroke": MapColors.edge, "stroke-dasharray": dashes,
           ])
       ]
         + (name == "map-missing"
@@ -99,7 +99,7 @@ struct FlowLegend {
               "path",
               [
                 "class": "map-hatch", "d": "M18 6L10 14M26 6L14 18M34 6L22 18M34 14L30 18",
-                "fill": "none", "stroke": "#7f8b9a",
+                "fill": "none", "stroke": MapColors.edge,
               ])
           ] : []))
   }

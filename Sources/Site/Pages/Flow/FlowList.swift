@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The map as nested lists: each screen once under the screen that leads there on the shortest way,
 /// and a mention of it wherever else something leads there.
@@ -94,7 +95,7 @@ struct FlowList {
     let title = Node.own(screen.title)
     return [
       site.shows(screen)
-        ? Node("a", ["href": page.link(to: site.path(of: screen))]) { title } : title
+        ? Node("a", ["href": page.link(to: site.paths.page(of: screen))]) { title } : title
     ] + (screen.origin == .nowhere ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
   }
 

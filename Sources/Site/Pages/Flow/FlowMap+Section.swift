@@ -1,5 +1,6 @@
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension FlowMap {
   /// The map in a region that scrolls, and what its marks mean.

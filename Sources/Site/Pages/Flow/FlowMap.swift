@@ -1,7 +1,9 @@
 import AppLayout
 import AppModel
+import GraphLayout
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// The drawing of how people get about in an app.
@@ -37,8 +39,8 @@ struct FlowMap {
   private var size: Size {
     guard let band else { return main.layout.size }
     return Size(
-      width: max(main.layout.size.width, band.layout.size.width + MapMeasures.margin * 2, 360),
-      height: bandTop + Self.bandHeading + band.layout.size.height + MapMeasures.margin)
+      width: max(main.layout.size.width, band.layout.size.width + GraphMeasures.margin * 2, 360),
+      height: bandTop + Self.bandHeading + band.layout.size.height + GraphMeasures.margin)
   }
 
   /// The drawing, for a page at a path.
@@ -57,16 +59,16 @@ struct FlowMap {
         Node(
           "rect",
           [
-            "class": "map-band", "x": MapMeasures.margin.shortText, "y": bandTop.shortText,
+            "class": "map-band", "x": GraphMeasures.margin.shortText, "y": bandTop.shortText,
             "rx": "12",
-            "width": (size.width - MapMeasures.margin * 2).shortText,
-            "height": (size.height - bandTop - MapMeasures.margin).shortText,
-            "fill": "none", "stroke": "#7f8b9a", "stroke-dasharray": "6 4",
+            "width": (size.width - GraphMeasures.margin * 2).shortText,
+            "height": (size.height - bandTop - GraphMeasures.margin).shortText,
+            "fill": "none", "stroke": MapColors.edge, "stroke-dasharray": "6 4",
           ])
         Node(
           "text",
           [
-            "class": "map-heading", "x": (MapMeasures.margin * 2).shortText,
+            "class": "map-heading", "x": (GraphMeasures.margin * 2).shortText,
             "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
           ]
         ) { "Nobody gets here: no way leads from the start" }
@@ -74,7 +76,7 @@ struct FlowMap {
           "g",
           [
             "transform":
-              "translate(\(MapMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
+              "translate(\(GraphMeasures.margin.shortText) \((bandTop + Self.bandHeading).shortText))"
           ]
         ) {
           part(band, on: page)
@@ -110,7 +112,7 @@ struct FlowMap {
 
   private func link(to place: Int, on page: SitePath) -> String? {
     guard let screen = map.screen(at: place), site.shows(screen) else { return nil }
-    return page.link(to: site.path(of: screen))
+    return page.link(to: site.paths.page(of: screen))
   }
 
   private func picture(of place: Int, on page: SitePath) -> String? {
@@ -118,7 +120,7 @@ struct FlowMap {
       let device, let theme = site.themes.first,
       let variant = site.shownVariant(of: screen, on: device)
     else { return nil }
-    return page.link(to: site.path(of: variant, in: theme))
+    return page.link(to: site.paths.picture(of: variant, in: theme.name))
   }
 }
 

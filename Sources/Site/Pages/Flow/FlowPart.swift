@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import GraphLayout
 import Wireframe
 
 /// A part of the map that is drawn as one: what people get to, or the screens that nobody gets to.
@@ -10,7 +11,7 @@ struct FlowPart: Sendable {
   let screens: [FlowScreen?]
   /// The words at each arrow.
   let labels: [DrawableText]
-  let layout: MapLayout
+  let layout: GraphLayout
   /// Whether only the shortest ways are drawn, because all of them could not be told apart.
   let isThinned: Bool
 
@@ -25,7 +26,9 @@ struct FlowPart: Sendable {
     isThinned = all.count > Self.limit(for: places.count)
     let drawn =
       isThinned
-      ? MapTree(count: places.count, arrows: all.map(ends)).arrow.compactMap { $0.map { all[$0] } }
+      ? GraphTree(count: places.count, arrows: all.map(ends)).arrow.compactMap {
+        $0.map { all[$0] }
+      }
       : all
     var undrawn: [Int: Int] = [:]
     for way in all { undrawn[map.ways[way].from, default: 0] += 1 }
@@ -42,14 +45,14 @@ struct FlowPart: Sendable {
       FlowForm.labelFont.fitted(DrawableText(map.ways[$0].words), in: FlowForm.labelLimit)
     }
     let widths = labels.map { (FlowForm.labelFont.width(of: $0) * FlowForm.slack).rounded(.up) }
-    let graph = MapGraph(
+    let graph = Graph(
       boxes: screens.map { $0.map { form.box(words: $0.height) } ?? FlowForm.startBox },
       arrows: zip(drawn, widths).map { way, width in
-        MapGraph.Arrow(from: ends(way).from, to: ends(way).to, labelWidth: width)
+        Graph.Arrow(from: ends(way).from, to: ends(way).to, labelWidth: width)
       },
       boxGap: form.boxGap)
     self.places = places
-    layout = MapLayout(graph, form.limits(for: places.count))
+    layout = GraphLayout(graph, form.limits(for: places.count))
   }
 
   private static func limit(for boxes: Int) -> Int { boxes * 2 + 30 }

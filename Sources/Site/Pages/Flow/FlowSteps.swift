@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The map of an app with too many screens to draw: the screens by how many steps they are from the
 /// start.
@@ -44,7 +45,7 @@ struct FlowSteps {
     Node("li") {
       if let screen = map.screen(at: place) {
         if site.shows(screen) {
-          Node("a", ["href": page.link(to: site.path(of: screen))]) { Node.own(screen.title) }
+          Node("a", ["href": page.link(to: site.paths.page(of: screen))]) { Node.own(screen.title) }
         } else {
           Node.own(screen.title)
         }

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 extension Way {
   /// What leads there, in words that follow the name of where it leads: `: the app starts here, also by

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// A screen in the gallery: what it looks like, what it is, and whether something is wrong with it.
 struct GalleryCard {
@@ -12,7 +13,7 @@ struct GalleryCard {
   let isUnderLetter: Bool
 
   func node(seenFrom path: SitePath) -> Node {
-    let address = path.link(to: site.path(of: screen))
+    let address = path.link(to: site.paths.page(of: screen))
     let problems = site.problems.problems(of: screen)
     return Node("li", ["class": classes(problems), "data-find": searchText]) {
       Node("div", ["class": "stage"], pictures.nodes(of: screen, in: site, seenFrom: path))

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 import Wireframe
 
 /// What is shown of the screens on a page of the gallery. The stylesheet heeds the answers, and counts.

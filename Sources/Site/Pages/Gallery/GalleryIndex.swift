@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The ways between the pages of a large gallery: by letter and by number.
 struct GalleryIndex {

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// Which pictures of a screen its card in the gallery has: one for each device and theme, of which the
@@ -34,7 +35,8 @@ struct GalleryPictures {
       let text = "\(screen.title) on \(devices[index].title), \(variant.words)"
       return themes.enumerated().map { number, theme in
         Picture(
-          at: path.link(to: site.path(of: variant, in: theme)), text, size: sizes[index],
+          at: path.link(to: site.paths.picture(of: variant, in: theme.name)), text,
+          size: sizes[index],
           within: areWide ? (320, 240) : Self.box
         ).node(class: "shot d\(index + 1) t\(number + 1)")
       }

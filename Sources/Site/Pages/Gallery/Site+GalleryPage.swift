@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension Site {
   /// A page of the gallery, counted from zero: what is in the app.

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// What is known of a component, and what came of it on a device.
 struct ComponentFacts {

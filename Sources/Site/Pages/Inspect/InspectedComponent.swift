@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// One component of a screen on its page.
 struct InspectedComponent {

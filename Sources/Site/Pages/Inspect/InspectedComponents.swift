@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// Every component of a screen: where it is written, what fills it, what came of it.
 struct InspectedComponents {
@@ -53,7 +54,7 @@ struct InspectedComponents {
   /// Where the notes are for which this page has no room.
   private var furtherNotes: [Node] {
     guard notes.restCount > 0 else { return [] }
-    let page = inspected.path.link(to: inspected.site.path(of: inspected.screen), at: "notes")
+    let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
     return [
       Node("p", ["class": "muted"]) {
         "and \(counted(notes.restCount, "more note", "more notes")) on "

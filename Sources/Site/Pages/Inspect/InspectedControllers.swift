@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The view controllers and views of a screen, who manages them and who covers whom.
 struct InspectedControllers {

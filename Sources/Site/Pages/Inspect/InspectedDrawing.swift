@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
@@ -60,7 +61,7 @@ struct InspectedDrawing {
     let redlines = Wireframe(redlinesOf: inspected.layout, over: inspected.wireframe)
     return Node("figure", ["class": "figure inspect-redlines"]) {
       picture(
-        inspected.site.redlinesPath(of: inspected.variant), redlines.canvas.size,
+        inspected.site.paths.redlines(of: inspected.variant), redlines.canvas.size,
         redlines.description)
       Node("figcaption") { "Points, before scrolling. All frames stand in a table below." }
     }
@@ -91,7 +92,7 @@ struct InspectedDrawing {
       of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
       (
-        site.path(of: variant, in: site.themes[0]),
+        site.paths.picture(of: variant, in: site.themes[0].name),
         "\(variant.placement.term.word), \(variant.statusBar.term.word)"
       )
     }

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The table of every frame of a screen.
 struct InspectedFrames {

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The measures that decide where everything stands, as numbers with their origin.
 struct InspectedMeasures {

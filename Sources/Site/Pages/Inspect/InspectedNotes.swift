@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The notes of `riverbed.json` about a screen and its components, numbered in the file's order.
 struct InspectedNotes {

@@ -1,5 +1,5 @@
 import Markup
-import Pages
+import PageParts
 
 /// The accessibility reading order of a screen as a numbered list.
 struct InspectedReading {

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension InspectedScreen {
   /// What the variant is, in a sentence.
@@ -69,7 +70,7 @@ extension InspectedScreen {
         + [
           references.link(
             other.title,
-            to: site.inspectPath(of: screen, on: other.device, in: other.orientation))
+            to: site.paths.inspection(of: screen, on: other.device, in: other.orientation))
         ]
     } + (others.count > shown.count ? [.text(" and \(others.count - shown.count) more")] : [])
   }

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// A screen on a device as the app is configured, and all that its page tells of it.
@@ -16,7 +17,7 @@ struct InspectedScreen {
     self.layout = layout
     self.wireframe = wireframe
     let variant = layout.variant
-    path = site.inspectPath(of: variant.screen, on: variant.device, in: variant.orientation)
+    path = site.paths.inspection(of: variant.screen, on: variant.device, in: variant.orientation)
   }
 
   var app: App { site.app }
@@ -31,13 +32,13 @@ struct InspectedScreen {
 
   /// Problems as a list, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
-    ProblemList(problems, explainedAt: path.link(to: site.path(of: screen)))
+    ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))
   }
 
   /// The page of another screen on the same device; nil where the site has none.
   func inspectPath(of screen: Screen) -> SitePath? {
     references.shows(screen)
-      ? site.inspectPath(of: screen, on: variant.device, in: variant.orientation) : nil
+      ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
   }
 
   /// The screen that a cell opens: the item's own, else its component's.

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 import Wireframe
 
 /// The layers of the drawing as a nested list; each entry leads to its box.

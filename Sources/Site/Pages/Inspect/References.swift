@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The ways in which a page points at what it speaks of: screens, and places in the app's files.
 struct References {
@@ -24,7 +25,7 @@ struct References {
 
   /// A screen by its title, as a link where the site shows it.
   func link(to screen: Screen) -> Node {
-    link(screen.title, to: shows(screen) ? site.path(of: screen) : nil)
+    link(screen.title, to: shows(screen) ? site.paths.page(of: screen) : nil)
   }
 
   /// A text that leads to a file of the site, if there is one.

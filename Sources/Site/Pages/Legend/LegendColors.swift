@@ -1,6 +1,7 @@
 import AppLayout
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// What the drawings are made of, in words.

@@ -1,5 +1,5 @@
 import Markup
-import Pages
+import PageParts
 
 /// The keys that the pages know.
 struct LegendKeys {

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The words of the pages, each with what it means.
 struct LegendWords {

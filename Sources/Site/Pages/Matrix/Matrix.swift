@@ -1,6 +1,6 @@
 import AppLayout
 import AppModel
-import Pages
+import PageParts
 import Wireframe
 
 /// How a screen looks everywhere, as a table: devices down, bars across.

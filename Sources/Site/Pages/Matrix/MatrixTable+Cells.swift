@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension MatrixTable {
   func node(of cell: Matrix.Cell) -> Node {
@@ -33,7 +34,7 @@ extension MatrixTable {
 
   /// The id of a variant's cell.
   private func id(of variant: Variant) -> String {
-    let device = site.names[variant.device, variant.orientation].text
+    let device = site.paths[variant.device, variant.orientation].text
     return "\(device).\(variant.placement.rawValue).\(variant.statusBar.rawValue)"
   }
 
@@ -54,10 +55,10 @@ extension MatrixTable {
   /// The picture in each theme. The configured one leads to its explanation, others to themselves.
   private func pictures(of variant: Variant, _ size: Size, isConfigured: Bool) -> [Node] {
     let explanation = path.link(
-      to: site.inspectPath(of: screen, on: variant.device, in: variant.orientation))
+      to: site.paths.inspection(of: screen, on: variant.device, in: variant.orientation))
     return GalleryPictures(of: site).themes.enumerated().map { number, theme in
       Picture(
-        at: path.link(to: site.path(of: variant, in: theme)),
+        at: path.link(to: site.paths.picture(of: variant, in: theme.name)),
         "\(screen.title) on \(variant.device.name), \(variant.words)",
         size: (size.width, size.height), within: room(for: size)
       ).link(

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 /// The matrix of a screen as a table whose headers leave a row or some columns alone on their own.
@@ -98,7 +99,7 @@ struct MatrixTable {
     Node("th", ["scope": "row"]) {
       if matrix.rows.count > 1 {
         choice(
-          "row", "row-\(site.names[row.held.device, row.held.orientation].text)", row.held.title)
+          "row", "row-\(site.paths[row.held.device, row.held.orientation].text)", row.held.title)
       } else {
         row.held.title
       }
@@ -108,7 +109,7 @@ struct MatrixTable {
         [
           "class": "small",
           "href": path.link(
-            to: site.inspectPath(of: screen, on: row.held.device, in: row.held.orientation)),
+            to: site.paths.inspection(of: screen, on: row.held.device, in: row.held.orientation)),
         ]
       ) { "Inspect" }
     }

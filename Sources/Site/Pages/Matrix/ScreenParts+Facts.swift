@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 extension ScreenParts {
   /// What the files say of the screen, at a glance.

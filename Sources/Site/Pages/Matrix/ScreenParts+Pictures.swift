@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 import Wireframe
 
 extension ScreenParts {
@@ -12,7 +13,7 @@ extension ScreenParts {
       let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
       let size = Wireframe(fullContentOf: VariantLayout(variant, in: app), in: app).canvas.size
       let address = path.link(
-        to: site.fullPath(of: screen, on: held.device, in: held.orientation, theme))
+        to: site.paths.fullPicture(of: screen, on: held.device, in: held.orientation, theme.name))
       let picture = Picture(
         at: address, "All of \(screen.title) on \(held.title)", size: (size.width, size.height),
         within: (220, .infinity))
@@ -51,7 +52,7 @@ extension ScreenParts {
     let address: SitePath
     if isShown {
       guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
-      address = site.path(of: variant, in: theme)
+      address = site.paths.picture(of: variant, in: theme.name)
     } else {
       address = site.path(
         of: entrance, to: screen, on: held.device, in: held.orientation, theme)

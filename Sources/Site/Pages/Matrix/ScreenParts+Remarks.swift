@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension ScreenParts {
   /// What `riverbed.json` remarks on the screen and its components, numbered.
@@ -40,7 +41,7 @@ extension ScreenParts {
     guard let held = site.devices.first else { return [] }
     let isTold = index < InspectedComponents.mostCards
     let address = path.link(
-      to: site.inspectPath(of: screen, on: held.device, in: held.orientation),
+      to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
       at: isTold ? "component-\(index + 1)" : "components")
     return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
   }

@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension ScreenParts {
   /// More rows than this help nobody; the page says how many more there are.

@@ -1,7 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The parts of a screen's page around its matrix.
 struct ScreenParts {
@@ -42,7 +43,7 @@ struct ScreenParts {
   private func step(
     to screen: Screen, _ before: String, _ name: String, _ behind: String = ""
   ) -> Node {
-    Node("a", ["href": path.link(to: site.path(of: screen)), "data-step": name]) {
+    Node("a", ["href": path.link(to: site.paths.page(of: screen)), "data-step": name]) {
       before
       Node.own(screen.title)
       behind

@@ -1,12 +1,13 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension Site {
   /// How a screen looks everywhere, and what there is to know about it.
   func matrixPage(of screen: Screen) -> Page {
-    let path = path(of: screen)
+    let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
       parts.matrix, parts.factsOfFiles, parts.fullContent, parts.entrances, parts.waysHere,

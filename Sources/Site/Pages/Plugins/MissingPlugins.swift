@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// What the screens name as a plugin and the manifest has not.
 struct MissingPlugins {

@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The plugins that decide how the whole app looks: root and navigation bar.
 struct PluginSummary {

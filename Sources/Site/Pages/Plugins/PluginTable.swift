@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The manifest, a row for each plugin.
 struct PluginTable {

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// Complaints one under the other, the gravest first where not all have room. Those that say the same
 /// are told once, with all their places.

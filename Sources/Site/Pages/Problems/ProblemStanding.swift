@@ -1,6 +1,8 @@
+import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// What a list of complaints tells of the screen and the component at which each stands.
 struct ProblemStanding {
@@ -24,7 +26,7 @@ struct ProblemStanding {
     }
     let isTold = component.index < InspectedComponents.mostCards
     let address = references.path.link(
-      to: references.site.inspectPath(of: screen, on: held.device, in: held.orientation),
+      to: references.site.paths.inspection(of: screen, on: held.device, in: held.orientation),
       at: isTold ? "component-\(component.index + 1)" : "components")
     return [.text("component "), Node("a", ["href": address]) { name }]
   }

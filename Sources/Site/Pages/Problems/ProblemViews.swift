@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 /// The complaints about an app in two orders, of which the stylesheet shows the chosen one; the hints
 /// stand behind them.

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// What the rules mean that complaints on a page are about, each once.
 struct RuleExplanations {

@@ -1,6 +1,7 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
+import SiteFiles
 
 extension Site {
   /// What is wrong with the app: by file and by screen, and what each complaint means.

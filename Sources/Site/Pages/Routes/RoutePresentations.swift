@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The presentations made in code, worked out on the site's first device.
 struct RoutePresentations {

@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The scenes of the storyboards.
 struct RouteScenes {

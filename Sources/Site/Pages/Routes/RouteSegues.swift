@@ -1,6 +1,6 @@
 import AppModel
 import Markup
-import Pages
+import PageParts
 
 /// The transitions that the storyboards draw.
 struct RouteSegues {

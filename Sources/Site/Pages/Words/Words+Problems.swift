@@ -1,5 +1,5 @@
 import AppModel
-import Pages
+import PageParts
 
 extension Problems.Tally {
   /// The errors and the warnings, as far as there are any.

@@ -1,0 +1,67 @@
+import AppLayout
+
+/// How wide the columns and the gaps after them are, and where the trunks are in the gaps.
+struct GraphGaps: Hashable, Sendable {
+  /// The left and the right edge of each column.
+  private(set) var left: [Double] = []
+  private(set) var right: [Double] = []
+  /// The place of each joint's trunk; nil if its line is straight.
+  private(set) var trunk: [Double?]
+  let width: Double
+
+  init(_ slots: GraphSlots, _ ports: GraphPorts, _ rows: GraphRows, _ graph: Graph) {
+    trunk = Array(repeating: nil, count: slots.joints.count)
+    var joints = Array(repeating: [Int](), count: slots.columnCount)
+    for (index, joint) in slots.joints.enumerated() { joints[joint.gap].append(index) }
+    var widths = Array(repeating: 0.0, count: slots.columnCount)
+    for (box, size) in graph.boxes.enumerated() {
+      let column = slots.slots[box].column
+      widths[column] = max(widths[column], size.width)
+    }
+    let y = { (port: Int) in rows.middle[ports.ports[port].slot] + ports.offset[port] }
+    var x = GraphMeasures.margin
+    for column in 0..<slots.columnCount {
+      left.append(x)
+      x += widths[column]
+      right.append(x)
+      guard !joints[column].isEmpty else {
+        if column + 1 < slots.columnCount { x += GraphMeasures.gapPadding * 2 }
+        continue
+      }
+      let tracks = GraphTracks(
+        joints[column].map { joint in
+          let sides = Dictionary(grouping: ports.ofJoint[joint]) { ports.ports[$0].side }
+          // A port at the right side of a box is at the left side of the gap.
+          return GraphTracks.Trunk(
+            left: (sides[.right] ?? []).map(y), right: (sides[.left] ?? []).map(y))
+        })
+      let words = Self.words(joints[column], ports, graph)
+      x += GraphMeasures.gapPadding + words.left
+      for (joint, track) in zip(joints[column], tracks.track) {
+        trunk[joint] = track.map { x + Double($0) * GraphMeasures.trackGap }
+      }
+      x += Double(max(0, tracks.count - 1)) * GraphMeasures.trackGap
+      let hasRight = joints[column].contains { !slots.joints[$0].onRight.isEmpty }
+      if column + 1 < slots.columnCount || hasRight {
+        x += GraphMeasures.gapPadding + words.right
+      }
+    }
+    width = x + GraphMeasures.margin
+  }
+
+  /// The room that the words at both sides of a gap need.
+  private static func words(
+    _ joints: [Int], _ ports: GraphPorts, _ graph: Graph
+  ) -> (left: Double, right: Double) {
+    var room = (left: 0.0, right: 0.0)
+    for port in joints.flatMap({ ports.ofJoint[$0] }) {
+      guard let arrow = ports.ports[port].arrow else { continue }
+      let width = graph.arrows[arrow].labelWidth + GraphMeasures.labelPadding
+      switch ports.ports[port].side {
+      case .right: room.left = max(room.left, width)
+      case .left: room.right = max(room.right, width)
+      }
+    }
+    return room
+  }
+}

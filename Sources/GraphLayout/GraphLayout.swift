@@ -1,0 +1,54 @@
+package import AppLayout
+
+/// A graph with a place for everything.
+package struct GraphLayout: Hashable, Sendable {
+  package let size: Size
+  /// The boxes, in the order of the graph.
+  package let boxes: [Rect]
+  /// The lines.
+  package let routes: [GraphRoute]
+  /// How often lines cross between columns, and how often they did before the order was improved.
+  let crossings: Int
+  let firstCrossings: Int
+
+  /// How many boxes a column may have.
+  package struct Limits: Hashable, Sendable {
+    /// How many of the boxes to which one box leads.
+    let followers: Int
+    /// How many in all.
+    let all: Int
+
+    package init(followers: Int, all: Int) {
+      self.followers = followers
+      self.all = all
+    }
+  }
+
+  /// Lays out a graph in columns of limited numbers of boxes.
+  package init(_ graph: Graph, _ limits: Limits) {
+    let tree = GraphTree(graph)
+    let columns = GraphColumns(tree, from: graph, limits)
+    let slots = GraphSlots(graph, in: columns)
+    let order = GraphOrder(slots, tree)
+    var ports = GraphPorts(slots)
+    let counts = ports.counts(of: slots.slots.count)
+    let height = slots.slots.indices.map { slot in
+      guard graph.boxes.indices.contains(slot) else { return 0.0 }
+      return max(graph.boxes[slot].height, Double(counts[slot]) * GraphMeasures.portGap)
+    }
+    ports.spread(at: GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap))
+    let rows = GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap)
+    let gaps = GraphGaps(slots, ports, rows, graph)
+    crossings = order.crossings
+    firstCrossings = order.firstCrossings
+    let boxes = graph.boxes.indices.map { box in
+      Rect(
+        x: gaps.left[columns.column[box]],
+        y: GraphMeasures.margin + rows.middle[box] - height[box] / 2,
+        width: graph.boxes[box].width, height: height[box])
+    }
+    self.boxes = boxes
+    routes = GraphRoute.all(slots, ports, rows, gaps, boxes)
+    size = Size(width: gaps.width, height: rows.bottom + GraphMeasures.margin * 2)
+  }
+}

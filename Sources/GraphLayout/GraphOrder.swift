@@ -1,0 +1,84 @@
+/// The order of the slots of each column, from top to bottom, with few crossings of lines.
+struct GraphOrder: Hashable, Sendable {
+  /// The slots of each column.
+  private(set) var columns: [[Int]]
+  /// How often lines cross, and how often they did before anything was moved.
+  private(set) var crossings: Int
+  let firstCrossings: Int
+
+  /// How often all columns are put in order from left to right and back.
+  private static let rounds = 6
+
+  /// Begins with the order of branches and moves slots to the middle of what they are joined to.
+  init(_ slots: GraphSlots, _ tree: GraphTree) {
+    var work = Ordering(slots, tree)
+    columns = work.columns
+    firstCrossings = work.crossings
+    crossings = firstCrossings
+    for round in 0..<Self.rounds * 2 where crossings > 0 {
+      work.sweep(toRight: round.isMultiple(of: 2))
+      let count = work.crossings
+      if count < crossings { (columns, crossings) = (work.columns, count) }
+    }
+  }
+}
+
+/// The order while it is looked for.
+private struct Ordering {
+  private(set) var columns: [[Int]]
+  private var place: [Int]
+  /// The slots that each slot is joined to in the column before and in the one after.
+  private var before: [[Int]]
+  private var behind: [[Int]]
+
+  init(_ slots: GraphSlots, _ tree: GraphTree) {
+    var rank = Array(repeating: 0, count: slots.slots.count)
+    for (index, box) in tree.branchOrder.enumerated() { rank[box] = index }
+    before = Array(repeating: [], count: rank.count)
+    behind = before
+    for joint in slots.joints {
+      for tip in joint.onRight {
+        behind[joint.anchor].append(tip.slot)
+        before[tip.slot].append(joint.anchor)
+      }
+    }
+    // A passing line starts where the first box is that it leads to.
+    for (slot, value) in slots.slots.enumerated() {
+      guard let line = value.passing else { continue }
+      rank[slot] = slots.lines[line].ends.map { rank[$0.box] }.min() ?? 0
+    }
+    columns = Array(repeating: [], count: slots.columnCount)
+    for slot in rank.indices { columns[slots.slots[slot].column].append(slot) }
+    place = rank
+    for index in columns.indices {
+      columns[index].sort { (rank[$0], $0) < (rank[$1], $1) }
+      number(index)
+    }
+  }
+
+  var crossings: Int {
+    columns.reduce(0) { count, column in
+      count
+        + GraphCrossings.count(
+          column.flatMap { left in behind[left].map { (place[left], place[$0]) } })
+    }
+  }
+
+  mutating func sweep(toRight: Bool) {
+    let indices = toRight ? Array(columns.indices) : columns.indices.reversed()
+    for index in indices {
+      let middles = columns[index].map { slot in
+        let joined = toRight ? before[slot] : behind[slot]
+        let sum = joined.reduce(0) { $0 + place[$1] }
+        return joined.isEmpty ? Double(place[slot]) : Double(sum) / Double(joined.count)
+      }
+      let sorted = columns[index].indices.sorted { (middles[$0], $0) < (middles[$1], $1) }
+      columns[index] = sorted.map { columns[index][$0] }
+      number(index)
+    }
+  }
+
+  private mutating func number(_ index: Int) {
+    for (place, slot) in columns[index].enumerated() { self.place[slot] = place }
+  }
+}

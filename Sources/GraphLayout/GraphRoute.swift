@@ -1,0 +1,88 @@
+package import AppLayout
+
+/// A line as it is drawn.
+package struct GraphRoute: Hashable, Sendable {
+  package let line: GraphLine
+  /// The corners of each stroke; all turns are right angles.
+  package private(set) var strokes: [[Point]] = []
+  /// The heads of the arrows.
+  package private(set) var heads: [Head] = []
+  /// The places of the words.
+  package private(set) var labels: [Label] = []
+
+  /// The head of an arrow.
+  package struct Head: Hashable, Sendable {
+    package let tip: Point
+    package let pointsRight: Bool
+  }
+
+  /// The place of an arrow's words: they end or begin at a point on the arrow.
+  package struct Label: Hashable, Sendable {
+    package let arrow: Int
+    package let place: Point
+    package let endsThere: Bool
+  }
+
+  /// The routes of all lines.
+  static func all(
+    _ slots: GraphSlots, _ ports: GraphPorts, _ rows: GraphRows, _ gaps: GraphGaps, _ boxes: [Rect]
+  ) -> [GraphRoute] {
+    var routes = slots.lines.map { GraphRoute(line: $0) }
+    for (index, joint) in slots.joints.enumerated() {
+      let points = ports.ofJoint[index].map { port in
+        let slot = slots.slots[ports.ports[port].slot]
+        let y = rows.middle[ports.ports[port].slot] + ports.offset[port] + GraphMeasures.margin
+        switch ports.ports[port].side {
+        case .left: return Point(x: gaps.left[slot.column], y: y)
+        case .right:
+          let box = slot.passing == nil ? boxes[ports.ports[port].slot].maxX : nil
+          return Point(x: box ?? gaps.right[slot.column], y: y)
+        }
+      }
+      routes[joint.line].add(
+        points, ports.ofJoint[index].map { ports.ports[$0] }, joint, trunk: gaps.trunk[index])
+      for tip in joint.onRight where slots.slots[tip.slot].passing != nil {
+        routes[joint.line].strokes.append(
+          Self.passage(through: tip.slot, slots, rows, gaps))
+      }
+    }
+    return routes
+  }
+
+  /// A line through a column that it only passes.
+  private static func passage(
+    through slot: Int, _ slots: GraphSlots, _ rows: GraphRows, _ gaps: GraphGaps
+  ) -> [Point] {
+    let column = slots.slots[slot].column
+    let y = rows.middle[slot] + GraphMeasures.margin
+    return [Point(x: gaps.left[column], y: y), Point(x: gaps.right[column], y: y)]
+  }
+
+  private init(line: GraphLine) { self.line = line }
+
+  /// Adds what the line joins in a gap.
+  private mutating func add(
+    _ points: [Point], _ ports: [GraphPorts.Port], _ joint: GraphSlots.Joint, trunk: Double?
+  ) {
+    let anchor = points[0]
+    for (point, port) in zip(points, ports).dropFirst() {
+      strokes.append(
+        trunk.map { [anchor, Point(x: $0, y: anchor.y), Point(x: $0, y: point.y), point] }
+          ?? [anchor, point])
+      guard let arrow = port.arrow else { continue }
+      let isOnLeft = port.side == .right
+      let distance =
+        line.direction == .onward ? GraphMeasures.labelPadding : GraphMeasures.headLength
+      labels.append(
+        Label(
+          arrow: arrow,
+          place: Point(
+            x: point.x + (isOnLeft ? distance : -distance), y: point.y - GraphMeasures.labelRise),
+          endsThere: !isOnLeft))
+      if line.direction == .onward { heads.append(Head(tip: point, pointsRight: true)) }
+    }
+    if line.direction == .back, joint.anchor == line.owner {
+      heads.append(Head(tip: anchor, pointsRight: false))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// How far down each slot is: as near as possible to what it is joined to, without coming too near
+/// to its neighbours.
+struct GraphRows: Hashable, Sendable {
+  /// The middle of each slot.
+  private(set) var middle: [Double]
+  private let height: [Double]
+  private let gaps: [[Double]]
+
+  /// How often all columns are put in place from left to right and back.
+  private static let rounds = 5
+  /// How much more a passing line wants to stay straight than a box.
+  private static let passingWeight = 4.0
+
+  init(
+    _ slots: GraphSlots, _ order: GraphOrder, _ ports: GraphPorts, height: [Double], boxGap: Double
+  ) {
+    self.height = height
+    middle = Array(repeating: 0, count: slots.slots.count)
+    gaps = order.columns.map { column in
+      zip(column, column.dropFirst()).map { upper, lower in
+        let isPassing =
+          slots.slots[upper].passing != nil || slots.slots[lower].passing != nil
+        return (height[upper] + height[lower]) / 2
+          + (isPassing ? GraphMeasures.passingGap : boxGap)
+      }
+    }
+    let joins = Joins(slots, ports)
+    for index in order.columns.indices { place(order.columns[index], index) { _ in [] } }
+    for _ in 0..<Self.rounds {
+      for index in order.columns.indices {
+        place(order.columns[index], index) { joins.toLeft[$0] }
+      }
+      for index in order.columns.indices.reversed() {
+        place(order.columns[index], index) { joins.toRight[$0] }
+      }
+    }
+    let top = middle.indices.map { middle[$0] - height[$0] / 2 }.min() ?? 0
+    middle = middle.map { $0 - top.rounded(.down) }
+  }
+
+  /// The end of everything.
+  var bottom: Double { middle.indices.map { middle[$0] + height[$0] / 2 }.max() ?? 0 }
+
+  /// Puts the slots of a column to the middle of what they are joined to.
+  private mutating func place(
+    _ column: [Int], _ index: Int, by joins: (Int) -> [Joins.Join]
+  ) {
+    var offset = 0.0
+    var goals: [(value: Double, weight: Double)] = []
+    var offsets: [Double] = []
+    for (place, slot) in column.enumerated() {
+      if place > 0 { offset += gaps[index][place - 1] }
+      offsets.append(offset)
+      let wanted = joins(slot).map { middle[$0.slot] + $0.rise }.sorted()
+      let goal = wanted.isEmpty ? middle[slot] : wanted[(wanted.count - 1) / 2]
+      goals.append((goal - offset, height[slot] == 0 ? Self.passingWeight : 1))
+    }
+    for (place, value) in Self.rising(goals).enumerated() {
+      middle[column[place]] = value.rounded() + offsets[place]
+    }
+  }
+
+  /// The values nearest to goals, in weighted squares, of which none is below the one before it.
+  private static func rising(_ goals: [(value: Double, weight: Double)]) -> [Double] {
+    var pools: [(sum: Double, weight: Double, count: Int)] = []
+    for goal in goals {
+      var pool = (sum: goal.value * goal.weight, weight: goal.weight, count: 1)
+      while let last = pools.last, last.sum / last.weight >= pool.sum / pool.weight {
+        pool = (last.sum + pool.sum, last.weight + pool.weight, last.count + pool.count)
+        pools.removeLast()
+      }
+      pools.append(pool)
+    }
+    return pools.flatMap { Array(repeating: $0.sum / $0.weight, count: $0.count) }
+  }
+}
+
+/// What each slot is joined to on either side.
+private struct Joins {
+  private(set) var toLeft: [[Join]]
+  private(set) var toRight: [[Join]]
+
+  /// Another slot, and how far below its middle this one's must be for a straight line.
+  struct Join {
+    let slot: Int
+    let rise: Double
+  }
+
+  init(_ slots: GraphSlots, _ ports: GraphPorts) {
+    toLeft = Array(repeating: [], count: slots.slots.count)
+    toRight = toLeft
+    for (index, joint) in slots.joints.enumerated() {
+      let range = ports.ofJoint[index]
+      let anchor = range.lowerBound
+      for port in range.dropFirst().prefix(joint.onRight.count) {
+        let rise = ports.offset[anchor] - ports.offset[port]
+        toLeft[ports.ports[port].slot].append(Join(slot: joint.anchor, rise: rise))
+        toRight[joint.anchor].append(Join(slot: ports.ports[port].slot, rise: -rise))
+      }
+    }
+  }
+}

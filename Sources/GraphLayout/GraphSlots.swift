@@ -1,0 +1,64 @@
+/// The places in the columns, one for each box and one for each column that a line passes, and how
+/// lines join them between the columns.
+struct GraphSlots: Hashable, Sendable {
+  private(set) var slots: [Slot]
+  private(set) var joints: [Joint] = []
+  let lines: [GraphLine]
+  let columnCount: Int
+
+  /// Something that takes a place of a column. The first slots are the boxes, in their order.
+  struct Slot: Hashable, Sendable {
+    let column: Int
+    /// The line that passes here; nil for a box.
+    let passing: Int?
+  }
+
+  /// What a line joins in the gap after a column.
+  struct Joint: Hashable, Sendable {
+    let line: Int
+    /// The column to the left of the gap.
+    let gap: Int
+    /// The slot to the left from which the line comes, or to which it leads back.
+    let anchor: Int
+    /// The slots of the next column.
+    var onRight: [Tip] = []
+    /// The slots of the anchor's own column from which arrows lead back.
+    var onLeft: [Tip] = []
+  }
+
+  /// Where a joint meets a slot, and the arrow that ends there; nil where the line goes on.
+  struct Tip: Hashable, Sendable {
+    let slot: Int
+    let arrow: Int?
+  }
+
+  init(_ graph: Graph, in columns: GraphColumns) {
+    lines = GraphLine.all(of: graph, in: columns)
+    columnCount = columns.count
+    slots = columns.column.map { Slot(column: $0, passing: nil) }
+    for index in lines.indices { join(index, columns) }
+  }
+
+  /// Adds what a line joins, and a slot for each column that it passes.
+  private mutating func join(_ index: Int, _ columns: GraphColumns) {
+    let line = lines[index]
+    let start = columns.column[line.owner]
+    let end = line.ends.map { columns.column[$0.box] }.max() ?? start
+    var tips: [Int: [Tip]] = [:]
+    for end in line.ends {
+      tips[columns.column[end.box], default: []].append(Tip(slot: end.box, arrow: end.arrow))
+    }
+    var anchor = line.owner
+    for gap in start..<max(end, start + 1) {
+      var joint = Joint(line: index, gap: gap, anchor: anchor)
+      joint.onRight = tips[gap + 1] ?? []
+      if gap == start { joint.onLeft = tips[start] ?? [] }
+      if gap + 1 < end {
+        anchor = slots.count
+        slots.append(Slot(column: gap + 1, passing: index))
+        joint.onRight.append(Tip(slot: anchor, arrow: nil))
+      }
+      joints.append(joint)
+    }
+  }
+}

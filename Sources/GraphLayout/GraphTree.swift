@@ -1,0 +1,56 @@
+/// The shortest way to each box of a graph: a tree, or several if some boxes cannot be reached.
+package struct GraphTree: Hashable, Sendable {
+  /// The arrow by which each box is reached first; nil at the root of a tree.
+  package private(set) var arrow: [Int?]
+  /// The boxes that are first reached from each box, in the order of the arrows.
+  private(set) var children: [[Int]]
+  /// The roots of the trees.
+  private(set) var roots: [Int] = []
+  /// All boxes, those nearest to a root first.
+  package private(set) var order: [Int] = []
+  /// How many arrows lead to each box from the root of its tree.
+  private(set) var distance: [Int]
+
+  init(_ graph: Graph) {
+    self.init(count: graph.boxes.count, arrows: graph.arrows.map { ($0.from, $0.to) })
+  }
+
+  /// The tree of as many boxes, by where arrows lead from and to.
+  package init(count: Int, arrows: [(from: Int, to: Int)]) {
+    var outgoing = Array(repeating: [Int](), count: count)
+    for (index, arrow) in arrows.enumerated() { outgoing[arrow.from].append(index) }
+    var isFound = Array(repeating: false, count: count)
+    arrow = Array(repeating: nil, count: count)
+    children = Array(repeating: [], count: count)
+    distance = Array(repeating: 0, count: count)
+    for root in 0..<count where !isFound[root] {
+      isFound[root] = true
+      roots.append(root)
+      var next = order.count
+      order.append(root)
+      while next < order.count {
+        let box = order[next]
+        next += 1
+        for index in outgoing[box] where !isFound[arrows[index].to] {
+          let child = arrows[index].to
+          isFound[child] = true
+          arrow[child] = index
+          children[box].append(child)
+          distance[child] = distance[box] + 1
+          order.append(child)
+        }
+      }
+    }
+  }
+
+  /// All boxes, each before what it leads to, branch by branch.
+  var branchOrder: [Int] {
+    var order: [Int] = []
+    var waiting = Array(roots.reversed())
+    while let box = waiting.popLast() {
+      order.append(box)
+      waiting += children[box].reversed()
+    }
+    return order
+  }
+}

@@ -1,0 +1,23 @@
+import Markup
+import PageParts
+import SiteFiles
+
+extension Site {
+  /// How the app starts, which data it uses, and which defaults apply.
+  var bootPage: Page {
+    let references = References(site: self, path: SitePart.boot.path)
+    return Page(
+      at: SitePart.boot.path, "Boot", of: name, in: .boot,
+      lead: [
+        .text(
+          "What the app decides between its launch and its first screen, and why. Each decision "
+            + "is worked out from the app’s own files.")
+      ]
+    ) {
+      [
+        BootSteps(references).chapter, BootData(references).chapter,
+        BootSettings(references).chapter, BootDefaults(references).chapter,
+      ].nodes
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+extension Site {
+  /// The families that screens can use, each with a page of its own.
+  var familiesPage: Page {
+    let references = References(site: self, path: SitePart.families.path)
+    return Page(
+      at: SitePart.families.path, "Families", of: name, in: .families,
+      lead: [
+        .text(
+          "A family says how a screen fills its space: margins, gaps, and the size and look of "
+            + "every kind of cell. A screen has one family.")
+      ]
+    ) {
+      FamilyOverview(references).chapters.nodes
+    }
+  }
+
+  /// A family as a sheet of specimens.
+  func familyPage(_ entry: FamilyShelf.Entry) -> Page {
+    let path: SitePath = .family(entry)
+    let sheet = FamilySheet(entry, References(site: self, path: path))
+    return Page(
+      at: path, entry.family.name.readable, of: name, in: .families,
+      trail: [.init(SitePart.families.title, path.link(to: SitePart.families.path))],
+      lead: sheet.lead
+    ) {
+      sheet.facts
+      sheet.chapters.nodes
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AppLayout
+import AppModel
+import GraphLayout
+import Markup
+import SiteFiles
+import Wireframe
+
+extension GraphRoute {
+  /// The line with its arrow heads and words.
+  func drawing(_ labels: [DrawableText]) -> Node {
+    Node("g", ["class": line.direction == .onward ? "map-line" : "map-line map-back"]) {
+      Node(
+        "path",
+        [
+          "class": "map-stroke", "d": strokes.map(Self.path).joined(), "fill": "none",
+          "stroke": MapColors.edge, "stroke-width": "1.5",
+          "stroke-dasharray": line.direction == .onward ? nil : "5 4",
+        ])
+      Node(
+        "path", ["class": "map-head", "d": heads.map(Self.path).joined(), "fill": MapColors.edge])
+      for label in self.labels where !labels[label.arrow].isEmpty {
+        Node(
+          "text",
+          [
+            "class": "map-label", "x": label.place.x.shortText, "y": label.place.y.shortText,
+            "font-size": FlowForm.labelFont.size.shortText,
+            "text-anchor": label.endsThere ? "end" : "start",
+          ]
+        ) { labels[label.arrow].characters }
+      }
+    }
+  }
+
+  /// A stroke with rounded turns.
+  private static func path(_ corners: [Point]) -> String {
+    guard let first = corners.first, let last = corners.last else { return "" }
+    var path = "M\(first.data)"
+    for index in corners.indices.dropFirst().dropLast() {
+      let (before, corner, behind) = (corners[index - 1], corners[index], corners[index + 1])
+      let turn = min(
+        GraphMeasures.turn, corner.distance(to: before) / 2, corner.distance(to: behind) / 2)
+      let (start, end) = (corner.moved(turn, to: before), corner.moved(turn, to: behind))
+      let (from, to) = (
+        corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: behind)
+      )
+      path += "L\(start.data)C\(from.data) \(to.data) \(end.data)"
+    }
+    return path + "L\(last.data)"
+  }
+
+  private static func path(_ head: Head) -> String {
+    let x = head.tip.x + (head.pointsRight ? -1 : 1) * GraphMeasures.headLength
+    let half = GraphMeasures.headHeight / 2
+    return "M\(head.tip.data)L\(Point(x: x, y: head.tip.y - half).data)"
+      + "L\(Point(x: x, y: head.tip.y + half).data)Z"
+  }
+}
+
+extension Point {
+  fileprivate var data: String { "\(x.shortText) \(y.shortText)" }
+
+  /// The distance to a point straight above, below or beside this one.
+  fileprivate func distance(to other: Point) -> Double { abs(x - other.x) + abs(y - other.y) }
+
+  fileprivate func moved(_ distance: Double, to other: Point) -> Point {
+    let whole = self.distance(to: other)
+    guard whole > 0 else { return self }
+    return Point(
+      x: x + (other.x - x) * distance / whole, y: y + (other.y - y) * distance / whole)
+  }
+}

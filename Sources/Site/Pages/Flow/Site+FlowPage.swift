@@ -1,0 +1,72 @@
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+extension Site {
+  /// How people get from screen to screen.
+  var flowPage: Page {
+    let map = WayMap(app)
+    let path = SitePart.flow.path
+    let list = FlowList(of: self, map, on: path)
+    return Page(
+      at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
+      lead: map.summary
+    ) {
+      if map.screens.count <= FlowForm.limit {
+        FlowMap(of: self, map).section(on: path)
+      } else {
+        FlowSteps(site: self, map: map, page: path).section
+      }
+      Node.section("list", "The same as a list") { list.nodes }
+      if !map.lost.isEmpty {
+        Node.section("lost", "Screens that nobody gets to") { list.lost }
+      }
+      MermaidText(map).section(on: path)
+    }
+  }
+}
+
+extension WayMap {
+  /// The app's ways in a sentence or two.
+  fileprivate var summary: [Node] {
+    let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
+    let start: [Node] =
+      home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
+    var text = "\(counted(ways.count, "way")) lead between \(ScreenCount(screens).words)."
+    if !lost.isEmpty { text += " No way leads to \(lost.count.grouped) of them." }
+    if omitted > 0 {
+      text += " \(counted(omitted, "more link")) of feeds that several screens show are left out."
+    }
+    return start + [.text(text)]
+  }
+}
+
+extension FlowSteps {
+  fileprivate var section: Node {
+    Node.section("map", "Map by steps") {
+      Node("p") {
+        "With \(ScreenCount(map.screens).words) a drawing could not be read, so the screens "
+        "stand here by the number of steps from the start, each with the shortest way there."
+      }
+      nodes
+    }
+  }
+}
+
+extension MermaidText {
+  /// Longer texts are only in the file.
+  private static var longest: Int { 20_000 }
+
+  fileprivate func section(on page: SitePath) -> Node {
+    Node.section("text", "The same as text") {
+      Node("p") {
+        Node("a", ["href": page.link(to: .flowText)]) { "flow.mmd" }
+        " is the map in the language of Mermaid, for documents and issues that draw it."
+      }
+      if text.utf8.count <= Self.longest {
+        Node.details("Show the text") { Node.code("The map as Mermaid text", text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AppModel
+import PageParts
+
+/// All that leads from one place of an app to another, told as one.
+struct Way: Hashable, Sendable {
+  /// The places by their numbers in a `WayMap`.
+  let from: Int
+  let to: Int
+  /// Whether the app goes there by itself when it starts.
+  var isStart = false
+  /// How many triggers of each kind there are.
+  private(set) var counts: [Link.Trigger: Int] = [:]
+  /// The first texts that people tap, where they are not just the name of what opens.
+  private(set) var labels: [String] = []
+  /// Whether people tap further texts.
+  private(set) var hasMoreLabels = false
+  private(set) var isConnected = false
+
+  private static let labelLimit = 3
+
+  init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Adds a link to a place of this title.
+  mutating func add(_ link: Link, to title: String) {
+    counts[link.trigger, default: 0] += 1
+    if link.isConnected || link.trigger == .parent { isConnected = true }
+    guard let label = link.label?.readable, !label.isEmpty, label != title, link.trigger != .cell,
+      !labels.contains(label)
+    else { return }
+    if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }
+  }
+
+  /// Whether people can go this way: that a connected screen names its sender is none.
+  var canBeGone: Bool { isStart || counts.keys.contains { $0 != .parent } }
+
+  /// What leads there, in a few words: `menu “Live”, 3 cells`.
+  var words: String {
+    let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
+    guard !labels.isEmpty else { return text }
+    return text + " "
+      + (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : []))
+      .joined(separator: ", ")
+  }
+
+  /// What there is to tap, but for its texts: `menu`, `3 cells`.
+  var triggerWords: [String] {
+    var parts: [String] = []
+    for trigger in Link.Trigger.allCases {
+      guard trigger != .parent, let count = counts[trigger] else { continue }
+      parts.append(count == 1 ? trigger.words : counted(count, trigger.words))
+    }
+    if isConnected { parts.append("connected") }
+    return parts
+  }
+}

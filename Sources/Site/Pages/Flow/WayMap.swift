@@ -1,0 +1,140 @@
+import AppModel
+import GraphLayout
+
+/// How people get about in an app: its places, and what leads from each to each, every pair once.
+struct WayMap: Sendable {
+  /// The screens of the app; place 0 is its start, the screen at an index is the next place.
+  let screens: [Screen]
+  /// The ways between different places, in the order of the app.
+  let ways: [Way]
+  /// The places that show the menu of the app's start again. Its items count for the start alone, else
+  /// every screen would lead to every other one.
+  let showingMenu: Set<Int>
+  /// What of a screen leads to itself, by its place.
+  let ownWays: [Int: Way]
+  /// The indices of the ways that leave each place.
+  let leaving: [[Int]]
+  /// The shortest ways from the start, of those that people can go.
+  let tree: GraphTree
+  /// The arrows of the tree are those of these ways.
+  private let gone: [Int]
+  /// The places to which no way leads, in the order in which they are told, and why.
+  let lost: [(place: Int, reason: Reachability.Reason)]
+  /// How many links are left out: items of feeds that several screens show. What remains leads to each
+  /// place in as few steps.
+  let omitted: Int
+
+  /// More links than this are not told apart; no app that people can find their way in has as many.
+  private static let mostLinks = 100_000
+
+  init(_ app: App) {
+    screens = app.screens
+    let places = Dictionary(
+      uniqueKeysWithValues: screens.enumerated().map { ($1.key, $0 + 1) })
+    var found = FoundWays()
+    if let home = app.home.flatMap({ places[$0.key] }) { found[0, home].isStart = true }
+    var root = LinkWalk(app)
+    let menu = Set(root.links(from: nil).lazy.filter { $0.trigger == .menu }.map(\.to))
+    var showingMenu: Set<Int> = []
+    let links = app.links.abridged(to: Self.mostLinks)
+    omitted = app.links.count - links.count
+    for link in links {
+      let from = link.from.map { places[$0] } ?? 0
+      guard let from, let to = places[link.to] else { continue }
+      guard from == 0 || link.trigger != .menu || !menu.contains(link.to) else {
+        showingMenu.insert(from)
+        continue
+      }
+      found[from, to].add(link, to: screens[to - 1].title)
+    }
+    if omitted > 0 {
+      found.addShortest(in: app, places) { $0.trigger == .menu && menu.contains($0.to) }
+    }
+    self.showingMenu = showingMenu
+    ways = found.ways.filter { $0.from != $0.to }
+    ownWays = Dictionary(
+      uniqueKeysWithValues: found.ways.filter { $0.from == $0.to }.map { ($0.from, $0) })
+    var leaving = Array(repeating: [Int](), count: screens.count + 1)
+    for (index, way) in ways.enumerated() { leaving[way.from].append(index) }
+    self.leaving = leaving
+    let ways = ways
+    gone = ways.indices.filter { ways[$0].canBeGone }
+    tree = GraphTree(count: screens.count + 1, arrows: gone.map { (ways[$0].from, ways[$0].to) })
+    lost = app.reachability.lost.compactMap { lost in
+      places[lost.screen.key].map { ($0, lost.reason) }
+    }
+  }
+
+  /// The places that people get to, the start first, those nearest to it before others.
+  var reached: [Int] {
+    let lost = Set(lost.map(\.place))
+    return tree.order.filter { !lost.contains($0) }
+  }
+
+  /// The screen at a place; nil at the start.
+  func screen(at place: Int) -> Screen? { place == 0 ? nil : screens[place - 1] }
+
+  /// The index of the way by which a place is reached first.
+  func firstWay(to place: Int) -> Int? { tree.arrow[place].map { gone[$0] } }
+}
+
+/// The ways found so far, by the places that they join.
+private struct FoundWays {
+  private(set) var ways: [Way] = []
+  private var indices: [Pair: Int] = [:]
+
+  private struct Pair: Hashable {
+    let from: Int
+    let to: Int
+  }
+
+  subscript(from: Int, to: Int) -> Way {
+    mutating get { ways[index(from, to)] }
+    set { ways[index(from, to)] = newValue }
+  }
+
+  /// Adds a shortest way to each place, where it is not among those found. Links of screens that only
+  /// show the menu again do not count.
+  mutating func addShortest(
+    in app: App, _ places: [String: Int], without showsMenu: (Link) -> Bool
+  ) {
+    var walk = LinkWalk(app)
+    var isFound = Array(repeating: false, count: app.screens.count + 1)
+    for root in isFound.indices where !isFound[root] {
+      isFound[root] = true
+      var order = [root]
+      var next = 0
+      if root == 0, let home = app.home.flatMap({ places[$0.key] }) {
+        isFound[home] = true
+        order.append(home)
+      }
+      while next < order.count {
+        let from = order[next]
+        next += 1
+        var added: Set<Int> = []
+        for link in walk.links(from: from == 0 ? nil : app.screens[from - 1].key)
+        where link.trigger != .parent && (from == 0 || !showsMenu(link)) {
+          guard let to = places[link.to] else { continue }
+          if !isFound[to] {
+            isFound[to] = true
+            order.append(to)
+            if !canBeGone(from, to) { added.insert(to) }
+          }
+          if added.contains(to) { self[from, to].add(link, to: app.screens[to - 1].title) }
+        }
+      }
+    }
+  }
+
+  private func canBeGone(_ from: Int, _ to: Int) -> Bool {
+    indices[Pair(from: from, to: to)].map { ways[$0].canBeGone } ?? false
+  }
+
+  private mutating func index(_ from: Int, _ to: Int) -> Int {
+    let pair = Pair(from: from, to: to)
+    if let index = indices[pair] { return index }
+    indices[pair] = ways.count
+    ways.append(Way(from: from, to: to))
+    return ways.count - 1
+  }
+}

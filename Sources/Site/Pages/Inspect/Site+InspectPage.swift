@@ -1,0 +1,39 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+extension Site {
+  /// Why a screen looks as it does on a device.
+  func inspectPage(of layout: VariantLayout, drawn wireframe: Wireframe) -> Page {
+    let inspected = InspectedScreen(layout, wireframe, in: self)
+    let path = inspected.path
+    return Page(
+      at: path, "\(inspected.screen.title) on \(inspected.held.title)", of: name, in: .gallery,
+      trail: [
+        .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
+        .init(inspected.screen.title, path.link(to: paths.page(of: inspected.screen))),
+      ],
+      heading: [.own(inspected.screen.title), .text(" on \(inspected.held.title)")],
+      lead: inspected.lead
+    ) {
+      inspected.summary
+      inspected.chapters.nodes
+    }
+  }
+}
+
+extension InspectedScreen {
+  fileprivate var chapters: [Chapter] {
+    let layers = Layers(of: self)
+    let callouts = InspectedCallouts(self, layers)
+    return [
+      InspectedDrawing(self, layers, callouts).chapter,
+      InspectedComponents(self, callouts).chapter,
+      InspectedMeasures(self).chapter, InspectedControllers(self).chapter,
+      InspectedReading(self).chapter, InspectedFrames(self).chapter,
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+extension Site {
+  /// Which plugin serves what, and which are missing or unused.
+  var pluginsPage: Page {
+    let references = References(site: self, path: SitePart.plugins.path)
+    let uses = PluginUses(in: app)
+    return Page(
+      at: SitePart.plugins.path, "Plugins", of: name, in: .plugins,
+      lead: [
+        .text(
+          "The plugins that the app is built with, what each of them serves, and what is named "
+            + "but not there.")
+      ]
+    ) {
+      [
+        PluginSummary(references, uses).chapter, PluginTable(references, uses).chapter,
+        MissingPlugins(references, uses).chapter,
+      ].nodes
+    }
+  }
+}

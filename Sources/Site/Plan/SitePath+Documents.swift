@@ -1,0 +1,13 @@
+import PageParts
+import SiteFiles
+
+extension SitePath {
+  static let sources: SitePath = "sources.json"
+  static let legend: SitePath = "legend.svg"
+  static let flowText: SitePath = "flow.mmd"
+
+  /// A page of the gallery, counted from zero.
+  static func gallery(_ page: Int) -> SitePath {
+    page == 0 ? SitePart.gallery.path : "index-\(page + 1).xhtml"
+  }
+}

@@ -1,0 +1,14 @@
+package import Disk
+
+/// A file of a site as its record lists it: where it is, what is in it, what it shows.
+package struct RecordEntry: Hashable, Sendable {
+  package let path: SitePath
+  package let hash: ContentHash
+  package let subject: Subject
+
+  package init(path: SitePath, hash: ContentHash, subject: Subject) {
+    self.path = path
+    self.hash = hash
+    self.subject = subject
+  }
+}

@@ -1,0 +1,48 @@
+package import Disk
+
+/// The paths that the record of an earlier build lists, in the order of their bytes, whatever order
+/// they have in it.
+///
+/// Builds write them in that order, and then they are read one by one. Only where another tool has
+/// changed the order are they all held, to be sorted.
+package struct RecordPaths: ~Copyable, Sendable {
+  private var reading: RecordReading
+  /// The paths that are still to come, the next one last; nil where they are read one by one.
+  private var sorted: [String]?
+
+  /// Reads the whole record of a folder once to see in which order it is.
+  package init(of folder: borrowing SiteFolder) throws(DiskError) {
+    sorted = try Self.areInOrder(RecordReading(of: folder)) ? nil : Self.sorted(of: folder)
+    reading = try RecordReading(of: folder)
+  }
+
+  private static func areInOrder(_ reading: consuming RecordReading) throws(DiskError) -> Bool {
+    var last: String?
+    var areInOrder = true
+    // What is not a record is found out by reading on to its end.
+    while let path = try reading.next()?.path {
+      if let last, precedes(path, last) { areInOrder = false }
+      last = path
+    }
+    return areInOrder
+  }
+
+  private static func sorted(of folder: borrowing SiteFolder) throws(DiskError) -> [String] {
+    var reading = try RecordReading(of: folder)
+    var paths: [String] = []
+    while let path = try reading.next()?.path { paths.append(path) }
+    paths.sort { precedes($1, $0) }
+    return paths
+  }
+
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension RecordPaths: PathSource {
+  /// The next path; nil after the last.
+  package mutating func nextPath() throws(DiskError) -> String? {
+    sorted == nil ? try reading.next()?.path : sorted?.popLast()
+  }
+}

@@ -1,0 +1,103 @@
+package import Disk
+
+/// What the record of an earlier build says that the site owns, read file by file.
+///
+/// A record may have been formatted anew, but one that is not surely a record of a site is refused,
+/// so that nothing is owned that no build wrote. That is found out at the latest with the last file.
+package struct RecordReading: ~Copyable, Sendable {
+  /// What is still to be read; nil where there is nothing or nothing more.
+  private var stream: JSONStream?
+  private let site: String
+  private var isFirst = true
+
+  /// A file that an earlier build made.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let hash: ContentHash
+  }
+
+  /// Begins at the first file of a folder's record; where there is no record there are no files.
+  package init(of folder: borrowing SiteFolder) throws(DiskError) {
+    site = folder.path
+    do throws(DiskError) {
+      guard let portions = try folder.previousRecord() else {
+        stream = nil
+        return
+      }
+      stream = try Self.begun(portions)
+    } catch {
+      throw .unusableRecord(of: folder.path, error.reason)
+    }
+  }
+
+  /// The next file; nil after the last.
+  package mutating func next() throws(DiskError) -> File? {
+    guard stream != nil else { return nil }
+    do throws(JSONStream.Failure) {
+      let file = try nextFile()
+      if file == nil { stream = nil }
+      return file
+    } catch {
+      throw .unusableRecord(of: site, error.reason)
+    }
+  }
+
+  private static func begun(_ portions: consuming FilePortions) throws(DiskError) -> JSONStream {
+    do throws(JSONStream.Failure) {
+      var stream = try JSONStream(of: portions)
+      try stream.expect(UInt8(ascii: "{"))
+      guard try stream.skipMembers(to: filesKey, isFirst: true) else { throw .unexpected }
+      try stream.expect(UInt8(ascii: "["))
+      return stream
+    } catch {
+      throw DiskError(attempt: "", reason: error.reason)
+    }
+  }
+
+  private mutating func nextFile() throws(JSONStream.Failure) -> File? {
+    guard var stream = stream.take() else { return nil }
+    guard try stream.goOn(isFirst: isFirst, until: UInt8(ascii: "]")) else {
+      // No build makes a site without files, and none lists them twice.
+      let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false)
+      guard !isFirst, !hasMore, try stream.peek() == nil else { throw .unexpected }
+      return nil
+    }
+    isFirst = false
+    let file = try File(from: &stream)
+    self.stream = consume stream
+    return file
+  }
+
+  private static let filesKey = "files"
+}
+
+extension JSONStream {
+  /// Goes on behind the key of a member and its colon, or behind the end of the object; whether there
+  /// is such a member.
+  fileprivate mutating func skipMembers(to key: String, isFirst: Bool) throws(Failure) -> Bool {
+    var isFirst = isFirst
+    while try goOn(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      if try self.key() == key { return true }
+      try skipValue()
+    }
+    return false
+  }
+}
+
+extension JSONStream.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .unexpected: "it is not a record that a build wrote"
+    case .unreadable(let error): error.reason
+    }
+  }
+}
+
+extension DiskError {
+  fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
+    DiskError(
+      attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
+      reason: "\(reason); \(DiskError.adviceOnRecord("site.json"))")
+  }
+}
