@@ -3,13 +3,13 @@ package struct GraphTree: Hashable, Sendable {
   /// The arrow by which each box is reached first; nil at the root of a tree.
   package private(set) var arrow: [Int?]
   /// The boxes that are first reached from each box, in the order of the arrows.
-  private(set) var children: [[Int]]
+  package private(set) var children: [[Int]]
   /// The roots of the trees.
   private(set) var roots: [Int] = []
   /// All boxes, those nearest to a root first.
   package private(set) var order: [Int] = []
   /// How many arrows lead to each box from the root of its tree.
-  private(set) var distance: [Int]
+  package private(set) var distance: [Int]
 
   init(_ graph: Graph) {
     self.init(count: graph.boxes.count, arrows: graph.arrows.map { ($0.from, $0.to) })

@@ -1,5 +1,4 @@
 package import Disk
-import PageParts
 import SiteFiles
 
 /// Brings a folder up to date with a site, on several threads at once.
@@ -94,12 +93,5 @@ package struct SiteBuild: Sendable {
       throw error
     }
     return summary
-  }
-}
-
-extension Site {
-  /// The record of the site's files, which `site.json` is.
-  var record: SiteRecord {
-    SiteRecord(title: name, screens: screens.map(\.key), axes: axes, themes: themes.map(\.name))
   }
 }

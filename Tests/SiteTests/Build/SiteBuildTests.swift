@@ -1,5 +1,4 @@
 import Disk
-import PageParts
 import SiteFiles
 import Support
 import Synchronization

@@ -1,5 +1,3 @@
-import PageParts
-
 @testable import Site
 
 /// Apps for the map, written as what leads where.

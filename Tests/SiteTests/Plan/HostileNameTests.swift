@@ -1,5 +1,4 @@
 import AppModel
-import PageParts
 import SiteFiles
 import Support
 import Testing

@@ -1,4 +1,3 @@
-import PageParts
 import SiteFiles
 import Support
 import Testing

@@ -1,4 +1,5 @@
 import AppModel
+import GraphLayout
 import Markup
 import PageParts
 import SiteFiles

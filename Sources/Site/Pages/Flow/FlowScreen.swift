@@ -1,4 +1,5 @@
 import AppModel
+import GraphLayout
 import Wireframe
 
 /// What a map tells of a screen.

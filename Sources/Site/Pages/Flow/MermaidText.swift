@@ -57,3 +57,8 @@ struct MermaidText {
 
   private static let signs = Set("\"#&;:<>`\\[](){}|$%*_~^@=".unicodeScalars)
 }
+
+extension Site {
+  /// The map of screens as text that Mermaid draws.
+  var flowText: String { MermaidText(WayMap(app)).text }
+}

@@ -103,9 +103,9 @@ struct InspectedDrawing {
     let (variant, screen) = (inspected.variant, inspected.screen)
     return site.otherEntrances(of: screen, on: variant.device, in: variant.orientation)
       .map { other in
-        let path = site.path(
-          of: other.entrance, to: screen, on: variant.device, in: variant.orientation,
-          site.themes[0])
+        let path = site.paths.entrance(
+          other.entrance, to: screen, on: variant.device, in: variant.orientation,
+          site.themes[0].name)
         return (path, other.entrance.term.word)
       }
   }

@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Wireframe
 
 extension MatrixTable {
   func node(of cell: Matrix.Cell) -> Node {

@@ -5,7 +5,11 @@ import PageParts
 
 extension ScreenParts {
   /// What the files say of the screen, at a glance.
-  var facts: Facts {
+  var facts: Chapter {
+    Chapter("facts", "Facts") { factsOfFiles.nodes }
+  }
+
+  private var factsOfFiles: Facts {
     var facts = Facts()
     facts.add("Type") { Node.own(typeWords) }
     facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id.readable } }
@@ -22,39 +26,6 @@ extension ScreenParts {
       facts.add("Deep link") { Node.copyable(link) }
     }
     return facts
-  }
-
-  /// What must be known to understand the matrix.
-  var remarks: [Node] {
-    var remarks: [Node] = []
-    if let forced = app.forcedPlacement(of: screen) {
-      remarks.append(
-        .callout(.note) { Node("p") { forced.reason } })
-    } else if takesBarOfHome {
-      remarks.append(
-        .callout(.note) {
-          Node("p") {
-            "This screen has no nav_bar model of its own, so it is shown with home’s, as the "
-              + "documentation says. The public client code does something else: it shows a default "
-              + "bar without buttons."
-          }
-        })
-    }
-    return remarks
-  }
-
-  /// That the build leaves configured variants out, each said once.
-  func remarks(onMissing variants: [Variant]) -> [Node] {
-    let devices = Dictionary(grouping: variants, by: \.words).mapValues { alike in
-      alike.map { HeldDevice(device: $0.device, orientation: $0.orientation).title }
-    }
-    return variants.map(\.words).uniqued.map { words in
-      Node.callout(.note) {
-        Node("p") {
-          "The configured variant, \(words), is not in this build (\(listed(devices[words] ?? [])))."
-        }
-      }
-    }
   }
 
   private var typeWords: String {
@@ -87,8 +58,8 @@ extension ScreenParts {
     listed(site.axes.devices.map { app.statusBar(on: $0).words }.uniqued)
   }
 
-  /// Whether the builder's bar of the home screen stands in for one of the screen's own.
-  private var takesBarOfHome: Bool {
+  /// Whether the screen has no builder's bar of its own and takes that of the home screen.
+  var takesBarOfHome: Bool {
     screen.key != app.home?.key && screen.navigation(.navigationBar) == nil
       && app.home?.navigation(.navigationBar) != nil
       && app.settings.usesBuilder && app.settings.usesBuilderNavigationBar
@@ -102,14 +73,6 @@ extension ScreenParts {
       screen.origin == .rivers, scheme.utf8.count + screen.id.utf8.count <= Self.longestLink
     else { return nil }
     return "\(scheme)://present?screen_id=\(screen.id.queryEncoded)"
-  }
-}
-
-extension [String] {
-  /// The texts, each where it stands first.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -54,8 +54,8 @@ extension ScreenParts {
       guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
       address = site.paths.picture(of: variant, in: theme.name)
     } else {
-      address = site.path(
-        of: entrance, to: screen, on: held.device, in: held.orientation, theme)
+      address = site.paths.entrance(
+        entrance, to: screen, on: held.device, in: held.orientation, theme.name)
     }
     let picture = Picture(
       at: path.link(to: address), "\(screen.title) on \(held.title), \(entrance.words)",

@@ -1,58 +1,47 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
-import SiteFiles
 
 extension ScreenParts {
-  /// What `riverbed.json` remarks on the screen and its components, numbered.
-  var notes: Chapter? {
-    let notes = site.notes.notes(on: screen)
-    guard !notes.isEmpty else { return nil }
-    let components = Dictionary(
-      screen.allComponents.enumerated().map { ($1.key, (index: $0, component: $1)) },
-      uniquingKeysWith: { first, _ in first })
-    return Chapter("notes", "Notes", hint: "\(notes.count)") {
-      Node("ol", ["class": "notes"]) {
-        for (index, note) in notes.enumerated() {
-          node(of: note, number: index + 1, note.component.flatMap { components[$0.value] })
-        }
-      }
-    }
-  }
-
-  private func node(
-    of note: SiteConfiguration.Note, number: Int, _ place: (index: Int, component: Component)?
-  ) -> Node {
-    Node("li", ["class": "callout", "id": "note-\(number)"]) {
-      if let key = note.component?.value {
-        Node("p", ["class": "small"]) {
-          Node("strong") {
-            Node.own((place?.component.typeName).map { "\(key) (\($0.value))" } ?? key)
+  /// What must be known to understand the matrix.
+  var remarks: [Node] {
+    var remarks: [Node] = []
+    if let forced = app.forcedPlacement(of: screen) {
+      remarks.append(
+        .callout(.note) { Node("p") { forced.reason } })
+    } else if takesBarOfHome {
+      remarks.append(
+        .callout(.note) {
+          Node("p") {
+            "This screen has no nav_bar model of its own, so it is shown with home’s, as the "
+              + "documentation says. The public client code does something else: it shows a default "
+              + "bar without buttons."
           }
-          place.map { explanation(ofComponent: $0.index) } ?? []
+        })
+    }
+    return remarks
+  }
+
+  /// That the build leaves configured variants out, each said once.
+  func remarks(onMissing variants: [Variant]) -> [Node] {
+    let devices = Dictionary(grouping: variants, by: \.words).mapValues { alike in
+      alike.map { HeldDevice(device: $0.device, orientation: $0.orientation).title }
+    }
+    return variants.map(\.words).uniqued.map { words in
+      Node.callout(.note) {
+        Node("p") {
+          "The configured variant, \(words), is not in this build (\(listed(devices[words] ?? [])))."
         }
       }
-      Node("p", ["dir": "auto"]) { note.text }
     }
   }
+}
 
-  /// A link to what the page that explains the screen has on a component.
-  private func explanation(ofComponent index: Int) -> [Node] {
-    guard let held = site.devices.first else { return [] }
-    let isTold = index < InspectedComponents.mostCards
-    let address = path.link(
-      to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
-      at: isTold ? "component-\(index + 1)" : "components")
-    return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
-  }
-
-  /// What is wrong with the screen, each with its explanation.
-  var problems: Chapter? {
-    let problems = site.problems.problems(of: screen)
-    guard !problems.isEmpty else { return nil }
-    return Chapter("problems", "Problems", hint: Problems.Tally(problems).words) {
-      ProblemList(problems).nodes
-      RuleExplanations(of: problems).nodes
-    }
+extension [String] {
+  /// The texts, each at its first place.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

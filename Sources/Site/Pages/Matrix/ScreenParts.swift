@@ -49,4 +49,14 @@ struct ScreenParts {
       behind
     }
   }
+
+  /// What is wrong with the screen, each with its explanation.
+  var problems: Chapter? {
+    let problems = site.problems.problems(of: screen)
+    guard !problems.isEmpty else { return nil }
+    return Chapter("problems", "Problems", hint: Problems.Tally(problems).words) {
+      ProblemList(problems).nodes
+      RuleExplanations(of: problems).nodes
+    }
+  }
 }

@@ -1,0 +1,11 @@
+import AppLayout
+import AppModel
+import SiteFiles
+import Wireframe
+
+extension Site {
+  /// The record of the site's files, which `site.json` is.
+  var record: SiteRecord {
+    SiteRecord(title: name, screens: screens.map(\.key), axes: axes, themes: themes.map(\.name))
+  }
+}
