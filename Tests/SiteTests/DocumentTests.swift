@@ -1,27 +1,27 @@
 import SiteFiles
+import Support
 import Testing
 
 @testable import Site
 
 struct DocumentTests {
-  @Test(arguments: SiteOfApp.names)
-  func `every document of every app is one that its schema allows`(name: String) throws {
-    let documents = try SiteOfApp.named(name).documents()
-    #expect(Set(documents.map(\.path)).count == documents.count)
-    #expect(!documents.contains { $0.bytes.isEmpty })
-  }
-
-  @Test(arguments: SiteOfApp.names)
-  func `the plan of every app names every document in order`(name: String) throws {
+  /// Each site is made once, and all that holds for every document of it is asked of that.
+  @Test(arguments: try FixtureApp.names())
+  func `every document is as planned, links to what there is, and can be used by everybody`(
+    name: String
+  ) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])
+    let documents = try site.documents()
+    let paths = documents.map(\.path)
     let planned = try site.plan().tasks.flatMap(site.documents)
-    #expect(try site.documents().map(\.path) == planned.map(\.path))
-  }
-
-  @Test(arguments: SiteOfApp.names)
-  func `the plan of every app is in the order of paths`(name: String) throws {
-    let site = try SiteOfApp.named(name, themes: ["paper", "night"])
-    let paths = try site.plan().tasks.flatMap(site.documents).map(\.path)
-    #expect(paths == paths.sorted())
+    #expect(paths == planned.map(\.path))
+    #expect(paths == paths.sorted() && Set(paths).count == paths.count)
+    #expect(!documents.contains { $0.bytes.isEmpty })
+    let pages = try documents.filter { $0.subject.kind == .page }.map(PageReading.init)
+    #expect(pages.count > 8)
+    #expect(LinkTests.brokenLinks(of: pages, Set(documents.map(\.name) + ["site.json"])) == [])
+    for page in pages {
+      #expect(page.faults.isEmpty, "\(page.path): \(page.faults.prefix(5))")
+    }
   }
 }

@@ -13,31 +13,18 @@ enum SiteOfApp {
   static func named(
     _ name: String, themes: [String] = ["paper"], showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
-    let files = try Fixtures.files(in: "Apps/\(name)").map { ($0.name, $0.bytes) }
-    return try site(
-      Dictionary(uniqueKeysWithValues: files), named: name, themes: themes, showing: axes)
+    try site(FixtureApp.reading(name), named: name, themes: themes, showing: axes)
   }
 
   /// The site of an app whose files have these texts.
   static func with(_ files: [String: String]) throws -> Site {
-    try site(files.mapValues { Array($0.utf8) }, named: "app", themes: ["paper"])
+    try site(AppReading(texts: files), named: "app", themes: ["paper"])
   }
 
-  /// The names of all apps of the fixtures.
-  static let names: [String] = {
-    do {
-      return try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }
-    } catch {
-      Issue.record("there are no fixture apps: \(error)")
-      return []
-    }
-  }()
-
   private static func site(
-    _ files: [String: [UInt8]], named name: String, themes: [String],
+    _ reading: AppReading, named name: String, themes: [String],
     showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
-    let reading = AppReading(AppFiles(files.mapValues { .bytes($0) }))
     let app = try #require(reading.app)
     let all = VariantAxes(devices: app.devices, orientations: app.orientations)
     return Site(

@@ -21,4 +21,21 @@ package enum Fixtures {
   package static func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url(path).path).sorted()
   }
+  /// The names with an ending directly inside a folder of fixtures, sorted; never none.
+  package static func names(in path: String, endingIn ending: String) throws -> [String] {
+    try names(in: path) { $0.hasSuffix(".\(ending)") }
+  }
+
+  /// Some of the names directly inside a folder of fixtures, sorted; never none, so that no test over
+  /// them is empty.
+  static func names(in path: String, where isWanted: (String) -> Bool) throws -> [String] {
+    let names = try names(in: path).filter { !$0.hasPrefix(".") && isWanted($0) }
+    guard !names.isEmpty else { throw NoFixtures(folder: path) }
+    return names
+  }
+
+  /// A folder has none of the fixtures that a test is about.
+  private struct NoFixtures: Error {
+    let folder: String
+  }
 }

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import AppModel
@@ -6,44 +7,45 @@ import Testing
 /// What programs rely on in the formats that are made for them.
 @Suite struct ShapeTests {
   @Test func `JSON has its members, and null where there is nothing to say`() throws {
-    let root = try parsed(.json, Sample.report(Sample.allCases)).root
+    let root = try parsed(.json, Sample.report(Sample.allCases))
     #expect(keys(of: root) == ["schemaVersion", "app", "diagnostics", "summary"])
-    #expect(root.member("schemaVersion")?.written == "1")
-    let diagnostics = try #require(root.member("diagnostics"))
-    for diagnostic in diagnostics.elements {
+    #expect(root["schemaVersion"]?.whole == 1)
+    let diagnostics = try root.at("/diagnostics").elements
+    #expect(diagnostics.count == Sample.allCases.count)
+    for diagnostic in diagnostics {
       #expect(
         keys(of: diagnostic) == [
           "code", "severity", "message", "suggestion", "file", "line", "column", "path",
         ])
     }
-    let first = try #require(diagnostics.elements.first { _ in true })
-    #expect(first.member("path")?.isNull == true)
-    #expect(first.member("suggestion")?.isNull == true)
-    #expect(try #require(root.member("summary")).written.contains("\"notes\": 1"))
+    let first = try #require(diagnostics.first)
+    #expect(first["path"] == .null)
+    #expect(first["suggestion"] == .null)
+    #expect(root["summary"]?["notes"]?.whole == 1)
   }
 
   @Test func `every SARIF result points at its rule and its place`() throws {
     let run = try sarifRun(Sample.report(Sample.allCases))
-    let driver = try #require(run.member("tool")?.member("driver"))
-    #expect(driver.member("name")?.text == "riverbed")
-    #expect(driver.member("version")?.text == Version.current)
-    #expect(run.member("columnKind")?.text == "unicodeCodePoints")
-    let rules = Array(try #require(driver.member("rules")).elements)
+    let driver = try run.at("/tool/driver")
+    #expect(driver["name"]?.text == "riverbed")
+    #expect(driver["version"]?.text == Version.current)
+    #expect(run["columnKind"]?.text == "unicodeCodePoints")
+    let rules = try driver.at("/rules").elements
     for rule in rules {
       #expect(keys(of: rule) == ["id", "shortDescription", "fullDescription", "help"])
     }
-    let results = Array(try #require(run.member("results")).elements)
+    let results = try run.at("/results").elements
     #expect(results.count == Sample.allCases.count - 1)
     for result in results {
-      let index = try #require(result.member("ruleIndex").flatMap { Int($0.written) })
-      #expect(rules[index].member("id")?.text == result.member("ruleId")?.text)
-      #expect(["error", "warning", "note"].contains(result.member("level")?.text))
-      #expect(result.member("message")?.member("text")?.text.isEmpty == false)
-      let location = try #require(result.member("locations")?.elements.first { _ in true })
-      let place = try #require(location.member("physicalLocation"))
-      #expect(place.member("artifactLocation")?.member("uri")?.text.contains(" ") == false)
-      #expect(place.member("region")?.member("startLine") != nil)
-      #expect(place.member("region")?.member("startColumn") != nil)
+      let index = try #require(result["ruleIndex"]?.whole)
+      #expect(rules[index]["id"]?.text == result["ruleId"]?.text)
+      #expect(["error", "warning", "note"].contains(result["level"]?.text))
+      #expect(result["message"]?["text"]?.text?.isEmpty == false)
+      let location = try #require(result["locations"]?.elements.first)
+      let place = try location.at("/physicalLocation")
+      #expect(place["artifactLocation"]?["uri"]?.text?.contains(" ") == false)
+      #expect(place["region"]?["startLine"] != nil)
+      #expect(place["region"]?["startColumn"] != nil)
     }
   }
 
@@ -52,8 +54,8 @@ import Testing
       Sample.diagnostic(.badColor, .warning, "'color' is no colour", at: ($0, 1))
     }
     let run = try sarifRun(Sample.report(many))
-    #expect(Array(try #require(run.member("results")).elements).count == 5000)
-    let invocation = try #require(run.member("invocations")?.elements.first { _ in true })
+    #expect(try run.at("/results").elements.count == 5000)
+    let invocation = try #require(run["invocations"]?.elements.first)
     #expect(invocation.written.contains("the gravest 5000 of 5001 results are listed"))
     let few = try sarifRun(Sample.report(Array(many.dropLast())))
     #expect(!few.written.contains("toolExecutionNotifications"))
@@ -78,18 +80,16 @@ import Testing
     #expect(ShownDiagnostic(Sample.error.diagnostic, at: path, isStrict: false).uri == uri)
   }
 
-  private func sarifRun(_ report: Report) throws -> JSON {
-    let root = try parsed(.sarif, report).root
-    #expect(root.member("version")?.text == "2.1.0")
-    return try #require(root.member("runs")?.elements.first { _ in true })
+  private func sarifRun(_ report: Report) throws -> JSONTree {
+    let root = try parsed(.sarif, report)
+    #expect(root["version"]?.text == "2.1.0")
+    return try #require(root["runs"]?.elements.first)
   }
 
-  private func parsed(_ format: ReportFormat, _ report: Report) throws -> JSONDocument {
+  private func parsed(_ format: ReportFormat, _ report: Report) throws -> JSONTree {
     let text = format.text(of: report, isColored: false).text
-    let parsing = JSONParsing(Array(text.utf8), in: FileID(index: 0))
-    #expect(parsing.diagnostics.isEmpty)
-    return try #require(parsing.document)
+    return try JSONTree(strictly: Array(text.utf8))
   }
 
-  private func keys(of object: JSON) -> [String] { object.members.map(\.key.text) }
+  private func keys(of object: JSONTree) -> [String] { object.members.map(\.key) }
 }

@@ -9,17 +9,13 @@ import Testing
 @Suite struct TranscriptTests {
   private static let folder = "CommandLine"
 
-  static let names = Result {
-    try Fixtures.names(in: folder).filter { $0.hasSuffix(".txt") }
-  }
-
   init() {
     // Paths in transcripts are relative to the package, wherever the tests were started.
     let package = Fixtures.folder.deletingLastPathComponent().path
     #expect(FileManager.default.changeCurrentDirectoryPath(package))
   }
 
-  @Test(arguments: try names.get())
+  @Test(arguments: try Fixtures.names(in: folder, endingIn: "txt"))
   func `a command line prints what its transcript says`(name: String) throws {
     let path = "\(Self.folder)/\(name)"
     let fixture = String(decoding: try Fixtures.bytes(path), as: UTF8.self)

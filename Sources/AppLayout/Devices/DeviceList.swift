@@ -12,9 +12,23 @@ import AppModel
 ///     iphone-8                  replaces the one that Riverbed knows
 struct DeviceList {
   private(set) var devices: [Device] = []
-  private(set) var complaints: [Diagnostic] = []
+  /// What is wrong with the choices that are left out.
+  private(set) var faults: [Fault] = []
   /// The id of the device that has a name, folded as disks do that ignore capitals.
   private var owners: [String: String] = [:]
+
+  /// A choice that is left out, and why.
+  struct Fault: Hashable, Sendable {
+    let reason: Reason
+    let location: Location
+
+    enum Reason: Hashable, Sendable {
+      /// No device has the id; the nearest one that there is.
+      case unknown(id: String, nearest: String?)
+      /// The files of a device would have the same names as those of another one.
+      case sharedFolder(id: String, other: String)
+    }
+  }
 
   private static let known = Dictionary(
     Device.all.flatMap { device in folders(of: device.id).map { ($0, device) } },
@@ -32,7 +46,8 @@ struct DeviceList {
   private mutating func add(named id: Located<String>) {
     guard let device = Self.known[id.value], device.id == id.value else {
       let nearest = Nearest.name(to: id.value, among: Device.all.map(\.id))
-      complaints.append(Diagnostic(.unknownDevice(id.value, nearest), at: id.location))
+      faults.append(
+        Fault(reason: .unknown(id: id.value, nearest: nearest), location: id.location))
       return
     }
     add(device, at: id.location)
@@ -48,7 +63,8 @@ struct DeviceList {
     let owner = folders.lazy.compactMap { [owners] in owners[$0] ?? Self.known[$0]?.id }
       .first { $0 != device.id }
     if let owner {
-      complaints.append(Diagnostic(.sharedFolder(device.id, owner), at: location))
+      faults.append(
+        Fault(reason: .sharedFolder(id: device.id, other: owner), location: location))
       return
     }
     for folder in folders { owners[folder] = device.id }
@@ -74,19 +90,5 @@ extension Device {
   /// What the device held one way is called in the names of files.
   package func folder(in orientation: Orientation) -> String {
     Self.folder(of: id, in: orientation)
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func unknownDevice(_ id: String, _ nearest: String?) -> Self {
-    Self(
-      .unknownDevice, .error, "no device has the id '\(id.quotable)'", .init(nearest: nearest))
-  }
-
-  fileprivate static func sharedFolder(_ id: String, _ other: String) -> Self {
-    Self(
-      .ownDevice, .error,
-      "the files of the device '\(id)' would have the same names as those of '\(other)'",
-      .action("give the device another id"))
   }
 }

@@ -3,46 +3,22 @@ package import AppModel
 extension App {
   /// What only laying the app out shows to be wrong with it.
   package var lint: [Diagnostic] {
-    let list = site.devices.map(DeviceList.init)
-    return (list?.complaints ?? []) + impossibleSizes(on: list?.devices ?? devices)
-  }
-
-  /// The measures that cannot be followed on any of the app's devices, each once.
-  private func impossibleSizes(on devices: [Device]) -> [Diagnostic] {
-    screens.flatMap { screen in
-      devices.flatMap { device -> [Diagnostic] in
-        let variant = Variant(
-          screen: screen, device: device, orientation: .portrait,
-          placement: placement(of: screen), statusBar: statusBar(on: device),
-          entrance: entrance(of: screen))
-        let viewport = VariantFrame(variant, in: self).viewport
-        return ContentLayout(of: screen, in: self, viewport).issues.map { issue in
-          let place = issue.component?.location ?? screen.styles.family?.location
-          return Diagnostic(.impossible(issue.kind), at: place ?? screen.location)
+    let whole = LintRule.all.flatMap { rule -> [Diagnostic] in
+      if case .app(let check) = rule.check { check(self) } else { [] }
+    }
+    let checks = LintRule.all.compactMap { rule in
+      if case .variant(let check) = rule.check { check } else { nil }
+    }
+    let axes = VariantAxes(devices: devices, orientations: orientations)
+    return whole
+      + screens.flatMap { screen in
+        axes.devices.flatMap { device in
+          axes.orientations(of: device).flatMap { orientation in
+            let variant = LintedVariant(
+              configuredVariant(of: screen, on: device, held: orientation), in: self)
+            return checks.flatMap { $0(variant) }
+          }
         }
       }
-    }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func impossible(_ kind: FlowIssue.Kind) -> Self {
-    Self(.lintSize, .warning, kind.sentence)
-  }
-}
-
-extension FlowIssue.Kind {
-  /// What is wrong, and what is drawn instead.
-  fileprivate var sentence: String {
-    switch self {
-    case .oversizeItem: "a cell is longer than its line; it gets a line of its own"
-    case .noRoom: "the insets leave no room for cells; each gets a line of its own"
-    case .emptyItem: "a cell has no width or no height, so it cannot be seen"
-    case .negativeSize: "a size is below zero; it is drawn as zero"
-    case .sizeNotFinite: "a size is no finite number; it is drawn as zero"
-    case .spacingNotFinite: "a spacing or inset is no finite number; it is drawn as zero"
-    case .beyondLimit: "a number is larger than anything that can be drawn; the limit is used"
-    case .tooManyItems: "there are more cells than can be laid out; the last ones are left out"
-    }
   }
 }

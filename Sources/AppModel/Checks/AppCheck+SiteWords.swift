@@ -1,7 +1,8 @@
 extension AppCheck {
   /// The words of `riverbed.json` that name something of Riverbed's own name what there is.
   static let siteWords = AppCheck { app in
-    let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
+    let codes = Rule.ofFiles.map(\.code) + Rule.codesOfLayout
+    let conditions = codes + SiteConfiguration.conditions
     return unknown(app.site.failOn, "condition of failOn", conditions)
       + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
       + badScheme(app.site.scheme)

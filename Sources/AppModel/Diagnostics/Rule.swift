@@ -1,6 +1,6 @@
 /// A kind of complaint: its stable code, and what `riverbed explain` tells about it.
 ///
-/// A rule stands beside the check that utters it; `Rule.all` lists every one of them.
+/// A rule is declared next to the check that reports it; `Rule.ofFiles` and `LintRule.all` list them.
 package struct Rule: Hashable, Sendable {
   /// The stable name by which scripts and people refer to the rule, such as `unknown-family`.
   package let code: String
@@ -11,7 +11,7 @@ package struct Rule: Hashable, Sendable {
   /// What to change, so that it goes away.
   package let remedy: String
 
-  init(_ code: String, means meaning: String, matters reason: String, mend remedy: String) {
+  package init(_ code: String, means meaning: String, matters reason: String, mend remedy: String) {
     self.code = code
     self.meaning = meaning
     self.reason = reason

@@ -7,10 +7,7 @@ extension Site {
   func configuredVariant(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> Variant {
-    Variant(
-      screen: screen, device: device, orientation: orientation,
-      placement: app.placement(of: screen), statusBar: app.statusBar(on: device),
-      entrance: app.entrance(of: screen))
+    app.configuredVariant(of: screen, on: device, held: orientation)
   }
 
   /// The variant that stands for a screen on a device: the configured one, or the first where the axes

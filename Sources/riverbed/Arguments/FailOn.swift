@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 
 /// What a build is to fail on, although it is no error.

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -11,7 +12,7 @@ import Testing
           "nav_items": [\(items)]}]},
        {"id": "other", "name": "Other"}]
       """
-    return try TestApp.app(["rivers.json": Array(rivers.utf8)])
+    return try App(texts: ["rivers.json": rivers])
   }
 
   private func bar(

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -22,10 +23,10 @@ import Testing
   ) throws -> [BootStep] {
     let text = (rivers ?? Self.home).split(separator: "MENU").joined(separator: menu)
       .split(separator: "BAR").joined(separator: bar)
-    var files = ["rivers.json": Array(text.utf8)]
-    files["plugin_configurations.json"] = plugins.map { Array($0.utf8) }
-    files["settings.json"] = settings.map { Array($0.utf8) }
-    return try TestApp.app(files).bootFlow
+    var files = ["rivers.json": text]
+    files["plugin_configurations.json"] = plugins
+    files["settings.json"] = settings
+    return try App(texts: files).bootFlow
   }
 
   @Test func `there are seven steps, each with a decision and a reason`() throws {
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func `an app of the time before the builder takes its data from collections`() throws {
-    let steps = try TestApp.named("legacy").bootFlow
+    let steps = try FixtureApp.named("legacy").bootFlow
     #expect(steps[3].decision == "the root's data is the collection 'side_menu_collection'")
     #expect(steps[4].decision.contains("navbar_collection"))
     #expect(steps[3].location != nil)

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -30,9 +31,9 @@ import Testing
     """
 
   @Test func `child number i of the sender fills component number i, two levels deep`() throws {
-    let app = try TestApp.app([
-      "rivers.json": Array(Self.rivers.utf8), "feeds/index.json": Array(Self.index.utf8),
-      "feeds/s.json": Array(Self.feed.utf8),
+    let app = try App(texts: [
+      "rivers.json": Self.rivers, "feeds/index.json": Self.index,
+      "feeds/s.json": Self.feed,
     ])
     let sections = try app.content(of: "show", on: .wanted("iphone-8")).sections
     let titles = sections.map { $0.cells.map { $0.title ?? "-" } }
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `without a feed a connected screen shows placeholders`() throws {
-    let app = try TestApp.app(["rivers.json": Array(Self.rivers.utf8)])
+    let app = try App(texts: ["rivers.json": Self.rivers])
     let sections = try app.content(of: "show", on: .wanted("iphone-8")).sections
     #expect(sections.count == 5)
     #expect(sections.allSatisfy { $0.cells.allSatisfy { $0.item == nil } })
@@ -52,9 +53,9 @@ import Testing
       [{"id": "home", "home": true, "data": {"connected": true}, "ui_components": [
          {"component_type": "list", "data": {"source": "s", "type": "APPLICASTER_CATEGORY"}}]}]
       """
-    let app = try TestApp.app([
-      "rivers.json": Array(rivers.utf8), "feeds/index.json": Array(Self.index.utf8),
-      "feeds/s.json": Array(Self.feed.utf8),
+    let app = try App(texts: [
+      "rivers.json": rivers, "feeds/index.json": Self.index,
+      "feeds/s.json": Self.feed,
     ])
     let section = try #require(
       try app.content(of: "home", on: .wanted("iphone-8")).sections.first)

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -9,7 +10,7 @@ import Testing
   init() throws { phone = try .wanted("iphone-se-1") }
 
   @Test func `a screen of 320 has full cells of 300 and half cells of 145, two in a row`() throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "list", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["LIST_1"]}},
         {"component_type": "grid", "rules": {"item_limit": "4"}, "styles": {"cell_styles": ["GRID_1"]}}
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `a header is followed by the line spacing and keeps its own insets`() throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "grid", "rules": {"item_limit": "2"},
          "styles": {"cell_styles": ["S"], "header": {"visible": true, "style": "H"}}}
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `several cell styles repeat over the items`() throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "grid", "rules": {"item_limit": "5"},
          "styles": {"cell_styles": ["S", "T"]}}
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `pixels grow with the window in whole points unless the style forbids it`() throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "grid", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["S"]}},
         {"component_type": "grid", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["U"]}}
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `a cell can take what is left of the visible root, or a share of it`() throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "webview", "data": {"source": "x"}, "styles": {"cell_styles": ["REST"]}},
         {"component_type": "webview", "data": {"source": "x"}, "styles": {"cell_styles": ["HALF"]}}
@@ -79,7 +80,7 @@ import Testing
   @Test func `an unknown family or cell style gives a visible placeholder`() throws {
     let component = #"{"component_type": "grid", "styles": {"cell_styles": ["NONE"]}}"#
     for screen in ["", #", "styles": {"family": "NONE"}"#] {
-      let app = try TestApp.with(components: component, screen: screen)
+      let app = try App(components: component, screen: screen)
       let section = try #require(try app.content(of: "home", on: phone).sections.first)
       #expect(section.cells.count > 0)
       #expect(section.cells[0].measure.template == .placeholder)
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `a screen without components has no section`() throws {
-    let content = try TestApp.with(components: "").content(of: "home", on: phone)
+    let content = try App(components: "").content(of: "home", on: phone)
     #expect(content.sections.isEmpty && content.size.width == 320)
   }
 

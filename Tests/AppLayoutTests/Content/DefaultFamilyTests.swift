@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -10,7 +11,7 @@ import Testing
   func `lists and grids fill their lines within 2 points of the declared spacing`(
     device: Device, family: String
   ) throws {
-    let app = try TestApp.with(components: "", screen: #", "styles": {"family": "\#(family)"}"#)
+    let app = try App(components: "", screen: #", "styles": {"family": "\#(family)"}"#)
     let home = try #require(app.home)
     let measures = try #require(app.family(of: home))
     for type in Self.types {
@@ -23,7 +24,7 @@ import Testing
   private func expectFull(
     _ style: String, _ type: String, _ family: String, _ device: Device
   ) throws {
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "\(type)", "rules": {"item_limit": "24"},
          "styles": {"cell_styles": ["\(style)"]}}
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `an app without a families file has a family`() throws {
-    let app = try TestApp.with(components: "")
+    let app = try App(components: "")
     #expect(app.families["FAMILY_1"] != nil && app.families["QUICK_BRICK"] != nil)
   }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -25,7 +26,7 @@ import Testing
     """
 
   private func app(_ components: String, isRightToLeft: Bool = false) throws -> App {
-    try TestApp.with(
+    try App(
       components: components, screen: #", "styles": {"family": "F"}"#,
       files: [
         "families.json": Self.family,

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -29,7 +30,7 @@ import Testing
   private func section(
     _ components: String, paging: Bool = false, settings: String = #"{"template": "ui_builder"}"#
   ) throws -> [SectionLayout] {
-    let app = try TestApp.with(
+    let app = try App(
       components: components, screen: #", "styles": {"family": "F"}"#,
       files: ["families.json": Self.family(paging), "settings.json": settings])
     return try app.content(of: "home", on: .wanted("iphone-se-1")).sections
@@ -83,7 +84,7 @@ import Testing
 
   @Test func `a hero that names no cell style pages and has dots like one that does`() throws {
     let component = #"{"component_type": "hero", "rules": {"item_limit": "3"}}"#
-    let app = try TestApp.with(components: component)
+    let app = try App(components: component)
     let section = try #require(
       try app.content(of: "home", on: .wanted("iphone-se-1")).sections.first)
     #expect(section.strip?.isPaging == true)

@@ -6,33 +6,33 @@ import Testing
 
 /// The device tables in Swift against `Fixtures/Devices/devices.json`, the measured truth.
 struct DeviceTableTests {
-  let rows: [JSONValue]
-  let bars: JSONValue
+  let rows: [JSONTree]
+  let bars: JSONTree
 
   init() throws {
-    let file = try Fixtures.json("Devices/devices.json")
-    rows = file["devices"].elements
-    bars = file["bars"]
+    let file = try JSONTree(strictly: Fixtures.bytes("Devices/devices.json"))
+    rows = try file.at("/devices").elements
+    bars = try file.at("/bars")
   }
 
   @Test func `all 33 devices are there in the same order`() {
     #expect(Device.all.count == 33)
-    #expect(Device.all.map(\.id) == rows.compactMap { $0["id"].text })
+    #expect(Device.all.map(\.id) == rows.compactMap { $0["id"]?.text })
   }
 
   @Test func `every device equals its row field by field`() throws {
     for (device, row) in zip(Device.all, rows) {
-      #expect(device.name == row["name"].text)
-      #expect(device.family.rawValue == row["family"].text)
-      #expect(device.front.rawValue == row["class"].text)
-      #expect(device.scale == row["scale"].number)
-      #expect(device.aliases == row["aliases"].elements.compactMap(\.text))
-      #expect(device.cornerRadius == row["cornerRadius"].number)
-      #expect(try device.portrait == row["portrait"].present.map(window))
-      #expect(try device.landscape == window(row["landscape"]))
-      let cutout = row["cutout"].present
+      #expect(device.name == row["name"]?.text)
+      #expect(device.family.rawValue == row["family"]?.text)
+      #expect(device.front.rawValue == row["class"]?.text)
+      #expect(device.scale == row["scale"]?.number)
+      #expect(try device.aliases == row.at("/aliases").elements.compactMap(\.text))
+      #expect(device.cornerRadius == row["cornerRadius"]?.number)
+      #expect(try device.portrait == row.present("portrait").map(window))
+      #expect(try device.landscape == window(row.at("/landscape")))
+      let cutout = row.present("cutout")
       #expect(try device.cutout?.frame == cutout?.rect())
-      #expect(device.cutout?.kind.rawValue == cutout?["kind"].text)
+      #expect(device.cutout?.kind.rawValue == cutout?["kind"]?.text)
     }
   }
 
@@ -46,25 +46,25 @@ struct DeviceTableTests {
       "sources", "note", "ios18", "ios26", "inCallStatusBar", "navBarTopPortrait",
     ]
     for row in rows {
-      #expect(Set(row.members.keys).subtracting(ignored) == compared)
+      #expect(Set(row.members.map(\.key)).subtracting(ignored) == compared)
     }
   }
 
-  @Test func `tab bar heights are those of the table of bars`() {
-    let tabBar = bars["tabBar"]
-    #expect(tabBar["phone"].number == TabBar.phone)
-    #expect(tabBar["phoneCompactHeight"].number == TabBar.phoneCompactHeight)
-    #expect(tabBar["ipadHomeButton"].number == TabBar.ipadHomeButton)
-    #expect(tabBar["ipadFullScreenTotal"].number == TabBar.ipadFullScreenTotal)
-    #expect(tabBar["addBottomSafeArea"].isTrue)
+  @Test func `tab bar heights are those of the table of bars`() throws {
+    let tabBar = try bars.at("/tabBar")
+    #expect(tabBar["phone"]?.number == TabBar.phone)
+    #expect(tabBar["phoneCompactHeight"]?.number == TabBar.phoneCompactHeight)
+    #expect(tabBar["ipadHomeButton"]?.number == TabBar.ipadHomeButton)
+    #expect(tabBar["ipadFullScreenTotal"]?.number == TabBar.ipadFullScreenTotal)
+    #expect(tabBar["addBottomSafeArea"]?.isTrue == true)
   }
 
-  private func window(_ row: JSONValue) throws -> Window {
+  private func window(_ row: JSONTree) throws -> Window {
     let size = try row.size()
-    let classes = row["sizeClass"].text?.split(separator: "/").map(String.init) ?? []
+    let classes = row["sizeClass"]?.text?.split(separator: "/").map(String.init) ?? []
     return Window(
       size.width, size.height, statusBar: try row.member("statusBar"),
-      try row["safeArea"].insets(),
+      try row.at("/safeArea").insets(),
       try #require(classes.first.flatMap(SizeClass.init)),
       try #require(classes.last.flatMap(SizeClass.init)))
   }

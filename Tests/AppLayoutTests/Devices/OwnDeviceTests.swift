@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Devices of a user's own` {
   @Test func `the table's entries described by a user are the table's devices`() throws {
     let table = String(decoding: try Fixtures.bytes("Devices/devices.json"), as: UTF8.self)
-    let app = try TestApp.with(components: "", files: ["riverbed.json": table])
+    let app = try App(components: "", files: ["riverbed.json": table])
     #expect(app.devices == Device.all.map(\.withoutAliases))
   }
 
@@ -15,7 +15,7 @@ import Testing
     let devices =
       #"[{"id": "a", "portrait": {"w": 320, "h": 568, "safeArea": {"t": 20}}}"#
       + #", {"id": "b", "family": "ipad", "landscape": {"w": 1024, "h": 768}}]"#
-    let app = try TestApp.with(
+    let app = try App(
       components: "", files: ["riverbed.json": "{\"devices\": \(devices)}"])
     let (phone, tablet) = (try #require(app.devices.first), try #require(app.devices.last))
     #expect(phone.portrait?.horizontal == .compact && phone.portrait?.vertical == .regular)

@@ -30,32 +30,32 @@ struct FlowCase: Sendable {
 
   /// Returns all cases, first those of one section and then those of several.
   static func all() throws -> [FlowCase] {
-    let file = try Fixtures.json("Flow/flow-cases.json")
-    let alone = try file["cases"].elements.map {
+    let file = try JSONTree(strictly: Fixtures.bytes("Flow/flow-cases.json"))
+    let alone = try file.at("/cases").elements.map {
       try FlowCase($0, sections: [$0], expected: [$0])
     }
-    let several = try file["multiSectionCases"].elements.map {
+    let several = try file.at("/multiSectionCases").elements.map {
       try FlowCase(
-        $0, sections: $0["sections"].elements, expected: $0["expectedSections"].elements)
+        $0, sections: $0.at("/sections").elements,
+        expected: $0.at("/expectedSections").elements)
     }
     return alone + several
   }
 
-  private init(_ row: JSONValue, sections: [JSONValue], expected: [JSONValue]) throws {
-    let options = row["options"]
-    name = row["name"].text ?? ""
-    isPinnedChoice = row["confidence"].text == "low"
+  private init(_ row: JSONTree, sections: [JSONTree], expected: [JSONTree]) throws {
+    name = try #require(row["name"]?.text)
+    isPinnedChoice = row["confidence"]?.text == "low"
     container = Size(
       width: try row.member("containerWidth"), height: try row.member("containerHeight"))
-    axis = row["direction"].text == "horizontal" ? .horizontal : .vertical
+    axis = row["direction"]?.text == "horizontal" ? .horizontal : .vertical
     self.sections = try sections.map {
-      try FlowSection($0, isSelfSizing: options["self_sizing"].isTrue)
+      try FlowSection($0, isSelfSizing: row["options"]?["self_sizing"]?.isTrue ?? false)
     }
     self.expected = try expected.map(ExpectedSection.init)
-    contentSize = try row["contentSize"].size()
-    isFlipped = options["rtl_flip"].isTrue
-    pixelScale = options["pixel_scale"].number
-    diagnosticCount = row["diagnostics"].elements.count
+    contentSize = try row.at("/contentSize").size()
+    isFlipped = row["options"]?["rtl_flip"]?.isTrue ?? false
+    pixelScale = row["options"]?["pixel_scale"]?.number
+    diagnosticCount = row["diagnostics"]?.elements.count ?? 0
   }
 }
 
@@ -65,26 +65,26 @@ extension FlowCase: CustomTestStringConvertible {
 
 extension FlowCase.ExpectedSection {
   /// Cases of one section spell header, footer and items differently from those of several.
-  fileprivate init(_ row: JSONValue) throws {
-    let isAlone = row["expected"].present != nil
-    items = try row[isAlone ? "expected" : "items"].elements.map { try $0.rect() }
-    header = try row[isAlone ? "expectedHeader" : "header"].present?.rect()
-    footer = try row[isAlone ? "expectedFooter" : "footer"].present?.rect()
-    lines = row["lines"].present?.elements.compactMap { $0.number.map { Int($0) } }
-    start = row["start"].number
-    end = row["end"].number
+  fileprivate init(_ row: JSONTree) throws {
+    let isAlone = row.present("expected") != nil
+    items = try row.at(isAlone ? "/expected" : "/items").elements.map { try $0.rect() }
+    header = try row.present(isAlone ? "expectedHeader" : "header")?.rect()
+    footer = try row.present(isAlone ? "expectedFooter" : "footer")?.rect()
+    lines = row.present("lines")?.elements.compactMap { $0.number.map { Int($0) } }
+    start = row["start"]?.number
+    end = row["end"]?.number
   }
 }
 
 extension FlowSection {
-  fileprivate init(_ row: JSONValue, isSelfSizing: Bool) throws {
+  fileprivate init(_ row: JSONTree, isSelfSizing: Bool) throws {
     self.init(
-      .each(try row["items"].elements.map { try $0.size() }),
-      inset: try row["inset"].insets(),
+      .each(try row.at("/items").elements.map { try $0.size() }),
+      inset: try row.at("/inset").insets(),
       interitemSpacing: try row.member("interitem"),
       lineSpacing: try row.member("line"),
-      header: try row["header"].present?.size() ?? .zero,
-      footer: try row["footer"].present?.size() ?? .zero,
+      header: try row.present("header")?.size() ?? .zero,
+      footer: try row.present("footer")?.size() ?? .zero,
       isSelfSizing: isSelfSizing)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   @Test func `in root state container, plugin, navigation controller and screen hold each other`()
     throws
   {
-    let app = try TestApp.named("newsroom")
+    let app = try FixtureApp.named("newsroom")
     let layout = try app.variant(of: "home", on: .wanted("iphone-8"), .onTop, .separate)
     let tree = layout.hierarchy(in: app)
     #expect(
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a presented screen has a container of its own over the root plugin`() throws {
-    let app = try TestApp.named("newsroom")
+    let app = try FixtureApp.named("newsroom")
     let layout = try app.variant(of: "explore", on: .wanted("iphone-8"))
     let tree = layout.hierarchy(in: app)
     let container = try #require(tree.all.first { $0.role == .rootContainer })
@@ -38,14 +38,12 @@ import Testing
   }
 
   @Test func `a root plugin that places the bar has it inside, and the frames stay`() throws {
-    let files = try Dictionary(
-      uniqueKeysWithValues: Fixtures.files(in: "Apps/newsroom").map { ($0.name, $0.bytes) })
-    var placing = files
-    placing["riverbed.json"] = Array(
-      #"{"capabilities": {"side_menu": ["placeNavBar", "specialButton"]}}"#.utf8)
+    var placing = try FixtureApp.contents("Apps/newsroom")
+    placing["riverbed.json"] = .bytes(
+      Array(#"{"capabilities": {"side_menu": ["placeNavBar", "specialButton"]}}"#.utf8))
     let device = try Device.wanted("iphone-8")
-    let plain = try TestApp.app(files)
-    let app = try TestApp.app(placing)
+    let plain = try FixtureApp.named("newsroom")
+    let app = try #require(AppReading(AppFiles(placing)).app)
     let layout = try app.variant(of: "home", on: device, .onTop, .separate)
     let other = try plain.variant(of: "home", on: device, .onTop, .separate)
     #expect(layout.frame == other.frame)
@@ -55,7 +53,7 @@ import Testing
   }
 
   @Test func `the safe area shrinks by what lies outside a node`() throws {
-    let app = try TestApp.named("tab-bar")
+    let app = try FixtureApp.named("tab-bar")
     let home = try #require(app.home)
     let tree = try app.variant(of: home.key, on: .wanted("iphone-14-pro")).hierarchy(in: app)
     let window = try #require(tree.all.first)

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -9,7 +10,8 @@ import Testing
     isExpanded: Bool = false
   ) throws -> MenuLayout {
     MenuLayout(
-      of: try TestApp.named(name), on: try .wanted(device), in: orientation, isExpanded: isExpanded)
+      of: try FixtureApp.named(name), on: try .wanted(device), in: orientation,
+      isExpanded: isExpanded)
   }
 
   @Test func `a long menu scrolls, and nested menus add rows when they are open`() throws {
@@ -28,7 +30,7 @@ import Testing
     let items = (0..<3000).map {
       #"{"id": "i\#($0)", "title": "T\#($0)", "type": "\#($0 == 1 ? "header" : "label")"}"#
     }
-    let app = try TestApp.with(
+    let app = try App(
       components: "",
       screen: """
         , "navigations": [{"category": "menu", "navigation_type": "bottom_tab_bar",

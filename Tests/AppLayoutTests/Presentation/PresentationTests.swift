@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -56,7 +57,7 @@ import Testing
                   {"from": "stack", "to": "home", "kind": "relationship"}],
        "presentations": [{"from": "home", "to": "login", "style": "overCurrentContext"}]}
       """
-    let app = try TestApp.with(components: "", files: ["routes.json": routes])
+    let app = try App(components: "", files: ["routes.json": routes])
     let result = try #require(
       app.presentations(on: .wanted("iphone-x"), in: .portrait).first?.result)
     #expect(result.context.name == "stack")
@@ -80,7 +81,7 @@ import Testing
       {"scenes": [\(list.joined(separator: ","))], "segues": [\(segues.joined(separator: ","))],
        "presentations": [\(presentations.joined(separator: ","))]}
       """
-    let app = try TestApp.with(components: "", files: ["routes.json": routes])
+    let app = try App(components: "", files: ["routes.json": routes])
     return try app.presentations(on: .wanted("iphone-x"), in: .portrait)
   }
 

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -17,8 +18,8 @@ import Testing
   private func app(
     _ rivers: String, settings: String = #"{"template": "ui_builder"}"#
   ) throws -> App {
-    try TestApp.app([
-      "rivers.json": Array(rivers.utf8), "settings.json": Array(settings.utf8),
+    try App(texts: [
+      "rivers.json": rivers, "settings.json": settings,
     ])
   }
 
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `home is root, what only buttons open is presented, the rest is pushed`() throws {
-    let app = try TestApp.named("newsroom")
+    let app = try FixtureApp.named("newsroom")
     let entrances = Dictionary(
       uniqueKeysWithValues: app.screens.map { ($0.slug, app.entrance(of: $0)) })
     #expect(entrances["home"] == .root)
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `a plugin's screen has an area, and a banner under it where it has ads`() throws {
-    let app = try TestApp.named("newsroom")
+    let app = try FixtureApp.named("newsroom")
     let layout = try app.variant(of: "live", on: .wanted("iphone-8"), .hidden)
     #expect(layout.frame.plugin == Rect(x: 0, y: 0, width: 375, height: 617))
     #expect(layout.frame.banner == Rect(x: 0, y: 617, width: 375, height: 50))
@@ -95,7 +96,7 @@ import Testing
   @Test func `tabs take the bottom of the root container, and nothing of a presented screen`()
     throws
   {
-    let app = try TestApp.named("tab-bar")
+    let app = try FixtureApp.named("tab-bar")
     let home = try #require(app.home)
     let device = try Device.wanted("iphone-14-pro")
     let layout = try app.variant(of: home.key, on: device)

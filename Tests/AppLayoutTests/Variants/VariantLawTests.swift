@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import AppLayout
@@ -7,13 +8,13 @@ import Testing
   private static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"]
 
   private func groups(_ name: String) throws -> (app: App, groups: [VariantGroup]) {
-    let app = try TestApp.named(name)
+    let app = try FixtureApp.named(name)
     let devices = try Self.devices.map(Device.wanted)
     let axes = VariantAxes(devices: devices, orientations: Orientation.allCases)
     return (app, axes.groups(of: app))
   }
 
-  @Test(arguments: TestApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `status container, bar and root fill the window when the bar is on top`(name: String) throws
   {
     for group in try groups(name).groups {
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: TestApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `a screen has nine variants, three where its placement is forced or the device a TV`(
     name: String
   ) throws {
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: TestApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `sharing the content changes nothing`(name: String) throws {
     let (app, groups) = try groups(name)
     for group in groups {
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: TestApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `sections follow each other, and their cells lie inside them`(name: String) throws {
     for group in try groups(name).groups {
       let layout = try #require(group.layouts().first)
@@ -87,7 +88,7 @@ import Testing
     #expect(end <= section.frame.maxY + 0.001)
   }
 
-  @Test(arguments: TestApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `every part of the hierarchy lies in its parent, but for content that scrolls`(
     name: String
   ) throws {
@@ -110,8 +111,8 @@ import Testing
     let component = """
       {"component_type": "grid", "rules": {"item_limit": "5"}, "styles": {"cell_styles": ["GRID_1"]}}
       """
-    let left = try TestApp.with(components: component)
-    let right = try TestApp.with(
+    let left = try App(components: component)
+    let right = try App(
       components: component,
       files: ["settings.json": #"{"template": "ui_builder", "rtl": true}"#])
     let device = try Device.wanted("iphone-8")
@@ -128,7 +129,7 @@ import Testing
         "L": {"devices": {"universal": {"width_pixel": 300, "height_pixel": 90}}},
         "W": {"devices": {"universal": {"width_pixel": 400, "height_pixel": 50}}}}}}}
       """
-    let app = try TestApp.with(
+    let app = try App(
       components: """
         {"component_type": "list", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["L"]}},
         {"component_type": "list", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["W"]}}

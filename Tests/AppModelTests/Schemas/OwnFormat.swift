@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Support
 import Testing
 
@@ -27,9 +26,7 @@ enum OwnFormat: String, CaseIterable {
   var schemaName: String { "\(rawValue).schema.json" }
 
   func schema() throws -> JSONSchema {
-    let folder = Fixtures.folder.deletingLastPathComponent()
-    let bytes = try Data(contentsOf: folder.appending(path: "Schemas/\(schemaName)"))
-    return try JSONSchema(try Self.json([UInt8](bytes)))
+    try JSONSchema(named: rawValue)
   }
 
   /// What the loader says of such a file in a small app: warnings, errors and unknown keys, without
@@ -42,24 +39,4 @@ enum OwnFormat: String, CaseIterable {
         && ($0.severity > .note || $0.rule == .unknownKey)
     }
   }
-
-  /// The value of a JSON text that must be one, without so much as a warning.
-  static func json(_ bytes: [UInt8]) throws -> JSON {
-    let parsing = JSONParsing(bytes, in: FileID(index: 0))
-    try #require(parsing.diagnostics.isEmpty)
-    return try #require(parsing.document).root
-  }
-}
-
-extension JSON {
-  /// The value that a JSON pointer points to.
-  func at(_ pointer: String) throws -> JSON {
-    try pointer.split(separator: "/").reduce(self) { value, name in
-      let member = value.members.last { key, _ in key.text == name }?.value
-      return try #require(member, "there is no \(pointer)")
-    }
-  }
-
-  /// The texts of an array.
-  var texts: [String] { elements.map(\.text) }
 }

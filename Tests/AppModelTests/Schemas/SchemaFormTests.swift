@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import AppModel
@@ -6,19 +7,18 @@ import Testing
   @Test(arguments: OwnFormat.allCases)
   func `a schema says what it is`(format: OwnFormat) throws {
     let schema = try format.schema().json
-    #expect(try schema.at("/$schema").text == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try schema.at("/$id").text == format.schemaName)
-    #expect(try schema.at("/title").text.hasPrefix("Riverbed: \(format.fileName)"))
+    #expect(schema["$schema"]?.text == "https://json-schema.org/draft/2020-12/schema")
+    #expect(schema["$id"]?.text == format.schemaName)
+    #expect(schema["title"]?.text?.hasPrefix("Riverbed: \(format.fileName)") == true)
   }
 
   @Test(arguments: OwnFormat.allCases)
   func `every key is described in a sentence`(format: OwnFormat) throws {
-    let properties = Self.objects(in: try format.schema().json).compactMap {
-      $0.member("properties")
-    }
-    for (name, key) in properties.flatMap({ $0.members.map(\.self) }) {
-      let text = key.member("description")?.text ?? ""
-      #expect(text.hasSuffix("."), "\(format) \(name.text)")
+    let keys = Self.objects(in: try format.schema().json)
+      .flatMap { $0["properties"]?.members ?? [] }
+    #expect(!keys.isEmpty)
+    for key in keys {
+      #expect(key.value["description"]?.text?.hasSuffix(".") == true, "\(format) \(key.key)")
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
     format: OwnFormat
   ) throws {
     for schema in Self.objects(in: try format.schema().json) {
-      #expect(schema.member("additionalProperties") != nil, "\(schema.written)")
+      #expect(schema["additionalProperties"] != nil, "\(schema.written)")
     }
   }
 
@@ -38,19 +38,12 @@ import Testing
     ##"{ "pattern": "(" }"##, ##"{ "$defs": { "unused": { "not": {} } } }"##, ##"[]"##,
   ])
   func `a schema with anything that goes unchecked cannot be read`(text: String) throws {
-    let json = try OwnFormat.json(Array(text.utf8))
+    let json = try JSONTree(strictly: Array(text.utf8))
     #expect(throws: (any Error).self) { try JSONSchema(json) }
   }
 
   /// The parts of a schema that list the keys of an object.
-  private static func objects(in schema: JSON) -> [JSON] {
-    parts(of: schema).filter {
-      $0.member("type")?.text == "object" && $0.member("properties") != nil
-    }
-  }
-
-  /// A value and everything inside it.
-  private static func parts(of value: JSON) -> [JSON] {
-    [value] + (value.members.map(\.value) + value.elements.map(\.self)).flatMap(parts)
+  private static func objects(in schema: JSONTree) -> [JSONTree] {
+    schema.all.filter { $0["type"]?.text == "object" && $0["properties"] != nil }
   }
 }

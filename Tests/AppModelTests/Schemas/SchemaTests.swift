@@ -18,22 +18,22 @@ import Testing
 
   @Test(arguments: try filesOfApps())
   func `the files of the fixture apps obey them`(format: OwnFormat, path: String) throws {
-    let document = try OwnFormat.json(try Fixtures.bytes(path))
+    let document = try JSONTree(strictly: Fixtures.bytes(path))
     #expect(try format.schema().violations(in: document) == [])
   }
 
   @Test func `Riverbed's own families obey theirs`() throws {
     let file = Fixtures.folder.deletingLastPathComponent()
       .appending(path: "Sources/AppModel/Families/default-families.json")
-    let document = try OwnFormat.json([UInt8](try Data(contentsOf: file)))
+    let document = try JSONTree(strictly: [UInt8](try Data(contentsOf: file)))
     #expect(try OwnFormat.families.schema().violations(in: document) == [])
   }
 
   @Test func `every entry of the table of devices is a device that a user may describe`() throws {
-    let table = try OwnFormat.json(try Fixtures.bytes("Devices/devices.json"))
+    let table = try JSONTree(strictly: Fixtures.bytes("Devices/devices.json"))
     let devices = try table.at("/devices").written
     let bytes = Array("{\"devices\": \(devices)}".utf8)
-    #expect(try OwnFormat.riverbed.schema().violations(in: try OwnFormat.json(bytes)) == [])
+    #expect(try OwnFormat.riverbed.schema().violations(in: try JSONTree(strictly: bytes)) == [])
     #expect(try OwnFormat.riverbed.complaints(about: bytes).map(\.line) == [])
   }
 
@@ -41,7 +41,7 @@ import Testing
   func `a right document is accepted by schema and loader`(name: String) throws {
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/right/\(name)")
-    #expect(try format.schema().violations(in: try OwnFormat.json(bytes)) == [])
+    #expect(try format.schema().violations(in: try JSONTree(strictly: bytes)) == [])
     #expect(try format.complaints(about: bytes).map(\.line) == [])
   }
 
@@ -49,7 +49,7 @@ import Testing
   func `a wrong document is refused by schema and loader`(name: String) throws {
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/wrong/\(name)")
-    let violations = try format.schema().violations(in: try OwnFormat.json(bytes))
+    let violations = try format.schema().violations(in: try JSONTree(strictly: bytes))
     let complaints = try format.complaints(about: bytes)
     #expect(!violations.isEmpty)
     #expect(complaints.contains { $0.severity > .note })
@@ -62,9 +62,9 @@ import Testing
   func `schema and loader agree on every change of a value or key`(name: String) throws {
     let format = try OwnFormat(fixture: name)
     let schema = try format.schema()
-    let document = try OwnFormat.json(try Fixtures.bytes("Schemas/right/\(name)"))
+    let document = try JSONTree(strictly: Fixtures.bytes("Schemas/right/\(name)"))
     for variation in Variation.all(of: document) {
-      let violations = schema.violations(in: try OwnFormat.json(variation.bytes))
+      let violations = schema.violations(in: try JSONTree(strictly: variation.bytes))
       let complaints = try format.complaints(about: variation.bytes)
       #expect(
         violations.isEmpty == complaints.isEmpty,

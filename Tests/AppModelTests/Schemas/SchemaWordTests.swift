@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import AppModel
@@ -6,7 +7,7 @@ import Testing
   static let sets: [(OwnFormat, String, Set<String>)] = [
     (
       .riverbed, "/properties/failOn/items/enum",
-      Set(Rule.all.map(\.code) + SiteConfiguration.conditions)
+      Set(Rule.ofFiles.map(\.code) + Rule.codesOfLayout + SiteConfiguration.conditions)
     ),
     (.riverbed, "/properties/orientations/items/enum", Set(SiteConfiguration.orientationNames)),
     (
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `the keys of families are those that the loader knows`() throws {
     let schema = try OwnFormat.families.schema().json
-    let keys = { pointer in Set(try schema.at(pointer).members.map(\.key.text)) }
+    let keys = { pointer in Set(try schema.at(pointer).members.map(\.key)) }
     #expect(try keys("/$defs/attributes/properties") == Set(FamilyReader.attributeNames))
     #expect(
       try keys("/$defs/style/properties/devices/properties")

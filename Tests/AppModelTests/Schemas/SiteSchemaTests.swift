@@ -6,13 +6,13 @@ import Testing
 
 /// The schemas of what programs read of a site, against the site that is kept in this repository.
 @Suite struct `JSON Schemas of a site` {
-  private func file(_ path: String) throws -> JSON {
-    let url = Fixtures.folder.deletingLastPathComponent().appending(path: path)
-    return try OwnFormat.json([UInt8](try Data(contentsOf: url)))
+  private func file(_ path: String) throws -> JSONTree {
+    let url = Fixtures.repository.appending(path: path)
+    return try JSONTree(strictly: [UInt8](try Data(contentsOf: url)))
   }
 
-  private func violations(of name: String, in document: JSON) throws -> [JSONSchema.Violation] {
-    try JSONSchema(try file("Schemas/\(name).schema.json")).violations(in: document)
+  private func violations(of name: String, in document: JSONTree) throws -> [JSONSchema.Violation] {
+    try JSONSchema(named: name).violations(in: document)
   }
 
   @Test(arguments: ["site", "sources"])
@@ -37,7 +37,7 @@ import Testing
       "themes": [], "placements": [], "statusBars": []}, "files": [{\(members.joined(separator: ","))}]}
       """
     let isRight = [#""kind": "page""#, #""path": "index.xhtml""#].contains(member)
-    let found = try violations(of: "site", in: try OwnFormat.json(Array(text.utf8)))
+    let found = try violations(of: "site", in: try JSONTree(strictly: Array(text.utf8)))
     #expect(found.isEmpty == isRight)
   }
 }

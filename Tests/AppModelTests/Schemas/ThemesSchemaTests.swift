@@ -1,20 +1,13 @@
-import FoundationEssentials
 import Support
 import Testing
 
 @testable import AppModel
 
 @Suite struct `JSON Schema of themes, and the themes` {
-  private static let root = Fixtures.folder.deletingLastPathComponent()
-
-  private static func json(_ path: String) throws -> JSON {
-    try OwnFormat.json([UInt8](try Data(contentsOf: root.appending(path: path))))
-  }
-
   @Test(arguments: ["paper", "night", "anatomy", "brand"])
   func `Riverbed's own themes obey it`(name: String) throws {
-    let schema = try JSONSchema(try Self.json("Schemas/theme.schema.json"))
-    #expect(schema.violations(in: try Self.json("Themes/\(name).json")) == [])
+    let schema = try JSONSchema(named: "theme")
+    #expect(schema.violations(in: try JSONTree(strictly: Fixtures.theme(name))) == [])
   }
 
   @Test(arguments: [
@@ -24,8 +17,8 @@ import Testing
     ##"{"legends": true}"##,
   ])
   func `what the loader complains about is a violation`(text: String) throws {
-    let schema = try JSONSchema(try Self.json("Schemas/theme.schema.json"))
-    let reasons = schema.violations(in: try OwnFormat.json(Array(text.utf8)))
+    let schema = try JSONSchema(named: "theme")
+    let reasons = schema.violations(in: try JSONTree(strictly: Array(text.utf8)))
       .filter { !$0.reason.hasPrefix("has no ") }
     #expect(!reasons.isEmpty)
   }

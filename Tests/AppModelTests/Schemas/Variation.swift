@@ -1,4 +1,4 @@
-@testable import AppModel
+import Support
 
 /// A document with one of its values or keys changed into something else.
 struct Variation {
@@ -7,36 +7,40 @@ struct Variation {
 
   /// All variations of a document: each value becomes one of every other kind, each text empty, each
   /// number zero and negative, and each key a misspelled one.
-  static func all(of document: JSON) -> [Variation] {
-    values(in: document).flatMap { value in
-      replacements(for: value).map { Variation(document, replacing: value, with: $0) }
-        + value.members.map { key, _ in
-          Variation(document, replacing: key, with: "\"\(key.text)x\"")
-        }
+  static func all(of document: JSONTree) -> [Variation] {
+    document.paths.flatMap { path in
+      replacements(for: document[path]).map { Variation(document, path, $0) }
+        + misspellings(of: document[path]).map { Variation(document, path, $0) }
     }
   }
 
-  private init(_ document: JSON, replacing value: JSON, with text: String) {
-    let range = Int(value.node.start)..<Int(value.node.end)
-    change = "byte \(range.lowerBound), \(value.written.prefix(40)) -> \(text)"
-    var bytes = document.document.bytes
-    bytes.replaceSubrange(range, with: text.utf8)
-    self.bytes = bytes
+  private init(_ document: JSONTree, _ path: [Int], _ value: JSONTree) {
+    change = "\(path): \(document[path].written.prefix(40)) -> \(value.written.prefix(40))"
+    var changed = document
+    changed[path] = value
+    bytes = changed.json
   }
 
-  /// A value and all that stand inside it.
-  private static func values(in value: JSON) -> [JSON] {
-    [value] + (value.members.map(\.value) + value.elements.map(\.self)).flatMap(values)
+  /// An object with one of its keys misspelled, for each of its keys.
+  private static func misspellings(of value: JSONTree) -> [JSONTree] {
+    value.members.indices.map { index in
+      var members = value.members
+      members[index].key += "x"
+      return .object(members)
+    }
   }
 
-  private static func replacements(for value: JSON) -> [String] {
-    switch value.content {
-    case .object: ["null", "true", "0", "7", "\"7\"", "\"x\"", "[]"]
-    case .array: ["null", "true", "0", "7", "\"7\"", "\"x\"", "{}"]
-    case .string: ["null", "true", "0", "7", "\"\"", "[]", "{}"]
-    case .number: ["null", "true", "0", "-7", "\"7\"", "\"x\"", "\"\"", "[]", "{}"]
-    case .bool: ["null", "0", "7", "\"7\"", "\"true\"", "\"\"", "[]", "{}"]
-    case .null: ["true", "0", "7", "\"7\"", "\"x\"", "[]", "{}"]
+  private static func replacements(for value: JSONTree) -> [JSONTree] {
+    let (zero, seven) = (JSONTree.number("0"), JSONTree.number("7"))
+    let (digit, word) = (JSONTree.string("7"), JSONTree.string("x"))
+    let (empty, list, object) = (JSONTree.string(""), JSONTree.array([]), JSONTree.object([]))
+    return switch value {
+    case .object: [.null, .bool(true), zero, seven, digit, word, list]
+    case .array: [.null, .bool(true), zero, seven, digit, word, object]
+    case .string: [.null, .bool(true), zero, seven, empty, list, object]
+    case .number: [.null, .bool(true), zero, .number("-7"), digit, word, empty, list, object]
+    case .bool: [.null, zero, seven, digit, .string("true"), empty, list, object]
+    case .null: [.bool(true), zero, seven, digit, word, list, object]
     }
   }
 }

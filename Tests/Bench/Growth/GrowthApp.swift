@@ -21,7 +21,7 @@ struct GrowthApp {
 
   /// The apps of the fixtures, those with more files first, and one that has all that the schemas know.
   static func all() throws -> [GrowthApp] {
-    let apps = try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }.map {
+    let apps = try FixtureApp.names().map {
       GrowthApp(name: $0, try Fixtures.files(in: "Apps/\($0)"))
     }
     let showcase = apps.first { $0.name == "newsroom" }

@@ -9,10 +9,7 @@ struct LookApp {
   private let app: App
 
   init(_ name: String) throws {
-    let files = try Fixtures.files(in: "Apps/\(name)").map {
-      ($0.name, AppFiles.Content.bytes($0.bytes))
-    }
-    try self.init(name, AppFiles(Dictionary(uniqueKeysWithValues: files)))
+    try self.init(name, FixtureApp.files("Apps/\(name)"))
   }
 
   private init(_ name: String, _ files: AppFiles) throws {

@@ -7,7 +7,7 @@ import Themes
   /// As many pictures as one process draws, so that little of the time goes into starting it.
   private static let batch = 60
 
-  @Test(arguments: try BuiltSite.names.get())
+  @Test(arguments: try FixtureApp.names())
   func `every picture is drawn without a word`(app: String) throws {
     let site = try BuiltSite.of(app, themes: app == "newsroom" ? ThemeFile.names : ["paper"])
     let pictures = try site.files("svg").map { "\(site.path)/\($0)" }

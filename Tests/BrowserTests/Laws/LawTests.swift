@@ -6,11 +6,7 @@ import Testing
 @Suite(.needs(.chromium)) struct LawTests {
   private static let folder = "Pages"
 
-  static let names = Result {
-    try Fixtures.names(in: folder).filter { $0.hasSuffix(".xhtml") }
-  }
-
-  @Test(arguments: try names.get())
+  @Test(arguments: try Fixtures.names(in: folder, endingIn: "xhtml"))
   func `a page that breaks a law is complained about`(name: String) throws {
     let path = "\(Self.folder)/\(name)"
     var browser = try Browser.start()

@@ -14,10 +14,7 @@ struct BuiltSite: ~Copyable {
 
   /// Builds the site of an app of the fixtures, by its folder's name.
   static func of(_ name: String, themes: [String] = ["paper"]) throws -> BuiltSite {
-    let files = try Fixtures.files(in: "Apps/\(name)").map {
-      ($0.name, AppFiles.Content.bytes($0.bytes))
-    }
-    let reading = AppReading(AppFiles(Dictionary(uniqueKeysWithValues: files)))
+    let reading = try FixtureApp.reading(name)
     let app = try #require(reading.app)
     let site = Site(
       of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
@@ -32,11 +29,6 @@ struct BuiltSite: ~Copyable {
 
   private init(folder: consuming TemporaryFolder) {
     self.folder = folder
-  }
-
-  /// The names of all apps of the fixtures.
-  static let names = Result {
-    try Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }
   }
 
   /// The path of the site.

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a text with damage anywhere is read or refused`() throws {
     var random = SplitMix64(seed: 4)
-    let names = try Fixtures.names(in: "Markup/Reading").filter { $0.hasSuffix(".xml") }
+    let names = try Fixtures.names(in: "Markup/Reading", endingIn: "xml")
     let texts = try names.map { try Fixtures.bytes("Markup/Reading/\($0)") }
     for _ in 0..<20_000 {
       let kind = Mutation.allCases[Int.random(in: 0..<Mutation.allCases.count, using: &random)]

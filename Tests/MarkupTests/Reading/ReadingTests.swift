@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `XML texts` {
-  @Test(arguments: try Fixtures.names(in: "Markup/Reading").filter { $0.hasSuffix(".xml") })
+  @Test(arguments: try Fixtures.names(in: "Markup/Reading", endingIn: "xml"))
   func `a text comes to what its golden says`(name: String) throws {
     let lines: [String]
     do {

@@ -5,7 +5,7 @@ import Testing
 @testable import Site
 
 struct WayMapTests {
-  @Test(arguments: SiteOfApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `a screen is on the map's tree, or among those that nobody gets to`(name: String) throws {
     let map = WayMap(try SiteOfApp.named(name).app)
     let lost = map.lost.map(\.place)

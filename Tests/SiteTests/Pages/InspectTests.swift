@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import Support
 import Testing
 import Wireframe
 
@@ -18,7 +19,7 @@ extension Site {
 }
 
 struct InspectTests {
-  @Test(arguments: SiteOfApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `every component of every screen stands on the page that explains it`(
     name: String
   ) throws {

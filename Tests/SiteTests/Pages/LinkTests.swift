@@ -5,14 +5,9 @@ import Testing
 
 @testable import Site
 
-/// Nobody is led astray: every address of every page is a file of the site, and a place in it.
+/// Every address of every page is a file of the site, and a place in it; `DocumentTests` asks that of
+/// all fixture apps.
 struct LinkTests {
-  @Test(arguments: SiteOfApp.names)
-  func `every link of every page leads to a place that there is`(name: String) throws {
-    let (pages, files) = try SiteOfApp.named(name, themes: ["paper", "night"]).pagesAndFiles()
-    #expect(Self.brokenLinks(of: pages, files).isEmpty)
-  }
-
   @Test func `links of a site with few variants lead to places that there are`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(
@@ -20,10 +15,12 @@ struct LinkTests {
         screens: Set(app.home.map { [$0.key] } ?? []))
     }
     let (pages, files) = try site.pagesAndFiles()
+    #expect(pages.count > 8)
     #expect(Self.brokenLinks(of: pages, files).isEmpty)
   }
 
-  private static func brokenLinks(of pages: [PageReading], _ files: Set<String>) -> [String] {
+  /// The addresses that lead to no file of a site, or to no place in one.
+  static func brokenLinks(of pages: [PageReading], _ files: Set<String>) -> [String] {
     let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.ids) })
     return pages.flatMap { page in
       page.elements.flatMap { element in

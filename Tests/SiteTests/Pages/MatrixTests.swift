@@ -1,12 +1,13 @@
 import AppLayout
 import AppModel
+import Support
 import Testing
 import Wireframe
 
 @testable import Site
 
 struct MatrixTests {
-  @Test(arguments: SiteOfApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `pictures have the size that pages give them room for`(name: String) throws {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
@@ -18,7 +19,7 @@ struct MatrixTests {
     }
   }
 
-  @Test(arguments: SiteOfApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `every variant stands in its matrix once, and one of each row is configured`(
     name: String
   ) throws {

@@ -1,4 +1,5 @@
 import AppModel
+import Support
 import Testing
 
 @testable import Site
@@ -13,12 +14,11 @@ import Testing
       """
     }
     let items = (0..<screens).map { #"{"title": "t", "screen_type": "s\#($0)"}"# }
-    let texts = [
+    return try App(texts: [
       "rivers.json": "[\(rivers.joined(separator: ","))]",
       "feeds/index.json": #"[{"source": "feed", "file": "feed.json"}]"#,
       "feeds/feed.json": "{\"children\": [\(items.joined(separator: ","))]}",
-    ]
-    return try #require(AppReading(AppFiles(texts.mapValues { .bytes(Array($0.utf8)) })).app)
+    ])
   }
 
   @Test func `has all ways where they are few`() throws {

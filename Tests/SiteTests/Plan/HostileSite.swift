@@ -14,11 +14,10 @@ struct HostileSite {
   init(seed: UInt64, screens: Int, devices: Int) throws {
     var random = SplitMix64(seed: seed)
     let families = HostileNames.some(6, &random)
-    let reading = AppReading(
-      AppFiles([
-        "rivers.json": .bytes(Array(Self.rivers(screens, families, &random).utf8)),
-        "families.json": .bytes(Array(Self.families(families, &random).utf8)),
-      ]))
+    let reading = AppReading(texts: [
+      "rivers.json": Self.rivers(screens, families, &random),
+      "families.json": Self.families(families, &random),
+    ])
     let app = try #require(reading.app)
     let axes = VariantAxes(
       devices: try HostileNames.some(devices, &random).map(Self.device),

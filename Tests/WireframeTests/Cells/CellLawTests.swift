@@ -19,14 +19,18 @@ import Themes
     ]
 
   @Test(arguments: CellTemplate.allCases)
-  func `a cell of any size is drawn, in either direction`(template: CellTemplate) {
+  func `a cell of any size is drawn inside its bounds, with as much in either direction`(
+    template: CellTemplate
+  ) {
     for width in Self.measures {
       for height in Self.measures {
         for title in Self.titles {
-          for isRightToLeft in [false, true] {
-            let cell = Self.cell(template, width, height, title, isRightToLeft: isRightToLeft)
-            #expect(template == .header || !cell.shapes.isEmpty)
+          let cells = [false, true].map {
+            Self.cell(template, width, height, title, isRightToLeft: $0)
           }
+          #expect(cells[0].shapes.count == cells[1].shapes.count, "\(width) x \(height)")
+          let outside = cells.flatMap(\.boxesOutside)
+          #expect(outside.isEmpty, "\(width) x \(height): \(outside)")
         }
       }
     }
@@ -53,6 +57,14 @@ import Themes
   }
 
   @Test(arguments: CellTemplate.allCases)
+  func `a cell with room for it shows its title, and the surface that it is on`(
+    template: CellTemplate
+  ) {
+    let cell = Self.cell(template, 300, 200, "A title")
+    #expect(cell.shapes.flatMap(\.texts).joined(separator: " ").contains("A title"))
+  }
+
+  @Test(arguments: CellTemplate.allCases)
   func `a specimen of any size is drawn`(template: CellTemplate) {
     for width in Self.measures + [.nan, -.infinity, -1] {
       for height in Self.measures + [.nan, -1] {
@@ -68,5 +80,34 @@ import Themes
   ])
   func `every number has a whole part within limits`(number: Double, whole: Int) {
     #expect(Int(number, within: 0...5) == whole)
+  }
+}
+
+extension CellDrawing {
+  /// The frames of boxes that reach over the cell's edges, by more than half a point.
+  fileprivate var boxesOutside: [Rect] {
+    shapes.flatMap(\.frames).filter {
+      $0.x < -0.5 || $0.y < -0.5 || $0.maxX > size.width + 0.5 || $0.maxY > size.height + 0.5
+    }
+  }
+}
+
+extension Shape {
+  /// The frames of the boxes in it.
+  fileprivate var frames: [Rect] {
+    switch self {
+    case .group(let group): group.shapes.flatMap(\.frames)
+    case .box(let box): [box.frame]
+    case .circle, .path, .text: []
+    }
+  }
+
+  /// The lines of text in it.
+  fileprivate var texts: [String] {
+    switch self {
+    case .group(let group): group.shapes.flatMap(\.texts)
+    case .text(let line): ["\(line.text)"]
+    case .box, .circle, .path: []
+    }
   }
 }

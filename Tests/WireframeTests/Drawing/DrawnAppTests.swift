@@ -8,7 +8,7 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Drawn apps` {
-  @Test(arguments: DrawnApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `every picture is a document that the schemas allow, alone and in a page`(
     name: String
   ) throws {
@@ -28,7 +28,7 @@ import Themes
     }
   }
 
-  @Test(arguments: DrawnApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `every box has a key of its own, and comes from a place that the app lists`(
     name: String
   ) throws {

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import Support
 import Testing
 import Themes
 
@@ -41,7 +42,7 @@ import Themes
   }
 
   @Test func `the names of a legend's strip stay inside the picture`() throws {
-    for name in DrawnApp.names {
+    for name in try FixtureApp.names() {
       for wireframe in try DrawnApp(name).configuredWireframes {
         let dressed = wireframe.withLegend
         let strip = try #require(dressed.groups.last { $0.identity?.kind == .legend })

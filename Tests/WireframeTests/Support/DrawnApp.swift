@@ -12,23 +12,13 @@ struct DrawnApp {
   let app: App
 
   init(_ name: String) throws {
-    let files = try Fixtures.files(in: "Apps/\(name)").map {
-      ($0.name, AppFiles.Content.bytes($0.bytes))
-    }
-    app = try #require(AppReading(AppFiles(Dictionary(uniqueKeysWithValues: files))).app)
+    app = try FixtureApp.named(name)
   }
 
   /// An app of these components on its one screen.
   init(components: String, also files: [String: String] = [:]) throws {
-    let rivers = """
-      [{"id": "home", "name": "Home", "home": true, "ui_components": [\(components)]}]
-      """
-    let all = files.merging(["rivers.json": rivers]) { $1 }
-    app = try #require(
-      AppReading(AppFiles(all.mapValues { .bytes(Array($0.utf8)) })).app)
+    app = try App(components: components, files: files)
   }
-
-  static let names = (try? Fixtures.names(in: "Apps").filter { !$0.hasSuffix(".txt") }) ?? []
 
   static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"]
     .compactMap(Device.named)

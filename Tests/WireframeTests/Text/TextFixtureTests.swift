@@ -5,7 +5,7 @@ import Testing
 @testable import Wireframe
 
 @Suite struct `Texts` {
-  @Test(arguments: try Fixtures.names(in: "Text").filter { $0.hasSuffix(".json") })
+  @Test(arguments: try Fixtures.names(in: "Text", endingIn: "json"))
   func `a title comes to what its golden shows`(name: String) throws {
     let title = try Title("Text/\(name)")
     try Golden("Text/\(name.dropLast(".json".count)).txt").expect(title.outline)

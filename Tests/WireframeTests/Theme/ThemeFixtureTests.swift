@@ -6,7 +6,7 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Themes with a mistake` {
-  @Test(arguments: try Fixtures.names(in: "Themes").filter { $0.hasSuffix(".json") })
+  @Test(arguments: try Fixtures.names(in: "Themes", endingIn: "json"))
   func `a theme's mistakes are told with their places`(name: String) throws {
     let reading = ThemeReading(try Self.theme("Themes/\(name)"), named: "mine.json")
     let stem = name.dropLast(".json".count)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Support
 import Testing
 import Themes
@@ -7,48 +6,39 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `JSON Schema of themes` {
-  private let schema: JSON
+  private let schema: JSONTree
 
   init() throws {
-    let file = Fixtures.folder.deletingLastPathComponent()
-      .appending(path: "Schemas/theme.schema.json")
-    let parsing = JSONParsing([UInt8](try Data(contentsOf: file)), in: FileID(index: 0))
-    try #require(parsing.diagnostics.isEmpty)
-    schema = try #require(parsing.document).root
+    schema = try JSONSchema(named: "theme").json
   }
 
   @Test func `it says what it is`() throws {
-    #expect(try at("/$schema").text == "https://json-schema.org/draft/2020-12/schema")
-    #expect(try at("/$id").text == "theme.schema.json")
+    #expect(try schema.at("/$schema").text == "https://json-schema.org/draft/2020-12/schema")
+    #expect(try schema.at("/$id").text == "theme.schema.json")
   }
 
   @Test func `its roles are those of the drawings`() throws {
     let roles = Ink.allCases.map(\.name)
     #expect(try keys("/properties/colors/properties") == roles)
-    #expect(try at("/properties/colors/required").elements.map(\.text) == roles)
+    #expect(try schema.at("/properties/colors/required").texts == roles)
     for role in roles {
-      #expect(try at("/properties/colors/properties/\(role)/description").text.hasSuffix("."))
+      let description = try schema.at("/properties/colors/properties/\(role)/description")
+      #expect(description.text?.hasSuffix(".") == true)
     }
   }
 
   @Test(arguments: ThemeFile.allCases)
   func `its keys are those that a theme has`(file: ThemeFile) throws {
-    let theme = try #require(JSONParsing(file.bytes, in: FileID(index: 0)).document).root
-    #expect(theme.members.map(\.key.text) == (try keys("/properties")))
+    let theme = try JSONTree(strictly: file.bytes)
+    #expect(theme.members.map(\.key) == (try keys("/properties")))
     for part in ["corners", "strokes"] {
-      let written = theme.members.first { $0.key.text == part }?.value.members.map(\.key.text)
+      let written = theme[part]?.members.map(\.key)
       #expect(written == (try keys("/properties/\(part)/properties")))
-      #expect(written == (try at("/properties/\(part)/required").elements.map(\.text)))
-    }
-  }
-
-  private func at(_ pointer: String) throws -> JSON {
-    try pointer.split(separator: "/").reduce(schema) { value, name in
-      try #require(value.members.last { key, _ in key.text == name }, "no \(pointer)").value
+      #expect(written == (try schema.at("/properties/\(part)/required").texts))
     }
   }
 
   private func keys(_ pointer: String) throws -> [String] {
-    try at(pointer).members.map(\.key.text)
+    try schema.at(pointer).members.map(\.key)
   }
 }

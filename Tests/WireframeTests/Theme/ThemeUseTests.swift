@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import Support
 import Testing
 import Themes
 
@@ -9,7 +10,7 @@ import Themes
 @Suite struct `What a theme is used for` {
   @Test func `every role has its place in a drawing`() throws {
     var used: Set<Ink> = []
-    for name in DrawnApp.names {
+    for name in try FixtureApp.names() {
       let drawn = try DrawnApp(name)
       // One app is drawn in every state of its bars.
       let all = name == "many-buttons" ? drawn.wireframes : drawn.configuredWireframes

@@ -7,14 +7,10 @@ import Testing
 
 /// The layout of every app among the fixtures, as a person reads it.
 @Suite struct InspectGoldenTests {
-  static let apps = Result {
-    try Fixtures.names(in: "Apps").filter { !$0.hasPrefix(".") && !$0.hasSuffix(".txt") }
-  }
-
   /// Apps for something else than a telephone.
   private static let devices = ["single-tv": "apple-tv-hd"]
 
-  @Test(arguments: try apps.get())
+  @Test(arguments: try FixtureApp.names())
   func `the screens of an app are seen in its text`(app: String) throws {
     let device = Self.devices[app] ?? "iphone-14-pro"
     let text = try inspected(app, "--device", device, "--boot")

@@ -3,27 +3,50 @@ import FoundationEssentials
 import Support
 import Testing
 
-@testable import AppModel
 @testable import riverbed
 
 /// What programs rely on in `riverbed inspect --json`.
 @Suite struct InspectShapeTests {
-  @Test(arguments: try InspectGoldenTests.apps.get())
-  func `all variants of an app have the shape of the contract`(app: String) throws {
-    let root = try inspected(app, "--device", "iphone-14-pro", "--boot")
-    #expect(JSONShape.variants(withBoot: true).mismatches(root) == [])
-    #expect(root.elements.contains { _ in true })
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = try JSONSchema(named: "inspect")
   }
 
-  @Test func `so have those of every kind of device, held both ways`() throws {
+  @Test(arguments: try FixtureApp.names())
+  func `all variants of an app obey the schema`(app: String) throws {
+    let root = try inspected(app, "--device", "iphone-14-pro", "--boot")
+    #expect(!root.elements.isEmpty)
+    expectContract(root, withBoot: true)
+  }
+
+  @Test func `so do those of every kind of device, held both ways`() throws {
     let devices = "--device=iphone-8,ipad-air-4,apple-tv-hd"
     let root = try inspected("newsroom", devices, "--orientation", "both")
-    #expect(JSONShape.variants(withBoot: false).mismatches(root) == [])
+    expectContract(root, withBoot: false)
   }
 
   @Test func `the steps of the start are there when they are asked for`() throws {
     let root = try inspected("newsroom", "--screen", "home")
-    #expect(JSONShape.variants(withBoot: false).mismatches(root) == [])
+    expectContract(root, withBoot: false)
+  }
+
+  /// Expects a text to obey the schema, with its keys in the order of the schema and its numbers
+  /// written plainly.
+  private func expectContract(_ root: JSONTree, withBoot: Bool) {
+    #expect(schema.violations(in: root) == [])
+    #expect(root.elements.allSatisfy { ($0["boot"] != nil) == withBoot })
+    let orders = Set(schema.json.all.compactMap { $0["properties"]?.members.map(\.key) })
+    for value in root.all {
+      switch value {
+      case .object(let members):
+        let keys = members.map(\.key)
+        #expect(orders.contains(keys) || orders.contains(keys + ["boot"]))
+      case .number(let text):
+        #expect(!text.lowercased().contains("e") && !text.hasSuffix(".0") && text != "-0")
+      case .array, .string, .bool, .null: break
+      }
+    }
   }
 
   @Test func `every variant is one of a kind, and one of a screen on a device is configured`()
@@ -34,11 +57,11 @@ import Testing
     var configured: [[String]: Int] = [:]
     for variant in root.elements {
       let words = ["device", "orientation", "placement", "statusBar", "entrance"].map {
-        variant.member($0)?.text ?? ""
+        variant[$0]?.text ?? ""
       }
-      let screen = try #require(variant.member("screen")?.member("id")?.text)
+      let screen = try #require(variant["screen"]?["id"]?.text)
       #expect(keys.insert([screen] + words).inserted)
-      if variant.member("configured")?.written == "true" {
+      if variant["configured"]?.isTrue == true {
         configured[[screen] + words.prefix(2), default: 0] += 1
       }
     }
@@ -48,19 +71,17 @@ import Testing
 
   @Test func `a forced placement leaves three variants, which tell why`() throws {
     let root = try inspected("newsroom", "--screen", "Settings", "--device", "iphone-8")
-    let variants = Array(root.elements)
-    #expect(variants.map { $0.member("forced")?.text } == Array(repeating: "white-label", count: 3))
-    #expect(variants.map { $0.member("placement")?.text } == Array(repeating: "on_top", count: 3))
+    let variants = root.elements
+    #expect(variants.map { $0["forced"]?.text } == Array(repeating: "white-label", count: 3))
+    #expect(variants.map { $0["placement"]?.text } == Array(repeating: "on_top", count: 3))
     #expect(
-      variants.compactMap { $0.member("statusBar")?.text } == ["separate", "merged", "hidden"])
+      variants.compactMap { $0["statusBar"]?.text } == ["separate", "merged", "hidden"])
   }
 
-  private func inspected(_ app: String, _ options: String...) throws -> JSON {
+  private func inspected(_ app: String, _ options: String...) throws -> JSONTree {
     var console = Console.inMemory
     let path = Fixtures.url("Apps/\(app)").path
     #expect(console.run(["inspect", path, "--json"] + options) == .clean)
-    let parsing = JSONParsing(Array(console.output.text.utf8), in: FileID(index: 0))
-    #expect(parsing.diagnostics.isEmpty)
-    return try #require(parsing.document).root
+    return try JSONTree(strictly: Array(console.output.text.utf8))
   }
 }

@@ -1,6 +1,9 @@
+import Support
+import Testing
+
 @testable import AppLayout
 
-extension JSONValue {
+extension JSONTree {
   /// A box written `{x, y, w, h}`.
   func rect() throws -> Rect {
     Rect(
@@ -14,7 +17,7 @@ extension JSONValue {
 
   /// Distances written `{top, left, bottom, right}`, or with the four first letters.
   func insets() throws -> Insets {
-    if self["top"].present == nil {
+    if self["top"] == nil {
       Insets(
         top: try member("t"), left: try member("l"), bottom: try member("b"),
         right: try member("r"))
@@ -27,12 +30,6 @@ extension JSONValue {
 
   /// The number that a key has; a fixture without it is broken.
   func member(_ key: String) throws -> Double {
-    guard let number = self[key].number else { throw FixtureError.noNumber(key) }
-    return number
+    try #require(self[key]?.number, "there is no number \(key)")
   }
-}
-
-/// What can be wrong with a fixture.
-enum FixtureError: Error {
-  case noNumber(String)
 }

@@ -1,21 +1,21 @@
-@testable import AppModel
-
 extension JSONSchema {
   /// All that is wrong with a document, in the order in which the schema asks for it.
-  func violations(in document: JSON) -> [Violation] { violations(root, in: document, at: "") }
+  package func violations(in document: JSONTree) -> [Violation] {
+    violations(root, in: document, at: "")
+  }
 
-  private func violations(_ node: Node, in value: JSON, at pointer: String) -> [Violation] {
+  private func violations(_ node: Node, in value: JSONTree, at pointer: String) -> [Violation] {
     node.constraints.flatMap { constraint -> [Violation] in
       switch constraint {
       case .properties(let nodes):
-        value.members.flatMap { key, member in
-          nodes[key.text].map {
-            violations($0, in: member, at: pointer.pointing(to: key.text))
+        value.members.flatMap { member in
+          nodes[member.key].map {
+            violations($0, in: member.value, at: pointer.pointing(to: member.key))
           } ?? []
         }
       case .otherProperties(let known, let node):
-        value.members.filter { !known.contains($0.key.text) }.flatMap { key, member in
-          violations(node, in: member, at: pointer.pointing(to: key.text))
+        value.members.filter { !known.contains($0.key) }.flatMap { member in
+          violations(node, in: member.value, at: pointer.pointing(to: member.key))
         }
       case .items(let node):
         value.elements.enumerated().flatMap {
@@ -32,7 +32,8 @@ extension JSONSchema {
     }
   }
 
-  private func alternatives(_ nodes: [Node], in value: JSON, at pointer: String) -> [Violation] {
+  private func alternatives(_ nodes: [Node], in value: JSONTree, at pointer: String) -> [Violation]
+  {
     let attempts = nodes.map { violations($0, in: value, at: pointer) }
     guard !attempts.contains([]) else { return [] }
     let reasons = attempts.map { $0.map(\.description).joined(separator: ", ") }
@@ -42,21 +43,21 @@ extension JSONSchema {
   }
 }
 
-extension JSON {
+extension JSONTree {
   /// Why a value, whatever stands inside it, is not what a constraint asks for.
   fileprivate func reasons(against constraint: JSONSchema.Constraint) -> [String] {
-    switch (constraint, content) {
+    switch (constraint, self) {
     case (.never, _): ["there is no such key"]
     case (.types(let types), _):
       types.contains(schemaType) || types.contains("integer") && isWhole
         ? [] : ["is of type \(schemaType), not \(types.joined(separator: " or "))"]
-    case (.words(let words), let content):
-      content.isOne(of: words) ? [] : ["\(written) is none of the words"]
-    case (.minimum(let least), .number(let number)) where number.double < least:
+    case (.words(let words), _):
+      text.map(words.contains) == true ? [] : ["\(written) is none of the words"]
+    case (.minimum(let least), .number) where (number ?? 0) < least:
       ["\(written) is below \(least)"]
-    case (.exclusiveMinimum(let limit), .number(let number)) where number.double <= limit:
+    case (.exclusiveMinimum(let limit), .number) where (number ?? 0) <= limit:
       ["\(written) is not above \(limit)"]
-    case (.maximum(let most), .number(let number)) where number.double > most:
+    case (.maximum(let most), .number) where (number ?? 0) > most:
       ["\(written) is above \(most)"]
     case (.minLength(let least), .string(let text)) where text.unicodeScalars.count < least:
       ["\(written) is shorter than \(least)"]
@@ -64,12 +65,12 @@ extension JSON {
     where text.firstMatch(of: regex) == nil:
       ["\(written) does not match \(pattern)"]
     case (.required(let names), .object(let members)):
-      names.filter { name in !members.contains { $0.key.text == name } }.map { "has no \($0)" }
+      names.filter { name in !members.contains { $0.key == name } }.map { "has no \($0)" }
     case (.dependentRequired(let needs), .object(let members)):
       needs.sorted { $0.key < $1.key }
-        .filter { name, _ in members.contains { $0.key.text == name } }
+        .filter { name, _ in members.contains { $0.key == name } }
         .flatMap { name, others in
-          others.filter { other in !members.contains { $0.key.text == other } }
+          others.filter { other in !members.contains { $0.key == other } }
             .map { "has \(name) without \($0)" }
         }
     default: []
@@ -77,14 +78,6 @@ extension JSON {
   }
 }
 
-extension JSON {
-  fileprivate var isWhole: Bool {
-    if case .number(let number) = content { number.int != nil } else { false }
-  }
-}
-
-extension JSON.Content {
-  fileprivate func isOne(of words: [String]) -> Bool {
-    if case .string(let text) = self { words.contains(text) } else { false }
-  }
+extension JSONTree {
+  fileprivate var isWhole: Bool { whole != nil || number.flatMap { Int(exactly: $0) } != nil }
 }

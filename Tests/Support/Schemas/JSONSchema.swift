@@ -1,12 +1,10 @@
-@testable import AppModel
-
 /// A JSON Schema (draft 2020-12) of the few keywords that Riverbed's own schemas use.
 ///
 /// Reading is strict: a keyword that is not known here is an error, wherever it stands, so that
 /// nothing a schema says goes unchecked.
-struct JSONSchema {
+package struct JSONSchema {
   /// The schema as it is written.
-  let json: JSON
+  package let json: JSONTree
   let root: Node
   let definitions: [String: Node]
 
@@ -37,11 +35,11 @@ struct JSONSchema {
   }
 
   /// A place in a document, as a JSON pointer, and what is wrong with it.
-  struct Violation: Hashable, CustomStringConvertible {
-    let pointer: String
-    let reason: String
+  package struct Violation: Hashable, CustomStringConvertible {
+    package let pointer: String
+    package let reason: String
 
-    var description: String { "\(pointer.isEmpty ? "/" : pointer): \(reason)" }
+    package var description: String { "\(pointer.isEmpty ? "/" : pointer): \(reason)" }
   }
 
   /// Something in a schema that cannot be checked.
@@ -52,11 +50,17 @@ struct JSONSchema {
     var description: String { "#\(pointer): \(reason)" }
   }
 
-  init(_ json: JSON) throws {
+  /// Reads one of Riverbed's schemas by the name of what it describes.
+  package init(named name: String) throws {
+    try self.init(JSONTree(strictly: Fixtures.schema(name)))
+  }
+
+  /// Reads a schema.
+  package init(_ json: JSONTree) throws {
     let reader = SchemaReader(root: json)
     self.json = json
     root = try reader.node(json, at: "")
-    definitions = try json.member("$defs").map { try reader.nodes($0, at: "/$defs") } ?? [:]
+    definitions = try json["$defs"].map { try reader.nodes($0, at: "/$defs") } ?? [:]
   }
 }
 

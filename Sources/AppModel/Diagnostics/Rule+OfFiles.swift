@@ -1,6 +1,7 @@
 extension Rule {
-  /// Every rule there is, in the order in which `riverbed explain` lists them.
-  package static let all: [Rule] = [
+  /// Every rule about files, in the order in which `riverbed explain` lists them. Those about the
+  /// layout are in AppLayout, where `Rule.all` has both.
+  package static let ofFiles: [Rule] = [
     .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
     .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
     .jsonControlCharacter, .jsonDepth, .jsonTrailingComma, .jsonByteOrderMark, .jsonDuplicateKey,
@@ -17,12 +18,12 @@ extension Rule {
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
-    .unknownTarget, .unknownScreenType, .unusedPlugin, .lintSize, .unknownDevice,
+    .unknownTarget, .unknownScreenType, .unusedPlugin,
     .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
     .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
     .themeContrast,
   ]
 
-  /// The rule with a code.
-  package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
+  /// The codes of the rules about the layout, which `riverbed.json` may name like all others.
+  package static let codesOfLayout = ["unknown-device", "lint-size", "lint-bar", "lint-tabs"]
 }

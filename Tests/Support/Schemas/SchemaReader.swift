@@ -1,38 +1,37 @@
-@testable import AppModel
-
 /// Reads the keywords of a schema, and refuses those that it does not know.
 struct SchemaReader {
   typealias Node = JSONSchema.Node
   typealias Constraint = JSONSchema.Constraint
   typealias Unreadable = JSONSchema.Unreadable
 
-  let root: JSON
+  let root: JSONTree
 
-  func node(_ json: JSON, at pointer: String) throws -> Node {
-    switch json.content {
+  func node(_ json: JSONTree, at pointer: String) throws -> Node {
+    switch json {
     case .bool(true): return Node(constraints: [])
     case .bool(false): return Node(constraints: [.never])
     case .object(let members):
       return Node(
-        constraints: try members.compactMap { key, value in
-          try constraint(key.text, value, of: json, at: pointer.pointing(to: key.text))
+        constraints: try members.compactMap { member in
+          try constraint(member.key, member.value, of: json, at: pointer)
         })
     case .array, .string, .number, .null:
       throw Unreadable(pointer: pointer, reason: "\(json.schemaType) is no schema")
     }
   }
 
-  func nodes(_ json: JSON, at pointer: String) throws -> [String: Node] {
+  func nodes(_ json: JSONTree, at pointer: String) throws -> [String: Node] {
     try json.members.reduce(into: [:]) { nodes, member in
-      let name = member.key.text
+      let name = member.key
       nodes[name] = try node(member.value, at: pointer.pointing(to: name))
     }
   }
 
   private func constraint(
-    _ keyword: String, _ value: JSON, of schema: JSON, at pointer: String
+    _ keyword: String, _ value: JSONTree, of schema: JSONTree, at place: String
   ) throws -> Constraint? {
-    let isRoot = schema.index == root.index
+    let isRoot = place.isEmpty
+    let pointer = place.pointing(to: keyword)
     switch keyword {
     case "title", "description", "default", "examples": return nil
     case "$schema" where isRoot, "$id" where isRoot, "$defs" where isRoot: return nil
@@ -47,13 +46,13 @@ struct SchemaReader {
       return .pattern(pattern, try Regex(pattern))
     case "properties": return .properties(try nodes(value, at: pointer))
     case "additionalProperties":
-      let known = schema.member("properties")?.members.map(\.key.text) ?? []
+      let known = schema["properties"]?.members.map(\.key) ?? []
       return .otherProperties(known: Set(known), try node(value, at: pointer))
     case "required": return .required(try strings(value, at: pointer))
     case "dependentRequired":
       return .dependentRequired(
         try value.members.reduce(into: [:]) { names, member in
-          names[member.key.text] = try strings(member.value, at: pointer)
+          names[member.key] = try strings(member.value, at: pointer)
         })
     case "items": return .items(try node(value, at: pointer))
     case "anyOf":
@@ -66,55 +65,55 @@ struct SchemaReader {
     }
   }
 
-  private func types(_ value: JSON, at pointer: String) throws -> [String] {
-    let names = value.node.kind == .array ? try strings(value, at: pointer) : [value.text]
-    for name in names where !JSON.schemaTypes.contains(name) {
+  private func types(_ value: JSONTree, at pointer: String) throws -> [String] {
+    let names = try value.text.map { [$0] } ?? strings(value, at: pointer)
+    for name in names where !JSONTree.schemaTypes.contains(name) {
       throw Unreadable(pointer: pointer, reason: "'\(name)' is no type that is known")
     }
     return names
   }
 
   /// The name of a definition, the only thing that references may point to.
-  private func reference(_ value: JSON, at pointer: String) throws -> String {
+  private func reference(_ value: JSONTree, at pointer: String) throws -> String {
     let text = try string(value, at: pointer)
     let name = text.dropFirst("#/$defs/".count)
-    let names = root.member("$defs")?.members.map(\.key.text) ?? []
+    let names = root["$defs"]?.members.map(\.key) ?? []
     guard text.hasPrefix("#/$defs/"), names.contains(String(name)) else {
       throw Unreadable(pointer: pointer, reason: "'\(text)' is no definition")
     }
     return String(name)
   }
 
-  private func strings(_ value: JSON, at pointer: String) throws -> [String] {
-    guard value.node.kind == .array else {
+  private func strings(_ value: JSONTree, at pointer: String) throws -> [String] {
+    guard case .array(let elements) = value else {
       throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no array of strings")
     }
-    return try value.elements.map { try string($0, at: pointer) }
+    return try elements.map { try string($0, at: pointer) }
   }
 
-  private func string(_ value: JSON, at pointer: String) throws -> String {
-    if case .string(let text) = value.content { return text }
+  private func string(_ value: JSONTree, at pointer: String) throws -> String {
+    if let text = value.text { return text }
     throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no string")
   }
 
-  private func number(_ value: JSON, at pointer: String) throws -> Double {
-    if case .number(let number) = value.content { return number.double }
+  private func number(_ value: JSONTree, at pointer: String) throws -> Double {
+    if let number = value.number { return number }
     throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no number")
   }
 }
 
-extension JSON {
+extension JSONTree {
   /// The types of JSON Schema.
   static let schemaTypes = ["object", "array", "string", "number", "integer", "boolean", "null"]
 
   /// The type of the value, as JSON Schema names it.
   var schemaType: String {
-    switch node.kind {
+    switch self {
     case .object: "object"
     case .array: "array"
     case .string: "string"
     case .number: "number"
-    case .true, .false: "boolean"
+    case .bool: "boolean"
     case .null: "null"
     }
   }

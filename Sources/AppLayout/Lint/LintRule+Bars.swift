@@ -1,0 +1,50 @@
+import AppModel
+
+extension LintRule {
+  /// The items of a navigation bar fit into it, with room for its title.
+  static let bars = LintRule(
+    rule: .narrowBar,
+    check: .variant { variant in
+      guard let bar = variant.layout.navigationBar else { return [] }
+      let buttons = [bar.context?.frame].compactMap(\.self) + bar.buttons.map(\.frame)
+      let model = variant.app.navigationBar(of: variant.layout.variant.screen)
+      let place = model?.location ?? variant.layout.variant.screen.location
+      let device = variant.layout.variant.device.name
+      if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: place)] }
+      guard let title = bar.title, title.frame.width <= 0 else { return [] }
+      return [Diagnostic(.noRoomForTitle(device), at: place)]
+    })
+}
+
+extension Rect {
+  /// Whether boxes lie inside this one from left to right, none on another.
+  fileprivate func hasRoom(for boxes: [Rect]) -> Bool {
+    let sorted = boxes.sorted { $0.x < $1.x }
+    return sorted.allSatisfy { $0.x >= x && $0.maxX <= maxX }
+      && !zip(sorted, sorted.dropFirst()).contains { $0.intersects($1) }
+  }
+}
+
+extension Rule {
+  fileprivate static let narrowBar = Rule(
+    "lint-bar",
+    means:
+      "On a device of the site the buttons of a navigation bar do not fit next to each other, or "
+      + "leave no room for its title.",
+    matters: "On that device a button covers another one, or the title is not seen.",
+    mend: "Take buttons out of the bar, hide its title, or correct the window of the device.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noRoom(_ device: String) -> Self {
+    Self(
+      .narrowBar, .warning,
+      "on \(device.quotable) the buttons of the navigation bar do not fit next to each other")
+  }
+
+  fileprivate static func noRoomForTitle(_ device: String) -> Self {
+    Self(
+      .narrowBar, .warning,
+      "on \(device.quotable) the buttons of the navigation bar leave no room for its title")
+  }
+}

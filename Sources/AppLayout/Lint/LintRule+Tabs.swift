@@ -1,0 +1,29 @@
+import AppModel
+
+extension LintRule {
+  /// A row of tabs has all entries of the menu.
+  static let tabs = LintRule(
+    rule: .tooManyTabs,
+    check: .variant { variant in
+      guard variant.isHome, variant.app.rootCapabilities.contains(.tabBar),
+        variant.menu.rows.count == MenuLayout.mostTabs
+      else { return [] }
+      let next = MenuItem.tabs(of: variant.app, atMost: MenuLayout.mostTabs + 1)
+        .dropFirst(MenuLayout.mostTabs)
+      return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
+    })
+}
+
+extension Rule {
+  fileprivate static let tooManyTabs = Rule(
+    "lint-tabs",
+    means: "The root plugin shows the menu as a row of tabs, and the menu has too many entries.",
+    matters: "Tabs share the width of the window. More than a hundred are not drawn.",
+    mend: "Shorten the menu, or choose a root plugin that shows it as a list.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooManyTabs = Self(
+    .tooManyTabs, .warning,
+    "the row of tabs shows \(MenuLayout.mostTabs) entries of the menu; the others are left out")
+}

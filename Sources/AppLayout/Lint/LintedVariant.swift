@@ -1,0 +1,21 @@
+import AppModel
+
+/// A variant as the rules of the layout see it: its window, its bars, its content, and the menu.
+struct LintedVariant {
+  let app: App
+  let layout: VariantLayout
+
+  init(_ variant: Variant, in app: App) {
+    self.app = app
+    layout = VariantLayout(variant, in: app)
+  }
+
+  /// The root menu, open with its nested menus; it is laid out only when a rule asks for it.
+  var menu: MenuLayout {
+    MenuLayout(
+      of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: true)
+  }
+
+  /// Whether the variant is of the home screen: what all screens share is checked once, there.
+  var isHome: Bool { layout.variant.screen.key == app.home?.key }
+}

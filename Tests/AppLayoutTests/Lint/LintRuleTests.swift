@@ -1,0 +1,51 @@
+import Support
+import Testing
+
+@testable import AppLayout
+@testable import AppModel
+
+@Suite struct `Rules of the layout` {
+  @Test(arguments: try FixtureApp.cases(in: "Lint"))
+  func `one mistake breaks exactly the rule that it should`(name: String) throws {
+    let mistake = try Mistake("Lint/\(name)")
+    let before = Set(try Self.found(in: FixtureApp.files(mistake.app)).map(\.message))
+    let added = try Self.found(in: mistake.files()).filter { !before.contains($0.message) }
+    #expect(Set(added.map(\.rule.code)) == [Mistake.code(of: name)])
+    try Golden("Lint/\(FixtureApp.stem(name)).txt").expect(added.map { $0.line + "\n" }.joined())
+  }
+
+  @Test func `every rule has a fixture that breaks it`() throws {
+    let broken = Set(try FixtureApp.cases(in: "Lint").map(Mistake.code))
+    #expect(broken.isSuperset(of: LintRule.all.map(\.rule.code)))
+  }
+
+  @Test func `every rule is explained, and riverbed.json may name it`() {
+    for rule in LintRule.all.map(\.rule) { #expect(rule.isExplained, "\(rule.code)") }
+    #expect(LintRule.all.map(\.rule.code) == Rule.codesOfLayout)
+    #expect(Set(Rule.all.map(\.code)).count == Rule.all.count)
+    #expect(Rule.all.count == Rule.ofFiles.count + Rule.codesOfLayout.count)
+  }
+
+  @Test func `a bar that many screens share is reported once`() throws {
+    let buttons = (0..<3).map { #"{"title": "B\#($0)", "type": "button"}"# }
+    let bar = #"{"category": "nav_bar", "nav_items": [\#(buttons.joined(separator: ","))]}"#
+    let others = (0..<20).map { #"{"id": "s\#($0)", "name": "S"}"# }
+    let reading = AppReading(texts: [
+      "rivers.json": """
+      [{"id": "home", "home": true, "navigations": [\(bar)]}, \(others.joined(separator: ","))]
+      """,
+      "riverbed.json": #"{"devices": [{"id": "wrist", "portrait": {"w": 120, "h": 200}}]}"#,
+    ])
+    let lint = try #require(reading.app).lint
+    #expect(lint.count == 21)
+    #expect(reading.diagnostics(with: lint).count { $0.rule.code == "lint-bar" } == 1)
+  }
+
+  /// What the rules of the layout report about an app.
+  private static func found(in files: AppFiles) throws -> [PlacedDiagnostic] {
+    let reading = AppReading(files)
+    let lint = try #require(reading.app).lint
+    let messages = Set(lint.map(\.message))
+    return reading.diagnostics(with: lint).filter { messages.contains($0.message) }
+  }
+}

@@ -1,0 +1,54 @@
+package import AppModel
+import FoundationEssentials
+import Testing
+
+/// One deliberate mistake in an app, written as a change of its files.
+package struct Mistake {
+  private let change: JSONTree
+
+  /// Reads a fixture by its path.
+  package init(_ path: String) throws {
+    change = try #require(JSONTree(try Fixtures.bytes(path)), "\(path) is not JSON")
+  }
+
+  /// The code of the rule that a fixture breaks, with which its name begins.
+  package static func code(of name: String) -> String {
+    String(FixtureApp.stem(name).split(separator: "--")[0])
+  }
+
+  /// The app among the fixtures that has the mistake.
+  package var app: String { "Apps/\(change["app"]?.text ?? "newsroom")" }
+
+  /// The files of the app with the mistake in them.
+  package func files() throws -> AppFiles {
+    var files = try FixtureApp.contents(app)
+    for edit in change["edits"]?.children ?? [] { try apply(edit, to: &files) }
+    for file in change["files"]?.members ?? [] {
+      files[file.key] = file.value.text.map { .bytes(Array($0.utf8)) }
+    }
+    if let unreadable = change["unreadable"]?.text {
+      files[unreadable] = .unreadable("Permission denied")
+    }
+    if let outside = change["outside"]?.text { files[outside] = .outside }
+    if let large = change["overLimit"]?.text { files[large] = .overLimit(256 << 20) }
+    return AppFiles(files)
+  }
+
+  private func apply(_ edit: JSONTree, to files: inout [String: AppFiles.Content]) throws {
+    let name = try #require(edit["file"]?.text)
+    let find = try #require(edit["find"]?.text)
+    var replace = try #require(edit["replace"]?.text)
+    // What comes many times comes after what was found.
+    if let count = edit["times"]?.whole {
+      replace = find + String(repeating: replace, count: count)
+    }
+    guard case .bytes(let bytes)? = files[name] else {
+      Issue.record("\(app) has no \(name)")
+      return
+    }
+    let parts = String(decoding: bytes, as: UTF8.self).split(
+      separator: find, omittingEmptySubsequences: false)
+    try #require(parts.count == 2, "'\(find)' must be once in \(name)")
+    files[name] = .bytes(Array(parts.joined(separator: replace).utf8))
+  }
+}
