@@ -14,7 +14,6 @@ struct FlowCase: Sendable {
   let expected: [ExpectedSection]
   let contentSize: Size
   let isFlipped: Bool
-  let pixelScale: Double?
   /// How many complaints the case expects.
   let diagnosticCount: Int
 
@@ -42,19 +41,15 @@ struct FlowCase: Sendable {
   }
 
   private init(_ row: JSONValue, sections: [JSONValue], expected: [JSONValue]) throws {
-    let options = row["options"]
     name = row["name"].text ?? ""
     isPinnedChoice = row["confidence"].text == "low"
     container = Size(
       width: try row.member("containerWidth"), height: try row.member("containerHeight"))
     axis = row["direction"].text == "horizontal" ? .horizontal : .vertical
-    self.sections = try sections.map {
-      try FlowSection($0, isSelfSizing: options["self_sizing"].isTrue)
-    }
+    self.sections = try sections.map(FlowSection.init)
     self.expected = try expected.map(ExpectedSection.init)
     contentSize = try row["contentSize"].size()
-    isFlipped = options["rtl_flip"].isTrue
-    pixelScale = options["pixel_scale"].number
+    isFlipped = row["options"]["rtl_flip"].isTrue
     diagnosticCount = row["diagnostics"].elements.count
   }
 }
@@ -77,14 +72,13 @@ extension FlowCase.ExpectedSection {
 }
 
 extension FlowSection {
-  fileprivate init(_ row: JSONValue, isSelfSizing: Bool) throws {
+  fileprivate init(_ row: JSONValue) throws {
     self.init(
       .each(try row["items"].elements.map { try $0.size() }),
       inset: try row["inset"].insets(),
       interitemSpacing: try row.member("interitem"),
       lineSpacing: try row.member("line"),
       header: try row["header"].present?.size() ?? .zero,
-      footer: try row["footer"].present?.size() ?? .zero,
-      isSelfSizing: isSelfSizing)
+      footer: try row["footer"].present?.size() ?? .zero)
   }
 }
