@@ -89,11 +89,4 @@ package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
       frame: frames[position].offset(by: offset), measure: measures[position % measures.count],
       item: items[position])
   }
-
-  /// The cells that can be seen at the start of the content or strip, before anything is scrolled.
-  package func prefix(in window: Rect) -> Range<Int> {
-    var end = startIndex
-    while end < endIndex, self[end].frame.intersects(window) { end += 1 }
-    return startIndex..<end
-  }
 }

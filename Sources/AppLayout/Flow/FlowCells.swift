@@ -1,7 +1,9 @@
 /// The frames of a section's cells, in order.
 package struct FlowCells: RandomAccessCollection, Hashable, Sendable {
   let arrangement: Arrangement
-  var finish = FlowFinish.none
+  /// The width that frames are mirrored in when one is asked for; nil where they are not. Mirroring
+  /// twice so gives back the very same numbers.
+  private var mirrorWidth: Double?
 
   /// How the frames are known.
   enum Arrangement: Hashable, Sendable {
@@ -30,10 +32,22 @@ package struct FlowCells: RandomAccessCollection, Hashable, Sendable {
   /// The frame of a cell in content coordinates.
   package subscript(position: Int) -> Rect {
     precondition(position >= 0 && position < endIndex, "no such cell")
-    return switch arrangement {
-    case .grid(let grid): finish.apply(grid.frame(position))
-    case .packing(let packing): finish.apply(packing.frames[position])
-    }
+    let frame =
+      switch arrangement {
+      case .grid(let grid): grid.frame(position)
+      case .packing(let packing): packing.frames[position]
+      }
+    return placed(frame)
+  }
+
+  /// The frame where the cells are mirrored as they are.
+  func placed(_ frame: Rect) -> Rect {
+    mirrorWidth.map { frame.mirrored(inWidth: $0) } ?? frame
+  }
+
+  /// Mirrors the frames for right-to-left; a second time takes it back.
+  mutating func mirror(inWidth width: Double) {
+    mirrorWidth = mirrorWidth == nil ? width : nil
   }
 }
 

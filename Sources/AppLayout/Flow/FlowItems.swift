@@ -13,17 +13,9 @@ package struct FlowItems: Hashable, Sendable {
   /// The size of a cell that nobody gave one, as the documentation has it.
   package static let defaultSize = Size(width: 50, height: 50)
 
-  /// No cells.
-  package static let none = FlowItems(cycle: [], count: 0)
-
   /// Returns cells that all have one size.
   package static func uniform(_ size: Size = defaultSize, count: Int) -> FlowItems {
     FlowItems(cycle: [size], count: count)
-  }
-
-  /// Returns one cell for each size.
-  package static func each(_ sizes: [Size]) -> FlowItems {
-    FlowItems(cycle: sizes, count: sizes.count)
   }
 
   /// Returns cells whose sizes repeat, as cell styles do over the items of a component.

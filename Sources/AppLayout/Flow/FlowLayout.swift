@@ -27,6 +27,6 @@ package enum FlowLayout {
     }
     return FlowResult(
       sections: frames, issues: log.issues, axis: axis,
-      size: axis.size(main: max(0, cursor), cross: contentBreadth))
+      contentSize: axis.size(main: max(0, cursor), cross: contentBreadth))
   }
 }

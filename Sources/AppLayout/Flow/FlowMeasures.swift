@@ -11,7 +11,6 @@ struct FlowMeasures {
   /// What the insets leave of it.
   let available: Double
   let items: FlowItems
-  let isSelfSizing: Bool
 
   /// How much too long a line may be and still count as full.
   ///
@@ -31,19 +30,13 @@ struct FlowMeasures {
     lineSpacing = log.distance(section.lineSpacing, of: .spacing)
     available = breadth - cross.start - cross.end
     items = log.items(section.items)
-    isSelfSizing = section.isSelfSizing
   }
 }
 
 extension FlowMeasures {
   /// Whether all cells are exactly equal, so that they make a grid.
   var isUniform: Bool {
-    !isSelfSizing && items.cycle.allSatisfy { $0 == items.cycle[0] }
-  }
-
-  /// Whether lines follow each other along the scroll direction, none before an earlier one.
-  var isOrdered: Bool {
-    main.start >= 0 && main.end >= 0 && lineSpacing >= 0
+    items.cycle.allSatisfy { $0 == items.cycle[0] }
   }
 
   /// Tells whether a cell or a line this long fits, equality included.

@@ -77,7 +77,7 @@ extension FlowMeasures {
   fileprivate func alignment(of line: Range<Int>, used: Double) -> (offset: Double, gap: Double) {
     let leftover = available - used
     if line.count == 1 {
-      let isCentred = line.upperBound < items.count || isSelfSizing && items.count == 1
+      let isCentred = line.upperBound < items.count
       return (isCentred ? max(0, leftover / 2) : 0, interitemSpacing)
     }
     if line.upperBound == items.count { return (0, interitemSpacing) }

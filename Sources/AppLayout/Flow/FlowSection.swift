@@ -13,8 +13,6 @@ package struct FlowSection: Hashable, Sendable {
   package let header: Size
   /// The size asked for the footer, read like the header's.
   package let footer: Size
-  /// Whether cells measured themselves; then the section is never laid out as a grid.
-  package let isSelfSizing: Bool
 
   /// Both spacings of a section that nobody gave any, as the documentation has them.
   package static let defaultSpacing = 10.0
@@ -26,8 +24,7 @@ package struct FlowSection: Hashable, Sendable {
     interitemSpacing: Double = defaultSpacing,
     lineSpacing: Double = defaultSpacing,
     header: Size = .zero,
-    footer: Size = .zero,
-    isSelfSizing: Bool = false
+    footer: Size = .zero
   ) {
     self.items = items
     self.inset = inset
@@ -35,6 +32,5 @@ package struct FlowSection: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.header = header
     self.footer = footer
-    self.isSelfSizing = isSelfSizing
   }
 }

@@ -24,11 +24,4 @@ package struct Insets: Hashable, Sendable {
   package init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
-
-  /// Returns the sum, edge by edge.
-  package func adding(_ other: Insets) -> Insets {
-    Insets(
-      top: top + other.top, left: left + other.left,
-      bottom: bottom + other.bottom, right: right + other.right)
-  }
 }

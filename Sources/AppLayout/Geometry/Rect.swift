@@ -60,10 +60,4 @@ extension Rect {
   package func mirrored(inWidth total: Double) -> Rect {
     Rect(x: total - x - width, y: y, width: width, height: height)
   }
-
-  /// Returns the box with all four numbers on whole pixels, halves rounded up.
-  package func rounded(toScale scale: Double) -> Rect {
-    func pixel(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
-    return Rect(x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height))
-  }
 }

@@ -18,7 +18,7 @@ extension VariantLayout {
     guard variant.entrance == .presented else { return nil }
     let container = PresentationHost(
       name: ControllerName.rootContainer, frame: Rect(size: frame.window))
-    return Presentation(.overFullScreen, from: [container], safeArea: frame.safeArea)
+    return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
   }
 
   /// The container in root state; a presented screen has one of its own on top, in presentation
@@ -107,18 +107,18 @@ extension VariantLayout {
       children: [
         HierarchyPart(
           className: ControllerName.screen(variant.screen), role: .screen, frame: area,
-          manager: ControllerName.navigationController, children: screenParts(in: area))
+          manager: ControllerName.navigationController, children: screenParts)
       ])
   }
 
   /// What a screen holds; a screen that is in no file holds nothing that one could tell.
-  private func screenParts(in area: Rect) -> [HierarchyPart] {
+  private var screenParts: [HierarchyPart] {
     switch variant.screen.origin {
     case .whiteLabel, .nowhere: return []
     case .rivers, .appDefine: break
     }
     let manager = ControllerName.screen(variant.screen)
-    let visible = frame.plugin ?? area
+    let visible = frame.contentArea
     let composite = HierarchyPart(
       className: ControllerName.sectionComposite, role: .sectionComposite, frame: visible,
       manager: manager,

@@ -8,8 +8,6 @@ package struct MenuLayout: Hashable, Sendable {
   package let panel: Rect
   /// The entries that are shown; of tabs no more than anybody could tell apart.
   package let rows: [MenuRow]
-  /// How large the rows are together; they scroll where the panel is smaller.
-  package let contentSize: Size
 
   /// What a menu looks like.
   package enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -51,14 +49,6 @@ package struct MenuLayout: Hashable, Sendable {
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
     }
-    contentSize = Size(
-      width: max(panel.width, rows.last?.frame.maxX ?? 0),
-      height: shape == .tabs ? panel.height : rows.last?.frame.maxY ?? 0)
-  }
-
-  /// Whether the rows are higher or wider than the panel.
-  package var scrolls: Bool {
-    contentSize.height > panel.height || contentSize.width > panel.width
   }
 
   /// A drawer fills the screen of a telephone where its plugin is a two-level menu.

@@ -9,20 +9,16 @@ package struct Presentation: Hashable, Sendable {
   package let safeArea: Insets
   /// Whether the covered view stays in the hierarchy afterwards.
   package let keepsCovered: Bool
-  /// The controller whose view is covered: the one that presents.
-  package var context: PresentationHost { presenter }
 
-  /// Presents from the first of a chain of controllers, each inside the next, up to the window's
-  /// root; nil where the chain is empty, or the presenter presents something already.
-  package init?(_ style: PresentationStyle, from chain: [PresentationHost], safeArea: Insets) {
-    guard let root = chain.last, chain.first?.isPresenting == false else { return nil }
-    let host: PresentationHost
-    if style.staysInContext {
-      host = chain.first(where: \.definesContext) ?? root
-    } else {
-      host = root
-    }
-    guard !host.isPresenting else { return nil }
+  /// Presents from a controller inside others, innermost first, up to the window's root.
+  package init(
+    _ style: PresentationStyle, from controller: PresentationHost,
+    in containers: [PresentationHost] = [], safeArea: Insets
+  ) {
+    let chain = [controller] + containers
+    let root = containers.last ?? controller
+    let context = style.staysInContext ? chain.first(where: \.definesContext) : nil
+    let host = context ?? root
     presenter = host
     frame = host.frame
     let place = host.frame.offset(by: Point(x: -root.frame.x, y: -root.frame.y))
@@ -38,15 +34,10 @@ package struct PresentationHost: Hashable, Sendable {
   package let frame: Rect
   /// Whether presentations in the current context stay inside it.
   package let definesContext: Bool
-  /// Whether it presents something already; then it presents nothing more.
-  package let isPresenting: Bool
 
-  package init(
-    name: String, frame: Rect, definesContext: Bool = false, isPresenting: Bool = false
-  ) {
+  package init(name: String, frame: Rect, definesContext: Bool = false) {
     self.name = name
     self.frame = frame
     self.definesContext = definesContext
-    self.isPresenting = isPresenting
   }
 }

@@ -6,8 +6,8 @@ package struct PresentationOutcome: Hashable, Sendable {
   package let style: PresentationStyle
   /// The presenting scene and those around it, innermost first; of many the first ones.
   package let chain: [String]
-  /// What comes of it; nil where nothing does.
-  package let result: Presentation?
+  /// What comes of it.
+  package let result: Presentation
 }
 
 extension App {
@@ -22,13 +22,15 @@ extension App {
       let style = route.style ?? .fullScreen
       let place = containment.place(of: from)
       let context = route.definesContext ? from : place.context
-      // Of all scenes around the presenting one, only these two can matter.
-      let hosts = [from, context, place.root].compactMap(\.self).map { name in
+      func host(_ name: String) -> PresentationHost {
         PresentationHost(name: name, frame: window.bounds, definesContext: name == context)
       }
+      // Of all scenes around the presenting one, only these two can matter.
+      let containers = [context, place.root].compactMap(\.self).map(host)
       return PresentationOutcome(
         route: route, style: style, chain: containment.scenes(from: from),
-        result: Presentation(style, from: hosts, safeArea: window.safeArea))
+        result: Presentation(
+          style, from: host(from), in: containers, safeArea: window.safeArea))
     }
   }
 }

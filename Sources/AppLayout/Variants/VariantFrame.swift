@@ -12,6 +12,9 @@ package struct VariantFrame: Hashable, Sendable {
   package let root: Rect
   /// The row of tabs at the root container's bottom, where the root plugin is one.
   package let tabBar: Rect?
+  /// Where the content begins, and how much of it is seen: the area of a screen plugin, else the root
+  /// without the tab bar.
+  package let contentArea: Rect
   /// The area of a screen plugin.
   package let plugin: Rect?
   /// The advertisement under it.
@@ -37,10 +40,10 @@ package struct VariantFrame: Hashable, Sendable {
     let content = regions.root.inset(by: Insets(bottom: tabHeight))
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
     banner = hasBanner ? Self.bottom(of: content, Self.bannerHeight) : nil
-    let area = content.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
-    plugin = variant.screen.kind.isPlugin ? area : nil
+    contentArea = content.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
+    plugin = variant.screen.kind.isPlugin ? contentArea : nil
     viewport = Viewport(
-      width: window.width, height: area.height, coveredTop: regions.coveredTop,
+      width: window.width, height: contentArea.height, coveredTop: regions.coveredTop,
       deviceClass: device.family.measures)
   }
 

@@ -58,7 +58,4 @@ package struct FeedItem: Hashable, Sendable {
     if case .object = type.content { return reader.object("type") { $0.text("value") ?? "" } }
     return reader.text("type") ?? ""
   }
-
-  /// The item and all items inside it, each before what it holds.
-  package var all: [FeedItem] { [self].withDescendants(\.children) }
 }

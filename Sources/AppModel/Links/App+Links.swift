@@ -2,16 +2,6 @@ extension App {
   /// All ways from screen to screen, in file order.
   package var links: Links { linkTable.links }
 
-  /// The links that lead to a screen, in file order.
-  package func links(to screen: Screen, atMost most: Int = .max) -> [Link] {
-    linkTable.arriving(at: screen.key, .all, atMost: most).shown
-  }
-
-  /// The links that a screen has itself, in file order.
-  package func links(from screen: Screen, atMost most: Int = .max) -> [Link] {
-    linkTable.leaving(screen.key, .all, atMost: most).shown
-  }
-
   /// The links that lead to a screen, without parents that only repeat that the same screen opens this
   /// one as connected.
   package func ways(to screen: Screen, atMost most: Int) -> LinkList {

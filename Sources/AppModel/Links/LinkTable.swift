@@ -13,7 +13,6 @@ struct LinkTable: Hashable, Sendable {
 
   /// Which links are wanted of those that leave a screen or lead to it.
   enum Choice {
-    case all
     /// Those that hand something over.
     case senders
     /// Those that do not only repeat what another one says.
@@ -86,7 +85,7 @@ struct LinkTable: Hashable, Sendable {
     switch (choice, links.entries[entry]) {
     case (.senders, .link(let link)): !link.sent.isEmpty
     case (.ways, .link): !index.repeating.contains(entry)
-    case (.all, _), (_, .items): true
+    case (_, .items): true
     }
   }
 

@@ -17,7 +17,6 @@ package struct Links: Hashable, Sendable {
 
   /// How many links there are.
   package var count: Int { entries.reduce(0) { $0 + count(of: $1) } }
-  package var isEmpty: Bool { entries.isEmpty }
 
   /// All links in their order, those of a list of items where it is shown first.
   var eachOnce: [Link] { abridged(to: 0) }

@@ -58,9 +58,6 @@ package struct NavigationItem: Hashable, Sendable {
       reader.report(.unknownItemType(name), at: type?.location)
     }
   }
-
-  /// The item and all items inside it, each before what it holds.
-  package var all: [NavigationItem] { [self].withDescendants(\.items) }
 }
 
 extension Rule {

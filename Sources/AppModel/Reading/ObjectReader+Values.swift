@@ -1,9 +1,4 @@
 extension ObjectReader {
-  /// A text. A number counts as its digits, with a warning: Android reads it, iOS does not.
-  mutating func string(_ key: StaticString, else consequence: String = ignored) -> String? {
-    locatedString(key, else: consequence)?.value
-  }
-
   /// A text that says something: an empty one counts as unset.
   package mutating func text(
     _ key: StaticString, else consequence: String = ignored
@@ -18,7 +13,8 @@ extension ObjectReader {
     locatedString(key, else: consequence).flatMap { $0.value.isEmpty ? nil : $0 }
   }
 
-  /// A text, with its place.
+  /// A text, with its place. A number counts as its digits, with a warning: Android reads it, iOS does
+  /// not.
   mutating func locatedString(
     _ key: StaticString, else consequence: String = ignored
   ) -> Located<String>? {

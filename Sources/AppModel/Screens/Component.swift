@@ -49,7 +49,4 @@ package struct Component: Hashable, Sendable {
       return component
     }
   }
-
-  /// The component and all components inside it, each before what it holds.
-  package var all: [Component] { [self].withDescendants(\.components) }
 }

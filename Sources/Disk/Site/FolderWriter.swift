@@ -42,9 +42,4 @@ package struct FolderWriter: ~Copyable {
       throw DiskError("write", path.text, in: site, error)
     }
   }
-
-  /// Whether a file of the site has the content that a hash stands for.
-  package mutating func verify(_ path: String, hash: ContentHash) -> Bool {
-    reader.verify(path, hash: hash)
-  }
 }

@@ -2,8 +2,8 @@ package import Markup
 
 /// A table of texts, each row headed by its first cell, in a region that scrolls where it is too wide.
 ///
-///     DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
-///       .adding(row: [[.text("root")], [.text("0")], [.text("44")]]).node
+///     var table = DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
+///     table.add([[.text("root")], [.text("0")], [.text("44")]])
 package struct DataTable: Sendable {
   private let caption: String
   private let columns: [String]
@@ -29,13 +29,6 @@ package struct DataTable: Sendable {
           }
         }
       })
-  }
-
-  /// The table with another row.
-  package func adding(row cells: [[Node]], id: String? = nil) -> DataTable {
-    var table = self
-    table.add(id: id, cells)
-    return table
   }
 
   /// The table.

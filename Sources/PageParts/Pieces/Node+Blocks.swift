@@ -11,14 +11,6 @@ extension Node {
     }
   }
 
-  /// A box around what belongs together.
-  package static func card(
-    id: String? = nil, class name: String? = nil, @NodeBuilder content: () -> [Node]
-  ) -> Node {
-    let names = ["card", name].compactMap(\.self).joined(separator: " ")
-    return Node("div", ["id": id, "class": names], children: content)
-  }
-
   /// A remark that stands out from the text around it.
   package static func callout(
     _ tone: Tone = .accent, id: String? = nil, @NodeBuilder content: () -> [Node]

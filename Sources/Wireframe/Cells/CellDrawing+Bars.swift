@@ -8,26 +8,9 @@ extension CellDrawing {
     _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ ink: Ink,
     anchor: TextLine.Anchor = .start
   ) -> [Shape] {
-    let fitted = Lettering.fit(text, width: frame.width, size: letters, weight: weight)
-    guard !fitted.isEmpty else { return [] }
-    let x =
-      switch anchor {
-      case .start: isRightToLeft ? frame.maxX : frame.x
-      case .middle: frame.midX
-      case .end: isRightToLeft ? frame.x : frame.maxX
-      }
-    let side: TextLine.Anchor =
-      switch anchor {
-      case .start: isRightToLeft ? .end : .start
-      case .middle: .middle
-      case .end: isRightToLeft ? .start : .end
-      }
-    return [
-      TextLine(
-        text: fitted, origin: Point(x: x, y: frame.midY + letters * 0.36), size: letters,
-        weight: weight, anchor: side, paint: .fill(ink)
-      ).shape(in: frame)
-    ]
+    Lettering.line(
+      text, in: frame, size: letters, weight: weight, ink,
+      anchor: isRightToLeft ? anchor.mirrored : anchor)
   }
 
   private var lineSize: Double {

@@ -71,7 +71,9 @@ extension CellDrawing {
       .box(plate, radius: .cell, .fill(.placeholder)),
       .text(
         TextLine(
-          text: text, origin: Point(x: size.width / 2, y: size.height / 2 + letters * 0.36),
+          text: text,
+          origin: Point(
+            x: size.width / 2, y: Lettering.baseline(of: letters, around: size.height / 2)),
           size: letters, weight: .regular, anchor: .middle, paint: .fill(.placeholderText))),
     ]
   }

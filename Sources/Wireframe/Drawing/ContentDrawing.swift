@@ -22,7 +22,8 @@ struct ContentDrawing {
     var shapes: [Shape] = []
     var rest = Self.mostCells
     var isCut = false
-    for section in content.sections where section.frame.intersects(visible) {
+    for (index, section) in content.sections.enumerated()
+    where section.frame.intersects(visible) {
       let seen = section.cells.prefix(in: window(of: section), atMost: rest)
       rest -= seen.count
       if rest == 0, let next = section.cells.dropFirst(seen.count).first,
@@ -30,7 +31,7 @@ struct ContentDrawing {
       {
         isCut = true
       }
-      shapes.append(shape(of: section, seen))
+      shapes.append(shape(of: section, PartIndex(index), seen))
     }
     // What the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
@@ -43,8 +44,10 @@ struct ContentDrawing {
     section.strip.map { Rect(size: $0.frame.size) } ?? visible
   }
 
-  private func shape(of section: SectionLayout, _ seen: Range<Int>) -> Shape {
-    let place =
+  private func shape(
+    of section: SectionLayout, _ place: PartIndex<SectionLayout>, _ seen: Range<Int>
+  ) -> Shape {
+    let source =
       switch section.role {
       case .component, .groupEnd: sources[section.component.location]
       case .tabBody:
@@ -58,39 +61,36 @@ struct ContentDrawing {
       }
     let key = sources.key(of: section.component) + end
     let box = Group.Identity(
-      kind: .section, key: key, frame: section.frame.offset(by: origin), source: place)
+      kind: .section, key: key, frame: section.frame.offset(by: origin), source: source,
+      part: .section(place))
+    let styles = section.component.styles
+    let header = shapes(
+      of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
+    let footer = shapes(
+      of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
     return .group(
       Group(
-        box,
-        header(of: section, box) + cells(of: section, seen, box) + pager(of: section)
-          + footer(of: section, box)))
-  }
-
-  private func header(of section: SectionLayout, _ box: Group.Identity) -> [Shape] {
-    shape(of: section.header, .header, writtenAs: section.component.styles.header, of: section, box)
-  }
-
-  private func footer(of section: SectionLayout, _ box: Group.Identity) -> [Shape] {
-    shape(of: section.footer, .footer, writtenAs: section.component.styles.footer, of: section, box)
+        box, header + cells(of: section, place, seen, box) + pager(of: section) + footer))
   }
 
   /// A header or footer; its key is the component's, whichever of its sections has it.
-  private func shape(
-    of header: HeaderLayout?, _ kind: Group.Kind, writtenAs written: Header?,
+  private func shapes(
+    of header: HeaderLayout?, _ kind: Group.Kind, _ part: LayoutPart, writtenAs written: Header?,
     of section: SectionLayout, _ box: Group.Identity
   ) -> [Shape] {
     guard let header, header.frame.intersects(visible) else { return [] }
     let identity = Group.Identity(
       kind: kind, key: "\(sources.key(of: section.component))#\(kind.rawValue)",
       frame: header.frame.offset(by: origin),
-      source: written.flatMap { sources[$0.location] } ?? box.source)
+      source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
       header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 
   private func cells(
-    of section: SectionLayout, _ seen: Range<Int>, _ box: Group.Identity
+    of section: SectionLayout, _ place: PartIndex<SectionLayout>, _ seen: Range<Int>,
+    _ box: Group.Identity
   ) -> [Shape] {
     let strip = section.strip?.frame
     var keys = UniqueNames(separator: "~")
@@ -100,7 +100,8 @@ struct ContentDrawing {
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(
-        kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source)
+        kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source,
+        part: .cell(PartIndex(index), of: place))
       let drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       return Shape.group(Group(identity, at: cell.frame.origin, drawing.shapes))
     }

@@ -15,7 +15,6 @@ struct FullContentDrawing {
   private static let captionHeight = 34.0
 
   var viewport: Viewport { layout.frame.viewport }
-  private var area: Rect { layout.frame.plugin ?? layout.frame.root }
 
   /// How high the content is; a screen without any shows what stands for it in one screenful.
   var wholeHeight: Double {

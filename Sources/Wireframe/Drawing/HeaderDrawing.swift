@@ -27,7 +27,7 @@ struct HeaderDrawing {
     guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
     let line = CellDrawing.headerLine(in: header.frame.height)
     let middle = isFooter ? line / 2 : header.frame.height - line / 2
-    let y = middle + Self.letters * 0.36
+    let y = Lettering.baseline(of: Self.letters, around: middle)
     return [
       .text(
         TextLine(

@@ -42,7 +42,9 @@ enum MarkDrawing {
           chevron(at: Point(x: start + 4 * scale, y: middle.y), size: 3.5 * scale) + [
             .text(
               TextLine(
-                text: text, origin: Point(x: start + sign, y: middle.y + size * 0.36),
+                text: text,
+                origin: Point(
+                  x: start + sign, y: Lettering.baseline(of: size, around: middle.y)),
                 size: size, weight: .regular, anchor: .start, paint: .fill(.legendText)))
           ]))
     ]

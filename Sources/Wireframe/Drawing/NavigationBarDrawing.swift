@@ -55,23 +55,13 @@ struct NavigationBarDrawing {
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
     let room = title.frame.inset(by: Insets(left: 4, right: 4))
-    let text = Lettering.fit(title.text, width: room.width, size: letters, weight: .bold)
-    guard !text.isEmpty else { return [] }
-    let (x, anchor) = place(in: room)
-    return [
-      TextLine(
-        text: text, origin: Point(x: x, y: room.midY + letters * 0.36), size: letters,
-        weight: .bold, anchor: anchor, paint: .fill(textInk)
-      ).shape(in: room)
-    ]
-  }
-
-  private func place(in room: Rect) -> (Double, TextLine.Anchor) {
-    switch (bar.alignment, isRightToLeft) {
-    case (.center, _): (room.midX, .middle)
-    case (.left, false): (room.x, .start)
-    case (.left, true): (room.maxX, .end)
-    }
+    let anchor: TextLine.Anchor =
+      switch bar.alignment {
+      case .center: .middle
+      case .left: isRightToLeft ? .end : .start
+      }
+    return Lettering.line(
+      title.text, in: room, size: letters, weight: .bold, textInk, anchor: anchor)
   }
 
   /// A plate in place of the logo's image, of the proportions that the app asks for.
@@ -97,12 +87,12 @@ struct NavigationBarDrawing {
 
   private var buttons: [Shape] {
     var names = UniqueNames(separator: "~")
-    return bar.buttons.map { button in
+    return bar.buttons.enumerated().map { index, button in
       let ink: Ink = button.isEnabled ? textInk : disabledInk
       let source = sources[button.location]
       return part(
         .barButton, "/\(names.unique(source?.name ?? "button"))", button.frame,
-        [sign(button.kind.icon, in: button.frame, ink)], source)
+        [sign(button.kind.icon, in: button.frame, ink)], source, .barButton(PartIndex(index)))
     }
   }
 
@@ -113,10 +103,10 @@ struct NavigationBarDrawing {
 
   private func part(
     _ kind: Group.Kind, _ key: String, _ frame: Rect, _ shapes: [Shape],
-    _ source: SourcePath? = nil
+    _ source: SourcePath? = nil, _ part: LayoutPart? = nil
   ) -> Shape {
     let identity = Group.Identity(
-      kind: kind, key: "bar\(key)", frame: frame, source: source ?? sources.bar)
+      kind: kind, key: "bar\(key)", frame: frame, source: source ?? sources.bar, part: part)
     return .group(Group(identity, shapes))
   }
 }

@@ -9,9 +9,7 @@ struct NoticeDrawing {
 
   /// The shapes in window coordinates; none for a screen with content.
   var shapes: [Shape] {
-    let bottom = layout.frame.tabBar?.height ?? 0
-    return pluginArea(in: layout.frame.plugin) + banner
-      + emptyState(in: layout.frame.root.inset(by: Insets(bottom: bottom)))
+    pluginArea(in: layout.frame.plugin) + banner + emptyState(in: layout.frame.contentArea)
   }
 
   /// What stands in a frame for the content of a screen that has none of its own.

@@ -33,8 +33,9 @@ struct StatusBarDrawing {
     let middle = isTall ? band.height * 0.6 : band.midY
     let edge = isTall ? max(Self.side, device.cornerRadius * 0.6) : Self.side - 2
     let time = TextLine(
-      text: "9:41", origin: Point(x: edge, y: middle + Self.letters * 0.36), size: Self.letters,
-      weight: .bold, anchor: .start, paint: .fill(ink))
+      text: "9:41",
+      origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
+      size: Self.letters, weight: .bold, anchor: .start, paint: .fill(ink))
     let battery = Rect(x: band.maxX - edge - 23, y: middle - 5, width: 21, height: 10)
     return [.text(time)] + signal(endingAt: battery.x - 6, middle) + batteryShapes(battery)
   }

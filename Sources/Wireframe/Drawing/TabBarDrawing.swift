@@ -28,11 +28,11 @@ struct TabBarDrawing {
 
   private var tabs: [Shape] {
     var names = UniqueNames(separator: "~")
-    return menu.rows.map { row in
+    return menu.rows.enumerated().map { index, row in
       let source = sources[row.location]
       let identity = Group.Identity(
         kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
-        frame: row.frame.offset(by: frame.origin), source: source)
+        frame: row.frame.offset(by: frame.origin), source: source, part: .tab(PartIndex(index)))
       return .group(Group(identity, shapes(of: row)))
     }
   }

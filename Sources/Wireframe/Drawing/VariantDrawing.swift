@@ -15,10 +15,9 @@ struct VariantDrawing {
     self.app = app
     body = DeviceBody(layout.variant.device, in: layout.variant.orientation)
     sources = ScreenSources(of: layout.variant.screen)
-    let area = layout.frame.plugin ?? layout.frame.root
     content =
       ContentDrawing(
-        content: layout.content, origin: area.origin,
+        content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
         sources: sources, app: app
       ).drawn()
@@ -60,7 +59,6 @@ struct VariantDrawing {
   }
 
   private var root: Shape {
-    let area = layout.frame.plugin ?? layout.frame.root
     let identity = Group.Identity(
       kind: .root, key: "root", frame: layout.frame.root, source: sources.screen)
     return .group(
@@ -70,7 +68,9 @@ struct VariantDrawing {
           + NoticeDrawing(layout: layout, source: sources.screen).shapes
           + [
             .group(
-              Group(at: area.origin, clip: Rect(size: layout.frame.viewport.size), content.shapes))
+              Group(
+                at: layout.frame.contentArea.origin,
+                clip: Rect(size: layout.frame.viewport.size), content.shapes))
           ]))
   }
 

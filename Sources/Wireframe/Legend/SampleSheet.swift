@@ -48,7 +48,9 @@ struct SampleSheet {
       let box = Rect(x: x, y: top, width: size.width, height: size.height)
       shapes += sample.draw(box)
       add(
-        name: sample.name, at: Point(x: box.maxX + 10, y: box.midY + Self.nameSize * 0.36),
+        name: sample.name,
+        at: Point(
+          x: box.maxX + 10, y: Lettering.baseline(of: Self.nameSize, around: box.midY)),
         width: column - size.width - 18)
     }
     let rows = (samples.count + columns - 1) / columns

@@ -69,7 +69,8 @@ private struct LegendStrip {
         height: Self.sample.height)
       let words = TextLine(
         text: DrawableText(region.name),
-        origin: Point(x: box.maxX + Self.gap, y: middle + Self.letters * 0.36),
+        origin: Point(
+          x: box.maxX + Self.gap, y: Lettering.baseline(of: Self.letters, around: middle)),
         size: Self.letters, weight: .regular, anchor: .start, paint: .fill(.legendText))
       return [.box(box.halfInset, radius: 2, region.paint), .text(words)]
     }

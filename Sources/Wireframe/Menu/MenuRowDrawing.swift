@@ -129,14 +129,7 @@ struct MenuRowDrawing {
   private func line(
     _ text: String, in room: Rect, _ letters: Double, _ weight: Font.Weight, _ ink: Ink
   ) -> [Shape] {
-    let fitted = Lettering.fit(text, width: room.width, size: letters, weight: weight)
-    guard !fitted.isEmpty else { return [] }
-    return [
-      TextLine(
-        text: fitted,
-        origin: Point(x: isRightToLeft ? room.maxX : room.x, y: room.midY + letters * 0.36),
-        size: letters, weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)
-      ).shape(in: room)
-    ]
+    Lettering.line(
+      text, in: room, size: letters, weight: weight, ink, anchor: isRightToLeft ? .end : .start)
   }
 }

@@ -15,7 +15,7 @@ struct ContentMeasureLines {
 
   init(_ layout: VariantLayout) {
     self.layout = layout
-    let origin = (layout.frame.plugin ?? layout.frame.root).origin
+    let origin = layout.frame.contentArea.origin
     let viewport = layout.frame.viewport
     area = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
   }

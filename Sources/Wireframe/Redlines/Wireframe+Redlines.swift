@@ -46,13 +46,12 @@ private struct Redlines {
 
   private var regions: [Shape] {
     let frame = layout.frame
-    let root = frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
     let stacked: [(String, Rect?)] = [
       ("status bar", frame.statusBar), ("bar", frame.navigationBar),
-      (frame.plugin == nil ? "root" : "plugin", overlaps ? nil : frame.plugin ?? root),
+      (frame.plugin == nil ? "root" : "plugin", overlaps ? nil : frame.contentArea),
       ("banner", frame.banner), ("tab bar", frame.tabBar),
     ]
-    let over: [(String, Rect?)] = overlaps ? [("root", frame.plugin ?? root)] : []
+    let over: [(String, Rect?)] = overlaps ? [("root", frame.contentArea)] : []
     return lines(stacked, at: inner.x + 2) + lines(over, at: inner.x + 2 - Self.column)
   }
 

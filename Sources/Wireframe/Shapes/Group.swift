@@ -24,6 +24,18 @@ package struct Group: Hashable, Sendable {
     let frame: Rect
     /// Where it comes from, as a path keyed by ids.
     let source: SourcePath?
+    /// The part of the layout that the box draws; it is not written.
+    let part: LayoutPart?
+
+    init(
+      kind: Kind, key: String, frame: Rect, source: SourcePath?, part: LayoutPart? = nil
+    ) {
+      self.kind = kind
+      self.key = key
+      self.frame = frame
+      self.source = source
+      self.part = part
+    }
   }
 
   /// The kinds of boxes that a wireframe has.

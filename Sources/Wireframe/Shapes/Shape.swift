@@ -47,7 +47,18 @@ package struct TextLine: Hashable, Sendable {
   let paint: Paint
 
   /// The part of a line that stands at its origin.
-  enum Anchor: String, Hashable, Sendable { case start, middle, end }
+  enum Anchor: String, Hashable, Sendable {
+    case start, middle, end
+
+    /// The same part of the line where everything is mirrored.
+    var mirrored: Anchor {
+      switch self {
+      case .start: .end
+      case .middle: .middle
+      case .end: .start
+      }
+    }
+  }
 }
 
 extension Shape {

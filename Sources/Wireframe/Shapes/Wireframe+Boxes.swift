@@ -11,6 +11,8 @@ extension Wireframe {
     /// The box, in window coordinates.
     package let frame: Rect
     package let source: SourcePath?
+    /// The part of the layout that the box draws.
+    package let part: LayoutPart?
     /// How many boxes it stands in.
     package let depth: Int
 
@@ -20,6 +22,7 @@ extension Wireframe {
       key = identity.key
       frame = identity.frame
       source = identity.source
+      part = identity.part
       self.depth = depth
     }
   }

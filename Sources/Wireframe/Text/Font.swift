@@ -10,17 +10,7 @@ package struct Font: Hashable, Sendable {
   package let weight: Weight
 
   /// One of the two weights whose widths are known.
-  package enum Weight: Hashable, Sendable, CaseIterable {
-    case regular, bold
-
-    /// The number by which SVG and CSS name the weight.
-    package var number: Int {
-      switch self {
-      case .regular: 400
-      case .bold: 700
-      }
-    }
-  }
+  package enum Weight: Hashable, Sendable, CaseIterable { case regular, bold }
 
   /// Makes a font; a size that is no positive number counts as nothing.
   package init(size: Double, _ weight: Weight = .regular) {

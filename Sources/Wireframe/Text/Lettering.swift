@@ -1,3 +1,5 @@
+import AppLayout
+
 /// Texts of data made to fit, for the drawings: cleaned, and cut or broken to the room they have.
 enum Lettering {
   /// The size in whole and half points, so that drawings share their sizes.
@@ -14,4 +16,29 @@ enum Lettering {
   ) -> [DrawableText] {
     Font(size: size, weight).lines(of: DrawableText(text), in: width, atMost: most)
   }
+
+  /// One line in the middle of a room's height, from one of its sides or around its middle; no shapes
+  /// where nothing of the text fits.
+  static func line(
+    _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ ink: Ink,
+    anchor: TextLine.Anchor
+  ) -> [Shape] {
+    let fitted = fit(text, width: room.width, size: size, weight: weight)
+    guard !fitted.isEmpty else { return [] }
+    let x =
+      switch anchor {
+      case .start: room.x
+      case .middle: room.midX
+      case .end: room.maxX
+      }
+    return [
+      TextLine(
+        text: fitted, origin: Point(x: x, y: baseline(of: size, around: room.midY)), size: size,
+        weight: weight, anchor: anchor, paint: .fill(ink)
+      ).shape(in: room)
+    ]
+  }
+
+  /// Where the baseline of letters of a size is whose capitals have their middle at a height.
+  static func baseline(of size: Double, around middle: Double) -> Double { middle + size * 0.36 }
 }

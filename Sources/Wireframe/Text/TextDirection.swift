@@ -24,24 +24,6 @@ extension DrawableText {
     case .rightToLeft: "\u{2067}\(characters)\u{2069}"
     }
   }
-
-  /// Texts one after the other, none of which turns the order of the others; empty ones left out.
-  ///
-  /// The isolates between which each of them stands are the only ones that a drawable text has.
-  package static func joined(_ texts: [DrawableText], by separator: String = " · ") -> DrawableText
-  {
-    let texts = texts.filter { !$0.isEmpty }
-    guard texts.count > 1, texts.contains(where: \.mayReorder) else {
-      return DrawableText(clean: texts.map(\.characters).joined(separator: separator))
-    }
-    return DrawableText(
-      clean: texts.map { "\u{2068}\($0.characters)\u{2069}" }.joined(separator: separator))
-  }
-
-  /// Whether any letter runs from right to left.
-  private var mayReorder: Bool {
-    characters.unicodeScalars.contains { $0.strongDirection == .rightToLeft }
-  }
 }
 
 extension Unicode.Scalar {

@@ -44,11 +44,6 @@ package struct Theme: Hashable, Sendable {
   /// The colour of a role.
   package subscript(ink: Ink) -> Color { colors[ink.rawValue] }
 
-  /// Whether the theme is a dark one: its page is nearer to black than to white.
-  package var isDark: Bool {
-    self[.page].contrast(with: .white) > self[.page].contrast(with: .black)
-  }
-
   init(
     name: String, summary: String, hasLegend: Bool, wearsAppColors: Bool, corners: Corners,
     strokes: Strokes, color: (Ink) -> Color

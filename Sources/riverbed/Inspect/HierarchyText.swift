@@ -16,10 +16,8 @@ struct HierarchyText {
   /// Who presents, and what becomes of what is covered.
   private var covering: ShownText {
     guard let presentation else { return "" }
-    let (presenter, context) = (presentation.presenter.name, presentation.context.name)
-    let place: ShownText = presenter == context ? "" : " in the context of \(context.shown)"
     let end: ShownText = presentation.keepsCovered ? "what it covers stays" : "what it covers goes"
-    return "presented by \(presenter.shown)\(place); \(end)\n"
+    return "presented by \(presentation.presenter.name.shown); \(end)\n"
   }
 
   /// A node tells who manages it where that is not the node around it.

@@ -22,7 +22,7 @@ enum RoutesText {
   }
 
   private static func outcome(of presentation: PresentationOutcome) -> ShownText {
-    guard let result = presentation.result else { return "nothing, for it presents already" }
+    let result = presentation.result
     let covered: ShownText = result.keepsCovered ? "stays" : "goes"
     let frame = result.frame.columns.joined(separator: " ")
     return "\(result.presenter.name) presents over \(frame), what it covers \(covered)"

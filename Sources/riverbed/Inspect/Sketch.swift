@@ -29,8 +29,7 @@ struct Sketch {
   // The content, of which only what is inside the screen's own area is seen.
 
   private mutating func drawContent() {
-    let frame = layout.frame
-    let area = frame.plugin ?? frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
+    let area = layout.frame.contentArea
     for section in layout.content.sections {
       for header in [section.header, section.footer].compactMap(\.self) {
         write(header.title ?? header.style, on: header.frame.offset(by: area.origin), in: area)

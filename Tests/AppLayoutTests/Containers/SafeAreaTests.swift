@@ -9,7 +9,7 @@ struct SafeAreaTests {
   let parent = Size(width: 375, height: 812)
 
   @Test func `a child lifted by 30 in a parent with 80 more has 50`() {
-    let insets = Insets.zero.adding(Insets(bottom: 80))
+    let insets = Insets(bottom: 80)
     let child = Rect(x: 0, y: 0, width: 375, height: 782)
     #expect(insets.inherited(by: child, in: parent) == Insets(bottom: 50))
   }

@@ -14,7 +14,6 @@ struct FlowCase: Sendable {
   let expected: [ExpectedSection]
   let contentSize: Size
   let isFlipped: Bool
-  let pixelScale: Double?
   /// How many complaints the case expects.
   let diagnosticCount: Int
 
@@ -48,13 +47,10 @@ struct FlowCase: Sendable {
     container = Size(
       width: try row.member("containerWidth"), height: try row.member("containerHeight"))
     axis = row["direction"]?.text == "horizontal" ? .horizontal : .vertical
-    self.sections = try sections.map {
-      try FlowSection($0, isSelfSizing: row["options"]?["self_sizing"]?.isTrue ?? false)
-    }
+    self.sections = try sections.map(FlowSection.init)
     self.expected = try expected.map(ExpectedSection.init)
     contentSize = try row.at("/contentSize").size()
     isFlipped = row["options"]?["rtl_flip"]?.isTrue ?? false
-    pixelScale = row["options"]?["pixel_scale"]?.number
     diagnosticCount = row["diagnostics"]?.elements.count ?? 0
   }
 }
@@ -77,14 +73,13 @@ extension FlowCase.ExpectedSection {
 }
 
 extension FlowSection {
-  fileprivate init(_ row: JSONTree, isSelfSizing: Bool) throws {
+  fileprivate init(_ row: JSONTree) throws {
     self.init(
       .each(try row.at("/items").elements.map { try $0.size() }),
       inset: try row.at("/inset").insets(),
       interitemSpacing: try row.member("interitem"),
       lineSpacing: try row.member("line"),
       header: try row.present("header")?.size() ?? .zero,
-      footer: try row.present("footer")?.size() ?? .zero,
-      isSelfSizing: isSelfSizing)
+      footer: try row.present("footer")?.size() ?? .zero)
   }
 }

@@ -13,14 +13,13 @@ struct FlowHostileTests {
     let result = FlowLayout.layout(sections, in: random.hostileSize(), along: axis)
 
     #expect(result.sections.map(\.cells.count) == sections.map(\.items.count))
-    for finished in [result, result.mirrored(), result.mirrored().rounded(toScale: 3)] {
+    for finished in [result, result.mirrored()] {
       #expect(finished.contentSize.width >= 0 && finished.contentSize.height >= 0)
       for frame in finished.allFrames {
         #expect(frame.width >= 0 && frame.height >= 0)
         #expect(frame.x.magnitude < bound && frame.maxX.magnitude < bound)
         #expect(frame.y.magnitude < bound && frame.maxY.magnitude < bound)
       }
-      #expect(finished.elements(in: Rect(x: -1, y: -1, width: 100, height: 100)).count < 200)
     }
     for section in sections.indices {
       let kinds = result.issues.filter { $0.section == section }.map(\.kind)
@@ -101,7 +100,7 @@ extension FlowSection {
         top: random.hostile(), left: random.hostile(), bottom: random.hostile(),
         right: random.hostile()),
       interitemSpacing: random.hostile(), lineSpacing: random.hostile(),
-      header: random.hostileSize(), footer: random.hostileSize(), isSelfSizing: random.oneIn(4))
+      header: random.hostileSize(), footer: random.hostileSize())
   }
 }
 

@@ -8,7 +8,7 @@ extension FlowSection {
       inset: Insets(
         top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom),
       interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,
-      header: header.transposed, footer: footer.transposed, isSelfSizing: isSelfSizing)
+      header: header.transposed, footer: footer.transposed)
   }
 
   func scaled(by factor: Double) -> FlowSection {
@@ -18,15 +18,14 @@ extension FlowSection {
         top: inset.top * factor, left: inset.left * factor, bottom: inset.bottom * factor,
         right: inset.right * factor),
       interitemSpacing: interitemSpacing * factor, lineSpacing: lineSpacing * factor,
-      header: header.scaled(by: factor), footer: footer.scaled(by: factor),
-      isSelfSizing: isSelfSizing)
+      header: header.scaled(by: factor), footer: footer.scaled(by: factor))
   }
 
   /// The section with other cells.
   func with(_ items: FlowItems) -> FlowSection {
     FlowSection(
       items, inset: inset, interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,
-      header: header, footer: footer, isSelfSizing: isSelfSizing)
+      header: header, footer: footer)
   }
 }
 

@@ -17,7 +17,8 @@ import Testing
   @Test func `a long menu scrolls, and nested menus add rows when they are open`() throws {
     let closed = try menu("nested-menu")
     let open = try menu("nested-menu", isExpanded: true)
-    #expect(closed.rows.count >= 31 && closed.scrolls)
+    #expect(closed.rows.count >= 31)
+    #expect(try #require(closed.rows.last).frame.maxY > closed.panel.height)
     #expect(closed.rows.allSatisfy { $0.depth == 0 })
     #expect(open.rows.count > closed.rows.count)
     #expect(open.rows.contains { $0.depth == 1 })

@@ -9,44 +9,37 @@ import Testing
   private let content = Rect(x: 0, y: 88, width: 375, height: 724)
   private let safeArea = Insets(top: 44, bottom: 34)
 
-  private func chain(contentDefines: Bool = true, isPresenting: Bool = false) -> [PresentationHost]
-  {
-    [
-      PresentationHost(name: "child", frame: content),
-      PresentationHost(name: "content", frame: content, definesContext: contentDefines),
-      PresentationHost(name: "root", frame: window, isPresenting: isPresenting),
-    ]
+  /// What comes of presenting from a child of a content controller of the window's root.
+  private func presented(_ style: PresentationStyle, contentDefines: Bool = true) -> Presentation {
+    Presentation(
+      style, from: PresentationHost(name: "child", frame: content),
+      in: [
+        PresentationHost(name: "content", frame: content, definesContext: contentDefines),
+        PresentationHost(name: "root", frame: window),
+      ], safeArea: safeArea)
   }
 
-  @Test func `a container that defines a context confines the presentation to its frame`() throws {
-    let result = try #require(
-      Presentation(.overCurrentContext, from: chain(), safeArea: safeArea))
+  @Test func `a container that defines a context confines the presentation to its frame`() {
+    let result = presented(.overCurrentContext)
     #expect(result.frame == content)
-    #expect(result.context.name == "content")
+    #expect(result.presenter.name == "content")
     #expect(result.safeArea == Insets(bottom: 34))
     #expect(result.keepsCovered)
   }
 
-  @Test func `without a context the window's root gives it`() throws {
-    let result = try #require(
-      Presentation(.currentContext, from: chain(contentDefines: false), safeArea: safeArea))
-    #expect(result.frame == window && result.context.name == "root")
+  @Test func `without a context the window's root gives it`() {
+    let result = presented(.currentContext, contentDefines: false)
+    #expect(result.frame == window && result.presenter.name == "root")
     #expect(!result.keepsCovered)
   }
 
   @Test(arguments: [(PresentationStyle.fullScreen, false), (.overFullScreen, true)])
   func `full screen covers everything, whoever defines a context`(
     style: PresentationStyle, keeps: Bool
-  ) throws {
-    let result = try #require(Presentation(style, from: chain(), safeArea: safeArea))
+  ) {
+    let result = presented(style)
     #expect(result.frame == window && result.presenter.name == "root")
     #expect(result.safeArea == safeArea && result.keepsCovered == keeps)
-  }
-
-  @Test func `who presents already presents nothing more`() {
-    #expect(
-      Presentation(.fullScreen, from: chain(isPresenting: true), safeArea: safeArea) == nil)
-    #expect(Presentation(.fullScreen, from: [], safeArea: safeArea) == nil)
   }
 
   @Test func `a navigation controller of routes.json provides the context`() throws {
@@ -60,7 +53,7 @@ import Testing
     let app = try App(components: "", files: ["routes.json": routes])
     let result = try #require(
       app.presentations(on: .wanted("iphone-x"), in: .portrait).first?.result)
-    #expect(result.context.name == "stack")
+    #expect(result.presenter.name == "stack")
   }
 
   /// The presentations of an app whose scene 0 stands in 1, 1 in 2, and so on.
@@ -89,23 +82,23 @@ import Testing
   {
     let all = try presentations(of: 4000)
     #expect(all.count == 4000)
-    #expect(Set(all.compactMap(\.result?.presenter.name)) == ["s3999"])
+    #expect(Set(all.map(\.result.presenter.name)) == ["s3999"])
     #expect(all[0].chain == (0..<20).map { "s\($0)" } && all[3999].chain == ["s3999"])
   }
 
   @Test func `the nearest navigation controller around a scene gives the context`() throws {
     let all = try presentations(of: 6, style: "currentContext", navigations: [2, 4])
-    #expect(all.compactMap(\.result?.context.name) == ["s2", "s2", "s2", "s4", "s4", "s5"])
+    #expect(all.map(\.result.presenter.name) == ["s2", "s2", "s2", "s4", "s4", "s5"])
   }
 
   @Test func `of scenes inside each other in a circle, the last before it closes is the root`()
     throws
   {
     let all = try presentations(of: 4, isCircle: true)
-    #expect(all.compactMap(\.result?.presenter.name) == ["s3", "s0", "s1", "s2"])
+    #expect(all.map(\.result.presenter.name) == ["s3", "s0", "s1", "s2"])
     #expect(all[1].chain == ["s1", "s2", "s3", "s0"])
     let inContext = try presentations(
       of: 4, isCircle: true, style: "currentContext", navigations: [1])
-    #expect(inContext.compactMap(\.result?.context.name) == ["s1", "s1", "s1", "s1"])
+    #expect(inContext.map(\.result.presenter.name) == ["s1", "s1", "s1", "s1"])
   }
 }

@@ -42,13 +42,13 @@ struct PieceTests {
     var facts = Facts()
     facts.add("Nothing") {}
     facts.add("Something") { Node.copyable("newsroom://present") }
-    let table = DataTable("Frames", columns: ["Box", "x"], numbers: [1])
-      .adding(row: [[.text("root")], [.text("0")]])
+    var table = DataTable("Frames", columns: ["Box", "x"], numbers: [1])
+    table.add([[.text("root")], [.text("0")]])
     let text = try Self.text(
       of: facts.nodes + [
         table.node, Node.badges(Tone.allCases.map { Node.badge("x", $0) }),
         Node.badge("x", .error, to: "#part"), Node.section("part", "Part") { Node.own("x") },
-        Node.card { Node.callout(.note) { Node("p") { "x" } } }, Node.code("JSON", "{}"),
+        Node.callout(.note) { Node("p") { "x" } }, Node.code("JSON", "{}"),
         Node.details("More") { Node("p") { "x" } },
         Picture(at: "x.svg", "x", size: (1, 1)).figure { "x" },
       ])

@@ -19,12 +19,4 @@ import Testing
     #expect(text.svgText(in: .leftToRight) == text.characters)
     #expect(text.svgText(in: .rightToLeft) == "\u{2067}\(text.characters)\u{2069}")
   }
-
-  @Test func `joined texts are isolated where one of them could turn the others`() {
-    #expect(DrawableText.joined(["Article", "", "3 min"]).characters == "Article · 3 min")
-    #expect(
-      DrawableText.joined(["חדשות!", "3 min"]).characters
-        == "\u{2068}חדשות!\u{2069} · \u{2068}3 min\u{2069}")
-    #expect(DrawableText.joined([]).isEmpty)
-  }
 }

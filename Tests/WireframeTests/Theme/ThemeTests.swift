@@ -15,7 +15,6 @@ import Themes
     #expect(theme.summary.hasSuffix("."))
     #expect(theme.hasLegend == (file == .anatomy))
     #expect(theme.wearsAppColors == (file == .brand))
-    #expect(theme.isDark == (file == .night))
   }
 
   @Test(arguments: ThemeFile.allCases)

@@ -86,7 +86,7 @@ struct ComponentFacts {
 
   private var frame: [Node] {
     sections.filter { $0.role == .component }.prefix(1).map { section in
-      let frame = section.frame.offset(by: inspected.contentOrigin)
+      let frame = section.frame.offset(by: inspected.layout.frame.contentArea.origin)
       return .text("\(frame.size.text) at \(frame.origin.coordinates)")
     }
   }

@@ -53,7 +53,7 @@ struct FrameRows {
   }
 
   private var content: [FrameRow] {
-    let origin = (layout.frame.plugin ?? layout.frame.root).origin
+    let origin = layout.frame.contentArea.origin
     return layout.content.sections.enumerated().flatMap { index, section in
       rows(of: section, number: index + 1, from: origin)
     }

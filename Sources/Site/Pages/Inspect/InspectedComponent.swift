@@ -24,8 +24,6 @@ struct InspectedComponent {
     self.notes = notes
   }
 
-  private var references: References { inspected.references }
-
   var node: Node {
     Node("article", ["class": "card component", "id": "component-\(number)"]) {
       Node("h3") {

@@ -30,15 +30,10 @@ struct InspectedControllers {
   /// Who presents, and what becomes of what is covered.
   private var covering: [Node] {
     guard let presentation = inspected.layout.presentation else { return [] }
-    let (presenter, context) = (presentation.presenter.name, presentation.context.name)
     return [
       Node("p") {
         "Presented by "
-        Node("code") { presenter }
-        if presenter != context {
-          " in the context of "
-          Node("code") { context }
-        }
+        Node("code") { presentation.presenter.name }
         presentation.keepsCovered ? "; what it covers stays." : "; what it covers goes."
       }
     ]

@@ -27,9 +27,6 @@ struct InspectedScreen {
 
   var held: HeldDevice { HeldDevice(device: variant.device, orientation: variant.orientation) }
 
-  /// Where the content begins, in window coordinates.
-  var contentOrigin: Point { (layout.frame.plugin ?? layout.frame.root).origin }
-
   /// Problems as a list, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
     ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))

@@ -9,7 +9,7 @@ struct Layer: Hashable {
   /// The key of a screen, or an address.
   let target: Target?
   /// The key of the component of which the box is a section.
-  var component: String?
+  let component: String?
 
   /// What a touch on a box opens.
   enum Target: Hashable {

@@ -4,78 +4,90 @@ import Wireframe
 
 /// The boxes of a drawing put into words, in the order in which they are drawn.
 struct Layers {
-  private(set) var all: [Layer] = []
+  let all: [Layer]
+
+  init(of inspected: InspectedScreen) {
+    let words = LayerWords(of: inspected)
+    all = inspected.wireframe.boxes.map(words.layer)
+  }
+}
+
+/// What the boxes of a drawing are called, and what they open, from the parts of the layout that they
+/// draw.
+private struct LayerWords {
   private let inspected: InspectedScreen
-  private var sections: ArraySlice<SectionLayout>
-  private var section: SectionLayout?
-  private var nextCell = 0
-  private var buttons: ArraySlice<BarButton>
-  private var tabs: ArraySlice<MenuRow>
+  private let sections: [SectionLayout]
+  private let bar: NavigationBarLayout?
+  private let tabs: [MenuRow]
 
   init(of inspected: InspectedScreen) {
     self.inspected = inspected
-    sections = inspected.layout.content.sections[...]
-    buttons = (inspected.layout.navigationBar?.buttons ?? [])[...]
-    let variant = inspected.variant
+    let (layout, variant) = (inspected.layout, inspected.variant)
+    sections = layout.content.sections
+    bar = layout.navigationBar
     tabs =
-      inspected.layout.frame.tabBar == nil
+      layout.frame.tabBar == nil
       ? []
       : MenuLayout(
         of: inspected.app, on: variant.device, in: variant.orientation, isExpanded: false
-      ).rows[...]
-    for box in inspected.wireframe.boxes { all.append(layer(box)) }
+      ).rows
   }
 
-  private mutating func layer(_ box: Wireframe.Box) -> Layer {
-    switch box.kind {
-    case .section: return nextSection(box)
-    case .header, .footer:
-      let header = box.kind == .header ? section?.header : section?.footer
-      return layer(box, header?.title, target(header?.target))
-    case .cell: return cell(box)
-    case .contextButton: return layer(box, inspected.layout.navigationBar?.context?.kind.rawValue)
-    case .barTitle: return layer(box, inspected.layout.navigationBar?.title?.text)
-    case .barButton:
-      let button = buttons.popFirst()
-      return layer(
-        box, button?.title ?? button?.kind.rawValue,
-        button?.isEnabled ?? false ? target(button?.target) : nil)
-    case .tab:
-      let tab = tabs.popFirst()
-      return layer(box, tab?.title, target(tab?.target))
-    case .device, .window, .statusBar, .navigationBar, .root, .strip, .pluginArea, .banner,
-      .tabBar, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
-      return layer(box, nil)
+  func layer(_ box: Wireframe.Box) -> Layer {
+    switch box.part {
+    case .section(let place):
+      let section = sections[place]
+      return layer(box, section.typeName, component: section.component.key)
+    case .header(let place): return layer(box, sections[place].header)
+    case .footer(let place): return layer(box, sections[place].footer)
+    case .cell(let place, let section): return layer(box, cell: place, of: sections[section])
+    case .barButton(let place): return layer(box, bar?.buttons[place])
+    case .tab(let place):
+      let tab = tabs[place]
+      return layer(box, tab.title, opens: target(tab.target))
+    case nil:
+      return layer(box, nameOfBar(box.kind))
     }
   }
 
-  private func layer(_ box: Wireframe.Box, _ name: String?, _ target: Layer.Target? = nil) -> Layer
-  {
+  private func layer(_ box: Wireframe.Box, _ header: HeaderLayout?) -> Layer {
+    layer(box, header?.title, opens: target(header?.target))
+  }
+
+  private func layer(
+    _ box: Wireframe.Box, cell place: PartIndex<CellLayout>, of section: SectionLayout
+  ) -> Layer {
+    let cell = section.cells[place]
+    let screen = inspected.screenOpened(by: cell.item, in: section.component)
+    return layer(box, cell.title ?? cell.measure.styleID, opens: screen.map { .screen($0) })
+  }
+
+  private func layer(_ box: Wireframe.Box, _ button: BarButton?) -> Layer {
+    let isEnabled = button?.isEnabled ?? false
+    return layer(
+      box, button?.title ?? button?.kind.rawValue,
+      opens: isEnabled ? target(button?.target) : nil)
+  }
+
+  /// What the context button and the title of the bar are called; nil for all else.
+  private func nameOfBar(_ kind: Group.Kind) -> String? {
+    switch kind {
+    case .contextButton: bar?.context?.kind.rawValue
+    case .barTitle: bar?.title?.text
+    case .device, .window, .statusBar, .navigationBar, .barButton, .root, .section, .header,
+      .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice,
+      .safeArea, .fold, .legend:
+      nil
+    }
+  }
+
+  private func layer(
+    _ box: Wireframe.Box, _ name: String?, opens target: Layer.Target? = nil,
+    component: String? = nil
+  ) -> Layer {
     Layer(
       box: box, kind: box.kind.rawValue.split(separator: "-").joined(separator: " "),
-      name: name?.readable, target: target)
-  }
-
-  /// Sections that cannot be seen are not drawn.
-  private mutating func nextSection(_ box: Wireframe.Box) -> Layer {
-    section = nil
-    nextCell = 0
-    while let next = sections.popFirst() {
-      guard next.frame.offset(by: inspected.contentOrigin) == box.frame else { continue }
-      section = next
-      break
-    }
-    var layer = layer(box, section?.typeName)
-    layer.component = section?.component.key
-    return layer
-  }
-
-  private mutating func cell(_ box: Wireframe.Box) -> Layer {
-    guard let section, nextCell < section.cells.count else { return layer(box, nil) }
-    let cell = section.cells[nextCell]
-    nextCell += 1
-    let screen = inspected.screenOpened(by: cell.item, in: section.component)
-    return layer(box, cell.title ?? cell.measure.styleID, screen.map { .screen($0) })
+      name: name?.readable, target: target, component: component)
   }
 
   private func target(_ key: String?) -> Layer.Target? {

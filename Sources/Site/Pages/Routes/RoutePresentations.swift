@@ -41,7 +41,6 @@ struct RoutePresentations {
       sheet.add(
         [
           [Node.own(route.from?.value ?? "?")],
-
           [Node.own(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
           [.text(route.isWithRouter ? "yes" : "no, so nothing is made by itself")],
           presenter(of: presentation), covered(by: presentation), references.place(route.location),
@@ -51,17 +50,14 @@ struct RoutePresentations {
   }
 
   private func presenter(of presentation: PresentationOutcome) -> [Node] {
-    guard let result = presentation.result else {
-      return [.text("nobody, for it presents already")]
-    }
     let chain = presentation.chain.map(\.quotable).joined(separator: " in ")
-    return [Node.own(result.presenter.name)]
+    return [Node.own(presentation.result.presenter.name)]
       + (presentation.chain.count > 1
         ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])
   }
 
   private func covered(by presentation: PresentationOutcome) -> [Node] {
-    guard let result = presentation.result else { return [] }
+    let result = presentation.result
     let end = result.keepsCovered ? "what it covers stays" : "what it covers goes"
     return [.text("\(result.frame.size.text) at \(result.frame.origin.coordinates); \(end)")]
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import AppLayout
 
-/// Mirroring and rounding, which happen to finished layouts only.
-struct FlowFinishTests {
+/// Mirroring, which happens to finished layouts only.
+struct FlowMirrorTests {
   @Test(arguments: FlowScenario.seeds)
   func `mirroring twice gives back the very same layout`(seed: UInt64) {
     let result = FlowScenario(seed: seed).result
@@ -27,26 +27,5 @@ struct FlowFinishTests {
     let strip = FlowSection(.uniform(Size(width: 100, height: 50), count: 5), lineSpacing: 0)
     let result = FlowLayout.layout([strip], in: Size(width: 320, height: 50), along: .horizontal)
     #expect(result.mirrored().sections[0].cells.map(\.x) == [400, 300, 200, 100, 0])
-  }
-
-  @Test(arguments: FlowScenario.seeds, [1.0, 2, 3])
-  func `rounded frames are on whole pixels and less than a pixel away`(
-    seed: UInt64, scale: Double
-  ) {
-    let result = FlowScenario(seed: seed).result
-    let rounded = result.rounded(toScale: scale)
-    for (frame, pixels) in zip(result.allFrames, rounded.allFrames) {
-      #expect(pixels.isNear(frame, within: 0.5 / scale + Tolerance.arithmetic))
-      for edge in [pixels.x, pixels.y, pixels.width, pixels.height] {
-        #expect((edge * scale).isNear((edge * scale).rounded(), within: Tolerance.arithmetic))
-      }
-    }
-    #expect(rounded.sections.map(\.cells.lineCount) == result.sections.map(\.cells.lineCount))
-  }
-
-  @Test(arguments: [0, -2, Double.nan, .infinity])
-  func `a scale that makes no sense rounds nothing`(scale: Double) {
-    let result = FlowScenario(seed: 1).result
-    #expect(result.rounded(toScale: scale) == result)
   }
 }

@@ -1,0 +1,11 @@
+@testable import AppLayout
+
+extension FlowItems {
+  /// No cells.
+  static let none = FlowItems(cycle: [], count: 0)
+
+  /// Returns one cell for each size.
+  static func each(_ sizes: [Size]) -> FlowItems {
+    FlowItems(cycle: sizes, count: sizes.count)
+  }
+}
