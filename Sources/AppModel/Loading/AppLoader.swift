@@ -28,9 +28,10 @@ struct AppLoader {
     reportUnreadable()
     guard let rivers else { return nil }
     let app = App(
-      rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
-      plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
-      routes: routes, unread: unread, location: location)
+      App.Parts(
+        rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
+        plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
+        routes: routes, unread: unread, location: location))
     noteDefaults(of: app)
     return app
   }
