@@ -1,10 +1,21 @@
 import AppLayout
+import AppModel
 import Wireframe
 
 /// A device held one way: a row of every matrix.
 struct HeldDevice: Hashable, Sendable {
-  let device: Device
+  @Shared var device: Device
   let orientation: Orientation
+
+  init(device: Device, orientation: Orientation) {
+    _device = Shared(wrappedValue: device)
+    self.orientation = orientation
+  }
+
+  /// The device of a variant, held as it is there.
+  init(_ variant: Variant) {
+    self.init(device: variant.device, orientation: variant.orientation)
+  }
 
   /// What people call it; the orientation is told where there is a choice.
   var title: String {

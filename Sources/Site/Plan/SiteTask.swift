@@ -1,53 +1,48 @@
+import AppModel
 import Pages
 import Themes
+import Wireframe
 
-/// Documents that stand together and are made together. Screens, devices and themes are told by their
-/// places in the site, so that many tasks take little room.
+/// Documents that belong together and are made together.
 enum SiteTask: Hashable, Sendable {
   /// What pages look like and do.
   case asset(SiteAsset)
   /// The map of screens as text.
   case flowText
-  /// Where every source of the pictures stands in the app's files.
+  /// Where every source of the pictures is in the app's files.
   case sources
   /// A part that is one page. The gallery has pages of its own.
   case part(SitePart)
   /// The cards of screens, a page of them, counted from zero.
   case gallery(page: Int)
-  case matrix(screen: Int)
+  case matrix(Place<Screen>)
   /// The page that explains a screen on a device.
-  case inspect(screen: Int, device: Int)
+  case inspection(Place<Screen>, Place<HeldDevice>)
   /// All pictures of a screen on a device in a theme.
-  case pictures(screen: Int, device: Int, theme: Int)
+  case pictures(Place<Screen>, Place<HeldDevice>, Place<Theme>)
   /// The picture that explains all others.
   case legend
   /// A family as a sheet of specimens.
-  case family(Int)
+  case family(Place<FamilyShelf.Entry>)
   /// The pictures on the sheet of a family.
-  case specimens(family: Int)
+  case specimens(Place<FamilyShelf.Entry>)
   /// The app's open menu.
-  case menu(device: Int, theme: Int)
+  case menu(Place<HeldDevice>, Place<Theme>)
 }
 
 extension Site {
-  /// Everything that the site may consist of, in no order.
-  var allTasks: [SiteTask] {
+  /// Lists everything that the site may consist of, in no order.
+  func allTasks() -> [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources, .legend]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
-      + gallery.pages.indices.map { .gallery(page: $0) } + menus
-      + families.entries.indices.flatMap { [.family($0), .specimens(family: $0)] }
-      + screens.indices.flatMap { screen in
-        [.matrix(screen: screen)]
-          + devices.indices.flatMap { device in
-            [.inspect(screen: screen, device: device)]
-              + themes.indices.map { .pictures(screen: screen, device: device, theme: $0) }
+      + gallery.pages.indices.map { .gallery(page: $0) }
+      + families.entries.places.flatMap { [.family($0), .specimens($0)] }
+      + devices.places.flatMap { device in themes.places.map { .menu(device, $0) } }
+      + screens.places.flatMap { screen in
+        [.matrix(screen)]
+          + devices.places.flatMap { device in
+            [.inspection(screen, device)] + themes.places.map { .pictures(screen, device, $0) }
           }
       }
-  }
-
-  private var menus: [SiteTask] {
-    devices.indices.flatMap { device in
-      themes.indices.map { .menu(device: device, theme: $0) }
-    }
   }
 }

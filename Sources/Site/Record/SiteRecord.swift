@@ -57,13 +57,13 @@ extension JSONWriter {
       json.member("path", entry.path.text)
       json.member("hash", entry.hash.text)
       json.member("kind", subject.kind.rawValue)
-      json.known("screen", subject.screen)
-      json.known("device", subject.device)
-      json.known("orientation", subject.orientation?.rawValue)
-      json.known("theme", subject.theme)
-      json.known("placement", subject.placement?.rawValue)
-      json.known("statusBar", subject.statusBar?.rawValue)
-      json.known("entrance", subject.entrance?.rawValue)
+      json.known("screen", subject.screen?.key)
+      json.known("device", subject.held?.device.id)
+      json.known("orientation", subject.held?.orientation.rawValue)
+      json.known("theme", subject.theme?.name)
+      json.known("placement", subject.variant?.placement.rawValue)
+      json.known("statusBar", subject.variant?.statusBar.rawValue)
+      json.known("entrance", subject.variant?.entrance.rawValue)
     }
   }
 
