@@ -1,3 +1,4 @@
+import AppLayout
 import SiteFiles
 import Support
 import Testing
@@ -12,16 +13,25 @@ struct DocumentTests {
   ) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])
     let documents = try site.documents()
-    let paths = documents.map(\.path)
+    let paths = documents.map(\.plan.path)
     let planned = try site.plan().tasks.flatMap(site.documents)
-    #expect(paths == planned.map(\.path))
+    #expect(documents.map(\.plan) == planned)
     #expect(paths == paths.sorted() && Set(paths).count == paths.count)
     #expect(!documents.contains { $0.bytes.isEmpty })
-    let pages = try documents.filter { $0.subject.kind == .page }.map(PageReading.init)
+    let pages = try documents.filter { $0.plan.subject.kind == .page }.map(PageReading.init)
     #expect(pages.count > 8)
     #expect(LinkTests.brokenLinks(of: pages, Set(documents.map(\.name) + ["site.json"])) == [])
     for page in pages {
       #expect(page.faults.isEmpty, "\(page.path): \(page.faults.prefix(5))")
     }
+  }
+
+  @Test(arguments: try FixtureApp.names())
+  func `a site without devices plans only what can be drawn`(name: String) throws {
+    let site = try SiteOfApp.named(name) { _ in VariantAxes(devices: []) }
+    let documents = try site.documents()
+    #expect(!documents.contains { $0.bytes.isEmpty })
+    #expect(!documents.map(\.plan.subject.kind).contains { $0 == .specimen || $0 == .menu })
+    #expect(documents.contains { $0.plan.subject.kind == .legend })
   }
 }

@@ -90,3 +90,7 @@ package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
       item: items[position])
   }
 }
+
+extension SectionCells {
+  package subscript(place: ElementIndex<CellLayout>) -> CellLayout { self[place.index] }
+}

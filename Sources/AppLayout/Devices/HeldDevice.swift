@@ -1,11 +1,18 @@
+package import AppModel
+
 /// A device held one way: a row of every matrix.
 package struct HeldDevice: Hashable, Sendable {
-  package let device: Device
+  @Shared package var device: Device
   package let orientation: Orientation
 
   package init(device: Device, orientation: Orientation) {
-    self.device = device
+    _device = Shared(wrappedValue: device)
     self.orientation = orientation
+  }
+
+  /// The device of a variant, held as it is there.
+  package init(_ variant: Variant) {
+    self.init(device: variant.device, orientation: variant.orientation)
   }
 
   /// What people call it; the orientation is named where there is a choice.

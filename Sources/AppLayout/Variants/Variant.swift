@@ -2,8 +2,8 @@ package import AppModel
 
 /// One picture of a screen: on which device, held how, with which bars, and how it was entered.
 package struct Variant: Hashable, Sendable {
-  package let screen: Screen
-  package let device: Device
+  @Shared package var screen: Screen
+  @Shared package var device: Device
   package let orientation: Orientation
   /// The placement that takes effect.
   package let placement: Placement
@@ -14,8 +14,8 @@ package struct Variant: Hashable, Sendable {
     screen: Screen, device: Device, orientation: Orientation, placement: Placement,
     statusBar: StatusBar, entrance: Entrance
   ) {
-    self.screen = screen
-    self.device = device
+    _screen = Shared(wrappedValue: screen)
+    _device = Shared(wrappedValue: device)
     self.orientation = orientation
     self.placement = placement
     self.statusBar = statusBar

@@ -3,8 +3,8 @@ package import AppModel
 /// The variants of one screen on one device held one way: they share their content.
 package struct VariantGroup: Hashable, Sendable {
   let app: App
-  package let screen: Screen
-  package let device: Device
+  @Shared package var screen: Screen
+  @Shared package var device: Device
   package let orientation: Orientation
   let axes: VariantAxes
 
@@ -13,8 +13,8 @@ package struct VariantGroup: Hashable, Sendable {
     axes: VariantAxes
   ) {
     self.app = app
-    self.screen = screen
-    self.device = device
+    _screen = Shared(wrappedValue: screen)
+    _device = Shared(wrappedValue: device)
     self.orientation = orientation
     self.axes = axes
   }

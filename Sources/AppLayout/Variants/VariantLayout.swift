@@ -2,23 +2,25 @@ package import AppModel
 
 /// A variant with everything in its place.
 package struct VariantLayout: Hashable, Sendable {
-  package let variant: Variant
-  package let frame: VariantFrame
-  package let forced: ForcedPlacement?
-  /// Whether the app, as it is configured, shows this variant.
-  package let isConfigured: Bool
-  package let navigationBar: NavigationBarLayout?
-  package let content: ContentLayout
+  @Shared private var parts: Parts
+
+  /// What a layout keeps, in one place however often the layout is copied.
+  private struct Parts: Hashable, Sendable {
+    let variant: Variant
+    let frame: VariantFrame
+    let forced: ForcedPlacement?
+    let isConfigured: Bool
+    let navigationBar: NavigationBarLayout?
+    let content: ContentLayout
+  }
 
   init(_ variant: Variant, _ frame: VariantFrame, _ content: ContentLayout, in app: App) {
-    self.variant = variant
-    self.frame = frame
-    self.content = content
-    forced = app.forcedPlacement(of: variant.screen)
-    isConfigured =
-      variant.placement == app.placement(of: variant.screen)
-      && variant.statusBar == app.statusBar(on: variant.device)
-    navigationBar = NavigationBarLayout(variant, frame, in: app)
+    _parts = Shared(
+      wrappedValue: Parts(
+        variant: variant, frame: frame, forced: app.forcedPlacement(of: variant.screen),
+        isConfigured: variant.placement == app.placement(of: variant.screen)
+          && variant.statusBar == app.statusBar(on: variant.device),
+        navigationBar: NavigationBarLayout(variant, frame, in: app), content: content))
   }
 
   /// Lays one variant out by itself.
@@ -26,4 +28,17 @@ package struct VariantLayout: Hashable, Sendable {
     let frame = VariantFrame(variant, in: app)
     self.init(variant, frame, ContentLayout(of: variant.screen, in: app, frame.viewport), in: app)
   }
+
+  package var variant: Variant { parts.variant }
+
+  package var frame: VariantFrame { parts.frame }
+
+  package var forced: ForcedPlacement? { parts.forced }
+
+  /// Whether the app, as it is configured, shows this variant.
+  package var isConfigured: Bool { parts.isConfigured }
+
+  package var navigationBar: NavigationBarLayout? { parts.navigationBar }
+
+  package var content: ContentLayout { parts.content }
 }

@@ -9,7 +9,7 @@ enum DefaultFamilies {
   }
 
   static let all: [Family] = {
-    let parsing = JSONParsing(bytes, in: FileID(index: FileID.builtIn))
+    let parsing = JSONParsing(bytes, in: .builtIn)
     var diagnostics = parsing.diagnostics
     guard let root = parsing.document?.root,
       let families = FamilyReader.read(root, &diagnostics), diagnostics.isEmpty
@@ -23,5 +23,5 @@ enum DefaultFamilies {
 
 extension FileID {
   /// The number of a file that is part of Riverbed, not of an app.
-  static let builtIn: Int32 = -1
+  static let builtIn = FileID(index: -1)
 }

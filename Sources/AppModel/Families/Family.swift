@@ -53,8 +53,8 @@ package struct Family: Hashable, Sendable {
     name: "",
     screen: CellStyle(
       id: screenStyle, template: nil, base: LayoutAttributes(), devices: [:],
-      at: Location(file: FileID(index: FileID.builtIn), offset: 0)),
-    sections: [], location: Location(file: FileID(index: FileID.builtIn), offset: 0))
+      at: Location(file: .builtIn, offset: 0)),
+    sections: [], location: Location(file: .builtIn, offset: 0))
 
   /// The section of the screen's own insets and spacings.
   static let screenSection = "screen"

@@ -15,7 +15,7 @@ struct AppLoader {
 
   /// Reads every file there is; nil where the screens cannot be read at all.
   mutating func load() -> App? {
-    let (rivers, location) = loadRivers()
+    let rivers = loadRivers()
     let plugins = loadPlugins()
     let settings = loadSettings()
     let families = loadFamilies()
@@ -28,27 +28,31 @@ struct AppLoader {
     reportUnreadable()
     guard let rivers else { return nil }
     let app = App(
-      rivers: rivers, legacy: legacy ?? .none, settings: settings, site: site,
-      plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
-      routes: routes, unread: unread, location: location)
+      App.Parts(
+        rivers: rivers.screens, legacy: legacy ?? .none, settings: settings, site: site,
+        plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
+        routes: routes, unread: unread, location: rivers.location))
     noteDefaults(of: app)
     return app
   }
 
   /// The screens, if they can be read, and the start of the file that has them.
-  private mutating func loadRivers() -> (screens: [Screen]?, location: Location) {
+  private mutating func loadRivers() -> (screens: [Screen], location: Location)? {
     let name = files.rivers
-    let start = Location(file: FileID(index: Int32(sources.files.count)), offset: 0)
     guard files[name] != nil else {
       let nearest = Nearest.name(to: name, among: files.neighbours)
       report(.missingFile(name, nearest), at: sources.add(name, []))
-      return (nil, start)
+      return nil
     }
-    let screens = loadJSON(name, RiversFile.read)
+    let rivers = loadJSON(name) { root, diagnostics in
+      RiversFile.read(root, &diagnostics).map {
+        (screens: $0, location: Location(file: root.location.file, offset: 0))
+      }
+    }
     for other in AppFiles.riversNames where other != name && files[other] != nil {
       report(.shadowedFile(other, by: name), at: sources.add(other, []))
     }
-    return (screens, start)
+    return rivers
   }
 
   private mutating func loadSettings() -> Settings {
@@ -90,9 +94,9 @@ struct AppLoader {
       return nil
     }
     if let value { return value }
-    let file = files[name] == nil ? 0 : Int32(sources.files.count - 1)
-    var nothing = ObjectReader(
-      nil, at: Location(file: FileID(index: file), offset: 0), format)
+    // What is read from nothing has no place of its own where there is no file; none is shown.
+    let start = Location(file: sources.file(named: name) ?? .builtIn, offset: 0)
+    var nothing = ObjectReader(nil, at: start, format)
     return read(&nothing)
   }
 

@@ -19,7 +19,7 @@ extension RootPlugin {
   }
 }
 
-extension App {
+extension App.Parts {
   /// What a root plugin can do, or the app's own side menu, which opens when asked to.
   func capabilities(of root: RootPlugin) -> Set<Plugin.Capability> {
     switch root {

@@ -4,11 +4,11 @@ package import Disk
 import Wireframe
 
 extension Site {
-  /// What stands for everything that the site is made from, the program itself included: while it is
-  /// the same, so is every byte of the site.
+  /// The hash of everything that the site is made from, the program itself included: while it is the
+  /// same, so is every byte of the site.
   package func fingerprint(of program: ContentHash) -> ContentHash {
     let words =
-      [program.text, name] + themes.map { String(describing: $0) }
+      [program.text, name] + themes.flatMap(\.values) + ["/"]
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
       + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]

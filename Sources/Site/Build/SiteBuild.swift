@@ -29,7 +29,7 @@ package struct SiteBuild: Sendable {
   }
 
   /// How many documents the site has.
-  package var documentCount: Int { site.allTasks.reduce(0) { $0 + site.documents(of: $1).count } }
+  package var documentCount: Int { site.allTasks().reduce(0) { $0 + site.documents(of: $1).count } }
 
   /// Makes every document and writes those that differ from what is there; tells of each one done.
   ///

@@ -6,10 +6,10 @@ extension DocumentMaker {
   /// What a picture shows, and the colours of the app's own bar in it.
   mutating func drawn(
     _ drawing: PlannedDocument.Drawing
-  ) -> (wireframe: Wireframe, brand: BrandColors?)? {
+  ) -> (wireframe: Wireframe, brand: BrandColors?) {
     let app = site.app
     switch drawing {
-    case .variant(let variant):
+    case .variant(let variant), .entrance(let variant):
       let layout = layouts.layout(of: variant, in: app)
       return (Wireframe(layout, in: app), site.brand(of: layout))
     case .full(let variant):
@@ -19,22 +19,13 @@ extension DocumentMaker {
       let layout = layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
       return (wireframe, site.brand(of: layout))
+    case .menu(let open):
+      return (Wireframe(open, in: app), site.brand(of: layouts.layout(of: open.home, in: app)))
     case .measures(let family, let device):
       return (Wireframe(measuresOf: family, on: device), nil)
-    case .specimen(let style, let family):
-      return site.specimen(of: style, in: family).map { ($0, nil) }
+    case .specimen(let style, let family, let held):
+      return (site.specimen(of: style, in: family, on: held), nil)
     case .legend: return (.legend, nil)
-    case .menu(let held):
-      return Wireframe(openMenuOn: held.device, in: held.orientation, of: app).map {
-        ($0, homeBrand(on: held))
-      }
     }
-  }
-
-  /// The colours of the bar that the menu opens over.
-  private mutating func homeBrand(on held: HeldDevice) -> BrandColors? {
-    guard let home = site.app.home else { return nil }
-    let variant = site.configuredVariant(of: home, on: held.device, in: held.orientation)
-    return site.brand(of: layouts.layout(of: variant, in: site.app))
   }
 }

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 package import Markup
 import PageParts
+import SiteFiles
 import Themes
 import Wireframe
 
@@ -42,28 +43,27 @@ package struct DocumentMaker: ~Copyable {
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
     for document in site.documents(of: task) {
-      try take(
-        SiteDocument(
-          path: document.path, bytes: bytes(of: document, task), subject: document.subject))
+      try take(SiteDocument(plan: document, bytes: bytes(of: document)))
     }
   }
 
-  private mutating func bytes(
-    of document: PlannedDocument, _ task: SiteTask
-  ) throws(InvalidDocument) -> [UInt8] {
-    switch task {
+  private mutating func bytes(of document: PlannedDocument) throws(InvalidDocument) -> [UInt8] {
+    switch document.content {
     case .asset(let asset): asset.bytes
     case .flowText: Array(site.flowText.utf8)
     case .sources: Array(site.sourcesText.utf8)
-    case .part(let part): try bytes(of: page(part))
-    case .gallery(let page): try bytes(of: site.galleryPage(page))
-    case .matrix(let screen): try bytes(of: site.matrixPage(of: site.screens[screen]))
-    case .inspect(let screen, let device):
-      try bytes(of: inspectPage(of: site.screens[screen], on: site.devices[device]))
-    case .family(let family): try bytes(of: site.familyPage(site.families.entries[family]))
-    case .specimens, .legend: try bytes(of: document, in: site.themes[0])
-    case .pictures(_, _, let theme), .menu(_, let theme):
-      try bytes(of: document, in: site.themes[theme])
+    case .page(let topic): try bytes(of: page(about: topic))
+    case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
+    }
+  }
+
+  private mutating func page(about topic: PlannedDocument.Topic) -> Page {
+    switch topic {
+    case .part(let part): page(part)
+    case .gallery(let page): site.galleryPage(page)
+    case .matrix(let screen): site.matrixPage(of: screen)
+    case .inspection(let screen, let held): inspectPage(of: screen, on: held)
+    case .family(let family): site.familyPage(family)
     }
   }
 
@@ -97,14 +97,14 @@ package struct DocumentMaker: ~Copyable {
 
   /// A picture as bytes, which its schema allows.
   private mutating func bytes(
-    of document: PlannedDocument, in theme: Theme
+    of drawing: PlannedDocument.Drawing, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {
-    guard let drawing = document.drawing, let drawn = drawn(drawing) else { return [] }
+    let drawn = drawn(drawing)
     let writer = SVGWriter(theme.wearing(drawn.brand))
     do throws(MarkupError) {
       return try drawings.bytes(of: writer.document(of: drawn.wireframe), as: .svg)
     } catch {
-      throw InvalidDocument(path: document.path, error: error)
+      throw InvalidDocument(path: path, error: error)
     }
   }
 }

@@ -37,12 +37,6 @@ extension Site {
     }
   }
 
-  /// Whether there is a menu that opens. Drawing it is the surest way to know, and takes no longer
-  /// than to lay it out.
-  func hasMenu(on device: Device, in orientation: Orientation) -> Bool {
-    Wireframe(openMenuOn: device, in: orientation, of: app) != nil
-  }
-
   /// The variants of a screen on a device held one way that the site shows.
   func group(
     of screen: Screen, on device: Device, in orientation: Orientation

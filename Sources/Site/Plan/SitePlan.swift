@@ -60,6 +60,6 @@ extension [PlannedDocument] {
 extension Site {
   /// Everything that the site consists of, planned and in order.
   func plan() throws(InvalidPlan) -> SitePlan {
-    try SitePlan(of: allTasks, documents: documents)
+    try SitePlan(of: allTasks(), documents: documents)
   }
 }

@@ -31,7 +31,7 @@ struct ContentDrawing {
       {
         isCut = true
       }
-      shapes.append(shape(of: section, PartIndex(index), seen))
+      shapes.append(shape(of: section, ElementIndex(index), seen))
     }
     // What the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
@@ -45,7 +45,7 @@ struct ContentDrawing {
   }
 
   private func shape(
-    of section: SectionLayout, _ place: PartIndex<SectionLayout>, _ seen: Range<Int>
+    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>
   ) -> Shape {
     let source =
       switch section.role {
@@ -89,7 +89,7 @@ struct ContentDrawing {
   }
 
   private func cells(
-    of section: SectionLayout, _ place: PartIndex<SectionLayout>, _ seen: Range<Int>,
+    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ box: Group.Identity
   ) -> [Shape] {
     let strip = section.strip?.frame
@@ -101,7 +101,7 @@ struct ContentDrawing {
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(
         kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source,
-        part: .cell(PartIndex(index), of: place))
+        part: .cell(ElementIndex(index), of: place))
       let drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       return Shape.group(Group(identity, at: cell.frame.origin, drawing.shapes))
     }

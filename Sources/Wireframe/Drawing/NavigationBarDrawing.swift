@@ -92,7 +92,7 @@ struct NavigationBarDrawing {
       let source = sources[button.location]
       return part(
         .barButton, "/\(names.unique(source?.name ?? "button"))", button.frame,
-        [sign(button.kind.icon, in: button.frame, ink)], source, .barButton(PartIndex(index)))
+        [sign(button.kind.icon, in: button.frame, ink)], source, .barButton(ElementIndex(index)))
     }
   }
 

@@ -32,7 +32,7 @@ struct TabBarDrawing {
       let source = sources[row.location]
       let identity = Group.Identity(
         kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
-        frame: row.frame.offset(by: frame.origin), source: source, part: .tab(PartIndex(index)))
+        frame: row.frame.offset(by: frame.origin), source: source, part: .tab(ElementIndex(index)))
       return .group(Group(identity, shapes(of: row)))
     }
   }

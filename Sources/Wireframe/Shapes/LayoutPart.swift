@@ -1,12 +1,13 @@
 package import AppLayout
+package import AppModel
 
 /// The part of a layout that a box draws, where a layout has a list of such parts.
 package enum LayoutPart: Hashable, Sendable {
-  case section(PartIndex<SectionLayout>)
-  case header(of: PartIndex<SectionLayout>)
-  case footer(of: PartIndex<SectionLayout>)
-  case cell(PartIndex<CellLayout>, of: PartIndex<SectionLayout>)
-  case barButton(PartIndex<BarButton>)
+  case section(ElementIndex<SectionLayout>)
+  case header(of: ElementIndex<SectionLayout>)
+  case footer(of: ElementIndex<SectionLayout>)
+  case cell(ElementIndex<CellLayout>, of: ElementIndex<SectionLayout>)
+  case barButton(ElementIndex<BarButton>)
   /// A row of the menu that the tab bar shows.
-  case tab(PartIndex<MenuRow>)
+  case tab(ElementIndex<MenuRow>)
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `what stands in none of the files has no place`() {
-    #expect(Positions(sources)[place(FileID.builtIn, 9)] == nil)
+    #expect(Positions(sources)[place(FileID.builtIn.index, 9)] == nil)
   }
 
   private func place(_ file: Int32, _ offset: UInt32) -> Location {

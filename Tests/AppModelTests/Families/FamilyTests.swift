@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the default families load without a complaint`() {
     let parsing = JSONParsing(
-      DefaultFamilies.bytes, in: FileID(index: FileID.builtIn))
+      DefaultFamilies.bytes, in: .builtIn)
     var diagnostics = parsing.diagnostics
     let read = parsing.document.flatMap { FamilyReader.read($0.root, &diagnostics) }
     #expect(diagnostics.isEmpty)

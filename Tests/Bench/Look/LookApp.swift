@@ -103,8 +103,9 @@ struct LookApp {
 
   func menus(on devices: [String]) -> [LookChapter.Picture] {
     devices.compactMap(Device.named).compactMap { device in
-      Wireframe(openMenuOn: device, in: device.orientations[0], of: app).map {
-        LookChapter.Picture(title: "\(name) on \(device.name)", wireframe: $0)
+      OpenMenu(of: app, on: device, in: device.orientations[0]).map {
+        LookChapter.Picture(
+          title: "\(name) on \(device.name)", wireframe: Wireframe($0, in: app))
       }
     }
   }

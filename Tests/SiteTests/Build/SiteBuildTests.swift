@@ -15,7 +15,7 @@ struct SiteBuildTests {
   ) throws {
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named(app, themes: ["paper", "night"])
-    let documents = try site.documents().sorted { $0.path < $1.path }
+    let documents = try site.documents().sorted { $0.plan.path < $1.plan.path }
     let summary = try Self.build(site, jobs: jobs).run(into: folder.path) {}
     #expect(summary == .init(written: documents.count))
     let text = String(decoding: try Self.record(in: folder.path), as: UTF8.self)
@@ -23,7 +23,7 @@ struct SiteBuildTests {
     let start = try #require(lines.firstIndex(of: "  \"files\": ["))
     let beginnings = documents.map {
       "    { \"path\": \"\($0.name)\", \"hash\": \"\(ContentHash(of: $0.bytes).text)\", "
-        + "\"kind\": \"\($0.subject.kind.rawValue)\""
+        + "\"kind\": \"\($0.plan.subject.kind.rawValue)\""
     }
     #expect(lines.count == start + 1 + documents.count + 3)
     for (line, beginning) in zip(lines[(start + 1)...], beginnings) {

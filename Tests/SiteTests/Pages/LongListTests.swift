@@ -4,7 +4,7 @@ import Markup
 import Support
 import Testing
 
-@testable import Pages
+@testable import PageParts
 @testable import Site
 
 /// Lists that would grow with the product of two inputs, and what is left out of them.

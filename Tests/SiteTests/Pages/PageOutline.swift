@@ -1,6 +1,6 @@
 import Markup
 
-@testable import Pages
+@testable import PageParts
 @testable import Site
 
 /// What a page says, as a small text: headings, lists, terms and rows, without markup.

@@ -6,7 +6,7 @@ import Testing
 
 struct PlanTests {
   private func document(_ path: SitePath) -> PlannedDocument {
-    PlannedDocument(path, Subject(kind: .page))
+    PlannedDocument(path, page: .gallery(page: 0))
   }
 
   private func plan(_ tasks: [[SitePath]]) throws(InvalidPlan) -> SitePlan {

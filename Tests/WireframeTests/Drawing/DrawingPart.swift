@@ -91,7 +91,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "menu") {
       let app = try DrawnApp("two-level-menu").app
       let device = try #require(Device.named("iphone-se-1"))
-      let menu = try #require(Wireframe(openMenuOn: device, in: .portrait, of: app))
+      let open = try #require(OpenMenu(of: app, on: device, in: .portrait))
+      let menu = Wireframe(open, in: app)
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
       return ([.group(group)], try #require(group.identity).frame)
     },
@@ -109,7 +110,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: name) {
       let app = try DrawnApp(app).app
       let device = try #require(Device.named("iphone-14-pro"))
-      let menu = try #require(Wireframe(openMenuOn: device, in: .landscape, of: app))
+      let open = try #require(OpenMenu(of: app, on: device, in: .landscape))
+      let menu = Wireframe(open, in: app)
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
       let front = DeviceBody(device, in: .landscape).front(device, in: .landscape)
       return ([.group(group)] + front, device.window(in: .landscape).bounds)

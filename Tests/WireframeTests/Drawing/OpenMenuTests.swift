@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct `Open menus` {
   private func menu(_ app: String, on device: String = "iphone-se-1") throws -> Wireframe? {
-    Wireframe(
-      openMenuOn: try #require(Device.named(device)), in: .portrait, of: try DrawnApp(app).app)
+    let (app, device) = (try DrawnApp(app).app, try #require(Device.named(device)))
+    return OpenMenu(of: app, on: device, in: .portrait).map { Wireframe($0, in: app) }
   }
 
   @Test func `it lies over home, whose bar and content can still be seen beside it`() throws {
@@ -22,10 +22,10 @@ import Testing
   @Test func `more entries than the window holds follow under the device, each once`() throws {
     let drawn = try DrawnApp("nested-menu")
     let device = try #require(Device.named("iphone-se-1"))
-    let layout = MenuLayout(of: drawn.app, on: device, in: .portrait, isExpanded: true)
-    let menu = try #require(Wireframe(openMenuOn: device, in: .portrait, of: drawn.app))
+    let open = try #require(OpenMenu(of: drawn.app, on: device, in: .portrait))
+    let menu = Wireframe(open, in: drawn.app)
     let rows = menu.boxes.filter { $0.kind == .menuRow }
-    #expect(rows.count == layout.rows.count && rows.count >= 31)
+    #expect(rows.count == open.menu.rows.count && rows.count >= 31)
     #expect(menu.boxes.contains { $0.kind == .fold })
     for row in rows { #expect(row.frame.maxY <= menu.canvas.maxY) }
     #expect(menu.description.contains("below the fold"))
@@ -45,6 +45,6 @@ import Testing
   @Test func `an app whose home has no menu has none to open`() throws {
     let app = try DrawnApp(components: "").app
     let device = try #require(Device.named("iphone-se-1"))
-    #expect(Wireframe(openMenuOn: device, in: .portrait, of: app) == nil)
+    #expect(OpenMenu(of: app, on: device, in: .portrait) == nil)
   }
 }

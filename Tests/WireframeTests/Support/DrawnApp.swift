@@ -62,7 +62,8 @@ struct DrawnApp {
 
   private var menus: [Wireframe] {
     Self.devices.flatMap { device in
-      device.orientations.compactMap { Wireframe(openMenuOn: device, in: $0, of: app) }
+      device.orientations.compactMap { OpenMenu(of: app, on: device, in: $0) }
+        .map { Wireframe($0, in: app) }
     }
   }
 }

@@ -79,7 +79,8 @@ struct Specimen {
   }
 
   private var picture: [Node] {
-    guard let wireframe = site.specimen(of: style, in: family) else { return [] }
+    guard let held = site.devices.first else { return [] }
+    let wireframe = site.specimen(of: style, in: family, on: held)
     let size = wireframe.canvas.size
     return [
       Node("div", ["class": "specimen-stage"]) {
@@ -104,9 +105,8 @@ extension DeviceClass {
 }
 
 extension Site {
-  /// A cell of a style at the size that it has on the site's first device.
-  func specimen(of style: FamilyStyle, in family: Family) -> Wireframe? {
-    guard let held = devices.first else { return nil }
+  /// A cell of a style at the size that it has on a device.
+  func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> Wireframe {
     let viewport = app.viewport(on: held.device, in: held.orientation)
     let measure = family.measure(of: style.style, in: style.section, viewport)
     return Wireframe(

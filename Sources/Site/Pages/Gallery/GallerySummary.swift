@@ -56,10 +56,8 @@ struct GallerySummary {
 
   /// Links to the pictures of the open menu, which belongs to the app and not to a screen.
   private func menus(seenFrom path: SitePath) -> [Node] {
-    let menus = site.devices.indices.compactMap { index in
-      site.documents(of: .menu(device: index, theme: 0)).first.map {
-        (site.devices[index].title, $0.path)
-      }
+    let menus = site.devices.compactMap { held in
+      site.menu(on: held, site.themes[0]).map { (held.title, $0.path) }
     }
     guard !menus.isEmpty else { return [] }
     return [

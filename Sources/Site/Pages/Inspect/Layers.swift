@@ -55,7 +55,7 @@ private struct LayerWords {
   }
 
   private func layer(
-    _ box: Wireframe.Box, cell place: PartIndex<CellLayout>, of section: SectionLayout
+    _ box: Wireframe.Box, cell place: ElementIndex<CellLayout>, of section: SectionLayout
   ) -> Layer {
     let cell = section.cells[place]
     let screen = inspected.screenOpened(by: cell.item, in: section.component)
