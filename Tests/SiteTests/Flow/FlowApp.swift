@@ -1,3 +1,5 @@
+import PageParts
+
 @testable import Site
 
 /// Apps for the map, written as what leads where.

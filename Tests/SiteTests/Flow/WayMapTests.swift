@@ -2,6 +2,7 @@ import AppModel
 import Support
 import Testing
 
+@testable import GraphLayout
 @testable import Site
 
 struct WayMapTests {

@@ -2,6 +2,7 @@ import AppModel
 import Support
 import Testing
 
+@testable import GraphLayout
 @testable import Site
 
 @Suite struct `The map of an app whose screens share a feed` {

@@ -1,5 +1,6 @@
 import Markup
 import PageParts
+import SiteFiles
 import Testing
 import Themes
 

@@ -1,8 +1,10 @@
+import AppLayout
 import AppModel
 import PageParts
 import SiteFiles
 import Support
 import Testing
+import Wireframe
 
 @testable import Site
 
@@ -12,7 +14,7 @@ struct ReservedNamesTests {
   /// folders that they are in. What the app names is `*`.
   private func literals(of site: Site) throws -> [String: Set<String>] {
     let given = Set(
-      site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0].text }
+      site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0.name].text }
         + site.devices.map { site.paths[$0.device, $0.orientation].text }
         + site.families.entries.map(\.name.text))
     var literals: [String: Set<String>] = [:]

@@ -2,6 +2,7 @@ import Disk
 import Support
 import Testing
 
+@testable import Site
 @testable import SiteFiles
 
 /// What a build believes of the record that it finds.

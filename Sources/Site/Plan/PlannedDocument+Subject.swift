@@ -1,0 +1,43 @@
+import AppLayout
+import AppModel
+import SiteFiles
+import Wireframe
+
+extension PlannedDocument {
+  /// What the document shows, as the record of the site names it.
+  var subject: Subject {
+    switch content {
+    case .asset: Subject(kind: .asset)
+    case .flowText, .sources: Subject(kind: .data)
+    case .page(let topic): Self.subject(of: topic)
+    case .picture(let drawing, let theme): Self.subject(of: drawing, in: theme.name)
+    }
+  }
+
+  private static func subject(of topic: Topic) -> Subject {
+    switch topic {
+    case .part, .gallery, .family: Subject(kind: .page)
+    case .matrix(let screen): Subject(kind: .page, screen: screen.key)
+    case .inspection(let screen, let held):
+      Subject(
+        kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation)
+    }
+  }
+
+  private static func subject(of drawing: Drawing, in theme: String) -> Subject {
+    switch drawing {
+    case .variant(let variant): Subject(kind: .variant, variant, theme)
+    case .entrance(let variant): Subject(kind: .entrance, variant, theme)
+    case .redlines(let variant): Subject(kind: .redlines, variant, theme)
+    case .full(let variant):
+      Subject(
+        kind: .full, screen: variant.screen.key, device: variant.device.id,
+        orientation: variant.orientation, theme: theme)
+    case .menu(let open):
+      Subject(
+        kind: .menu, device: open.home.device.id, orientation: open.home.orientation, theme: theme)
+    case .measures, .specimen: Subject(kind: .specimen, theme: theme)
+    case .legend: Subject(kind: .legend, theme: theme)
+    }
+  }
+}
