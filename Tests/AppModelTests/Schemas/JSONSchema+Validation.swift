@@ -1,3 +1,5 @@
+import Support
+
 @testable import AppModel
 
 extension JSONSchema {

@@ -1,3 +1,5 @@
+import Support
+
 @testable import AppModel
 
 /// What a JSON value may be: a contract with the programs that read it.
