@@ -56,7 +56,8 @@ let package = Package(
 
     // The files of a site: where each one is, what it shows, and the list of them, `site.json`.
     .target(
-      name: "SiteFiles", dependencies: ["AppModel", "AppLayout", "Disk"], swiftSettings: strict),
+      name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk"],
+      swiftSettings: strict),
 
     // The parts that pages are made of: the frame, tables, chapters, links.
     .target(name: "PageParts", dependencies: ["Markup", "SiteFiles"], swiftSettings: strict),

@@ -46,6 +46,13 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// Returns the box with room added on each side.
+  package func grown(by insets: Insets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
   /// Returns the box moved right and down.
   package func offset(by distance: Point) -> Rect {
     Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)

@@ -51,7 +51,7 @@ extension Color {
   private static let longestSpelling = 64
 
   private init?(hexadecimal digits: Substring) {
-    guard digits.utf8.allSatisfy({ hexadecimalValue($0) != nil }),
+    guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }),
       let value = UInt32(digits, radix: 16)
     else { return nil }
     let channel = { (shift: UInt32) in UInt8(truncatingIfNeeded: value >> shift) }

@@ -12,11 +12,6 @@ extension AppCheck {
   }
 }
 
-extension Navigation {
-  /// How many buttons a navigation bar shows on any device.
-  package static let mostButtons = 3
-}
-
 extension Rule {
   static let tooManyButtons = Rule(
     "too-many-buttons",

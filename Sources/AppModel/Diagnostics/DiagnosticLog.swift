@@ -118,10 +118,9 @@ extension Diagnostic.Message {
   fileprivate static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {
-    let complaints = count == 1 ? "1 more complaint" : "\(count) more complaints"
-    return Self(
+    Self(
       rule, severity,
-      "the file has \(complaints) of this kind, not listed here; this is where the first one is",
+      "the file has \(count.of("more complaint")) of this kind, not listed here; this is where the first one is",
       omitted: count)
   }
 }

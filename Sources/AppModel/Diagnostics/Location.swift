@@ -9,3 +9,12 @@ package struct Location: Hashable, Comparable, Sendable {
     (left.file.index, left.offset) < (right.file.index, right.offset)
   }
 }
+
+/// The number of a file in the order in which files were read.
+package struct FileID: Hashable, Sendable {
+  package let index: Int32
+
+  package init(index: Int32) {
+    self.index = index
+  }
+}

@@ -61,7 +61,7 @@ extension JSON {
   }
 
   private static func hexadecimal(_ digits: some Sequence<UInt8>) -> UInt32 {
-    digits.reduce(0) { $0 << 4 + UInt32(hexadecimalValue($1) ?? 0) }
+    digits.reduce(0) { $0 << 4 + UInt32($1.hexadecimalValue ?? 0) }
   }
 
   /// What the one-letter escapes stand for, where that is not the letter itself.
@@ -69,14 +69,4 @@ extension JSON {
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
     UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
   ]
-}
-
-/// The value of a hexadecimal digit, or nil for any other byte.
-func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

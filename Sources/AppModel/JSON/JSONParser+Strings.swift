@@ -65,7 +65,7 @@ extension JSONParser {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = current else { throw .unclosedString(at: start) }
-      guard let value = hexadecimalValue(byte) else { throw .shortUnicodeEscape(at: backslash) }
+      guard let value = byte.hexadecimalValue else { throw .shortUnicodeEscape(at: backslash) }
       unit = unit << 4 | UInt16(value)
       position += 1
     }

@@ -192,8 +192,3 @@ extension ComponentKind {
     }
   }
 }
-
-extension Screen {
-  /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
-  package var parent: Located<String>? { data.parent ?? data.target }
-}

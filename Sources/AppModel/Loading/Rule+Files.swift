@@ -70,6 +70,6 @@ extension Int {
   fileprivate var inBytes: String {
     let units = [(1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "kB")]
     let unit = units.first { self > 0 && isMultiple(of: $0.0) }
-    return unit.map { "\(self / $0.0) \($0.1)" } ?? (self == 1 ? "1 byte" : "\(self) bytes")
+    return unit.map { "\(self / $0.0) \($0.1)" } ?? of("byte")
   }
 }

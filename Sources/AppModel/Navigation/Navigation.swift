@@ -1,5 +1,8 @@
 /// A menu or navigation bar as a screen describes it.
 package struct Navigation: Hashable, Sendable {
+  /// How many buttons a navigation bar shows on any device.
+  package static let mostButtons = 3
+
   package let id: String?
   package let name: String?
   /// The identifier of the plugin that draws it.

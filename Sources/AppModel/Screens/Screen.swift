@@ -88,6 +88,9 @@ package struct Screen: Hashable, Sendable {
   /// Whether the screen shows what another screen hands over.
   package var isConnected: Bool { data.isConnected ?? false }
 
+  /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
+  package var parent: Located<String>? { data.parent ?? data.target }
+
   /// All components, those inside groups included.
   package var allComponents: [Component] { components.withDescendants(\.components) }
 

@@ -1,3 +1,5 @@
+import Markup
+
 /// Where a file of the site is, as seen from the site's root: `screens/home/index.xhtml`.
 ///
 /// It is made of literals, of words of closed sets, of numbers, and of names that `PathNames` gave out.
@@ -12,7 +14,8 @@ package struct SitePath: Hashable, Sendable {
     let shared = zip(own, target.dropLast()).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: own.count - shared)
     let path = (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
-    return path.percentEncoded + (fragment.map { "#" + $0.percentEncoded } ?? "")
+    return path.percentEncoded(keeping: .path)
+      + (fragment.map { "#" + $0.percentEncoded(keeping: .path) } ?? "")
   }
 }
 
@@ -56,23 +59,4 @@ extension SitePath: Comparable {
   package static func < (left: SitePath, right: SitePath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
-}
-
-extension String {
-  /// The text as part of an address: what has a meaning there, or is not ASCII, is encoded.
-  fileprivate var percentEncoded: String {
-    var bytes: [UInt8] = []
-    for byte in utf8 {
-      if Self.plain.contains(byte) {
-        bytes.append(byte)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        bytes += "%\(byte < 0x10 ? "0" : "")\(digits)".utf8
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let plain = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 }

@@ -85,8 +85,3 @@ package struct CellDrawing: Hashable, Sendable {
     isRightToLeft ? frame.mirrored(inWidth: size.width) : frame
   }
 }
-
-extension Rect {
-  /// The frame drawn so that a hairline along its edge stays inside.
-  var halfInset: Rect { inset(by: Insets(all: 0.5)) }
-}

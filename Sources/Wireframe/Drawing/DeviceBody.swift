@@ -122,12 +122,3 @@ extension Path {
     ])
   }
 }
-
-extension Rect {
-  /// The frame with room added on each side.
-  func grown(by insets: Insets) -> Rect {
-    Rect(
-      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
-      height: height + insets.top + insets.bottom)
-  }
-}

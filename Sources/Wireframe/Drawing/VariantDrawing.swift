@@ -26,15 +26,9 @@ struct VariantDrawing {
   var title: String { "\(layout.variant.screen.title) on \(layout.variant.device.name)" }
 
   var description: String {
-    let bar =
-      switch layout.variant.placement {
-      case .onTop: "bar on top"
-      case .overlay: "bar overlay"
-      case .hidden: "bar hidden"
-      }
     let omission = content.omission.map { ", \($0)" } ?? ""
-    return "\(title), \(bar), status bar \(layout.variant.statusBar.rawValue): "
-      + layout.content.componentCount + omission
+    return "\(title), \(layout.variant.words): "
+      + layout.content.sections.count.of("component") + omission
   }
 
   /// The device with its window, in which something may cover the screen and its bars.
@@ -104,13 +98,6 @@ struct VariantDrawing {
         ).group
       ]
     } ?? []
-  }
-}
-
-extension ContentLayout {
-  /// How many components there are, in words.
-  var componentCount: String {
-    sections.count == 1 ? "1 component" : "\(sections.count) components"
   }
 }
 

@@ -10,7 +10,7 @@ extension Wireframe {
     let panel = MenuDrawing(menu: menu, layout: layout, app: app)
     let rest = panel.continuation(under: drawing.body)
     title = "Menu on \(open.home.device.name)"
-    let entries = menu.rows.count == 1 ? "1 entry" : "\(menu.rows.count) entries"
+    let entries = menu.rows.count.of("entry", "entries")
     let hidden = panel.hiddenCount == 0 ? "" : ", \(panel.hiddenCount) of them below the fold"
     description = "\(title), open over \(open.home.screen.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))

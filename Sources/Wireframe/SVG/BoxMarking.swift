@@ -16,8 +16,6 @@ struct BoxMarking {
         "height": frame.height.shortText, "fill": "none",
       ])
   }
-
-  func link(of identity: Group.Identity) -> Wireframe.Link? { link(identity) }
 }
 
 extension Group.Identity {

@@ -64,7 +64,7 @@ struct ShapeWriter {
   private mutating func content(of group: Group) -> [Node] {
     guard let marking, let identity = group.identity else { return nodes(group.shapes) }
     let outline = marking.outline(of: identity.frame.offset(by: Point(x: -origin.x, y: -origin.y)))
-    guard !isInLink, let link = marking.link(of: identity) else {
+    guard !isInLink, let link = marking.link(identity) else {
       return nodes(group.shapes) + [outline]
     }
     isInLink = true

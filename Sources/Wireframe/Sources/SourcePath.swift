@@ -15,7 +15,7 @@ package struct SourcePath: Hashable, Sendable {
 
   /// What a file holds under an id.
   init(file: String, id: String) {
-    self.init(text: "\(file.percentEncoded(keeping: "/"))#\(id.segment)")
+    self.init(text: "\(file.percentEncoded(keeping: .segments))#\(id.segment)")
   }
 
   private init(text: String) {
@@ -54,36 +54,10 @@ package struct PlacedSource: Hashable, Sendable {
 }
 
 extension String {
-  /// An id as one segment of a path; a very long one is abridged.
+  /// An id as one segment of a path; a very long one is abridged. A segment is never empty, so that
+  /// two slashes never meet.
   var segment: String {
     let longest = 256
-    return abridged(to: longest).percentEncoded()
+    return isEmpty ? "%00" : abridged(to: longest).percentEncoded(keeping: .segment)
   }
-
-  /// The text as one segment of a path: letters, digits and `-._~!$&'()*+,;=:@` stand for themselves,
-  /// every other byte is written as `%XX`.
-  func percentEncoded(keeping kept: String = "") -> String {
-    let isPlain = { (byte: UInt8) in Self.plain[Int(byte)] || kept.utf8.contains(byte) }
-    if !isEmpty, utf8.allSatisfy(isPlain) { return self }
-    // A segment is never empty, so that two slashes never meet.
-    guard !isEmpty else { return "%00" }
-    var bytes: [UInt8] = []
-    for byte in utf8 {
-      if isPlain(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let digits = Array("0123456789ABCDEF".utf8)
-
-  /// Which bytes a segment of an address may have as they are, by RFC 3986.
-  private static let plain: [Bool] = {
-    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-    let allowed = Set((letters + "-._~!$&'()*+,;=:@").utf8)
-    return (0...UInt8.max).map(allowed.contains)
-  }()
 }

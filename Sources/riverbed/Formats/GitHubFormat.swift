@@ -37,7 +37,7 @@ enum GitHubFormat {
   private static func omission(_ counts: [Diagnostic.Severity: Int]) -> ShownText {
     let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> ShownText? in
       guard let more = counts[severity] else { return nil }
-      return "\(more) more \(severity.rawValue)\(more == 1 ? "" : "s")"
+      return "\(more.of("more \(severity.rawValue)"))"
     }
     guard !parts.isEmpty else { return "" }
     let list = parts.joined(separator: " and ")

@@ -22,19 +22,15 @@ struct HumanFormat {
   private func summary(of report: Report) -> ShownText {
     let counts = report.counts
     let notes = counts.hiddenNotes == 0 ? counts.notes : 0
-    var parts: [ShownText] = report.screens.map { [count($0, "screen")] } ?? []
+    var parts: [ShownText] = report.screens.map { ["\($0.of("screen"))"] } ?? []
     if counts.errors + counts.warnings == 0 { parts.append("no problems") }
-    if counts.errors > 0 { parts.append(count(counts.errors, "error")) }
-    if counts.warnings > 0 { parts.append(count(counts.warnings, "warning")) }
-    if notes > 0 { parts.append(count(notes, "note")) }
+    if counts.errors > 0 { parts.append("\(counts.errors.of("error"))") }
+    if counts.warnings > 0 { parts.append("\(counts.warnings.of("warning"))") }
+    if notes > 0 { parts.append("\(notes.of("note"))") }
     let hidden: ShownText =
-      counts.hiddenNotes == 0 ? "" : " (\(count(counts.hiddenNotes, "note")), shown by -v)"
+      counts.hiddenNotes == 0 ? "" : " (\(counts.hiddenNotes.of("note")), shown by -v)"
     let name: ShownText = report.name.map { "\($0): " } ?? ""
     return name + parts.joined(separator: ", ") + hidden
-  }
-
-  private func count(_ number: Int, _ noun: String) -> ShownText {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private func colored(_ text: ShownText, _ style: Style) -> ShownText {

@@ -1,13 +1,10 @@
 import AppModel
+import Markup
 
 extension ShownDiagnostic {
   /// The file as a reference relative to the current folder, percent-encoded.
   var uri: String {
-    let path = file.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      return scalar.isUnreserved ? String(scalar) : byte.percentEncoded
-    }
-    return (file.hasPrefix("/") ? "file://" : "") + path.joined()
+    (file.hasPrefix("/") ? "file://" : "") + file.percentEncoded(keeping: .path)
   }
 
   /// A name for the complaint that stays the same while the lines around it come and go.
@@ -20,22 +17,5 @@ extension ShownDiagnostic {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character may stand in a path of a URI as itself; the slash parts its steps.
-  fileprivate var isUnreserved: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": true
-    default: false
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var percentEncoded: String {
-    let digits = String(self, radix: 16, uppercase: true)
-    return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
   }
 }

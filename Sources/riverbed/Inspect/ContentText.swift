@@ -89,7 +89,7 @@ struct ContentText {
   /// The family, the data source and where the component is written.
   private func source(of section: SectionLayout) -> ShownText {
     let count = section.cells.count
-    let cells: ShownText? = count == 0 ? nil : "\(count) cell\(count == 1 ? "" : "s")"
+    let cells: ShownText? = count == 0 ? nil : "\(count.of("cell"))"
     let isPlaceholder = section.cells.first.map { $0.item == nil } ?? false
     let parts: [ShownText?] = [
       cells.map { isPlaceholder ? "\($0) without a feed" : $0 },

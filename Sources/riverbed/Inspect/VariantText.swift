@@ -27,8 +27,8 @@ struct VariantText {
   private var words: ShownText {
     let position = positions[variant.screen.location].map { ", \($0.text)" as ShownText } ?? ""
     return """
-      \(layout.frame.window.text) \(variant.orientation.rawValue), \(variant.placement.words), \
-      status bar \(variant.statusBar.rawValue), \(entrances)
+      \(layout.frame.window.text) \(variant.orientation.rawValue), \(variant.words), \
+      \(entrances)
       \(reason)\(position)
       """
   }
@@ -37,11 +37,13 @@ struct VariantText {
   private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
-    return variant.entrance.words + (others.isEmpty ? "" : " (also \(also))")
+    return variant.entrance.words.shown + (others.isEmpty ? "" : " (also \(also))")
   }
 
   private var reason: ShownText {
-    if let forced = layout.forced { return forced.words }
+    if let forced = layout.forced {
+      return "bar always \(forced.placement.words): \(forced.shortReason)"
+    }
     return layout.isConfigured ? "as the app is configured" : "not as the app is configured"
   }
 
@@ -68,36 +70,6 @@ struct VariantText {
     switch variant.screen.kind {
     case .plugin(let identifier): identifier.shown
     case .general, .favorites: ""
-    }
-  }
-}
-
-extension Placement {
-  fileprivate var words: ShownText {
-    switch self {
-    case .onTop: "bar on top"
-    case .overlay: "bar as overlay"
-    case .hidden: "no bar"
-    }
-  }
-}
-
-extension Entrance {
-  fileprivate var words: ShownText {
-    switch self {
-    case .root: "the root's first screen"
-    case .pushed: "pushed"
-    case .presented: "presented"
-    }
-  }
-}
-
-extension ForcedPlacement {
-  fileprivate var words: ShownText {
-    switch self {
-    case .whiteLabel: "the app's own screen (white-label): always on top"
-    case .noScreenModel: "a screen without a model in rivers.json: always on top"
-    case .forceNavBarHidden: "'force_nav_bar_hidden' hides the bar"
     }
   }
 }

@@ -31,11 +31,6 @@ struct RectTests {
     #expect(box.mirrored(inWidth: 100).mirrored(inWidth: 100) == box)
   }
 
-  @Test func `halves of a pixel are rounded up`() {
-    let loose = Rect(x: 60.25, y: -0.25, width: 199.24, height: 0.3)
-    #expect(loose.rounded(toScale: 2) == Rect(x: 60.5, y: 0, width: 199, height: 0.5))
-  }
-
   @Test func `moving adds to the corner only`() {
     #expect(box.offset(by: Point(x: 1, y: 2)) == Rect(x: 11, y: 22, width: 30, height: 40))
   }

@@ -29,7 +29,7 @@ import Testing
       "feeds/index.json": #"[{"source": "a", "file": "a.json"}]"#,
     ])
     let feed = try #require(reading.app?.feeds.entries.first?.feed)
-    #expect(feed.items.flatMap(\.all).count == depth)
+    #expect(feed.items.withDescendants(\.children).count == depth)
   }
 
   @Test func `a name of a megabyte is quoted in part`() {

@@ -72,7 +72,7 @@ import Testing
     let paths = Dictionary(
       uniqueKeysWithValues: app.sourcePaths.map { ($0.location, $0.path) })
     #expect(feed.items.count == 18)
-    for item in feed.items.flatMap(\.all) {
+    for item in feed.items.flatMap({ [$0] + $0.children }) {
       #expect(FeedSources(app).path(of: item) == paths[item.location])
     }
   }

@@ -57,8 +57,7 @@ struct ComponentFacts {
     guard count > 0 else { return component.kind == .group ? [] : [.text("none")] }
     let isPlaceholder = cells.first.map { $0.item == nil } ?? false
     let limit = component.itemLimit.map { ", at most \($0)" } ?? ""
-    let words = "\(count) cell\(count == 1 ? "" : "s")"
-    return [.text(words + (isPlaceholder ? " without a feed" : "") + limit)]
+    return [.text(count.of("cell") + (isPlaceholder ? " without a feed" : "") + limit)]
   }
 
   /// The styles in the order of their pattern, each with its size.
@@ -90,22 +89,4 @@ struct ComponentFacts {
       return .text("\(frame.size.text) at \(frame.origin.coordinates)")
     }
   }
-}
-
-extension Size {
-  /// The size as people write it: `393×852`.
-  var text: String { "\(width.tenths)×\(height.tenths)" }
-}
-
-extension Double {
-  /// The number as far as the eye can tell: one decimal at most.
-  var tenths: String { inTenths.shortText }
-
-  /// The number rounded to one decimal.
-  var inTenths: Double { (self * 10).rounded() / 10 }
-}
-
-extension Point {
-  /// The place in words: `x 12, y 353`.
-  var coordinates: String { "x \(x.tenths), y \(y.tenths)" }
 }

@@ -83,11 +83,3 @@ struct InspectedMeasures {
     return all > seen ? "the first \(seen.shortText) are seen" : "all of it is seen"
   }
 }
-
-extension Insets {
-  /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
-  var text: String {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.tenths)" }.joined(separator: ", ")
-  }
-}

@@ -72,22 +72,6 @@ extension ScreenParts {
     guard let scheme = app.site.scheme?.value, !scheme.isEmpty, !screen.id.isEmpty,
       screen.origin == .rivers, scheme.utf8.count + screen.id.utf8.count <= Self.longestLink
     else { return nil }
-    return "\(scheme)://present?screen_id=\(screen.id.queryEncoded)"
-  }
-}
-
-extension String {
-  /// The text as a value in an address's query.
-  fileprivate var queryEncoded: String {
-    utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        String(UnicodeScalar(byte))
-      default:
-        (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
+    return "\(scheme)://present?screen_id=\(screen.id.percentEncoded(keeping: .unreserved))"
   }
 }

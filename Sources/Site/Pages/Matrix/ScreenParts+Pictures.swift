@@ -32,7 +32,7 @@ extension ScreenParts {
       Node("div", ["class": "entrance"]) {
         Node("h3") { entrance.words.prefix(1).uppercased() + entrance.words.dropFirst() }
         Node("p", ["class": "muted small"]) {
-          entrance.meaning
+          entrance.term.meaning
           if entrance == shown { " The matrix shows this entrance." }
         }
         Node("div", ["class": "pictures"]) {
@@ -66,16 +66,5 @@ extension ScreenParts {
         Node("figcaption") { held.title }
       }
     ]
-  }
-}
-
-extension Entrance {
-  /// What the entrance means, as a sentence.
-  fileprivate var meaning: String {
-    switch self {
-    case .root: "The app starts with it: the bar has the menu’s button."
-    case .pushed: "Pushed onto another screen: the bar has a back button."
-    case .presented: "Presented over the app in a container of its own: the bar has a close button."
-    }
   }
 }

@@ -115,10 +115,3 @@ extension ScreenParts {
     return Chapter("hooks", "Hooks", hint: "\(screen.hooks.count)") { table.node }
   }
 }
-
-extension Double {
-  /// The number as short as it can be said: `2`, `0.5`.
-  fileprivate var shortText: String {
-    Int(exactly: self).map { "\($0)" } ?? "\(self)"
-  }
-}

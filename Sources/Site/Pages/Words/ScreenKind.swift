@@ -51,8 +51,6 @@ extension Screen {
   }
 
   private var componentWords: String {
-    allComponents.isEmpty
-      ? "no components"
-      : allComponents.count == 1 ? "1 component" : "\(allComponents.count) components"
+    allComponents.isEmpty ? "no components" : allComponents.count.of("component")
   }
 }

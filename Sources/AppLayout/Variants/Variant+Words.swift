@@ -1,9 +1,8 @@
-import AppLayout
-import AppModel
+package import AppModel
 
 extension Placement {
   /// Where the bar stands, in words that follow "bar".
-  var words: String {
+  package var words: String {
     switch self {
     case .onTop: "on top"
     case .overlay: "overlay"
@@ -14,7 +13,7 @@ extension Placement {
 
 extension StatusBar {
   /// What becomes of the status bar, in words that follow "status bar".
-  var words: String {
+  package var words: String {
     switch self {
     case .separate: "separate"
     case .merged: "merged"
@@ -25,7 +24,7 @@ extension StatusBar {
 
 extension Entrance {
   /// How a screen came to be seen, in words that follow its name.
-  var words: String {
+  package var words: String {
     switch self {
     case .root: "root"
     case .pushed: "pushed"
@@ -36,7 +35,7 @@ extension Entrance {
 
 extension ForcedPlacement {
   /// Why the bar stands where it does, as a sentence about the screen.
-  var reason: String {
+  package var reason: String {
     switch self {
     case .whiteLabel:
       "Every app brings this screen itself. It has no screen model, so it takes home’s navigation "
@@ -49,7 +48,7 @@ extension ForcedPlacement {
   }
 
   /// The reason in a few words.
-  var shortReason: String {
+  package var shortReason: String {
     switch self {
     case .whiteLabel: "the app’s own screen"
     case .noScreenModel: "no screen model"
@@ -60,5 +59,5 @@ extension ForcedPlacement {
 
 extension Variant {
   /// The variant's bars in words.
-  var words: String { "bar \(placement.words), status bar \(statusBar.words)" }
+  package var words: String { "bar \(placement.words), status bar \(statusBar.words)" }
 }

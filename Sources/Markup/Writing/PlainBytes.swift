@@ -1,0 +1,43 @@
+/// The bytes that a part of an address has as they are; each other byte is written as `%XX`.
+package struct PlainBytes: Sendable {
+  private let isPlain: [Bool]
+
+  /// What has no meaning anywhere in an address: letters, digits and `-._~`.
+  package static let unreserved = PlainBytes(letters + "-._~")
+
+  /// What a path has, with the slashes between its steps.
+  package static let path = PlainBytes(letters + "-._~/")
+
+  /// All that one step of a path may have by RFC 3986.
+  package static let segment = PlainBytes(letters + "-._~!$&'()*+,;=:@")
+
+  /// The steps of a path and the slashes between them.
+  package static let segments = PlainBytes(letters + "-._~!$&'()*+,;=:@/")
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+  private init(_ characters: String) {
+    let bytes = Set(characters.utf8)
+    isPlain = (0...UInt8.max).map(bytes.contains)
+  }
+
+  /// Whether a byte is written as it is.
+  func contains(_ byte: UInt8) -> Bool { isPlain[Int(byte)] }
+}
+
+extension String {
+  /// The text as part of an address, with all but plain bytes percent-encoded.
+  package func percentEncoded(keeping plain: PlainBytes) -> String {
+    if utf8.allSatisfy(plain.contains) { return self }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if plain.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
