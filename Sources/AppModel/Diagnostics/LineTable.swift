@@ -17,11 +17,16 @@ package struct LineTable: Sendable {
     var count: UInt32 = 0
     for block in stride(from: 0, to: bytes.count, by: Self.block) {
       continuations.append(count)
-      for offset in block..<min(block + Self.block, bytes.count) {
+      let end = min(block + Self.block, bytes.count)
+      var allBits: UInt8 = 0
+      for offset in block..<end {
         let byte = bytes[offset]
         if byte == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
-        if Self.isContinuation(byte) { count &+= 1 }
+        allBits |= byte
       }
+      // Most blocks are all ASCII, and then nothing in them continues a character.
+      guard allBits >= 0x80 else { continue }
+      for offset in block..<end where Self.isContinuation(bytes[offset]) { count += 1 }
     }
     self.bytes = bytes
     self.starts = starts
