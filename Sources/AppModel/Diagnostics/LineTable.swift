@@ -13,23 +13,33 @@ package struct LineTable: Sendable {
   package init(_ bytes: [UInt8]) {
     let mark = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
     var starts = [UInt32(mark)]
-    var texts: [UInt32] = []
     var continuations: [UInt32] = []
     var count: UInt32 = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset.isMultiple(of: Self.block) { continuations.append(count) }
-      if texts.count < starts.count, offset >= mark, !Self.isBlank(byte) {
-        texts.append(UInt32(offset))
+    for block in stride(from: 0, to: bytes.count, by: Self.block) {
+      continuations.append(count)
+      let end = min(block + Self.block, bytes.count)
+      var allBits: UInt8 = 0
+      for offset in block..<end {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
+        allBits |= byte
       }
-      if byte == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
-      if Self.isContinuation(byte) { count += 1 }
+      // Most blocks are all ASCII, and then nothing in them continues a character.
+      guard allBits >= 0x80 else { continue }
+      for offset in block..<end where Self.isContinuation(bytes[offset]) { count += 1 }
     }
-    if texts.count < starts.count { texts.append(UInt32(bytes.count)) }
     self.bytes = bytes
     self.starts = starts
-    self.texts = texts
     self.continuations = continuations
+    texts = starts.map { start in
+      var offset = Int(start)
+      while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+      return UInt32(offset)
+    }
   }
+
+  /// How long the file is.
+  var byteCount: Int { bytes.count }
 
   /// The line and column of a byte; of the end of the file where the offset lies behind it.
   package func position(of offset: UInt32) -> LineColumn {

@@ -5,6 +5,7 @@ struct AndroidFamily {
   private let file: FileID
   private let lines: LineTable
   private var diagnostics = DiagnosticLog()
+  private var budget: ElementBudget
 
   /// The families of a document: its `Family` element, or all those inside its root; nil where it
   /// has none.
@@ -18,12 +19,13 @@ struct AndroidFamily {
       reader.report(.noFamily(root.name), at: root)
       return nil
     }
-    return families.map { reader.family($0) }
+    return families.compactMap { reader.takes($0) ? reader.family($0) : nil }
   }
 
   private init(file: FileID, lines: LineTable) {
     self.file = file
     self.lines = lines
+    budget = ElementBudget(fileSize: lines.byteCount)
   }
 
   private mutating func family(_ element: Element) -> Family {
@@ -40,7 +42,7 @@ struct AndroidFamily {
         id: Family.screenStyle, template: nil, base: LayoutAttributes(),
         devices: screens(in: element),
         at: location(of: element)),
-      sections: components.map { section($0) },
+      sections: components.compactMap { takes($0) ? section($0) : nil },
       location: location(of: element))
   }
 
@@ -50,7 +52,9 @@ struct AndroidFamily {
     checkNames(in: component, .component)
     var base = LayoutAttributes()
     base[.columns] = number("columns", .columns, of: component)
-    let cells = component.elements.filter { $0.name == "Cell" }
+    let cells = component.elements.filter { element in
+      element.name == "Cell" && takes(element, weight: Family.styleWeight)
+    }
     for cell in cells {
       checkNames(in: cell, .cell)
       if (cell["name"] ?? "").isEmpty { report(.noName("cell"), at: cell) }
@@ -69,6 +73,13 @@ struct AndroidFamily {
     "list": .imageLeft, "hero": .hero, "banner": .banner, "html_ticker": .ticker, "header": .header,
     "web_view": .web, "webview": .web, "tabs": .tabs,
   ]
+
+  /// Whether there is room for a family, a component or a cell.
+  private mutating func takes(_ element: Element, weight: Int = 1) -> Bool {
+    var budget = budget
+    defer { self.budget = budget }
+    return budget.take(weight) { report(.tooManyElements, at: element) }
+  }
 
   private func location(of element: Element) -> Location {
     Location(file: file, offset: lines.firstCharacter(ofLine: element.line))

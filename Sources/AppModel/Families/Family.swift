@@ -60,6 +60,8 @@ package struct Family: Hashable, Sendable {
   static let screenSection = "screen"
   /// The style of that section which applies.
   static let screenStyle = "DEFAULT"
+  /// How many elements of its file a style counts for: the page of its family shows it on each device.
+  static let styleWeight = 2
   /// The section of header styles.
   package static let headerSection = "header"
 }

@@ -2,15 +2,20 @@
 struct FamilyReader {
   private(set) var diagnostics = DiagnosticLog()
   private var base: [String: LayoutAttributes] = [:]
+  private var budget: ElementBudget
+
+  private init(fileSize: Int) { budget = ElementBudget(fileSize: fileSize) }
 
   /// The families of a file, in file order; nil where it has none that could be read.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Family]? {
-    read(PropertyTree(root), &diagnostics)
+    read(PropertyTree(root), fileSize: root.document.bytes.count, &diagnostics)
   }
 
   /// The families of a file, in file order; nil where it has none that could be read.
-  static func read(_ root: PropertyTree, _ diagnostics: inout DiagnosticLog) -> [Family]? {
-    var reader = FamilyReader()
+  static func read(
+    _ root: PropertyTree, fileSize: Int, _ diagnostics: inout DiagnosticLog
+  ) -> [Family]? {
+    var reader = FamilyReader(fileSize: fileSize)
     defer { diagnostics += reader.diagnostics }
     return reader.families(root)
   }
@@ -24,15 +29,15 @@ struct FamilyReader {
     for (section, attributes) in members(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
     }
-    return members(of: families).map { name, family in readFamily(name, family) }
+    return members(of: families).compactMap { name, family in
+      takes(family) ? readFamily(name, family) : nil
+    }
   }
 
   private mutating func readFamily(_ name: String, _ family: PropertyTree) -> Family {
     checkSections(of: family)
-    let sections = members(of: family).map { name, section in
-      Family.Section(
-        name: name,
-        styles: members(of: section).compactMap { id, style in readStyle(id, style, in: name) })
+    let sections = members(of: family).compactMap { name, section in
+      takes(section) ? readSection(name, section) : nil
     }
     let screen = sections.first { $0.name == Family.screenSection }?.styles
     let standard = CellStyle(
@@ -42,6 +47,21 @@ struct FamilyReader {
       name: name,
       screen: screen?.first { $0.id == Family.screenStyle } ?? screen?.first ?? standard,
       sections: sections.filter { $0.name != Family.screenSection }, location: family.location)
+  }
+
+  private mutating func readSection(_ name: String, _ section: PropertyTree) -> Family.Section {
+    Family.Section(
+      name: name,
+      styles: members(of: section).compactMap { id, style in
+        takes(style, weight: Family.styleWeight) ? readStyle(id, style, in: name) : nil
+      })
+  }
+
+  /// Whether there is room for a family, a section or a style.
+  private mutating func takes(_ tree: PropertyTree, weight: Int = 1) -> Bool {
+    var budget = budget
+    defer { self.budget = budget }
+    return budget.take(weight) { report(.tooManyElements, at: tree.location) }
   }
 
   private mutating func readStyle(

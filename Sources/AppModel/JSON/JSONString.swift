@@ -3,12 +3,15 @@
 /// A reader gets back exactly what was there. A terminal or a build log that prints the JSON as it is
 /// gets no control or format character, and no `##[`, by which build logs know their orders.
 enum JSONString {
-  static func escaped(_ text: String) -> [UInt8] {
+  /// Appends a text, for which no room of its own is needed where all of it is plain.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
-    return text.withUTF8 { utf8 in
-      utf8.allSatisfy(isPlain)
-        ? Array(utf8) : escaped(String(decoding: utf8, as: UTF8.self).unicodeScalars)
+    let isWritten = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(isPlain) else { return false }
+      bytes += utf8
+      return true
     }
+    if !isWritten { bytes += escaped(text.unicodeScalars) }
   }
 
   /// Whether a byte is a character that is written as itself whatever is around it.

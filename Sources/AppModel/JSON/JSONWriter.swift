@@ -88,7 +88,7 @@ package struct JSONWriter {
   /// where the text is printed.
   package mutating func string(_ text: String) {
     append("\"")
-    bytes += JSONString.escaped(text)
+    JSONString.append(text, to: &bytes)
     append("\"")
   }
 
@@ -117,5 +117,8 @@ package struct JSONWriter {
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
-  private mutating func append(_ text: String) { bytes += text.utf8 }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes += $0 }
+  }
 }

@@ -16,7 +16,8 @@ extension AppLoader {
         return AndroidFamily.read(root, in: file, lines, &diagnostics)
       }
       PropertyListKeys.check(root, in: file, lines, &diagnostics)
-      return FamilyReader.read(PropertyTree(plist: root, in: file, lines), &diagnostics)
+      return FamilyReader.read(
+        PropertyTree(plist: root, in: file, lines), fileSize: bytes.count, &diagnostics)
     } catch {
       let offset =
         error.column > 1

@@ -26,6 +26,15 @@ struct ElementBudget {
     left -= weight
     return true
   }
+
+  /// Takes an element, or reports the first one for which there is no room. After that one there is
+  /// room for none.
+  mutating func take(_ weight: Int, orReport report: () -> Void) -> Bool {
+    guard !isExceeded else { return false }
+    if take(weight) { return true }
+    report()
+    return false
+  }
 }
 
 extension ObjectReader {
@@ -34,10 +43,7 @@ extension ObjectReader {
   mutating func takes(_ element: JSON, weight: Int) -> Bool {
     var budget = budget ?? ElementBudget(fileSize: element.document.bytes.count)
     defer { self.budget = budget }
-    guard !budget.isExceeded else { return false }
-    guard !budget.take(weight) else { return true }
-    report(.tooManyElements, at: element.location)
-    return false
+    return budget.take(weight) { report(.tooManyElements, at: element.location) }
   }
 }
 
@@ -52,7 +58,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static var tooManyElements: Self {
+  static var tooManyElements: Self {
     Self(
       .tooManyElements, .error,
       "the file has more elements than Riverbed reads from a file of its size; it reads none from "
