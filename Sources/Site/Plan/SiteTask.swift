@@ -43,7 +43,8 @@ extension Site {
       + screens.elementIndices.flatMap { screen in
         [.matrix(screen)]
           + devices.elementIndices.flatMap { device in
-            [.inspection(screen, device)] + themes.elementIndices.map { .pictures(screen, device, $0) }
+            [.inspection(screen, device)]
+              + themes.elementIndices.map { .pictures(screen, device, $0) }
           }
       }
   }

@@ -11,7 +11,7 @@ struct FingerprintTests {
   /// The fingerprint of a small site whose only theme is this one.
   private static func fingerprint(_ theme: JSONTree) throws -> ContentHash {
     let reading = ThemeReading(theme.json, named: "paper.json")
-    let theme = try #require(reading.theme, "\(reading.diagnostics.map(\.diagnostic.message.text))")
+    let theme = try #require(reading.theme, "\(reading.diagnostics.map(\.message.text))")
     let plain = try SiteOfApp.with(["rivers.json": "[]"])
     let site = Site(
       of: plain.app, named: plain.name, axes: plain.axes, themes: [theme], sources: plain.sources,
