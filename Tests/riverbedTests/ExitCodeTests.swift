@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `the layout's complaints are those whose codes begin with lint`() {
-    let rule = Rule("lint-overlap", means: "", matters: "", mend: "")
+    let rule = Rule("lint-overlap", means: "", matters: "", fix: "")
     let overlap = Sample.diagnostic(rule, .note, "two boxes overlap")
     #expect(Sample.report([overlap], failOn: ["lint"]).exitCode == .failOn)
   }

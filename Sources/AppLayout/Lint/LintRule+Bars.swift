@@ -32,7 +32,7 @@ extension Rule {
       "On a device of the site the buttons of a navigation bar do not fit next to each other, or "
       + "leave no room for its title.",
     matters: "On that device a button covers another one, or the title is not seen.",
-    mend: "Take buttons out of the bar, hide its title, or correct the window of the device.")
+    fix: "Take buttons out of the bar, hide its title, or correct the window of the device.")
 }
 
 extension Diagnostic.Message {

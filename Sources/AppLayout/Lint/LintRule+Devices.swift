@@ -15,7 +15,7 @@ extension Rule {
     "unknown-device",
     means: "riverbed.json names a device that Riverbed does not know.",
     matters: "The site is built without it.",
-    mend: "Write an id that 'riverbed devices' lists, or describe the device as an object.")
+    fix: "Write an id that 'riverbed devices' lists, or describe the device as an object.")
 }
 
 extension Diagnostic.Message {

@@ -22,7 +22,7 @@ extension Rule {
     matters:
       "UIKit logs such sizes, refuses them or dies of them. Riverbed draws something bounded "
       + "instead.",
-    mend: "Correct the measures of the cell style, or the item_limit of the component.")
+    fix: "Correct the measures of the cell style, or the item_limit of the component.")
 }
 
 extension Diagnostic.Message {

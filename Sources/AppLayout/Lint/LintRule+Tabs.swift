@@ -19,7 +19,7 @@ extension Rule {
     "lint-tabs",
     means: "The root plugin shows the menu as a row of tabs, and the menu has too many entries.",
     matters: "Tabs share the width of the window. More than a hundred are not drawn.",
-    mend: "Shorten the menu, or choose a root plugin that shows it as a list.")
+    fix: "Shorten the menu, or choose a root plugin that shows it as a list.")
 }
 
 extension Diagnostic.Message {

@@ -77,7 +77,7 @@ extension Rule {
     matters:
       "Nothing can be drawn on it and it is left out, or it is drawn with the number that the "
       + "message names, or as another kind of device.",
-    mend: "Describe it as {\"id\": ..., \"portrait\": {\"w\": 320, \"h\": 568, ...}} with an id of "
+    fix: "Describe it as {\"id\": ..., \"portrait\": {\"w\": 320, \"h\": 568, ...}} with an id of "
       + "its own; the JSON Schema of riverbed.json lists the words and the bounds.")
 }
 

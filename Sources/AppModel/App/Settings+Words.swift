@@ -40,7 +40,7 @@ extension Rule {
     means: "A setting has a word that is almost, but not quite, one that decides something, such "
       + "as ui_builder as the template or universal as the device target.",
     matters: "The app takes it for another word, and the default applies: no builder, no tablets.",
-    mend: "Correct the word.")
+    fix: "Correct the word.")
 }
 
 extension Diagnostic.Message {

@@ -22,7 +22,7 @@ extension Rule {
     "empty-note",
     means: "A note of riverbed.json has no text.",
     matters: "There is nothing to show, so the note is left out.",
-    mend: "Write what the note should say under \"text\", or remove the note.")
+    fix: "Write what the note should say under \"text\", or remove the note.")
 }
 
 extension Diagnostic.Message {

@@ -17,7 +17,7 @@ extension Rule {
     "too-many-buttons",
     means: "A navigation bar has more than three buttons.",
     matters: "The app shows the first three, on phones and tablets alike, and drops the others.",
-    mend: "Keep three buttons; put the others into the menu.")
+    fix: "Keep three buttons; put the others into the menu.")
 }
 
 extension Diagnostic.Message {

@@ -55,7 +55,7 @@ extension Rule {
       "A component names a cell style, layout, header or footer style that the screen's family "
       + "does not have for this type of component.",
     matters: "The app has no measures for such cells; Riverbed draws visible placeholders.",
-    mend: "Correct the name, or add the style to the family.")
+    fix: "Correct the name, or add the style to the family.")
 }
 
 extension Diagnostic.Message {

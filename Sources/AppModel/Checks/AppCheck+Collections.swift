@@ -28,7 +28,7 @@ extension Rule {
     means: "The app is not made with the builder, and there is no collections.json, or it has no "
       + "collection with the ui_tag side_menu_collection or navbar_collection.",
     matters: "Such an app takes its menu and the buttons of its bar from there, so they are empty.",
-    mend: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
+    fix: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
 }
 
 extension Rule {
@@ -36,7 +36,7 @@ extension Rule {
     "unused-screens",
     means: "The app is not made with the builder, and rivers.json has screens nevertheless.",
     matters: "Such an app does not read them: its screens come from AppDefine.json.",
-    mend: "Set 'template' to 'ui_builder' in settings.json, or empty the list.")
+    fix: "Set 'template' to 'ui_builder' in settings.json, or empty the list.")
 }
 
 extension Diagnostic.Message {

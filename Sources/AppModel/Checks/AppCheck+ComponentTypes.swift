@@ -51,7 +51,7 @@ extension Rule {
       "A component's type is neither the builder's nor the identifier of a ui_component plugin. "
       + "Without a plugin manifest it is a note, for the plugin may be there.",
     matters: "The app leaves the component out; Riverbed draws a visible placeholder.",
-    mend: "Correct the type, or add the plugin to plugin_configurations.json.")
+    fix: "Correct the type, or add the plugin to plugin_configurations.json.")
 
   static let inexactIdentifier = Rule(
     "inexact-identifier",
@@ -60,7 +60,7 @@ extension Rule {
     matters:
       "Riverbed takes them for the same; an app that compares letter by letter does not find "
       + "the plugin.",
-    mend: "Spell the identifier as the manifest does.")
+    fix: "Spell the identifier as the manifest does.")
 }
 
 extension Diagnostic.Message {

@@ -35,14 +35,14 @@ extension Rule {
     "connected-without-parent",
     means: "A connected screen names no parent, and nothing opens it as connected.",
     matters: "It has no data source of its own and gets none, so it stays empty.",
-    mend: "Name the parent, or open the screen with \"connected\": true.")
+    fix: "Name the parent, or open the screen with \"connected\": true.")
 
   static let connectedWithOwnSource = Rule(
     "connected-with-own-source",
     means: "A component of a connected screen has a data source of its own.",
     matters:
       "The apps skip it: the components of a connected screen show what the sender hands over.",
-    mend: "Remove the source, or write \"connected\": false on the screen.")
+    fix: "Remove the source, or write \"connected\": false on the screen.")
 
   static let connectedChildren = Rule(
     "connected-children",
@@ -51,7 +51,7 @@ extension Rule {
     matters:
       "Child number i fills component number i: a component without a child stays empty, and "
       + "a child without a component is not shown.",
-    mend: "Give the sender's feed as many children as the screen has components.")
+    fix: "Give the sender's feed as many children as the screen has components.")
 }
 
 extension Diagnostic.Message {

@@ -35,13 +35,13 @@ extension Rule {
     "missing-data-source",
     means: "A component of a screen that is not connected has no data source.",
     matters: "The app shows the component empty, or leaves it out.",
-    mend: "Give the component a source and type, or make the screen a connected one.")
+    fix: "Give the component a source and type, or make the screen a connected one.")
 
   static let missingSnapshot = Rule(
     "missing-snapshot",
     means: "feeds/index.json has no snapshot of a data source.",
     matters: "The wireframes show placeholders in place of the items.",
-    mend: "Add the feed to feeds/ and a line for it to feeds/index.json.")
+    fix: "Add the feed to feeds/ and a line for it to feeds/index.json.")
 }
 
 extension Diagnostic.Message {

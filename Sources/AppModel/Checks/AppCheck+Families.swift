@@ -23,13 +23,13 @@ extension Rule {
     means: "A screen's family is in no families file, and Riverbed does not bring it.",
     matters: "The app lays the screen out with zero insets or another family's; Riverbed draws "
       + "visible placeholders.",
-    mend: "Correct the name, or add the family to families.json, .plist or .xml.")
+    fix: "Correct the name, or add the family to families.json, .plist or .xml.")
 
   static let ignoredFamily = Rule(
     "ignored-family",
     means: "A component names another family than its screen.",
     matters: "One family applies to a whole screen: the screen's, or FAMILY_1 where it names none.",
-    mend: "Remove the component's family, or give it to the screen.")
+    fix: "Remove the component's family, or give it to the screen.")
 }
 
 extension Diagnostic.Message {

@@ -21,19 +21,19 @@ extension Rule {
       "The app has no screen: the list in rivers.json is empty, or, in an app that is not made "
       + "with the builder, there is no AppDefine.json with screens.",
     matters: "The app starts and shows nothing.",
-    mend: "Add a screen, or correct the setting 'template'.")
+    fix: "Add a screen, or correct the setting 'template'.")
 
   static let noHome = Rule(
     "no-home",
     means: "No screen is marked as the home screen with \"home\": true.",
     matters: "The apps have no rule for this case. Riverbed takes the first screen.",
-    mend: "Write \"home\": true on the screen with which the app starts.")
+    fix: "Write \"home\": true on the screen with which the app starts.")
 
   static let secondHome = Rule(
     "second-home",
     means: "More than one screen is marked as the home screen.",
     matters: "The app starts with the first one, whichever was meant.",
-    mend: "Leave \"home\": true on one screen only.")
+    fix: "Leave \"home\": true on one screen only.")
 }
 
 extension Diagnostic.Message {

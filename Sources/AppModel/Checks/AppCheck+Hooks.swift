@@ -55,13 +55,13 @@ extension Rule {
     means: "A hook names a plugin that is not in plugin_configurations.json, or one that is no "
       + "hook but a menu, a navigation bar or a component.",
     matters: "The screen opens without what should come before it: a login, a parental lock.",
-    mend: "Correct the identifier, or add the plugin to the app version.")
+    fix: "Correct the identifier, or add the plugin to the app version.")
 
   static let hookCycle = Rule(
     "hook-cycle",
     means: "The hook of a screen shows a screen whose own hooks lead back to the first one.",
     matters: "Each waits for the other, and neither ever opens.",
-    mend: "Take one of the hooks away.")
+    fix: "Take one of the hooks away.")
 }
 
 extension Diagnostic.Message {

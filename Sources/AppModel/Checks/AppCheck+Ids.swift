@@ -28,7 +28,7 @@ extension Rule {
     "missing-id",
     means: "A screen has no id.",
     matters: "Nothing can lead to it: targets and screen_type name screens by their id.",
-    mend: "Give the screen an id that no other screen has.")
+    fix: "Give the screen an id that no other screen has.")
 
   static let duplicateID = Rule(
     "duplicate-id",
@@ -36,7 +36,7 @@ extension Rule {
       + "have the same id; or two collections the same ui_tag.",
     matters: "Only one of the two is found: of screens the first, of devices the last. The other "
       + "cannot be opened.",
-    mend: "Give one of the two another id.")
+    fix: "Give one of the two another id.")
 }
 
 extension Diagnostic.Message {

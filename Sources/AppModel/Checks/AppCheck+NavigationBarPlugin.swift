@@ -26,7 +26,7 @@ extension Rule {
     means: "The home screen's navigation bar names a plugin that is not in "
       + "plugin_configurations.json, and that the apps do not bring themselves.",
     matters: "The app draws its own bar on every screen instead of the one that was designed.",
-    mend: "Correct the navigation_type, or add the nav_bar plugin to the app version.")
+    fix: "Correct the navigation_type, or add the nav_bar plugin to the app version.")
 }
 
 extension Diagnostic.Message {

@@ -48,13 +48,13 @@ extension Rule {
     "second-navigation",
     means: "A screen has two menus or two navigation bars.",
     matters: "The app uses the first of them; nobody sees the other.",
-    mend: "Remove one of the two.")
+    fix: "Remove one of the two.")
 
   static let sharedNavigationID = Rule(
     "shared-navigation-id",
     means: "Two screens have navigation bars with the same id and different buttons.",
     matters: "The iOS app keeps buttons by this id: the second screen shows the first one's.",
-    mend: "Give one of the two bars another id.")
+    fix: "Give one of the two bars another id.")
 }
 
 extension Diagnostic.Message {

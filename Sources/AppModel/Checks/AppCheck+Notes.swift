@@ -47,7 +47,7 @@ extension Rule {
     means: "A note of riverbed.json names a screen or component that there is not, or a component "
       + "without its screen.",
     matters: "The note cannot be shown where it belongs.",
-    mend: "Name the screen by its id or slug, and the component by its id.")
+    fix: "Name the screen by its id or slug, and the component by its id.")
 }
 
 extension Diagnostic.Message {

@@ -22,7 +22,7 @@ extension Rule {
       "No menu item, button, cell, header, footer, tab or hook leads to a screen, or only screens "
       + "do that lead to each other and to which nothing else leads.",
     matters: "No user ever sees it, unless a deep link or a push message opens it.",
-    mend: "Add a way to the screen, or remove it. If only deep links open it, ignore this code.")
+    fix: "Add a way to the screen, or remove it. If only deep links open it, ignore this code.")
 }
 
 extension Diagnostic.Message {

@@ -34,7 +34,7 @@ extension Rule {
       "The home screen's menu names a plugin that is not a menu of plugin_configurations.json.",
     matters: "The app falls back to the first menu plugin of the manifest, and where there is none "
       + "to its own side menu, so the root looks different from what was designed.",
-    mend: "Correct the navigation_type, or add the menu plugin to the app version.")
+    fix: "Correct the navigation_type, or add the menu plugin to the app version.")
 }
 
 extension Diagnostic.Message {

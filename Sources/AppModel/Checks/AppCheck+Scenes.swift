@@ -33,7 +33,7 @@ extension Rule {
     means: "A segue or presentation of routes.json names a scene that is not among its scenes, or "
       + "none; or a scene has no id, or one that another scene has.",
     matters: "The transition cannot be worked out.",
-    mend: "Give every scene an id of its own, and every transition \"from\" and \"to\".")
+    fix: "Give every scene an id of its own, and every transition \"from\" and \"to\".")
 }
 
 extension Diagnostic.Message {

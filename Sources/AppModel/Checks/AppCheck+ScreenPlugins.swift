@@ -25,7 +25,7 @@ extension Rule {
     means: "A screen's type names a plugin that is not in plugin_configurations.json, or one that "
       + "is no screen but a menu, a navigation bar or a component.",
     matters: "The app has nothing to show the screen with and opens an empty one.",
-    mend: "Correct the type, or add the plugin to the app version.")
+    fix: "Correct the type, or add the plugin to the app version.")
 }
 
 extension Diagnostic.Message {

@@ -47,7 +47,7 @@ extension Rule {
     matters:
       "A build that should fail would pass, a drawing that was asked for would be missing, or the "
       + "deep links of the site would lead nowhere.",
-    mend:
+    fix:
       "Write a code of 'riverbed explain', lint, warnings or differences; portrait, landscape or "
       + "both; a scheme without ://, such as newsroom.")
 }

@@ -32,7 +32,7 @@ extension Rule {
     matters:
       "The app falls back to a screen of the time before the builder, which is usually empty. "
       + "Riverbed shows a placeholder.",
-    mend: "Correct the id, or add the screen. A screen deleted in the builder leaves such targets.")
+    fix: "Correct the id, or add the screen. A screen deleted in the builder leaves such targets.")
 
   static let unknownScreenType = Rule(
     "unknown-screen-type",
@@ -40,7 +40,7 @@ extension Rule {
       "An item of a feed or collection names, with its screen_type, a screen that no file has.",
     matters:
       "A tap on the item opens a screen of the time before the builder, usually an empty one.",
-    mend: "Correct the screen_type in the CMS, or add the screen.")
+    fix: "Correct the screen_type in the CMS, or add the screen.")
 }
 
 extension Diagnostic.Message {

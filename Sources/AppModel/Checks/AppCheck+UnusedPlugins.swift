@@ -68,7 +68,7 @@ extension Rule {
     means: "A menu, navigation bar, component, screen or hook plugin is in the manifest, and no "
       + "screen uses it.",
     matters: "It makes the app larger and does nothing; or the screen that should use it does not.",
-    mend: "Remove the plugin from the app version, or use it.")
+    fix: "Remove the plugin from the app version, or use it.")
 }
 
 extension Diagnostic.Message {

@@ -11,7 +11,7 @@ package struct Rule: Hashable, Sendable {
   /// What to change, so that it goes away.
   package let remedy: String
 
-  package init(_ code: String, means meaning: String, matters reason: String, mend remedy: String) {
+  package init(_ code: String, means meaning: String, matters reason: String, fix remedy: String) {
     self.code = code
     self.meaning = meaning
     self.reason = reason

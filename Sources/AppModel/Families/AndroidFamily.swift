@@ -95,7 +95,7 @@ extension Rule {
     "android-family",
     means: "A family in Android XML has something that is no part of one.",
     matters: "The measure that was meant is not applied, so the wireframes differ from the app.",
-    mend: "A Family has a name, Screens of type default or sw600, and Components with Cells.")
+    fix: "A Family has a name, Screens of type default or sw600, and Components with Cells.")
 }
 
 extension Diagnostic.Message {

@@ -21,7 +21,7 @@ extension Rule {
     means: "A section of a family is named almost, but not quite, like those of the builder's "
       + "components. Sections named for plugins are not told.",
     matters: "No component finds its styles there, so placeholders are drawn.",
-    mend: "Correct the name of the section.")
+    fix: "Correct the name of the section.")
 }
 
 extension Diagnostic.Message {

@@ -127,7 +127,7 @@ extension Rule {
     means: "A families file has something in it that is no part of a family: an unknown key, "
       + "attribute, template or class of devices, or a value of a wrong type.",
     matters: "The measure that was meant is not applied, so the wireframes differ from the app.",
-    mend: "Compare with the JSON Schema of families.json; the message names the nearest word.")
+    fix: "Compare with the JSON Schema of families.json; the message names the nearest word.")
 }
 
 extension Diagnostic.Message {

@@ -34,7 +34,7 @@ extension Rule {
       "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
       + "feeds folder.",
     matters: "The components with that data source show placeholders instead of their items.",
-    mend: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")
+    fix: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")
 }
 
 extension Diagnostic.Message {

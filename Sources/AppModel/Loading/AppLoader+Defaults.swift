@@ -53,7 +53,7 @@ extension Rule {
     "default-applied",
     means: "Something was left out, and the default that the message names applies. It is a note.",
     matters: "What you see may follow from a default and not from a choice.",
-    mend: "Nothing is wrong. Write the file or key if you want something else.")
+    fix: "Nothing is wrong. Write the file or key if you want something else.")
 }
 
 extension Diagnostic.Message {

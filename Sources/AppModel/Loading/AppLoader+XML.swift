@@ -37,7 +37,7 @@ extension Rule {
     "family-xml",
     means: "A families file is no XML that can be read, or a binary property list.",
     matters: "None of its families is known, so Riverbed's own apply.",
-    mend: "Correct the XML. A binary property list becomes XML with plutil -convert xml1 FILE.")
+    fix: "Correct the XML. A binary property list becomes XML with plutil -convert xml1 FILE.")
 }
 
 extension Diagnostic.Message {

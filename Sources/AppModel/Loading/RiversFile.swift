@@ -96,7 +96,7 @@ extension Rule {
       + "an object with \"screens\". One screen alone, or an Android dump of one, is read with a "
       + "warning.",
     matters: "The apps read a list; anything else leaves them without screens.",
-    mend: "Export rivers.json again, or put the screen into a list.")
+    fix: "Export rivers.json again, or put the screen into a list.")
 }
 
 extension Diagnostic.Message {

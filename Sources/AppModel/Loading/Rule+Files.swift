@@ -3,13 +3,13 @@ extension Rule {
     "missing-file",
     means: "A file that Riverbed cannot do without is not there.",
     matters: "Without rivers.json there is no screen to show.",
-    mend: "Run Riverbed in the app's folder, or name the folder or the file.")
+    fix: "Run Riverbed in the app's folder, or name the folder or the file.")
 
   package static let unreadableFile = Rule(
     "unreadable-file",
     means: "A file is there, but the system does not let it be read; the message has its reason.",
     matters: "A check that skipped a file would call an app clean that it has not seen.",
-    mend: "Give read permission, or remove what is no file.")
+    fix: "Give read permission, or remove what is no file.")
 
   package static let outsideFile = Rule(
     "outside-file",
@@ -17,21 +17,21 @@ extension Rule {
       + "the app's folder. It is not read.",
     matters: "Whoever may change an app could otherwise let its report quote any file of the "
       + "machine that checks it.",
-    mend: "Put the file itself into the app's folder, or allow links with --follow-links where you "
+    fix: "Put the file itself into the app's folder, or allow links with --follow-links where you "
       + "trust the app.")
 
   package static let inputLimit = Rule(
     "input-limit",
     means: "With this file, all files of the app together would have more bytes than may be read.",
     matters: "A file that is read takes memory many times its size, and real apps are far smaller.",
-    mend: "Look at what wrote the file, or allow more with --max-input, such as --max-input 1G.")
+    fix: "Look at what wrote the file, or allow more with --max-input, such as --max-input 1G.")
 
   static let shadowedFile = Rule(
     "shadowed-file",
     means: "Two files say the same thing, and one of them is not read: layout.json beside "
       + "rivers.json, or a second file of families.",
     matters: "A change in the file that is not read has no effect.",
-    mend: "Remove one of the two.")
+    fix: "Remove one of the two.")
 }
 
 extension Diagnostic.Message {

@@ -62,7 +62,7 @@ extension Rule {
     "unknown-navigation-category",
     means: "A navigation is neither a menu nor a navigation bar.",
     matters: "The app does not use it: the screen may stay without its menu or its bar.",
-    mend: "Write \"category\": \"menu\" or \"category\": \"nav_bar\".")
+    fix: "Write \"category\": \"menu\" or \"category\": \"nav_bar\".")
 }
 
 extension Diagnostic.Message {

@@ -95,7 +95,7 @@ extension Rule {
       "A navigation bar's state, style, background_type or presentation_style has a value that "
       + "the app does not know. Upper and lower case matter.",
     matters: "The app uses its default: on_top, the bar's own layout, a colour, the title.",
-    mend: "Write one of the values that the message lists.")
+    fix: "Write one of the values that the message lists.")
 }
 
 extension Diagnostic.Message {

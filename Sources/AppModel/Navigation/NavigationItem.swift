@@ -65,7 +65,7 @@ extension Rule {
     "unknown-item-type",
     means: "An entry of a menu or navigation bar has a type that no app knows.",
     matters: "The app leaves the entry out.",
-    mend: "Write one of the types of the builder, such as label, button or nested_menu.")
+    fix: "Write one of the types of the builder, such as label, button or nested_menu.")
 }
 
 extension Diagnostic.Message {

@@ -90,7 +90,7 @@ extension Rule {
     means: "A plugin is said to have a capability that Riverbed does not know, or capabilities are "
       + "given to a plugin that there is not.",
     matters: "The root container is drawn as if the plugin did not have it.",
-    mend: "Write placeNavBar, specialButton or tabBar.")
+    fix: "Write placeNavBar, specialButton or tabBar.")
 }
 
 extension Diagnostic.Message {

@@ -66,7 +66,7 @@ extension Rule {
     matters:
       "The apps drop an entry without a plugin, and nothing can refer to a plugin without an "
       + "identifier.",
-    mend: "Give each entry a \"plugin\" object with an \"identifier\".")
+    fix: "Give each entry a \"plugin\" object with an \"identifier\".")
 }
 
 extension Diagnostic.Message {

@@ -54,7 +54,7 @@ extension Rule {
       + "more screens that no file has than can be looked at.",
     matters: "Reading and drawing them all would fill the memory and take hours, so only the first "
       + "ones are read or drawn.",
-    mend: "Look how the file came to have so many, and export it again.")
+    fix: "Look how the file came to have so many, and export it again.")
 }
 
 extension Diagnostic.Message {

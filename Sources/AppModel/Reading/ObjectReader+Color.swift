@@ -30,7 +30,7 @@ extension Rule {
     means: "A colour is written in none of the ways that the apps read: #AARRGGBB, #RRGGBB and "
       + "rgba(r, g, b, a). Of eight digits the first two are the alpha.",
     matters: "The app draws its default colour instead.",
-    mend: "Write the colour as #AARRGGBB, such as #ff363c4a.")
+    fix: "Write the colour as #AARRGGBB, such as #ff363c4a.")
 }
 
 extension Diagnostic.Message {

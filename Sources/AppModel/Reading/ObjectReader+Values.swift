@@ -132,7 +132,7 @@ extension Rule {
       + "false belongs. In the apps' own files it is a warning, in Riverbed's an error.",
     matters: "The apps never reject a screen: they leave the value out and go on with a default, "
       + "which the message names.",
-    mend: "Write the value in the type that the message asks for.")
+    fix: "Write the value in the type that the message asks for.")
 }
 
 extension Diagnostic.Message {

@@ -153,7 +153,7 @@ extension Rule {
       + "where the key is one letter or two from one that they do read. In styles, rules and "
       + "settings, where plugins have keys of their own, only the latter is told.",
     matters: "A misspelled key is ignored without a word, and its default applies instead.",
-    mend: "Correct the spelling. A key that is meant for another program can stay.")
+    fix: "Correct the spelling. A key that is meant for another program can stay.")
 }
 
 extension Diagnostic.Message {

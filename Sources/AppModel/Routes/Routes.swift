@@ -24,5 +24,5 @@ extension Rule {
     "route-word",
     means: "routes.json has a container or a style of presentation that there is not.",
     matters: "What happens on the way from scene to scene would be worked out wrongly.",
-    mend: "Write one of the words that the message lists.")
+    fix: "Write one of the words that the message lists.")
 }

@@ -49,7 +49,7 @@ extension Rule {
     means: "The type of a data source is almost, but not quite, one that the apps know. Types of "
       + "a plugin's own are not told.",
     matters: "The app looks for a plugin that brings this type, finds none and shows nothing.",
-    mend: "Correct the type.")
+    fix: "Correct the type.")
 }
 
 extension Diagnostic.Message {

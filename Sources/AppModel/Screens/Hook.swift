@@ -48,7 +48,7 @@ extension Rule {
     "hook-incomplete",
     means: "A hook has no identifier or no type.",
     matters: "The apps ignore such a hook, so the screen opens without it.",
-    mend: "Give the hook both, or remove it.")
+    fix: "Give the hook both, or remove it.")
 }
 
 extension Diagnostic.Message {

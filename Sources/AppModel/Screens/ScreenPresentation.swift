@@ -21,7 +21,7 @@ extension Rule {
     means: "A screen's presentation is neither push nor present, nor one of the older spellings "
       + "presentNoNavigation, pushNoNavigation and asAChild.",
     matters: "The app pushes the screen.",
-    mend: "Write push or present.")
+    fix: "Write push or present.")
 }
 
 extension Diagnostic.Message {
