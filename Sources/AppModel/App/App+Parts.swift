@@ -1,5 +1,5 @@
 extension App {
-  /// What an app keeps, in one place however often the app is copied. `App` says what each part is.
+  /// The stored parts of an app, shared by all copies of it. `App` documents each part.
   struct Parts: Hashable, Sendable {
     let settings: Settings
     let site: SiteConfiguration
@@ -17,10 +17,10 @@ extension App {
     private(set) var rootPlugin = RootPlugin.builtIn(wanted: nil)
     private(set) var rootCapabilities: Set<Plugin.Capability> = []
     private(set) var navigationBarPlugin: PluginMatch?
-    /// Where screens are among all of them, by their keys and by their ids.
+    /// The indices of screens in `screens`, by key and by id.
     let places: [String: Int]
     let idPlaces: [String: Int]
-    /// The folders, each with a `/` at its end, in which a file was not read.
+    /// The folders that hold a file that was not read, each with a trailing `/`.
     let unreadFolders: Set<String>
 
     init(
@@ -48,13 +48,14 @@ extension App {
       idPlaces = table.places
       unreadFolders = Set(
         unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
-      // Every picture asks for these, so they are found once.
+      // Every picture needs these, so they are computed once.
       rootPlugin = findRootPlugin()
       rootCapabilities = capabilities(of: rootPlugin)
       navigationBarPlugin = findNavigationBarPlugin()
     }
 
-    /// What a root plugin can do: as `riverbed.json` says, else its own entry, else the default.
+    /// The capabilities of a root plugin: from `riverbed.json`, else from its own entry, else the
+    /// defaults.
     func capabilities(of identifier: String) -> Set<Plugin.Capability> {
       site.capabilities[identifier]
         ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities

@@ -1,6 +1,6 @@
-/// A Zapp app: everything that its files say, read, completed and with its names resolved.
+/// A Zapp app: everything its files say, with defaults filled in and names resolved.
 ///
-/// Only loading makes one, so every app is a valid one.
+/// Only the loader creates apps, so every app is valid.
 package struct App: Hashable, Sendable {
   @Shared private var parts: Parts
 
@@ -12,10 +12,10 @@ package struct App: Hashable, Sendable {
 
   package var site: SiteConfiguration { parts.site }
 
-  /// The screens of the app's files in file order, then those that links alone lead to.
+  /// The screens of the app's files in file order, followed by those that only links name.
   package var screens: [Screen] { parts.screens }
 
-  /// The screen that the app starts with; nil where there is no screen at all.
+  /// The screen that the app starts with; nil if the app has no screens.
   package var home: Screen? { parts.home }
 
   package var plugins: PluginManifest { parts.plugins }
@@ -31,11 +31,11 @@ package struct App: Hashable, Sendable {
   /// How many screens of rivers.json are not used because the app is not made with the builder.
   var unusedScreens: Int { parts.unusedScreens }
 
-  /// The files that are there and were not read, or not wholly: nothing can be said to be missing
-  /// from them.
+  /// The files that exist but were not read completely, so nothing can be reported missing from
+  /// them.
   var unread: Set<String> { parts.unread }
 
-  /// The start of the file that has the screens.
+  /// The start of the file that holds the screens.
   package var location: Location { parts.location }
 
   var linkTable: LinkTable { parts.linkTable }
@@ -43,36 +43,36 @@ package struct App: Hashable, Sendable {
   /// The plugin that draws the root.
   package var rootPlugin: RootPlugin { parts.rootPlugin }
 
-  /// What the root can do.
+  /// The capabilities of the root.
   package var rootCapabilities: Set<Plugin.Capability> { parts.rootCapabilities }
 
   /// The plugin that draws the navigation bar; nil for the app's own bar.
   package var navigationBarPlugin: PluginMatch? { parts.navigationBarPlugin }
 
-  /// Whether one of these files is there but was not wholly read; a name of a folder ends in `/` and
-  /// means all files in it.
+  /// Whether any of these files exists but was not read completely; a name that ends in `/` means
+  /// all files in that folder.
   func isUnread(_ names: String...) -> Bool {
     names.contains { parts.unread.contains($0) || parts.unreadFolders.contains($0) }
   }
 
-  /// The screen that links name by its key, or the first that the files name by its id.
+  /// The screen with this key, which links refer to, or the first screen with this id.
   package func screen(_ name: String) -> Screen? {
     (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0] }
   }
 
-  /// The first screen with an id, as the files name it.
+  /// The first screen with this id in the files.
   package func firstScreen(id: String) -> Screen? { parts.idPlaces[id].map { parts.screens[$0] } }
 
-  /// The feed that fills a component with a data source of its own.
+  /// The feed that fills a component with its own data source.
   package func feed(of component: Component) -> Feed? { parts.feeds.feed(for: component.data) }
 
-  /// The family of a screen: its own, else the standard one; nil where no family has the name.
+  /// The family of a screen: its own, else the standard one; nil if no family has that name.
   package func family(of screen: Screen) -> Family? {
     parts.families[screen.styles.family?.value ?? Families.standardName]
   }
 
-  /// The navigation bar's model on a screen: its own, else home's. An app whose bar is not the
-  /// builder's takes the settings' one where there is one.
+  /// The navigation bar of a screen: its own, else home's. An app that does not use the builder's
+  /// bar prefers the one in the settings.
   package func navigationBar(of screen: Screen) -> Navigation? {
     let own = screen.navigation(.navigationBar) ?? parts.home?.navigation(.navigationBar)
     guard parts.settings.usesBuilder, parts.settings.usesBuilderNavigationBar else {
@@ -81,7 +81,8 @@ package struct App: Hashable, Sendable {
     return own ?? parts.settings.navigationBar
   }
 
-  /// What a root plugin can do: as `riverbed.json` says, else its own entry, else the default.
+  /// The capabilities of a root plugin: from `riverbed.json`, else from its own entry, else the
+  /// defaults.
   package func capabilities(of identifier: String) -> Set<Plugin.Capability> {
     parts.capabilities(of: identifier)
   }

@@ -1,4 +1,4 @@
-/// A colour as the apps mean it: four channels of eight bits.
+/// A color with four channels of eight bits, as the apps define it.
 package struct Color: Hashable, Sendable {
   package let alpha: UInt8
   package let red: UInt8
@@ -24,13 +24,13 @@ extension Color {
     }
   }
 
-  /// The same colour without transparency.
+  /// The same color without transparency.
   package var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-  /// The colour as the builder writes it, such as `#ff363c4a`.
+  /// The color as the builder writes it, such as `#ff363c4a`.
   package var description: String { Self.text(of: [alpha, red, green, blue]) }
 
-  /// The colour as the web writes it, without its transparency: `#363c4a`.
+  /// The color as the web writes it, without its transparency: `#363c4a`.
   package var opaqueText: String { Self.text(of: [red, green, blue]) }
 
   private static func text(of channels: [UInt8]) -> String {

@@ -1,4 +1,4 @@
-/// A device that the site shows: one that Riverbed knows, or one of the user's own.
+/// A device that the site shows: one that Riverbed knows, or one that the user describes.
 package enum DeviceChoice: Hashable, Sendable {
   case known(Located<String>)
   case own(OwnDevice)
@@ -17,10 +17,10 @@ package enum DeviceChoice: Hashable, Sendable {
     }
   }
 
-  /// Reads ids and whole devices, mixed as they come; nil where there is no list, or an empty one.
+  /// Reads a list of ids and whole devices in any mix; nil if there is no list or it is empty.
   ///
-  /// Each id is there once: the last device that has it, in the place of the first. What cannot be
-  /// used is left out, and reported.
+  /// Each id is listed once: the last device with it, at the position of the first. Anything
+  /// unusable is skipped and reported.
   static func list(_ reader: inout ObjectReader) -> [DeviceChoice]? {
     guard let value = reader.value("devices") else { return nil }
     guard case .array(let elements) = value.content else {

@@ -1,10 +1,10 @@
-/// The ids that devices of a user's own can have: each is part of the names of files.
+/// The rules for the ids of devices that the user describes, which become parts of file names.
 enum DeviceID {
   private static let longest = 64
 
-  /// What is wrong with an id; nil where a device can have it.
+  /// The complaint about an id; nil if a device can have it.
   static func complaint(about id: String) -> Diagnostic.Message? {
-    guard isName(id) else { return .noName(id) }
+    guard isName(id) else { return .notAName(id) }
     if ReservedNames.contains(id, among: ReservedNames.ofWindows) { return .ofWindows(id) }
     let isOfSite =
       ReservedNames.contains(id, among: ReservedNames.ofSite)
@@ -12,8 +12,8 @@ enum DeviceID {
     return isOfSite ? .ofSite(id) : nil
   }
 
-  /// Whether an id can be part of a file's name on every disk: letters, digits and, behind the first
-  /// of them, hyphens, underscores and dots, but no dot at the end.
+  /// Whether an id can be part of a file name on every disk: letters, digits and, after the first
+  /// one, hyphens, underscores and dots, but no dot at the end.
   private static func isName(_ id: String) -> Bool {
     (1...longest).contains(id.utf8.count) && id.utf8.first?.isLetterOrDigit ?? false
       && id.utf8.last != UInt8(ascii: ".")
@@ -22,24 +22,24 @@ enum DeviceID {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noName(_ id: String) -> Self {
+  fileprivate static func notAName(_ id: String) -> Self {
     Self(
-      .ownDevice, .error, "the id '\(id.quotable)' of a device cannot be part of a file's name",
+      .ownDevice, .error, "the device id '\(id.quotable)' cannot be part of a file name",
       .action(
-        "write at most 64 letters, digits, hyphens, dots and underscores, a letter or digit first "
-          + "and no dot last"))
+        "use at most 64 letters, digits, hyphens, dots and underscores; start with a letter or "
+          + "digit and do not end with a dot"))
   }
 
   fileprivate static func ofWindows(_ id: String) -> Self {
     Self(
       .ownDevice, .error,
-      "the id '\(id.quotable)' of a device is a name that Windows keeps for itself",
+      "the device id '\(id.quotable)' is a name that Windows reserves",
       .action("give the device another id"))
   }
 
   fileprivate static func ofSite(_ id: String) -> Self {
     Self(
-      .ownDevice, .error, "the id '\(id.quotable)' of a device is a name that the site uses itself",
+      .ownDevice, .error, "the device id '\(id.quotable)' is a name that the site itself uses",
       .action("give the device another id"))
   }
 }

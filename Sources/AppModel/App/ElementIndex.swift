@@ -1,9 +1,9 @@
-/// The index of an element in a list of elements of its type. Indices of screens and of devices cannot
-/// be mixed up.
+/// An index into a list of one type of element, so that an index of screens cannot be used for
+/// devices.
 package struct ElementIndex<Element>: Hashable, Sendable {
   package let index: Int
 
-  /// Makes the index of the element that has this many before it.
+  /// Creates an index from a number, counted from zero.
   package init(_ index: Int) {
     self.index = index
   }

@@ -1,5 +1,4 @@
-/// What is missing from the display of a device that a user describes, held upright, at its upper
-/// edge.
+/// The cutout at the top edge of a device that the user describes, held upright.
 package struct OwnCutout: Hashable, Sendable {
   package let kind: Kind
   package let x: Double
@@ -13,10 +12,10 @@ package struct OwnCutout: Hashable, Sendable {
     case dynamicIsland = "dynamic-island"
   }
 
-  /// The shortest side of a cutout, and what a display keeps beside one.
+  /// The smallest side of a cutout, and the least width or height of the display next to it.
   private static let least = 1.0
 
-  /// Reads a cutout that lies within the device's windows; nil where it has no kind or no size.
+  /// Reads a cutout within the device's windows; nil if it has no valid kind or size.
   init?(_ reader: inout ObjectReader, in room: OwnDevice.Room) {
     reader.knows("source")
     let kind: Kind? = reader.word("kind", .ownDevice)

@@ -1,16 +1,16 @@
-/// A device that a user describes, with the keys of Riverbed's own table of devices.
+/// A device that the user describes, with the keys of Riverbed's own device table.
 ///
-/// It is made only where it can be drawn on: its id is fit for paths, and every number lies within
-/// bounds.
+/// It is created only if it can be drawn on: its id can be used in paths, and every number is
+/// within bounds.
 package struct OwnDevice: Hashable, Sendable {
   package let id: String
   package let name: String
   package let family: DeviceFamily
-  /// What its front looks like.
+  /// The kind of its front.
   package let front: DeviceFront
   package let scale: Double
   package let cornerRadius: Double
-  /// What is missing from the display at its upper edge.
+  /// The cutout at the top edge of its display.
   package let cutout: OwnCutout?
   package let portrait: OwnWindow?
   package let landscape: OwnWindow?
@@ -19,7 +19,7 @@ package struct OwnDevice: Hashable, Sendable {
   private static let standardScale = 2.0
   private static let largestScale = 16.0
 
-  /// Reads a device; nil where it cannot be drawn on, which is reported.
+  /// Reads a device; reports one that cannot be drawn on and returns nil.
   init?(_ reader: inout ObjectReader) {
     reader.knows(
       "aliases", "sources", "navBarTopPortrait", "inCallStatusBar", "note", "notes", "ios18",
@@ -42,18 +42,18 @@ package struct OwnDevice: Hashable, Sendable {
     cutout = reader.objectOrNull("cutout") { OwnCutout(&$0, in: room) }
     self.portrait = portrait
     self.landscape = landscape
-    let ways = [reader.written("portrait"), reader.written("landscape")]
-    let isDescribed = ways.contains { $0.map { !$0.isNull } ?? false }
+    let orientations = [reader.written("portrait"), reader.written("landscape")]
+    let isDescribed = orientations.contains { $0.map { !$0.isNull } ?? false }
     if id == nil || !isDescribed { reader.report(.incomplete) }
     let complaint = id.flatMap { DeviceID.complaint(about: $0.value) }
     if let id, let complaint { reader.report(complaint, at: id.location) }
-    // A device that is described both ways, one of them unreadable, is not the one that was meant.
+    // If both orientations are described and one is unreadable, the device is not what was meant.
     let readable = [portrait, landscape].compactMap(\.self).count
-    let described = ways.compactMap(\.self).filter { !$0.isNull }.count
+    let described = orientations.compactMap(\.self).filter { !$0.isNull }.count
     guard id != nil, complaint == nil, readable > 0, readable == described else { return nil }
   }
 
-  /// The room for corners and cutouts, seen upright, that a device has however it is held.
+  /// The room for corners and cutouts in upright coordinates, however the device is held.
   struct Room {
     let width: Double
     let height: Double
@@ -71,14 +71,13 @@ package struct OwnDevice: Hashable, Sendable {
 extension Rule {
   package static let ownDevice = Rule(
     "own-device",
-    means: "A device described in riverbed.json has no id that can be part of a file's name, "
-      + "neither portrait nor landscape, no width or height, a number beyond what a device can have, "
-      + "or a word for its family, class, size class or cutout that no device has.",
-    matters:
-      "Nothing can be drawn on it and it is left out, or it is drawn with the number that the "
-      + "message names, or as another kind of device.",
+    means: "A device described in riverbed.json has no id that can be part of a file name, "
+      + "neither portrait nor landscape, no width or height, a number beyond what a device can "
+      + "have, or an unknown word for its family, class, size class or cutout.",
+    matters: "Nothing can be drawn on it, so it is left out; or it is drawn with the number that "
+      + "the message names, or as another kind of device.",
     fix: "Describe it as {\"id\": ..., \"portrait\": {\"w\": 320, \"h\": 568, ...}} with an id of "
-      + "its own; the JSON Schema of riverbed.json lists the words and the bounds.")
+      + "its own; the JSON Schema of riverbed.json lists the words and bounds.")
 }
 
 extension Diagnostic.Message {
@@ -86,7 +85,7 @@ extension Diagnostic.Message {
     Self(.ownDevice, .error, "a device needs an id, and portrait or landscape")
   }
 
-  /// A window or a cutout has no size.
+  /// The complaint that a window or a cutout has no size.
   static func noSize(_ subject: String) -> Self {
     Self(.ownDevice, .error, "\(subject) needs a width and a height")
   }

@@ -1,4 +1,4 @@
-/// The window of a device that a user describes, held one way.
+/// The window of a device that the user describes, in one orientation.
 package struct OwnWindow: Hashable, Sendable {
   package let width: Double
   package let height: Double
@@ -7,17 +7,17 @@ package struct OwnWindow: Hashable, Sendable {
   package let safeLeft: Double
   package let safeBottom: Double
   package let safeRight: Double
-  /// How much room there is; nil where the file does not say.
+  /// The size classes; nil if the file does not say.
   package let sizeClass: SizeClassPair?
 
-  /// How long a side of a window can be.
+  /// The limits for the sides of a window, in points.
   static let sides = 1.0...20_000
 
-  /// Reads a window; nil where it has no width or no height, which is reported.
+  /// Reads a window; reports a missing width or height and returns nil.
   init?(_ reader: inout ObjectReader) {
     let width = reader.number("w", within: Self.sides, .ownDevice)
     let height = reader.number("h", within: Self.sides, .ownDevice)
-    // What a window without a size has is only looked at, so that all mistakes are reported at once.
+    // A window without a size is still read further, so that all mistakes are reported at once.
     self.width = width ?? Self.sides.upperBound
     self.height = height ?? Self.sides.upperBound
     let (mostDown, mostAcross) = (self.height, self.width)
@@ -39,7 +39,7 @@ package struct OwnWindow: Hashable, Sendable {
   }
 }
 
-/// How much room there is, horizontally and vertically: compact or regular.
+/// The horizontal and vertical size classes, each compact or regular.
 package enum SizeClassPair: String, Hashable, Sendable, CaseIterable {
   case compact = "C/C"
   case compactWidth = "C/R"

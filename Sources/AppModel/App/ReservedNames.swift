@@ -1,37 +1,37 @@
-/// Names that a file or folder of the site cannot have just because somebody writes them.
+/// Names that the input may not choose for files or folders of the site.
 ///
-/// What the site uses itself is listed here, and not where the site is planned, because the ids of
-/// devices are checked against it as they are read. A test compares it with the plans of real sites.
+/// The names that the site itself uses are listed here, not where the site is planned, because
+/// device ids are checked against them while they are read. A test compares the list with the plans
+/// of real sites.
 package enum ReservedNames {
-  /// Names that Windows keeps for its own devices, whatever follows them after a dot.
+  /// Names that Windows reserves for devices, with or without an extension.
   package static let ofWindows: Set<String> =
     Set(["con", "prn", "aux", "nul"]).union((0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// The name of each folder's first page: `index.xhtml`.
   package static let index = "index"
 
-  /// Names that the site itself gives to files and folders, without their endings, so that no device
-  /// has them.
+  /// Names of the site's own files and folders, without extensions, which no device may have.
   package static let ofSite: Set<String> = [
     index, "boot", "families", "flow", "full", "icon", "legend", "menu", "plugins", "problems",
     "redlines", "routes", "screens", "script", "site", "sources", "style", "themes",
   ]
 
-  /// What the names of the files of screens, devices and families end in.
+  /// The extensions of the files of screens, devices and families.
   package static let endings = [".xhtml", ".svg"]
 
-  /// Whether a name, or what it has before its first dot, is one of these, in capitals or not.
+  /// Whether a name, or its part before the first dot, is one of these, ignoring case.
   package static func contains(_ name: String, among names: Set<String>) -> Bool {
     let name = folded(name)
     return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))
   }
 
-  /// A name or path as a disk sees it that ignores capitals.
+  /// A name or path as a case-insensitive disk sees it.
   package static func folded(_ name: some StringProtocol) -> String { name.lowercased() }
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit, which every disk takes in a name.
+  /// Whether the byte is an ASCII letter or digit, which every disk accepts in a name.
   var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

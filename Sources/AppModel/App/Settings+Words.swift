@@ -1,5 +1,5 @@
 extension Settings {
-  /// A flag that the file does not have, and what applies without it.
+  /// A flag that is missing from the file, and the default that applies instead.
   struct AbsentFlag: Hashable, Sendable {
     let name: String
     let effect: String
@@ -7,8 +7,8 @@ extension Settings {
 }
 
 extension ObjectReader {
-  /// The flags that decide about the builder and are not written, though the object is; of those
-  /// that are misspelled something else is told.
+  /// The builder flags that an existing settings object lacks, except misspelled ones, which are
+  /// reported separately.
   var absentFlags: [Settings.AbsentFlag] {
     let flags = [
       ("template", "the app is not made with the builder"),
@@ -20,8 +20,8 @@ extension ObjectReader {
         .map { Settings.AbsentFlag(name: $0.0, effect: $0.1) } : []
   }
 
-  /// A word that decides much when it is one of these; a near miss of one is told. It is unclear
-  /// where it is a near miss or no text at all.
+  /// Reads a word and reports a near miss of one of the expected words. The result is unclear if
+  /// the word is a near miss or not text.
   mutating func word(
     near words: [String], _ key: StaticString
   ) -> (text: String?, isUnclear: Bool) {
@@ -37,16 +37,16 @@ extension ObjectReader {
 extension Rule {
   static let settingWord = Rule(
     "setting-word",
-    means: "A setting has a word that is almost, but not quite, one that decides something, such "
-      + "as ui_builder as the template or universal as the device target.",
-    matters: "The app takes it for another word, and the default applies: no builder, no tablets.",
-    fix: "Correct the word.")
+    means: "A setting is almost, but not quite, a word that decides something, such as ui_builder "
+      + "for the template or universal for the device target.",
+    matters: "The app does not recognize the word, so the default applies: no builder, no tablets.",
+    fix: "Correct the spelling.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func nearMiss(_ key: String, _ word: String, _ nearest: String) -> Self {
     Self(
-      .settingWord, .warning, "'\(key)' is '\(word.quotable)', which nothing knows",
+      .settingWord, .warning, "'\(key)' is '\(word.quotable)', which is not a known value",
       .init(nearest: nearest))
   }
 }

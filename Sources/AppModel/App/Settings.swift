@@ -1,4 +1,4 @@
-/// What the app version's settings decide, with the defaults where they do not say.
+/// The app version's settings, with defaults for those that are missing.
 package struct Settings: Hashable, Sendable {
   /// Whether the screens come from the builder; otherwise from `AppDefine.json` and collections.
   package let usesBuilder: Bool
@@ -12,16 +12,16 @@ package struct Settings: Hashable, Sendable {
   package let deviceTarget: String
   package let isForTV: Bool
   package let statusBar: StatusBarSettings
-  /// The bar of apps that configure it apart from their screens.
+  /// The bar of apps that configure it separately from their screens.
   package let navigationBar: Navigation?
-  /// Where the settings are written; nil where there is no such file.
+  /// The location of the settings; nil if there is no such file.
   package let location: Location?
-  /// Whether the settings, or what they say of the template, could not be read or is misspelled.
+  /// Whether the settings could not be read, or their template is unreadable or misspelled.
   let isUnread: Bool
-  /// The flags that the file does not have, each with what then applies.
+  /// The flags missing from the file, each with the default that applies.
   let absent: [AbsentFlag]
 
-  /// Reads the settings, which may stand inside `build_params`.
+  /// Reads the settings, which may be inside `build_params`.
   init(_ reader: inout ObjectReader, isMissing: Bool) {
     reader.knowsAnyKey()
     guard reader.value("build_params") != nil else {
@@ -31,8 +31,8 @@ package struct Settings: Hashable, Sendable {
     self = reader.object("build_params") { Settings(parameters: &$0, isMissing: isMissing) }
   }
 
-  /// With the file present an absent flag is false; without it everything is the builder's. Of a
-  /// file that cannot be read the template is not known, and the builder's is assumed.
+  /// Reads the settings object. If the file exists, a missing flag is false; otherwise the
+  /// builder's defaults apply. If the file cannot be read, the builder's template is assumed.
   private init(parameters: inout ObjectReader, isMissing: Bool) {
     parameters.mayHaveOtherKeys()
     parameters.knows("support_tablet_portrait_mode", "store", "build_version", "purchase_enabled")

@@ -1,8 +1,8 @@
-/// Keeps a value of many fields in one place, so that a copy of whatever holds it is a single pointer.
+/// A wrapper that stores a large value once, so that copying its owner copies a single pointer.
 ///
-/// This is the one class among the values, and it is immutable. Without it the compiler writes out the
-/// copying of every field of an app again in each of the hundred types that hold an app, which was half
-/// of the code of `Site`, and half of the time that it took to build.
+/// This is the only class among the values, and it is immutable. Without it, the compiler repeats
+/// the code that copies every field of an app in each of the hundred types that hold an app, which
+/// was half of the code of `Site` and half of its build time.
 @propertyWrapper
 package struct Shared<Value: Sendable>: Sendable {
   @usableFromInline let storage: Storage

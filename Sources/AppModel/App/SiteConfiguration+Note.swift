@@ -1,5 +1,5 @@
 extension SiteConfiguration {
-  /// A remark on the app, on a screen or on one of its components.
+  /// A note about the app, a screen or one of its components.
   package struct Note: Hashable, Sendable {
     package let screen: Located<String>?
     package let component: Located<String>?
@@ -20,7 +20,7 @@ extension SiteConfiguration {
 extension Rule {
   static let emptyNote = Rule(
     "empty-note",
-    means: "A note of riverbed.json has no text.",
+    means: "A note in riverbed.json has no text.",
     matters: "There is nothing to show, so the note is left out.",
     fix: "Write what the note should say under \"text\", or remove the note.")
 }

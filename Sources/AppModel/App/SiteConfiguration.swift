@@ -1,25 +1,25 @@
-/// What `riverbed.json` asks of the site: what to build, how to judge it, what to say about it.
+/// The contents of `riverbed.json`: what to build, how to check it and what to say about it.
 package struct SiteConfiguration: Hashable, Sendable {
   package let title: String?
-  /// The devices, each once; nil where the file names none at all.
+  /// The devices, each once; nil if the file lists none.
   package let devices: [DeviceChoice]?
   package let themes: [Located<String>]
   package let orientations: [Located<String>]
   /// The app folder or site that a review compares with.
   package let baseline: String?
-  /// What makes a build fail beside errors: codes, `lint`, `warnings`, `differences`.
+  /// What makes a build fail besides errors: codes, `lint`, `warnings`, `differences`.
   package let failOn: [Located<String>]
-  /// Patterns of keys that a review leaves out.
+  /// Patterns of keys that a review ignores.
   package let ignore: [String]
-  /// How many points count as no difference.
+  /// The largest difference in points that a review ignores.
   package let tolerance: Double?
   package let thresholds: [String: Double]
   /// The URL scheme of the app's deep links.
   package let scheme: Located<String>?
   package let notes: [Note]
-  /// What root plugins can do, by identifier, whatever their manifests say.
+  /// The capabilities of root plugins by identifier, which override their manifests.
   package let capabilities: [String: Set<Plugin.Capability>]
-  /// The identifiers of those plugins, with their places.
+  /// The identifiers of those plugins, with their locations.
   let capablePlugins: [Located<String>]
 
   init(_ reader: inout ObjectReader) {

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// A navigation bar has room for three buttons.
+  /// Checks that a navigation bar has at most three buttons.
   static let barButtons = AppCheck { app in
     let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
     let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
@@ -16,14 +16,14 @@ extension Rule {
   static let tooManyButtons = Rule(
     "too-many-buttons",
     means: "A navigation bar has more than three buttons.",
-    matters: "The app shows the first three, on phones and tablets alike, and drops the others.",
-    fix: "Keep three buttons; put the others into the menu.")
+    matters: "The app shows the first three, on phones and tablets alike, and drops the rest.",
+    fix: "Keep three buttons; move the others to the menu.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func tooMany(_ count: Int) -> Self {
     Self(
       .tooManyButtons, .warning,
-      "the bar has \(count) buttons; the app drops all from the fourth on")
+      "the bar has \(count) buttons; the app shows only the first three")
   }
 }

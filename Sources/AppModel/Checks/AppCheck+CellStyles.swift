@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The styles that components name are in the family of their screen.
+  /// Checks that the styles that components name exist in their screen's family.
   static let cellStyles = AppCheck { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
     var names: [String: StyleNames] = [:]
@@ -36,7 +36,7 @@ extension AppCheck {
   }
 }
 
-/// The names of the styles that components of a type can have in one family, gathered once.
+/// The names of a family's styles, collected once for each list of sections.
 private struct StyleNames {
   private var indexes: [[String]: NameIndex] = [:]
 
@@ -54,7 +54,7 @@ extension Rule {
     means:
       "A component names a cell style, layout, header or footer style that the screen's family "
       + "does not have for this type of component.",
-    matters: "The app has no measures for such cells; Riverbed draws visible placeholders.",
+    matters: "The app has no dimensions for such cells; Riverbed draws visible placeholders.",
     fix: "Correct the name, or add the style to the family.")
 }
 

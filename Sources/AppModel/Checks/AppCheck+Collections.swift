@@ -1,13 +1,13 @@
 extension AppCheck {
-  /// An app that is not made with the builder has the collections that fill its menu and bar, and
-  /// no screens in rivers.json.
+  /// Checks that an app not made with the builder has the collections that fill its menu and bar,
+  /// and no screens in rivers.json.
   static let collections = AppCheck { app in
     guard !app.settings.usesBuilder, !app.isUnread("settings.json") else { return [] }
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {
-      let isTold = !unused.isEmpty || app.isUnread("collections.json")
-      return isTold ? unused : [Diagnostic(.noFile, at: app.location)]
+      let isReported = !unused.isEmpty || app.isUnread("collections.json")
+      return isReported ? unused : [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
     let missing = wanted.compactMap { tag, role in
@@ -25,7 +25,7 @@ extension AppCheck {
 extension Rule {
   static let missingCollection = Rule(
     "missing-collection",
-    means: "The app is not made with the builder, and there is no collections.json, or it has no "
+    means: "The app is not made with the builder, and collections.json is missing or has no "
       + "collection with the ui_tag side_menu_collection or navbar_collection.",
     matters: "Such an app takes its menu and the buttons of its bar from there, so they are empty.",
     fix: "Add the collection, or set 'template' to 'ui_builder' in settings.json.")
@@ -34,7 +34,7 @@ extension Rule {
 extension Rule {
   static let unusedScreens = Rule(
     "unused-screens",
-    means: "The app is not made with the builder, and rivers.json has screens nevertheless.",
+    means: "The app is not made with the builder, but rivers.json has screens.",
     matters: "Such an app does not read them: its screens come from AppDefine.json.",
     fix: "Set 'template' to 'ui_builder' in settings.json, or empty the list.")
 }

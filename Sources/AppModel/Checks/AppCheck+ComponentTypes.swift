@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Components are of a type that the builder or a plugin knows.
+  /// Checks that the type of each component is known to the builder or a plugin.
   static let componentTypes = AppCheck { app in
     lazy var names = NameIndex(
       ComponentKind.builderNames
@@ -37,7 +37,7 @@ extension AppCheck {
 }
 
 extension Diagnostic {
-  /// A warning that an identifier is spelled in another way than the manifest spells it.
+  /// Warns that an identifier is spelled differently from the manifest; nil if it is not.
   init?(inexact match: PluginMatch, spelled name: String, at location: Location) {
     guard !match.isExact else { return nil }
     self.init(.inexactIdentifier(name, match.plugin.identifier), at: location)
@@ -47,20 +47,19 @@ extension Diagnostic {
 extension Rule {
   static let unknownComponentType = Rule(
     "unknown-component-type",
-    means:
-      "A component's type is neither the builder's nor the identifier of a ui_component plugin. "
-      + "Without a plugin manifest it is a note, for the plugin may be there.",
+    means: "A component's type is neither one of the builder's nor the identifier of a "
+      + "ui_component plugin. Without a plugin manifest this is only a note, because the plugin "
+      + "may exist.",
     matters: "The app leaves the component out; Riverbed draws a visible placeholder.",
     fix: "Correct the type, or add the plugin to plugin_configurations.json.")
 
   static let inexactIdentifier = Rule(
     "inexact-identifier",
-    means: "A plugin's identifier is spelled in one way where it is used and in another in the "
-      + "manifest, such as TwoLevelRNMenu and two_level_rn_menu.",
-    matters:
-      "Riverbed takes them for the same; an app that compares letter by letter does not find "
-      + "the plugin.",
-    fix: "Spell the identifier as the manifest does.")
+    means: "A plugin's identifier is spelled differently where it is used than in the manifest, "
+      + "such as TwoLevelRNMenu and two_level_rn_menu.",
+    matters: "Riverbed treats the two as the same; an app that compares letter by letter does not "
+      + "find the plugin.",
+    fix: "Spell the identifier as in the manifest.")
 }
 
 extension Diagnostic.Message {
@@ -74,14 +73,14 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .unknownComponentType, isCertain ? .warning : .note,
-      "no component is of the type '\(name.quotable)', and no plugin brings one",
+      "'\(name.quotable)' is not a type of component, and no plugin provides it",
       .init(nearest: nearest))
   }
 
   fileprivate static func inexactIdentifier(_ name: String, _ identifier: String) -> Self {
     Self(
       .inexactIdentifier, .warning,
-      "'\(name.quotable)' is matched with the plugin '\(identifier.quotable)', which is spelled "
+      "'\(name.quotable)' matches the plugin '\(identifier.quotable)', which is spelled "
         + "differently", .action("write '\(identifier.quotable)'"))
   }
 }

@@ -1,5 +1,6 @@
 extension AppCheck {
-  /// A connected screen has a sender, which has as many children as the screen has components.
+  /// Checks that a connected screen has a sender with as many children as the screen has
+  /// components.
   static let connectedScreens = AppCheck { app in
     app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
@@ -33,8 +34,8 @@ extension AppCheck {
 extension Rule {
   static let connectedWithoutParent = Rule(
     "connected-without-parent",
-    means: "A connected screen names no parent, and nothing opens it as connected.",
-    matters: "It has no data source of its own and gets none, so it stays empty.",
+    means: "A connected screen does not name a parent, and nothing opens it as connected.",
+    matters: "It does not have a data source of its own or receive one, so it stays empty.",
     fix: "Name the parent, or open the screen with \"connected\": true.")
 
   static let connectedWithOwnSource = Rule(
@@ -48,9 +49,8 @@ extension Rule {
     "connected-children",
     means: "The sender of a connected screen has fewer children than the screen has components, "
       + "which is a warning, or more, which is a note.",
-    matters:
-      "Child number i fills component number i: a component without a child stays empty, and "
-      + "a child without a component is not shown.",
+    matters: "Child number i fills component number i: a component without a child stays empty, "
+      + "and a child without a component is not shown.",
     fix: "Give the sender's feed as many children as the screen has components.")
 }
 

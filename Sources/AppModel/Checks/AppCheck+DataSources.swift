@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The components of a screen that is not connected have a data source, each its own.
+  /// Checks that each component of a screen that is not connected has a data source of its own.
   static let dataSources = AppCheck { app in
     app.screens.flatMap { screen -> [Diagnostic] in
       switch screen.kind {
@@ -20,7 +20,7 @@ extension AppCheck {
     }
   }
 
-  /// A note where other sources have a snapshot and this one has none.
+  /// Returns a note if other sources have a snapshot and this one does not.
   private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
     guard let source = component.data.source, component.data.type?.hasItems ?? true,
       component.data.isClear, !app.feeds.entries.isEmpty, app.feed(of: component) == nil,
@@ -35,12 +35,12 @@ extension Rule {
     "missing-data-source",
     means: "A component of a screen that is not connected has no data source.",
     matters: "The app shows the component empty, or leaves it out.",
-    fix: "Give the component a source and type, or make the screen a connected one.")
+    fix: "Give the component a source and type, or make the screen connected.")
 
   static let missingSnapshot = Rule(
     "missing-snapshot",
     means: "feeds/index.json has no snapshot of a data source.",
-    matters: "The wireframes show placeholders in place of the items.",
+    matters: "The wireframes show placeholders instead of the items.",
     fix: "Add the feed to feeds/ and a line for it to feeds/index.json.")
 }
 
@@ -54,6 +54,6 @@ extension Diagnostic.Message {
   fileprivate static func noSnapshot(_ source: String) -> Self {
     Self(
       .missingSnapshot, .note,
-      "no feed is a snapshot of '\(source.quotable)'; placeholders are shown")
+      "there is no snapshot of '\(source.quotable)'; placeholders are shown")
   }
 }

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Screens use families that there are; a component's family has no effect.
+  /// Checks that screens use families that exist, and that components do not name another one.
   static let families = AppCheck { app in
     guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
     lazy var names = NameIndex(app.families.all.map(\.name))
@@ -20,15 +20,15 @@ extension AppCheck {
 extension Rule {
   static let unknownFamily = Rule(
     "unknown-family",
-    means: "A screen's family is in no families file, and Riverbed does not bring it.",
-    matters: "The app lays the screen out with zero insets or another family's; Riverbed draws "
+    means: "A screen names a family that is neither in a families file nor one of Riverbed's own.",
+    matters: "The app lays the screen out with zero insets or with another family; Riverbed draws "
       + "visible placeholders.",
     fix: "Correct the name, or add the family to families.json, .plist or .xml.")
 
   static let ignoredFamily = Rule(
     "ignored-family",
-    means: "A component names another family than its screen.",
-    matters: "One family applies to a whole screen: the screen's, or FAMILY_1 where it names none.",
+    means: "A component names a different family than its screen.",
+    matters: "One family applies to a whole screen: the screen's, or FAMILY_1 if it names none.",
     fix: "Remove the component's family, or give it to the screen.")
 }
 

@@ -1,9 +1,9 @@
 extension AppCheck {
-  /// An app has one home screen.
+  /// Checks that the app has exactly one home screen.
   static let homes = AppCheck { app in
     guard let home = app.home else {
-      let isTold = app.unusedScreens > 0 || app.isUnread("AppDefine.json", "settings.json")
-      return isTold ? [] : [Diagnostic(.noScreens, at: app.location)]
+      let isReported = app.unusedScreens > 0 || app.isUnread("AppDefine.json", "settings.json")
+      return isReported ? [] : [Diagnostic(.noScreens, at: app.location)]
     }
     let marked = app.screens.filter(\.isMarkedHome)
     if marked.isEmpty, app.screens.contains(where: \.isUnclearHome) { return [] }
@@ -17,34 +17,33 @@ extension AppCheck {
 extension Rule {
   static let noScreens = Rule(
     "no-screens",
-    means:
-      "The app has no screen: the list in rivers.json is empty, or, in an app that is not made "
-      + "with the builder, there is no AppDefine.json with screens.",
+    means: "The app has no screens: the list in rivers.json is empty, or, in an app that is not "
+      + "made with the builder, there is no AppDefine.json with screens.",
     matters: "The app starts and shows nothing.",
     fix: "Add a screen, or correct the setting 'template'.")
 
   static let noHome = Rule(
     "no-home",
     means: "No screen is marked as the home screen with \"home\": true.",
-    matters: "The apps have no rule for this case. Riverbed takes the first screen.",
-    fix: "Write \"home\": true on the screen with which the app starts.")
+    matters: "The apps have no rule for this case. Riverbed uses the first screen.",
+    fix: "Write \"home\": true on the screen that the app should start with.")
 
   static let secondHome = Rule(
     "second-home",
     means: "More than one screen is marked as the home screen.",
-    matters: "The app starts with the first one, whichever was meant.",
+    matters: "The app starts with the first one, even if another one was meant.",
     fix: "Leave \"home\": true on one screen only.")
 }
 
 extension Diagnostic.Message {
   fileprivate static var noScreens: Self {
-    Self(.noScreens, .warning, "the app has no screen")
+    Self(.noScreens, .warning, "the app has no screens")
   }
 
   fileprivate static func noHome(_ first: String) -> Self {
     Self(
       .noHome, .warning,
-      "no screen is the home screen; the first one, '\(first.quotable)', is taken",
+      "no screen is marked as home; the first one, '\(first.quotable)', is used",
       .action("write \"home\": true on one screen"))
   }
 

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Hooks are plugins that there are, and do not wait for each other.
+  /// Checks that hooks are existing plugins and do not wait for each other.
   static let hooks = AppCheck { app in missingHooks(of: app) + cycles(of: app) }
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
@@ -10,7 +10,7 @@ extension AppCheck {
         return Diagnostic(inexact: match, spelled: name, at: hook.identifier.location)
       }
       if let role = app.plugins.plugin(name)?.plugin.fixedRole {
-        return Diagnostic(.noHook(name, role), at: hook.identifier.location)
+        return Diagnostic(.notAHook(name, role), at: hook.identifier.location)
       }
       guard app.plugins.isComplete else { return nil }
       return Diagnostic(
@@ -18,7 +18,8 @@ extension AppCheck {
     }
   }
 
-  /// Follows the screens of hooks in depth; a way back to a screen that is still open is a cycle.
+  /// Follows the screens of hooks depth first; a hook that leads back to a screen that is still
+  /// open is a cycle.
   private static func cycles(of app: App) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var isFinished: Set<String> = []
@@ -37,8 +38,8 @@ extension AppCheck {
           !isFinished.contains(next.key)
         else { continue }
         if let first = open[next.key] {
-          let way = path[first...].lazy.map(\.screen.title)
-          found.append(Diagnostic(.cycle(way, backTo: next.title), at: hook.location))
+          let titles = path[first...].lazy.map(\.screen.title)
+          found.append(Diagnostic(.cycle(titles, backTo: next.title), at: hook.location))
         } else {
           open[next.key] = path.count
           path.append((next, next.hooks[...]))
@@ -52,33 +53,35 @@ extension AppCheck {
 extension Rule {
   static let hookWithoutPlugin = Rule(
     "hook-without-plugin",
-    means: "A hook names a plugin that is not in plugin_configurations.json, or one that is no "
+    means: "A hook names a plugin that is not in plugin_configurations.json, or one that is not a "
       + "hook but a menu, a navigation bar or a component.",
-    matters: "The screen opens without what should come before it: a login, a parental lock.",
+    matters: "The screen opens without what should come before it, such as a login or a parental "
+      + "lock.",
     fix: "Correct the identifier, or add the plugin to the app version.")
 
   static let hookCycle = Rule(
     "hook-cycle",
     means: "The hook of a screen shows a screen whose own hooks lead back to the first one.",
     matters: "Each waits for the other, and neither ever opens.",
-    fix: "Take one of the hooks away.")
+    fix: "Remove one of the hooks.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "no plugin has the identifier '\(name.quotable)' of this hook; the screen opens without it",
+      "this hook names '\(name.quotable)', which is not a plugin; the screen opens without it",
       .init(nearest: nearest))
   }
 
-  fileprivate static func noHook(_ name: String, _ role: String) -> Self {
+  fileprivate static func notAHook(_ name: String, _ role: String) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "the plugin '\(name.quotable)' of this hook is \(role); the screen opens without it")
+      "this hook names the plugin '\(name.quotable)', which is \(role); the screen opens without "
+        + "it")
   }
 
-  /// Of a long way the first screens and the last one are named.
+  /// Names the first few screens and the last one of the cycle.
   fileprivate static func cycle(
     _ titles: some RandomAccessCollection<String>, backTo last: String
   ) -> Self {

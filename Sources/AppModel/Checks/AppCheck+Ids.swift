@@ -1,5 +1,6 @@
 extension AppCheck {
-  /// Every screen has an id of its own, and every component of a screen too if it has one.
+  /// Checks that every screen has an id of its own, and that components of a screen do not share
+  /// one.
   static let ids = AppCheck { app in
     app.screens.filter { $0.origin == .rivers }.flatMap { screen in
       [complaint(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
@@ -27,31 +28,31 @@ extension Rule {
   static let missingID = Rule(
     "missing-id",
     means: "A screen has no id.",
-    matters: "Nothing can lead to it: targets and screen_type name screens by their id.",
+    matters: "Nothing can open it: targets and screen_type refer to screens by id.",
     fix: "Give the screen an id that no other screen has.")
 
   static let duplicateID = Rule(
     "duplicate-id",
-    means: "Two screens of the app, two components of a screen, or two devices of riverbed.json "
-      + "have the same id; or two collections the same ui_tag.",
-    matters: "Only one of the two is found: of screens the first, of devices the last. The other "
-      + "cannot be opened.",
+    means: "Two screens of the app, two components of a screen, or two devices in riverbed.json "
+      + "have the same id, or two collections have the same ui_tag.",
+    matters: "Only one of the two is found: the first of two screens, the last of two devices. "
+      + "The other cannot be opened.",
     fix: "Give one of the two another id.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func noScreenID(_ title: String) -> Self {
-    Self(.missingID, .warning, "the screen '\(title.quotable)' has no id; nothing can lead to it")
+    Self(.missingID, .warning, "the screen '\(title.quotable)' has no id; nothing can open it")
   }
 
   fileprivate static func repeatedScreenID(_ id: String) -> Self {
     Self(
       .duplicateID, .warning,
-      "an earlier screen has the id '\(id.quotable)' too; the app never finds this one")
+      "an earlier screen also has the id '\(id.quotable)'; the app never finds this one")
   }
 
   fileprivate static func repeatedComponentID(_ id: String) -> Self {
     Self(
-      .duplicateID, .warning, "an earlier component of the screen has the id '\(id.quotable)' too")
+      .duplicateID, .warning, "an earlier component of the screen also has the id '\(id.quotable)'")
   }
 }

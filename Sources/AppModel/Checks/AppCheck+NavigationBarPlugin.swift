@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The bar that home names is a plugin of the manifest, or one that every app has.
+  /// Checks that the bar that home names is a plugin in the manifest or is built into every app.
   static let navigationBarPlugin = AppCheck { app in
     guard app.settings.usesBuilder, app.settings.usesBuilderNavigationBar,
       let wanted = app.home?.navigation(.navigationBar)?.type
@@ -14,7 +14,7 @@ extension AppCheck {
     return [Diagnostic(.unknownBar(wanted.value, nearest), at: wanted.location)]
   }
 
-  /// The bars that the apps bring themselves.
+  /// The bars that are built into the apps.
   private static let builtInBars = [
     "navigation_bar", "applicaster_toolbar", "default_nav_bar_mobile",
   ]
@@ -24,7 +24,7 @@ extension Rule {
   static let unknownNavigationType = Rule(
     "unknown-navigation-type",
     means: "The home screen's navigation bar names a plugin that is not in "
-      + "plugin_configurations.json, and that the apps do not bring themselves.",
+      + "plugin_configurations.json and is not built into the apps.",
     matters: "The app draws its own bar on every screen instead of the one that was designed.",
     fix: "Correct the navigation_type, or add the nav_bar plugin to the app version.")
 }

@@ -1,5 +1,6 @@
 extension AppCheck {
-  /// Navigation bars that share an id have the same buttons, for the app keeps the first it sees.
+  /// Checks that navigation bars with the same id have the same buttons, because the app keeps the
+  /// first ones it sees.
   static let navigationIdentity = AppCheck { app in
     var first: [String: (bar: Navigation, screen: Screen)] = [:]
     var found: [Diagnostic] = []
@@ -30,7 +31,7 @@ extension AppCheck {
 }
 
 extension AppCheck {
-  /// A screen has one menu and one navigation bar.
+  /// Checks that a screen has at most one menu and one navigation bar.
   static let secondNavigations = AppCheck { app in
     app.screens.flatMap { screen in
       [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
@@ -47,25 +48,27 @@ extension Rule {
   static let secondNavigation = Rule(
     "second-navigation",
     means: "A screen has two menus or two navigation bars.",
-    matters: "The app uses the first of them; nobody sees the other.",
+    matters: "The app uses the first of them; no one sees the other.",
     fix: "Remove one of the two.")
 
   static let sharedNavigationID = Rule(
     "shared-navigation-id",
     means: "Two screens have navigation bars with the same id and different buttons.",
-    matters: "The iOS app keeps buttons by this id: the second screen shows the first one's.",
+    matters: "The iOS app remembers buttons by this id: the second screen shows the first one's.",
     fix: "Give one of the two bars another id.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func second(_ noun: String) -> Self {
-    Self(.secondNavigation, .warning, "the screen has an earlier \(noun), which the app uses")
+    Self(
+      .secondNavigation, .warning,
+      "the screen already has a \(noun), and the app uses the first one")
   }
 
   fileprivate static func shared(_ id: String, _ screen: String) -> Self {
     Self(
       .sharedNavigationID, .warning,
-      "the bar has the id '\(id.quotable)' of the bar of '\(screen.quotable)' but other buttons; "
-        + "the app shows the buttons that it saw first")
+      "the bar has the same id '\(id.quotable)' as the bar of '\(screen.quotable)' but different "
+        + "buttons; the app shows the buttons that it saw first")
   }
 }

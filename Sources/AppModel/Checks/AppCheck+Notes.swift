@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The remarks of `riverbed.json` are about screens and components that there are.
+  /// Checks that the notes of `riverbed.json` are about screens and components that exist.
   static let notes = AppCheck { app in
     guard app.home != nil, !app.site.notes.isEmpty else { return [] }
     let slugs = Dictionary(uniqueKeysWithValues: app.screens.map { ($0.slug, $0) })
@@ -22,7 +22,7 @@ extension AppCheck {
   }
 }
 
-/// The keys of the components of screens that notes name, gathered once for each screen.
+/// The keys of the components of screens that notes name, collected once for each screen.
 private struct ComponentKeys {
   private var keys: [String: Set<String>] = [:]
   private var indexes: [String: NameIndex] = [:]
@@ -44,8 +44,8 @@ private struct ComponentKeys {
 extension Rule {
   static let noteWithoutPlace = Rule(
     "note-without-place",
-    means: "A note of riverbed.json names a screen or component that there is not, or a component "
-      + "without its screen.",
+    means: "A note in riverbed.json names a screen or component that does not exist, or a "
+      + "component without its screen.",
     matters: "The note cannot be shown where it belongs.",
     fix: "Name the screen by its id or slug, and the component by its id.")
 }

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// A way leads from the home screen, or from the root's menu, to every other screen.
+  /// Checks that a path leads from the home screen, or from the root's menu, to every other screen.
   static let reachability = AppCheck { app in
     guard app.home != nil else { return [] }
     return app.reachability.lost.compactMap { lost in
@@ -18,11 +18,10 @@ extension AppCheck {
 extension Rule {
   static let unreachableScreen = Rule(
     "unreachable-screen",
-    means:
-      "No menu item, button, cell, header, footer, tab or hook leads to a screen, or only screens "
-      + "do that lead to each other and to which nothing else leads.",
-    matters: "No user ever sees it, unless a deep link or a push message opens it.",
-    fix: "Add a way to the screen, or remove it. If only deep links open it, ignore this code.")
+    means: "No menu item, button, cell, header, footer, tab or hook leads to a screen, or it is "
+      + "reached only from screens that cannot be reached themselves.",
+    matters: "No user ever sees it, unless a deep link or a push notification opens it.",
+    fix: "Add a link to the screen, or remove it. If only deep links open it, ignore this code.")
 }
 
 extension Diagnostic.Message {
@@ -33,6 +32,6 @@ extension Diagnostic.Message {
   fileprivate static func noWayFromHome(_ title: String) -> Self {
     Self(
       .unreachableScreen, .warning,
-      "no way leads from the home screen to the screen '\(title.quotable)'")
+      "no path leads from the home screen to the screen '\(title.quotable)'")
   }
 }

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The menu that home names is a plugin of the manifest.
+  /// Checks that the menu that home names is a plugin in the manifest.
   static let rootPlugin = AppCheck { app in
     switch app.rootPlugin {
     case .named(let match):
@@ -30,10 +30,10 @@ extension AppCheck {
 extension Rule {
   static let missingMenuPlugin = Rule(
     "missing-menu-plugin",
-    means:
-      "The home screen's menu names a plugin that is not a menu of plugin_configurations.json.",
-    matters: "The app falls back to the first menu plugin of the manifest, and where there is none "
-      + "to its own side menu, so the root looks different from what was designed.",
+    means: "The home screen's menu names a plugin that is not a menu in "
+      + "plugin_configurations.json.",
+    matters: "The app falls back to the first menu plugin in the manifest, or to its own side "
+      + "menu if there is none, so the root looks different from the design.",
     fix: "Correct the navigation_type, or add the menu plugin to the app version.")
 }
 
@@ -43,7 +43,7 @@ extension Diagnostic.Message {
   ) -> Self {
     Self(
       .missingMenuPlugin, .warning,
-      "no menu plugin is named '\(wanted.quotable)'; the first menu of the manifest, "
+      "no menu plugin is named '\(wanted.quotable)'; the first menu in the manifest, "
         + "'\(plugin.quotable)', is used", .init(nearest: nearest))
   }
 

@@ -1,5 +1,6 @@
 extension AppCheck {
-  /// The scenes that segues and presentations of `routes.json` name are there, each once.
+  /// Checks that the scenes that segues and presentations of `routes.json` name exist, and that
+  /// scene ids are unique.
   static let scenes = AppCheck { app in
     var seen: Set<String> = []
     var found: [Diagnostic] = []
@@ -30,9 +31,9 @@ extension AppCheck {
 extension Rule {
   static let unknownScene = Rule(
     "unknown-scene",
-    means: "A segue or presentation of routes.json names a scene that is not among its scenes, or "
-      + "none; or a scene has no id, or one that another scene has.",
-    matters: "The transition cannot be worked out.",
+    means: "A segue or presentation in routes.json does not name a scene, or names an unknown "
+      + "one; or a scene has no id, or the same id as another scene.",
+    matters: "The transition cannot be determined.",
     fix: "Give every scene an id of its own, and every transition \"from\" and \"to\".")
 }
 
@@ -44,7 +45,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func repeated(_ id: String) -> Self {
-    Self(.unknownScene, .error, "an earlier scene has the id '\(id.quotable)' too")
+    Self(.unknownScene, .error, "an earlier scene also has the id '\(id.quotable)'")
   }
 
   fileprivate static func unknown(_ id: String, _ nearest: String?) -> Self {

@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// The type of a screen is the builder's, or names a plugin of the manifest.
+  /// Checks that the type of a screen is one of the builder's or names a plugin in the manifest.
   static let screenPlugins = AppCheck { app in
     let builtIn = ["general_content", "favorites"]
     lazy var identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
@@ -10,7 +10,7 @@ extension AppCheck {
         return Diagnostic(inexact: match, spelled: name, at: location)
       }
       if let role = app.plugins.plugin(name)?.plugin.fixedRole {
-        return Diagnostic(.noScreenPlugin(name, role), at: location)
+        return Diagnostic(.notAScreen(name, role), at: location)
       }
       let nearest = identifiers.nearest(to: name)
       guard app.plugins.isComplete || nearest != nil else { return nil }
@@ -23,22 +23,22 @@ extension Rule {
   static let unknownPlugin = Rule(
     "unknown-plugin",
     means: "A screen's type names a plugin that is not in plugin_configurations.json, or one that "
-      + "is no screen but a menu, a navigation bar or a component.",
-    matters: "The app has nothing to show the screen with and opens an empty one.",
+      + "is not a screen but a menu, a navigation bar or a component.",
+    matters: "The app does not know how to show the screen and opens an empty one.",
     fix: "Correct the type, or add the plugin to the app version.")
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noScreenPlugin(_ name: String, _ role: String) -> Self {
+  fileprivate static func notAScreen(_ name: String, _ role: String) -> Self {
     Self(
       .unknownPlugin, .warning,
-      "the plugin '\(name.quotable)' of this screen's type is \(role) and shows no screen")
+      "this screen's type is the plugin '\(name.quotable)', which is \(role) and not a screen")
   }
 
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownPlugin, .warning,
-      "no plugin has the identifier '\(name.quotable)' of this screen's type",
+      "this screen's type is '\(name.quotable)', which is not a plugin",
       .init(nearest: nearest))
   }
 }

@@ -1,8 +1,9 @@
 extension AppCheck {
-  /// What `riverbed.json` says is about plugins that there are.
+  /// Checks that `riverbed.json` gives capabilities only to plugins that exist.
   static let sitePlaces = AppCheck { app in missingPlugins(of: app) }
 
-  /// A menu that home names may have capabilities though no manifest has it.
+  /// Returns complaints about unknown plugins. A menu that a screen names may have capabilities
+  /// even if the manifest lacks it.
   private static func missingPlugins(of app: App) -> [Diagnostic] {
     guard app.plugins.isComplete, app.home != nil else { return [] }
     let menus = app.screens.compactMap { $0.navigation(.menu)?.type?.value }
@@ -20,7 +21,7 @@ extension Diagnostic.Message {
   fileprivate static func noSuchPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownCapability, .warning,
-      "no plugin has the identifier '\(name.quotable)' that capabilities are given to",
+      "capabilities are given to '\(name.quotable)', which is not a plugin",
       .init(nearest: nearest))
   }
 }

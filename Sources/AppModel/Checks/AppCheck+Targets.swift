@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// What leads somewhere leads to a screen that there is.
+  /// Checks that everything that opens a screen names one that exists.
   static let targets = AppCheck { app in
     guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
     lazy var names = NameIndex(app.screens.lazy.filter { $0.origin != .nowhere }.map(\.id))
@@ -29,17 +29,16 @@ extension Rule {
     means:
       "A menu item, button, component, header, footer, hook or connected screen names a screen "
       + "that no file has.",
-    matters:
-      "The app falls back to a screen of the time before the builder, which is usually empty. "
+    matters: "The app falls back to a screen from before the builder, which is usually empty. "
       + "Riverbed shows a placeholder.",
-    fix: "Correct the id, or add the screen. A screen deleted in the builder leaves such targets.")
+    fix: "Correct the id, or add the screen. Deleting a screen in the builder leaves such targets "
+      + "behind.")
 
   static let unknownScreenType = Rule(
     "unknown-screen-type",
     means:
       "An item of a feed or collection names, with its screen_type, a screen that no file has.",
-    matters:
-      "A tap on the item opens a screen of the time before the builder, usually an empty one.",
+    matters: "A tap on the item opens a screen from before the builder, which is usually empty.",
     fix: "Correct the screen_type in the CMS, or add the screen.")
 }
 
@@ -59,7 +58,7 @@ extension Diagnostic.Message {
   fileprivate static func noScreenType(_ id: String, _ nearest: String?) -> Self {
     Self(
       .unknownScreenType, .warning,
-      "no screen has the id '\(id.quotable)' of this item's screen_type",
+      "this item's screen_type is '\(id.quotable)', but no screen has that id",
       .init(nearest: nearest))
   }
 }

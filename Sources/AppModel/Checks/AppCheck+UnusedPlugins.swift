@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Plugins that only screens can use are used by one.
+  /// Checks that plugins that only screens can use are used by one.
   static let unusedPlugins = AppCheck { app in
     guard app.home != nil else { return [] }
     let used = usedPlugins(of: app)
@@ -18,7 +18,7 @@ extension AppCheck {
     }
   }
 
-  /// The plugins that something names, or probably means: a misspelled name is told elsewhere.
+  /// The plugins that something names or probably means; misspelled names are reported elsewhere.
   private static func usedPlugins(of app: App) -> Set<String> {
     lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
     let named = usedNames(in: app).compactMap { name in
@@ -43,7 +43,7 @@ extension AppCheck {
         })
   }
 
-  /// Home's menu draws the root; in Quick Brick apps each screen brings its own.
+  /// The menus in use: home's menu draws the root; in Quick Brick apps each screen has its own.
   private static func usedMenus(of app: App) -> Set<String> {
     lazy var names = NameIndex(
       app.plugins.plugins.lazy.filter { $0.kind == .menu }.map(\.identifier))
@@ -65,9 +65,9 @@ extension AppCheck {
 extension Rule {
   static let unusedPlugin = Rule(
     "unused-plugin",
-    means: "A menu, navigation bar, component, screen or hook plugin is in the manifest, and no "
+    means: "A menu, navigation bar, component, screen or hook plugin is in the manifest, but no "
       + "screen uses it.",
-    matters: "It makes the app larger and does nothing; or the screen that should use it does not.",
+    matters: "It makes the app larger for no benefit, or the screen that should use it does not.",
     fix: "Remove the plugin from the app version, or use it.")
 }
 

@@ -1,8 +1,8 @@
-/// One thing that is checked about an app as a whole, after it was read.
+/// A check of a whole app, which runs after the app is read.
 ///
-/// Each check is one file: its rules, what it looks for, and the messages it utters.
+/// Each check is one file: its rules, its search and its messages.
 struct AppCheck: Sendable {
-  /// The complaints about an app.
+  /// Returns the complaints about an app.
   let run: @Sendable (App) -> [Diagnostic]
 
   /// All checks, in the order in which they run.

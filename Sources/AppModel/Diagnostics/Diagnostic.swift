@@ -1,4 +1,4 @@
-/// One complaint about one place in the input: a value, collected and shown by whoever asked.
+/// A complaint about one place in the input: a value that callers collect and show.
 package struct Diagnostic: Hashable, Sendable {
   package let message: Message
   package let location: Location
@@ -8,7 +8,8 @@ package struct Diagnostic: Hashable, Sendable {
     self.location = location
   }
 
-  /// How grave a complaint is. An error is wrong input, a warning a likely mistake, a note a hint.
+  /// How serious a complaint is: an error is wrong input, a warning a likely mistake, a note a
+  /// hint.
   package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
 
@@ -23,15 +24,15 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What a complaint says. Each check declares its own as `fileprivate static` members.
+  /// The content of a complaint. Each check declares its own as `fileprivate static` members.
   package struct Message: Hashable, Sendable {
     package let rule: Rule
     package let severity: Severity
-    /// Lower case and without a full stop, with the author's own text in quotes: one line that can be
-    /// shown anywhere.
+    /// One line of text, in lower case and without a period at the end, with names from the input
+    /// in quotes.
     package let text: String
     package let suggestion: Suggestion?
-    /// How many complaints this one counts that are not listed; 0 for a listed one.
+    /// The number of unlisted complaints that this one counts; 0 for a listed complaint.
     package let omitted: Int
 
     package init(
@@ -40,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
       self.init(rule, severity, text, suggestion, omitted: 0)
     }
 
-    /// No message needs more characters.
+    /// The most characters that a message can have.
     private static let longest = 1000
 
     init(
@@ -55,14 +56,14 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What might mend the complaint.
+  /// A possible fix for the complaint.
   package enum Suggestion: Hashable, Sendable {
-    /// A name that was probably meant.
+    /// The name that was probably meant.
     case name(String)
     /// A thing to do, in the imperative.
     case action(String)
 
-    /// The suggestion of a nearest name, if there is one.
+    /// Suggests the nearest name; nil if there is none.
     package init?(nearest name: String?) {
       guard let name else { return nil }
       self = .name(name)

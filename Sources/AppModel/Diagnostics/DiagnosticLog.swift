@@ -1,23 +1,23 @@
-/// The complaints about files while they are collected.
+/// The complaints collected while files are read.
 ///
-/// Of each rule, severity and file the first thousand are kept, in the order in which they were
-/// reported; of the others only the first place and the number. A file of megabytes in which
-/// everything is wrong takes no more memory than one with a thousand mistakes, and every count is
-/// right all the same.
+/// For each rule, severity and file, the first thousand complaints are kept in the order in which
+/// they are reported; for the rest, only the first location and their number. A file of megabytes
+/// in which everything is wrong takes no more memory than one with a thousand mistakes, and every
+/// count is still right.
 package struct DiagnosticLog: Sendable {
   private var kept: [Diagnostic] = []
   private var tallies: [Kind: Tally] = [:]
 
-  /// So many complaints of a kind are kept.
+  /// The most complaints of a kind that are kept.
   static let mostOfAKind = 1000
-  /// So many complaints of one severity are kept altogether, however many files there are; beyond
-  /// that only the first of each kind is.
+  /// The most complaints of one severity that are kept over all files; after that, only the first
+  /// of each kind is kept.
   static let mostOfASeverity = 50_000
 
   /// How many complaints of each severity are kept.
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  /// What is counted on its own.
+  /// The unit of counting: a rule, a severity and a file.
   private struct Kind: Hashable {
     let rule: Rule
     let severity: Diagnostic.Severity
@@ -28,10 +28,10 @@ package struct DiagnosticLog: Sendable {
   fileprivate struct Tally {
     var kept = 0
     var omitted = 0
-    /// Where the first one is that was left out.
+    /// The location of the first complaint that was left out.
     var place: Location?
     var last: Diagnostic?
-    /// Where the last one is that was counted without its words.
+    /// The location of the last complaint that was counted without its message.
     var lastPlace: Location?
   }
 
@@ -40,7 +40,7 @@ package struct DiagnosticLog: Sendable {
   /// Whether nothing was reported.
   package var isEmpty: Bool { kept.isEmpty && tallies.isEmpty }
 
-  /// Takes a complaint in. What repeats the one before it at the same place counts once.
+  /// Adds a complaint. An exact repeat of the previous one counts once.
   mutating func append(_ diagnostic: Diagnostic) {
     let message = diagnostic.message
     let kind = Kind(
@@ -51,8 +51,8 @@ package struct DiagnosticLog: Sendable {
     kept.append(diagnostic)
   }
 
-  /// Takes a complaint in, for which words are made only where it is kept: of millions of one kind
-  /// that takes most of the time. What is at the same place as the one before it counts once.
+  /// Adds a complaint whose message is made only if it is kept, because making millions of messages
+  /// would take most of the time. A repeat at the location of the previous one counts once.
   mutating func append(
     _ rule: Rule, _ severity: Diagnostic.Severity, at place: Location,
     _ message: () -> Diagnostic.Message
@@ -68,7 +68,7 @@ package struct DiagnosticLog: Sendable {
 }
 
 extension DiagnosticLog.Tally {
-  /// Counts a complaint by its place where others are left out already; false where none is.
+  /// Counts a complaint by its location if others are already left out; returns false if none is.
   fileprivate mutating func counts(_ complaint: Location) -> Bool {
     guard omitted > 0 else { return false }
     if complaint != lastPlace, complaint != last?.location { omitted += 1 }
@@ -77,7 +77,7 @@ extension DiagnosticLog.Tally {
     return true
   }
 
-  /// Counts a complaint, and returns whether it is one to keep.
+  /// Counts a complaint and returns whether to keep it.
   fileprivate mutating func take(_ diagnostic: Diagnostic, hasRoom: Bool) -> Bool {
     let count = diagnostic.message.omitted
     guard count > 0 || last != diagnostic else { return false }
@@ -94,8 +94,8 @@ extension DiagnosticLog.Tally {
 }
 
 extension DiagnosticLog: Sequence {
-  /// What was kept, in the order of reporting, and after it one complaint for each kind of which
-  /// some were left out.
+  /// The kept complaints in the order of reporting, followed by one complaint for each kind that
+  /// has unlisted ones.
   package func makeIterator() -> IndexingIterator<[Diagnostic]> {
     (kept + omissions).makeIterator()
   }
@@ -114,7 +114,7 @@ extension DiagnosticLog: Sequence {
 }
 
 extension Diagnostic.Message {
-  /// The line for complaints that are counted and not listed.
+  /// The message that counts complaints that are not listed.
   fileprivate static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {

@@ -1,11 +1,12 @@
-/// Where the lines of a file begin, so that many offsets cost one reading of it.
+/// An index of the lines of a file, so that looking up many offsets costs one pass over it.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [UInt32]
-  /// The first byte of each line that is not a blank, so that a line may begin with megabytes of them.
+  /// The first byte of each line that is not a blank, precomputed because a line may begin with
+  /// megabytes of blanks.
   private let texts: [UInt32]
-  /// How many bytes before each block only continue a character, so that a line of megabytes need
-  /// not be counted from its start.
+  /// The number of UTF-8 continuation bytes before each block, so that a line of megabytes need not
+  /// be counted from its start.
   private let continuations: [UInt32]
 
   private static let block = 1024
@@ -24,7 +25,7 @@ package struct LineTable: Sendable {
         if byte == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
         allBits |= byte
       }
-      // Most blocks are all ASCII, and then nothing in them continues a character.
+      // Most blocks are all ASCII and have no continuation bytes.
       guard allBits >= 0x80 else { continue }
       for offset in block..<end where Self.isContinuation(bytes[offset]) { count += 1 }
     }
@@ -38,10 +39,10 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// How long the file is.
+  /// The length of the file.
   var byteCount: Int { bytes.count }
 
-  /// The line and column of a byte; of the end of the file where the offset lies behind it.
+  /// The line and column of a byte, or of the end of the file if the offset is beyond it.
   package func position(of offset: UInt32) -> LineColumn {
     let offset = min(Int(offset), bytes.count)
     let line = lineIndex(of: offset)
@@ -58,12 +59,12 @@ package struct LineTable: Sendable {
       + bytes[block * Self.block..<offset].count(where: Self.isContinuation)
   }
 
-  /// The offset at which a line (counted from one) has its first character that is not a space.
+  /// The offset of the first character of a line (counted from one) that is not a space or tab.
   func firstCharacter(ofLine line: Int) -> UInt32 {
     texts[max(0, min(line - 1, texts.count - 1))]
   }
 
-  /// The offset of a column of a line, both counted from one; never behind the file's end.
+  /// The offset of a column of a line, both counted from one; never beyond the end of the file.
   func offset(line: Int, column: Int) -> UInt32 {
     let start = Int(starts[max(0, min(line - 1, starts.count - 1))])
     return UInt32(min(start + max(0, column - 1), bytes.count))

@@ -1,6 +1,6 @@
-/// A place in one of the files that were read: a byte, from which line and column follow on demand.
+/// A byte in one of the files that were read; line and column are computed on demand.
 package struct Location: Hashable, Comparable, Sendable {
-  /// The file's place in the table of sources.
+  /// The index of the file in the source table.
   package let file: FileID
   /// The offset of the byte, counted from the start of the file.
   package let offset: UInt32
@@ -10,7 +10,7 @@ package struct Location: Hashable, Comparable, Sendable {
   }
 }
 
-/// The number of a file in the order in which files were read.
+/// The index of a file in the order in which files were read.
 package struct FileID: Hashable, Sendable {
   package let index: Int32
 

@@ -1,16 +1,16 @@
-/// Names in which the nearest one to a misspelled name is found quickly, however many there are.
+/// An index that quickly finds the name nearest to a misspelled one, however many names there are.
 ///
-/// Of few names each is compared. Of many only those that begin or end like the wanted one are: its
-/// neighbours in alphabetical order, read forwards and backwards, without case and separators.
+/// Among few names, each is compared. Among many, only those near the wanted name in alphabetical
+/// order are, sorted both forward and backward, ignoring case and separators.
 struct NameIndex: Sendable {
   private let names: [Nearest.Candidate]
   private let forwards: [Entry]
   private let backwards: [Entry]
 
   private static let few = 200
-  private static let neighbours = 16
+  private static let nearbyCount = 16
 
-  /// A name under the letters by which it is found.
+  /// A name and the letters it is sorted by.
   private struct Entry {
     let letters: [UInt8]
     let candidate: Nearest.Candidate
@@ -26,18 +26,18 @@ struct NameIndex: Sendable {
     backwards = Self.sorted(self.names) { $0.reversed() }
   }
 
-  /// The name most like the wanted one, if one is like it.
+  /// The name most similar to the wanted one; nil if none is similar.
   func nearest(to wanted: String) -> String? {
     Nearest.name(to: wanted, among: candidates(for: wanted))
   }
 
-  /// The names that the wanted one is compared with: never more than a few hundred.
+  /// The names that the wanted one is compared with: at most a few hundred.
   func candidates(for wanted: String) -> [Nearest.Candidate] {
     guard names.count > Self.few else { return names }
     let letters = Spelling(wanted).letters
     let alike =
-      Self.neighbours(of: letters, in: forwards)
-      + Self.neighbours(of: letters.reversed(), in: backwards)
+      Self.nearby(letters, in: forwards)
+      + Self.nearby(letters.reversed(), in: backwards)
     return alike.map(\.candidate)
   }
 
@@ -48,7 +48,7 @@ struct NameIndex: Sendable {
       .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
   }
 
-  private static func neighbours(of wanted: [UInt8], in entries: [Entry]) -> ArraySlice<Entry> {
+  private static func nearby(_ wanted: [UInt8], in entries: [Entry]) -> ArraySlice<Entry> {
     var low = 0
     var high = entries.count
     while low < high {
@@ -59,6 +59,6 @@ struct NameIndex: Sendable {
         high = middle
       }
     }
-    return entries[max(0, low - neighbours)..<min(entries.count, low + neighbours)]
+    return entries[max(0, low - nearbyCount)..<min(entries.count, low + nearbyCount)]
   }
 }

@@ -1,7 +1,7 @@
-/// The search for the name that was probably meant, among a few. An input may have any number of names;
-/// among those a `NameIndex` searches.
+/// Finds the name that was probably meant among a few names. Names from the input can be any
+/// number, so a `NameIndex` searches those.
 package enum Nearest {
-  /// A name and how it is spelled, which is worked out once.
+  /// A name and its spelling, computed once.
   struct Candidate: Sendable {
     let name: String
     let spelling: Spelling
@@ -12,8 +12,8 @@ package enum Nearest {
     }
   }
 
-  /// The name most like a misspelled one, if one is like it: equal but for case and separators, or at
-  /// most a few edits away. A name with another number is another name.
+  /// The name most similar to a misspelled one, if any is: equal except for case and separators, or
+  /// at most a few edits away. Names with different numbers are different names.
   package static func name(to wanted: String, among names: some Sequence<String>) -> String? {
     name(to: wanted, among: names.lazy.map(Candidate.init))
   }

@@ -1,20 +1,20 @@
-/// A diagnostic with its place worked out: all that a person or a program needs to go there.
+/// A diagnostic with its file, line, column and JSON path.
 package struct PlacedDiagnostic: Hashable, Sendable {
   package let message: Diagnostic.Message
   /// The file's name inside the app folder.
   package let file: String
   package let position: LineColumn
-  /// The JSON path of the value, such as `$[0].styles.family`; nil where the file is not JSON.
+  /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
   package let path: String?
 
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
-  /// How many complaints this is: one, or all those that it counts and that are not listed.
+  /// The number of complaints: one, or all the unlisted ones that this one counts.
   package var count: Int { Swift.max(1, message.omitted) }
 }
 
 extension SourceTable {
-  /// The diagnostics in the order of files and lines, each once, with their places.
+  /// Returns the diagnostics with their positions, sorted by file and line and without duplicates.
   func place(_ diagnostics: DiagnosticLog) -> [PlacedDiagnostic] {
     var places: (file: FileID, lines: LineTable, paths: JSONPathWalk?)?
     var seen: Set<Diagnostic.Message> = []

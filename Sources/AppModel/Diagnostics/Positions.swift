@@ -1,24 +1,24 @@
-/// A place in a file as people and programs write it down.
+/// A file, line and column.
 package struct Position: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
 
-  /// The place as editors expect it: `rivers.json:12:9`.
+  /// The position as editors expect it: `rivers.json:12:9`.
   package var text: String { "\(file):\(line):\(column)" }
 }
 
-/// The files of an app with their lines counted once, so that many locations are looked up quickly.
+/// The line tables of all files of an app, so that many locations are looked up quickly.
 package struct Positions: Sendable {
   private let files: [(name: String, lines: LineTable)]
 
-  /// Counts the lines of all files, and calls each file as a closure wants it called.
+  /// Indexes the lines of all files; a closure chooses the name of each file.
   package init(_ sources: SourceTable, calling name: (String) -> String = { $0 }) {
     files = sources.files.map { (name($0.name), LineTable($0.bytes)) }
   }
 
-  /// The file, line and column of a location; nil for what stands in no file of the app, such as
-  /// Riverbed's own families.
+  /// The position of a location; nil for anything outside the app's files, such as Riverbed's own
+  /// families.
   package subscript(location: Location) -> Position? {
     guard files.indices.contains(Int(location.file.index)) else { return nil }
     let file = files[Int(location.file.index)]

@@ -1,6 +1,6 @@
 extension Rule {
-  /// Every rule about files, in the order in which `riverbed explain` lists them. Those about the
-  /// layout are in AppLayout, where `Rule.all` has both.
+  /// Every rule about files, in the order in which `riverbed explain` lists them. The layout rules
+  /// are in AppLayout, where `Rule.all` has both.
   package static let ofFiles: [Rule] = [
     .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
     .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
@@ -24,6 +24,6 @@ extension Rule {
     .themeContrast,
   ]
 
-  /// The codes of the rules about the layout, which `riverbed.json` may name like all others.
+  /// The codes of the layout rules, which `riverbed.json` may name like all others.
   package static let codesOfLayout = ["unknown-device", "lint-size", "lint-bar", "lint-tabs"]
 }

@@ -1,4 +1,4 @@
-/// A kind of complaint: its stable code, and what `riverbed explain` tells about it.
+/// A kind of complaint: its stable code, and what `riverbed explain` says about it.
 ///
 /// A rule is declared next to the check that reports it; `Rule.ofFiles` and `LintRule.all` list them.
 package struct Rule: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct Rule: Hashable, Sendable {
   package let meaning: String
   /// Why it matters to the people who use the app.
   package let reason: String
-  /// What to change, so that it goes away.
+  /// What to change to make it go away.
   package let remedy: String
 
   package init(_ code: String, means meaning: String, matters reason: String, fix remedy: String) {

@@ -4,12 +4,12 @@ package struct SourceTable: Sendable {
 
   package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
 
-  /// The number of the file with a name; nil where it has not been read.
+  /// The id of the file with a name; nil if it has not been read.
   func file(named name: String) -> FileID? {
     files.firstIndex { $0.name == name }.map { FileID(index: Int32($0)) }
   }
 
-  /// Takes a file in and returns the number by which locations name it.
+  /// Adds a file and returns its id, which locations refer to.
   mutating func add(
     _ name: String, _ bytes: [UInt8], knowing places: [UInt32: SourceFile.Place] = [:]
   ) -> FileID {

@@ -1,10 +1,10 @@
-/// A name without what spellings differ in: case, and the characters that part its words.
+/// A name without the things in which spellings differ: case and word separators.
 struct Spelling: Hashable {
   let letters: [UInt8]
-  /// Which letters there are, one bit for each; some letters share one.
+  /// The letters that occur, one bit for each; some letters share a bit.
   private let marks: UInt64
 
-  /// Names are compared by their first letters only, so that a hostile one costs nothing.
+  /// Names are compared by this many letters only, so that a huge one costs nothing.
   private static let longest = 64
 
   init(_ name: String) {
@@ -18,18 +18,18 @@ struct Spelling: Hashable {
     marks = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// Whether so many edits could be enough, as far as a glance tells: each changes the length by one
-  /// at most, and brings or takes two kinds of letters at most.
+  /// Whether this many edits could be enough, by a quick estimate: each edit changes the length by
+  /// at most one, and affects at most two kinds of letters.
   func canBe(_ other: Spelling, edits: Int) -> Bool {
     abs(letters.count - other.letters.count) <= edits
       && (marks ^ other.marks).nonzeroBitCount <= 2 * edits
   }
 
-  /// Ids from here on are random, and one wrong digit is a slip.
+  /// From this length on, an id is taken to be random, and one wrong digit to be a slip.
   private static let randomID = 24
 
-  /// Whether two names differ in nothing but their digits, as `GRID_1` and `GRID_2` do; a digit more
-  /// or less is a slip.
+  /// Whether two names differ only in their digits, as `GRID_1` and `GRID_2` do; a missing or extra
+  /// digit is a slip.
   func isAnotherNumber(than other: Spelling) -> Bool {
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard letters.count < Self.randomID, letters.count == other.letters.count,
@@ -38,13 +38,13 @@ struct Spelling: Hashable {
     return letters.filter { !isDigit($0) } == other.letters.filter { !isDigit($0) }
   }
 
-  /// How many edits still make a likely misspelling: one in three letters, two at most.
+  /// The most edits that make a likely misspelling: one in three letters, two at most.
   var tolerance: Int { min(2, letters.count / 3) }
 
-  /// How many letters must be put in, taken out, changed or swapped with a neighbour to turn one
-  /// name into the other; nil if more than the limit.
+  /// The number of letters to insert, remove, change or swap with the next one to turn one name
+  /// into the other; nil if it is more than the limit.
   ///
-  /// Only the letters less than the limit away from each other's place are compared.
+  /// Only letters whose positions differ by at most the limit are compared.
   func edits(to other: Spelling, atMost limit: Int) -> Int? {
     let (rows, columns) = (letters.count, other.letters.count)
     guard limit >= 0, abs(rows - columns) <= limit else { return nil }

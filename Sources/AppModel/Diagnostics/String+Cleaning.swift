@@ -1,5 +1,5 @@
 extension String {
-  /// A name or another word of the author's, ready for a message: cut off if it is long.
+  /// A name or other text from the input, cut off if it is long, for use in a message.
   package var quotable: String {
     let longest = 80
     let end = unicodeScalars.index(
@@ -8,8 +8,8 @@ extension String {
     return String(unicodeScalars[..<end]).cleaned + "…"
   }
 
-  /// The text as one line in which everything can be seen and nothing gives an order to a terminal,
-  /// turns the direction of what is around it, or hides: U+FFFD is shown for what would.
+  /// The text as one line that is safe to print: U+FFFD replaces every character that is invisible,
+  /// controls a terminal or changes the direction of the text around it.
   package var cleaned: String {
     guard !isPlain else { return self }
     var shown = CleanedText()
@@ -20,7 +20,8 @@ extension String {
     return String(shown.scalars)
   }
 
-  /// The cleaned text, of which a long one loses its middle: a path says most at its ends.
+  /// The cleaned text, shortened in the middle if it is long, because the ends of a path say the
+  /// most.
   package func cleaned(atMost longest: Int) -> String {
     guard utf8.count > longest, unicodeScalars.count > longest else { return cleaned }
     let half = longest / 2
@@ -28,17 +29,17 @@ extension String {
     return head.cleaned + "…" + String(unicodeScalars.suffix(longest - half)).cleaned
   }
 
-  /// Whether all of the text is visible ASCII, as most texts are.
+  /// Whether the whole text is visible ASCII, as most texts are.
   private var isPlain: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 /// A text that is cleaned character by character.
 private struct CleanedText {
   private(set) var scalars = String.UnicodeScalarView()
-  /// How many marks the last letter has.
+  /// The number of marks on the last letter.
   private var marks = 0
 
-  /// No writing puts more marks on a letter; a tower of them covers the lines above.
+  /// The most marks that any script puts on a letter; a tower of them covers the lines above.
   private static let mostMarks = 4
 
   mutating func append(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
@@ -58,7 +59,7 @@ private struct CleanedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader sees the character, or the room that it takes, and nothing else comes of it.
+  /// Whether the character is visible or takes up space, and has no other effect.
   package var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
@@ -66,16 +67,17 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it joins or parts its neighbours, as in emoji and in Persian and Indic writing.
+  /// Whether it joins or separates the characters around it, as in emoji and in Persian and Indic
+  /// scripts.
   package var isJoiner: Bool { value == 0x200D || value == 0x200C }
 
-  /// Whether a joiner before it has something to join: no mark and no selector, which belong to what
-  /// is before them.
+  /// Whether a joiner before it has something to join: not a mark or a selector, which belong to
+  /// the character before them.
   fileprivate var isJoinable: Bool {
     isJoined && !isMark && !properties.isVariationSelector
   }
 
-  /// Whether a joiner beside it has something to join.
+  /// Whether a joiner next to it has something to join.
   fileprivate var isJoined: Bool {
     switch properties.generalCategory {
     case .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter,

@@ -1,7 +1,7 @@
 import Markup
 
 extension AndroidFamily {
-  /// What may stand in an element, by the schema of the Android client.
+  /// The kinds of elements whose contents the schema of the Android client defines.
   enum Part {
     case family, components, component, cell
 
@@ -29,7 +29,7 @@ extension AndroidFamily {
       }
     }
 
-    /// Attributes that the schema demands though nothing here depends on them.
+    /// The attributes that the schema requires, although nothing here depends on them.
     fileprivate var required: [String] {
       switch self {
       case .family: ["showBottomPadding", "version"]
@@ -38,7 +38,7 @@ extension AndroidFamily {
     }
   }
 
-  /// Tells near misses of the names that may stand in an element, and what it lacks.
+  /// Reports near misses of the names allowed in an element, and required names that are missing.
   mutating func checkNames(in element: Element, _ part: Part) {
     for child in element.elements where !part.elements.contains(child.name) {
       guard let nearest = Nearest.name(to: child.name, among: part.elements) else { continue }
@@ -58,11 +58,11 @@ extension AndroidFamily {
 
 extension Diagnostic.Message {
   fileprivate static func misspelled(_ what: String, _ nearest: String) -> Self {
-    Self(.androidFamily, .warning, "nothing reads \(what)", .init(nearest: nearest))
+    Self(.androidFamily, .warning, "\(what) is ignored", .init(nearest: nearest))
   }
 
   fileprivate static func lacking(_ names: [String]) -> Self {
     let list = names.map { "'\($0)'" }.joined(separator: " and no ")
-    return Self(.androidFamily, .note, "the family has no \(list), which its schema demands")
+    return Self(.androidFamily, .note, "the family has no \(list), which its schema requires")
   }
 }

@@ -1,7 +1,7 @@
 import Markup
 
 extension AndroidFamily {
-  /// What the `Screens` of a family or cell say for phones (`default`) and tablets (`sw600`).
+  /// Reads what the `Screens` of a family or cell say for phones (`default`) and tablets (`sw600`).
   mutating func screens(
     in element: Element
   ) -> [CellStyle.DeviceGroup: LayoutAttributes] {
@@ -48,17 +48,18 @@ extension AndroidFamily {
     "aspectCellRatio", "aspectRatio", "cellWidth", "cellHeight",
   ]
 
-  /// The number that an attribute is; nil, and a warning, where it is none or cannot be one.
+  /// Reads a numeric attribute; warns and returns nil if it is not a number or not a possible
+  /// value.
   mutating func number(
     _ name: String, _ attribute: LayoutAttribute, of element: Element
   ) -> Double? {
     guard let text = element[name] else { return nil }
     guard let number = Double(text) else {
-      report(.noNumber(name, text), at: element)
+      report(.notANumber(name, text), at: element)
       return nil
     }
     guard attribute.canBe(number) else {
-      report(.noMeasure(name, text), at: element)
+      report(.impossibleValue(name, text), at: element)
       return nil
     }
     return number
@@ -68,21 +69,21 @@ extension AndroidFamily {
 extension Diagnostic.Message {
   fileprivate static func unknownScreen(_ type: String) -> Self {
     Self(
-      .androidFamily, .warning, "'\(type.quotable)' is no type of a screen",
+      .androidFamily, .warning, "'\(type.quotable)' is not a type of screen",
       .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
   }
 
   fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {
     Self(
-      .androidFamily, .warning, "'\(name.quotable)' is no attribute of a screen",
+      .androidFamily, .warning, "'\(name.quotable)' is not an attribute of a screen",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
-  fileprivate static func noNumber(_ name: String, _ text: String) -> Self {
+  fileprivate static func notANumber(_ name: String, _ text: String) -> Self {
     Self(.androidFamily, .warning, "'\(name)' is '\(text.quotable)' where a number belongs")
   }
 
-  fileprivate static func noMeasure(_ name: String, _ text: String) -> Self {
+  fileprivate static func impossibleValue(_ name: String, _ text: String) -> Self {
     Self(.androidFamily, .warning, "'\(name)' cannot be '\(text.quotable)'; it is left out")
   }
 }

@@ -7,8 +7,8 @@ struct AndroidFamily {
   private var diagnostics = DiagnosticLog()
   private var budget: ElementBudget
 
-  /// The families of a document: its `Family` element, or all those inside its root; nil where it
-  /// has none.
+  /// Reads the families of a document: its `Family` element, or all those inside its root; nil if
+  /// it has none.
   static func read(
     _ root: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout DiagnosticLog
   ) -> [Family]? {
@@ -68,13 +68,13 @@ struct AndroidFamily {
       })
   }
 
-  /// How cells are drawn, of which the XML says nothing that a wireframe could show.
+  /// The templates of cells by component type, because the XML does not say how cells are drawn.
   private static let templates: [String: CellTemplate] = [
     "list": .imageLeft, "hero": .hero, "banner": .banner, "html_ticker": .ticker, "header": .header,
     "web_view": .web, "webview": .web, "tabs": .tabs,
   ]
 
-  /// Whether there is room for a family, a component or a cell.
+  /// Whether there is room for another family, component or cell.
   private mutating func takes(_ element: Element, weight: Int = 1) -> Bool {
     var budget = budget
     defer { self.budget = budget }
@@ -93,8 +93,8 @@ struct AndroidFamily {
 extension Rule {
   static let androidFamily = Rule(
     "android-family",
-    means: "A family in Android XML has something that is no part of one.",
-    matters: "The measure that was meant is not applied, so the wireframes differ from the app.",
+    means: "A family in Android XML contains something that is not part of one.",
+    matters: "The value that was meant is not applied, so the wireframes differ from the app.",
     fix: "A Family has a name, Screens of type default or sw600, and Components with Cells.")
 }
 

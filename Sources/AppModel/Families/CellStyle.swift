@@ -1,12 +1,12 @@
-/// A style of a family: how its cells are drawn, and their measures on each class of devices.
+/// A style of a family: how its cells are drawn, and their dimensions on each class of devices.
 package struct CellStyle: Hashable, Sendable {
   package let id: String
-  /// How a cell of this style is drawn; nil where the family does not say.
+  /// How a cell of this style is drawn; nil if the family does not say.
   package let template: CellTemplate?
   package let location: Location
   private let attributes: [DeviceClass: LayoutAttributes]
 
-  /// Merges what is said about all components of a type, all devices, and one class of them.
+  /// Merges the attributes for all components of a type, for all devices and for one class of them.
   init(
     id: String, template: CellTemplate?, base: LayoutAttributes,
     devices: [DeviceGroup: LayoutAttributes], at location: Location
@@ -27,7 +27,7 @@ package struct CellStyle: Hashable, Sendable {
     attributes[device] ?? LayoutAttributes()
   }
 
-  /// The devices of which a family speaks apart.
+  /// The groups of devices that a family can address separately.
   enum DeviceGroup: String, CaseIterable {
     case universal, iphone, ipad
   }

@@ -1,4 +1,4 @@
-/// The ways in which a cell can be drawn.
+/// The ways to draw a cell.
 package enum CellTemplate: String, Hashable, Sendable, CaseIterable {
   case imageTop = "image_top"
   case imageLeft = "image_left"

@@ -1,8 +1,8 @@
 import EmbeddedFiles
 
-/// The families that Riverbed brings, so that an app without a families file gets believable screens.
+/// Riverbed's own families, so that an app without a families file gets believable screens.
 enum DefaultFamilies {
-  /// The text of the families.
+  /// The JSON text of the families.
   static var bytes: [UInt8] {
     let file = EmbeddedFile.default_families_json
     return Array(UnsafeBufferPointer(start: file.start, count: file.count))
@@ -14,7 +14,7 @@ enum DefaultFamilies {
     guard let root = parsing.document?.root,
       let families = FamilyReader.read(root, &diagnostics), diagnostics.isEmpty
     else {
-      // The bytes are part of the program, and the tests lay screens out with them.
+      // The bytes are part of the program, and the tests use them to lay out screens.
       fatalError("Riverbed's own families cannot be read: \(diagnostics.map(\.message.text))")
     }
     return families
@@ -22,6 +22,6 @@ enum DefaultFamilies {
 }
 
 extension FileID {
-  /// The number of a file that is part of Riverbed, not of an app.
+  /// The id of a file that is part of Riverbed, not of an app.
   static let builtIn = FileID(index: -1)
 }

@@ -1,4 +1,4 @@
-/// The classes of devices for which families differ. A TV takes what is universal.
+/// The classes of devices that families distinguish. A TV uses the universal values.
 package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case iphone, ipad, tv
 }

@@ -1,6 +1,6 @@
 /// All families that an app can use.
 package struct Families: Hashable, Sendable {
-  /// In file order, those of Riverbed's own that the app does not replace behind them.
+  /// The app's families in file order, followed by Riverbed's own that the app does not replace.
   package let all: [Family]
 
   package subscript(name: String) -> Family? { places[name].map { all[$0] } }
@@ -18,9 +18,9 @@ package struct Families: Hashable, Sendable {
       all.indices.map { (all[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The family of screens that name none.
+  /// The family of screens that do not name one.
   package static let standardName = "FAMILY_1"
 
-  /// The family by whose measures screens of an unknown family are drawn.
+  /// The family used to draw screens of an unknown family.
   package var standard: Family { self[Self.standardName] ?? .empty }
 }

@@ -1,14 +1,14 @@
-/// The rules by which screens of one family fill their collection.
+/// A family: the layout rules that its screens share.
 package struct Family: Hashable, Sendable {
   package let name: String
-  /// Insets and spacings of the screen.
+  /// The insets and spacings of the screen.
   package let screen: CellStyle
   /// The styles of each section, such as `list` or `header`, in file order.
   package let sections: [Section]
   package let location: Location
   private let places: [String: SectionPlace]
 
-  /// Where a section stands, and where its styles do.
+  /// The index of a section, and the indices of its styles by id.
   private struct SectionPlace: Hashable {
     let index: Int
     let styles: [String: Int]
@@ -38,7 +38,7 @@ package struct Family: Hashable, Sendable {
     places[name.lowercased()].map { sections[$0.index] }
   }
 
-  /// A style of the first of these sections that has it.
+  /// The style with an id in the first of these sections that has it.
   package func style(_ id: String, in names: [String]) -> CellStyle? {
     for name in names {
       if let place = places[name.lowercased()], let style = place.styles[id] {
@@ -48,7 +48,7 @@ package struct Family: Hashable, Sendable {
     return nil
   }
 
-  /// A family that says nothing.
+  /// A family without any attributes or styles.
   static let empty = Family(
     name: "",
     screen: CellStyle(
@@ -56,11 +56,12 @@ package struct Family: Hashable, Sendable {
       at: Location(file: .builtIn, offset: 0)),
     sections: [], location: Location(file: .builtIn, offset: 0))
 
-  /// The section of the screen's own insets and spacings.
+  /// The section with the screen's own insets and spacings.
   static let screenSection = "screen"
-  /// The style of that section which applies.
+  /// The style in that section that applies.
   static let screenStyle = "DEFAULT"
-  /// How many elements of its file a style counts for: the page of its family shows it on each device.
+  /// The number of elements that a style counts as in the budget of its file: the page of its
+  /// family shows it on each device.
   static let styleWeight = 2
   /// The section of header styles.
   package static let headerSection = "header"

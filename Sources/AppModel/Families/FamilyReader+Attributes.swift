@@ -1,5 +1,5 @@
 extension FamilyReader {
-  /// Attributes that real families have and that no wireframe shows.
+  /// Attributes that real families have but wireframes do not show.
   private static let ignoredNames = ["repeat_group", "repeat_section_body", "banner_type"]
 
   /// The keys that a group of attributes can have.
@@ -8,7 +8,7 @@ extension FamilyReader {
       "paging", "custom_scaling", "nav_bar_and_status_bar_inset_top", "scroll_direction",
     ]
 
-  /// What a group says about a screen or cell, without what it says wrongly.
+  /// Reads the valid attributes of a screen or cell, and reports the others.
   mutating func readAttributes(_ tree: PropertyTree) -> LayoutAttributes {
     var attributes = LayoutAttributes()
     for (name, value) in members(of: tree) {
@@ -21,7 +21,7 @@ extension FamilyReader {
       default:
         guard let attribute = LayoutAttribute(rawValue: name) else {
           report(
-            .unknownName(name, "attribute of a family", Self.attributeNames), at: value.location)
+            .unknownName(name, "family attribute", Self.attributeNames), at: value.location)
           continue
         }
         attributes[attribute] = number(value, attribute)
@@ -39,13 +39,14 @@ extension FamilyReader {
       }
     if let number, attribute.canBe(number) { return number }
     let name = attribute.rawValue
-    report(
-      number == nil ? .noNumber(name, tree.description) : .noMeasure(name, tree.description),
-      at: tree.location)
+    let message: Diagnostic.Message =
+      number == nil
+      ? .notANumber(name, tree.description) : .impossibleValue(name, tree.description)
+    report(message, at: tree.location)
     return nil
   }
 
-  /// Whether a value says yes: property lists have numbers for it too.
+  /// Reads a Boolean, which property lists may write as a number.
   mutating func truth(_ tree: PropertyTree) -> Bool? {
     switch tree.content {
     case .bool(let truth): return truth
@@ -60,7 +61,7 @@ extension FamilyReader {
     if case .text(let name) = tree.content, ["horizontal", "vertical"].contains(name) {
       return name == "horizontal"
     }
-    report(.noDirection, at: tree.location)
+    report(.notADirection, at: tree.location)
     return nil
   }
 }
@@ -70,16 +71,16 @@ extension Diagnostic.Message {
     Self(.familyFile, .warning, "found \(kind) where true or false belongs; it is left out")
   }
 
-  fileprivate static func noNumber(_ name: String, _ kind: String) -> Self {
+  fileprivate static func notANumber(_ name: String, _ kind: String) -> Self {
     Self(
       .familyFile, .warning, "'\(name)' is \(kind) where a number belongs; it is left out")
   }
 
-  fileprivate static func noMeasure(_ name: String, _ value: String) -> Self {
+  fileprivate static func impossibleValue(_ name: String, _ value: String) -> Self {
     Self(.familyFile, .warning, "'\(name)' cannot be \(value); it is left out")
   }
 
-  fileprivate static var noDirection: Self {
+  fileprivate static var notADirection: Self {
     Self(
       .familyFile, .warning, "'scroll_direction' is neither 'vertical' nor 'horizontal'")
   }

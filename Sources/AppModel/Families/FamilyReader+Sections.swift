@@ -1,12 +1,12 @@
 extension FamilyReader {
-  /// The sections for which the builder has components; a plugin's section may have any name.
+  /// The sections of the builder's components; a plugin's section may have any name.
   private static let sectionNames: Set<String> = Set(
     ComponentKind.builderNames.flatMap { ComponentKind($0).familySections }
       + [Family.screenSection, Family.headerSection, "ui_component"])
 
   private static let sectionIndex = NameIndex(sectionNames)
 
-  /// Tells near misses of them.
+  /// Reports near misses of these names.
   mutating func checkSections(of family: PropertyTree) {
     for (name, value) in family.members where !Self.sectionNames.contains(name.lowercased()) {
       guard let nearest = Self.sectionIndex.nearest(to: name) else { continue }
@@ -18,8 +18,8 @@ extension FamilyReader {
 extension Rule {
   static let unknownSection = Rule(
     "unknown-section",
-    means: "A section of a family is named almost, but not quite, like those of the builder's "
-      + "components. Sections named for plugins are not told.",
+    means: "The name of a section in a family is almost, but not quite, one that the builder's "
+      + "components use. Sections named for plugins are not reported.",
     matters: "No component finds its styles there, so placeholders are drawn.",
     fix: "Correct the name of the section.")
 }

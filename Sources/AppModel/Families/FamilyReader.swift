@@ -1,4 +1,4 @@
-/// Reads families from the tree that JSON and property lists have in common.
+/// Reads families from a property tree, which both JSON and property lists become.
 struct FamilyReader {
   private(set) var diagnostics = DiagnosticLog()
   private var base: [String: LayoutAttributes] = [:]
@@ -6,12 +6,12 @@ struct FamilyReader {
 
   private init(fileSize: Int) { budget = ElementBudget(fileSize: fileSize) }
 
-  /// The families of a file, in file order; nil where it has none that could be read.
+  /// The families of a file, in file order; nil if it has none that can be read.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Family]? {
     read(PropertyTree(root), fileSize: root.document.bytes.count, &diagnostics)
   }
 
-  /// The families of a file, in file order; nil where it has none that could be read.
+  /// The families of a file, in file order; nil if it has none that can be read.
   static func read(
     _ root: PropertyTree, fileSize: Int, _ diagnostics: inout DiagnosticLog
   ) -> [Family]? {
@@ -57,7 +57,7 @@ struct FamilyReader {
       })
   }
 
-  /// Whether there is room for a family, a section or a style.
+  /// Whether there is room for another family, section or style.
   private mutating func takes(_ tree: PropertyTree, weight: Int = 1) -> Bool {
     var budget = budget
     defer { self.budget = budget }
@@ -91,22 +91,22 @@ struct FamilyReader {
   private mutating func template(_ value: PropertyTree?) -> CellTemplate? {
     guard let value else { return nil }
     guard case .text(let name) = value.content else {
-      report(.noTemplate(value.description), at: value.location)
+      report(.notAString(value.description), at: value.location)
       return nil
     }
     if let template = CellTemplate(rawValue: name) { return template }
     let names = CellTemplate.allCases.map(\.rawValue)
-    report(.unknownName(name, "template of a cell", names), at: value.location)
+    report(.unknownName(name, "cell template", names), at: value.location)
     return nil
   }
 
   private mutating func checkKeys(of tree: PropertyTree, _ known: [String]) {
     for (name, value) in tree.members where !known.contains(name) {
-      report(.unknownName(name, "key of a family file", known), at: value.location)
+      report(.unknownName(name, "key of a families file", known), at: value.location)
     }
   }
 
-  /// The members of what must be a group.
+  /// Returns the members of a tree that must be a group, and reports one that is not.
   mutating func members(
     of tree: PropertyTree?
   ) -> [(name: String, value: PropertyTree)] {
@@ -124,31 +124,31 @@ struct FamilyReader {
 extension Rule {
   static let familyFile = Rule(
     "family-file",
-    means: "A families file has something in it that is no part of a family: an unknown key, "
-      + "attribute, template or class of devices, or a value of a wrong type.",
-    matters: "The measure that was meant is not applied, so the wireframes differ from the app.",
+    means: "A families file contains something that is not part of a family: an unknown key, "
+      + "attribute, template or class of devices, or a value of the wrong type.",
+    matters: "The value that was meant is not applied, so the wireframes differ from the app.",
     fix: "Compare with the JSON Schema of families.json; the message names the nearest word.")
 }
 
 extension Diagnostic.Message {
   static func unknownName(_ name: String, _ noun: String, _ known: [String]) -> Self {
     Self(
-      .familyFile, .warning, "'\(name.quotable)' is no \(noun)",
+      .familyFile, .warning, "'\(name.quotable)' is not a known \(noun)",
       .init(nearest: Nearest.name(to: name, among: known)))
   }
 
   fileprivate static func noFamilies(_ root: PropertyTree) -> Self {
     let nearest = Nearest.name(to: "families", among: root.members.map(\.name))
     return Self(
-      .familyFile, .warning, "the file has no object 'families'; Riverbed's own apply",
-      nearest.map { .action("write 'families' for '\($0.quotable)'") })
+      .familyFile, .warning, "the file has no object 'families'; Riverbed's own families apply",
+      nearest.map { .action("write 'families' instead of '\($0.quotable)'") })
   }
 
   fileprivate static func notAGroup(_ kind: String) -> Self {
     Self(.familyFile, .warning, "found \(kind) where an object belongs; it is left out")
   }
 
-  fileprivate static func noTemplate(_ kind: String) -> Self {
+  fileprivate static func notAString(_ kind: String) -> Self {
     Self(.familyFile, .warning, "'style' is \(kind) where a string belongs; it is left out")
   }
 }

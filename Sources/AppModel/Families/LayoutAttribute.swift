@@ -1,4 +1,4 @@
-/// A number that a family gives for a screen or a cell, by the name that the apps use.
+/// A numeric attribute of a screen or a cell, with the name that the apps use.
 package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case widthPixel = "width_pixel"
   case widthPercent = "width_percent"
@@ -23,10 +23,11 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case pageControlBarSpacing = "page_control_bar_spacing"
   case placeholderItems = "placeholder_items"
 
-  /// No screen is wider or longer, in points.
+  /// The largest value in points: no screen is wider or longer.
   private static let largest = 100_000.0
 
-  /// Whether the attribute can have a value: measures are never below zero, but cells may overlap.
+  /// Whether the attribute can have a value: sizes are never negative, but insets and spacings can
+  /// be, so that cells overlap.
   func canBe(_ number: Double) -> Bool {
     guard abs(number) <= Self.largest else { return false }
     switch self {

@@ -1,11 +1,11 @@
-/// What a family says about a screen or a cell on one class of devices.
+/// The attributes that a family sets for a screen or a cell on one class of devices.
 package struct LayoutAttributes: Hashable, Sendable {
   private var numbers: [LayoutAttribute: Double] = [:]
-  /// Whether a strip stops at whole pages; nil where nothing is said.
+  /// Whether a strip stops at whole pages; nil if not set.
   package var isPaging: Bool?
-  /// Whether cells follow each other sideways; nil where nothing is said.
+  /// Whether cells are laid out horizontally; nil if not set.
   package var scrollsHorizontally: Bool?
-  /// Whether pixel values grow with the window; they do unless a style switches it off.
+  /// Whether pixel values grow with the window; they do unless a style turns it off.
   package var scalesPixels: Bool?
   /// Whether the first content begins below the bars that cover it.
   package var clearsBars: Bool?
@@ -17,7 +17,7 @@ package struct LayoutAttributes: Hashable, Sendable {
     set { numbers[attribute] = newValue }
   }
 
-  /// These attributes with others on top: what the others say wins.
+  /// Returns these attributes with others on top; a value set by the others wins.
   package func overridden(by other: LayoutAttributes) -> LayoutAttributes {
     var merged = self
     merged.numbers.merge(other.numbers) { $1 }

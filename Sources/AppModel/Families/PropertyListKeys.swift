@@ -1,7 +1,7 @@
 import Markup
 
-/// The search for what a property list has in its dictionaries and no reader of values can see: keys
-/// that are there twice, and values without a key. (A key without a value reads as nothing.)
+/// Finds mistakes in the dictionaries of a property list that cannot be seen when its values are
+/// read: repeated keys, and values without a key. (A key without a value reads as nothing.)
 enum PropertyListKeys {
   static func check(
     _ element: Element, in file: FileID, _ lines: LineTable, _ diagnostics: inout DiagnosticLog
@@ -29,7 +29,7 @@ extension Diagnostic.Message {
   fileprivate static func repeatedKey(_ name: String) -> Self {
     Self(
       .familyFile, .warning,
-      "the key '\(name.quotable)' stands here a second time; the last value wins")
+      "the key '\(name.quotable)' is repeated here; the last value wins")
   }
 
   fileprivate static func noKey(_ name: String) -> Self {

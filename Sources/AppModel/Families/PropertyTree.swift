@@ -1,6 +1,6 @@
 import Markup
 
-/// A value of a families file, whether JSON or a property list: the two have the same structure.
+/// A value of a families file, either JSON or a property list, which have the same structure.
 struct PropertyTree {
   let content: Content
   let location: Location
@@ -10,11 +10,11 @@ struct PropertyTree {
     case text(String)
     case number(Double)
     case bool(Bool)
-    /// Anything else, in words for a message.
+    /// Anything else, described for a message.
     case other(String)
   }
 
-  /// The members of a group; none of anything else.
+  /// The members of a group; empty for anything else.
   var members: [(name: String, value: PropertyTree)] {
     if case .group(let members) = content { members } else { [] }
   }
@@ -22,7 +22,7 @@ struct PropertyTree {
   /// The last member with a name.
   subscript(name: String) -> PropertyTree? { members.last { $0.name == name }?.value }
 
-  /// What the value is, in words for a message: "an object", "the string 'yes'".
+  /// A description for messages: "an object", "the string 'yes'".
   var description: String {
     switch content {
     case .group: "an object"

@@ -1,4 +1,4 @@
-/// What a data source holds: a snapshot of a collection, a category or an atom feed.
+/// The contents of a data source: a snapshot of a collection, a category or an atom feed.
 package struct Feed: Hashable, Sendable {
   package let id: String?
   package let title: String?
@@ -6,7 +6,7 @@ package struct Feed: Hashable, Sendable {
   package let items: [FeedItem]
   package let location: Location
 
-  /// Reads a feed file; nil where it holds no object.
+  /// Reads a feed file; nil if it is not an object.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> Feed? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
@@ -20,7 +20,7 @@ package struct Feed: Hashable, Sendable {
     self.init(FeedItem(&reader))
   }
 
-  /// The feed that an item with children is.
+  /// Creates a feed from an item with children.
   init(_ item: FeedItem) {
     (id, title, location) = (item.id, item.title, item.location)
     items = item.children

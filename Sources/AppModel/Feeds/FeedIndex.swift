@@ -6,7 +6,7 @@ package struct FeedIndex: Hashable, Sendable {
   private let typed: [Key: Int]
   private let filePlaces: [FileID: Int]
 
-  /// A feed and the data source that it stands for.
+  /// A feed and the data source that it is a snapshot of.
   package struct Entry: Hashable, Sendable {
     package let source: Located<String>
     package let type: DataSourceType?
@@ -15,7 +15,7 @@ package struct FeedIndex: Hashable, Sendable {
     package let feed: Feed
   }
 
-  /// What a feed is asked for by; without a type where the index leaves it open.
+  /// The key by which a feed is found; without a type if the index leaves it open.
   private struct Key: Hashable {
     let source: String
     let type: DataSourceType?
@@ -37,7 +37,7 @@ package struct FeedIndex: Hashable, Sendable {
   /// The first feed of a file.
   package func entry(in file: FileID) -> Entry? { filePlaces[file].map { entries[$0] } }
 
-  /// The feed of a data source: the one of the same type, else one whose type was left open.
+  /// The feed of a data source: the one of the same type, else one whose type is left open.
   package func feed(for data: DataReference) -> Feed? {
     data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
   }

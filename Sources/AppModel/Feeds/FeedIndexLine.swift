@@ -4,7 +4,7 @@ struct FeedIndexLine {
   let type: DataSourceType?
   let file: Located<String>
 
-  /// The lines of the index; nil for those that lack something, which are reported.
+  /// Reads the lines of the index; an incomplete line is reported and becomes nil.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [FeedIndexLine?]? {
     var reader = ObjectReader(nil, at: root.location, .ofRiverbed, diagnostics)
     defer { diagnostics = reader.finished() }
@@ -30,8 +30,7 @@ struct FeedIndexLine {
 extension Rule {
   static let feedIndex = Rule(
     "feed-index",
-    means:
-      "A line of feeds/index.json lacks its source or file, or names a file that is not in the "
+    means: "A line of feeds/index.json has no source or file, or names a file that is not in the "
       + "feeds folder.",
     matters: "The components with that data source show placeholders instead of their items.",
     fix: "Write {\"source\": ..., \"type\": ..., \"file\": ...} with a file inside feeds/.")

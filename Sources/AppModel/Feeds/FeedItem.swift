@@ -1,4 +1,4 @@
-/// One item of a feed, and what it holds itself.
+/// An item of a feed, with its children.
 package struct FeedItem: Hashable, Sendable {
   package let id: String?
   package let title: String?
@@ -10,7 +10,7 @@ package struct FeedItem: Hashable, Sendable {
   package let children: [FeedItem]
   package let location: Location
 
-  /// What an item is, as far as a wireframe can show it.
+  /// The kind of an item, as far as a wireframe can show it.
   package enum Kind: Hashable, Sendable {
     case video, article, gallery, link, other
 
@@ -38,7 +38,7 @@ package struct FeedItem: Hashable, Sendable {
     self.init(&reader, keyedBy: nil)
   }
 
-  /// Reads an item, which may stand under its ui_tag instead of having one.
+  /// Reads an item, which may be keyed by its ui_tag instead of having one.
   init(_ reader: inout ObjectReader, keyedBy tag: String?) {
     reader.mayHaveOtherKeys()
     location = reader.location
@@ -52,7 +52,7 @@ package struct FeedItem: Hashable, Sendable {
     children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)
   }
 
-  /// The type, which atom feeds wrap into an object.
+  /// The type, which atom feeds wrap in an object.
   private static func typeName(_ reader: inout ObjectReader) -> String {
     guard let type = reader.value("type") else { return "" }
     if case .object = type.content { return reader.object("type") { $0.text("value") ?? "" } }

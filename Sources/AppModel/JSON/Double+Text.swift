@@ -1,6 +1,6 @@
 extension Double {
-  /// The shortest decimal text that reads back as this very number, without an exponent and without
-  /// a minus before zero; nil where the number is not finite.
+  /// The shortest decimal text that reads back as the same number, without an exponent and without
+  /// a minus sign for zero; nil if the number is not finite.
   ///
   ///     97.66666666666667, 44, -0.5, 0
   package var exactText: String? {
@@ -23,11 +23,11 @@ extension Double {
     }
   }
 
-  /// A minus, the sixteen digits of the limit, a point and three decimals.
+  /// A minus sign, the sixteen digits of the limit, a point and three decimals.
   private static let longestShortText = 21
 
-  /// Writes the digits from the last one back, then moves them to the front; returns how many there
-  /// are. Most of a drawing is numbers, so this is where its time goes.
+  /// Writes the digits backward from the last one, then moves them to the front and returns how
+  /// many there are. Most of a drawing is numbers, so this must be fast.
   private static func write(
     _ whole: UInt64, _ thousandths: UInt64, isNegative: Bool,
     to bytes: UnsafeMutableBufferPointer<UInt8>
@@ -62,10 +62,10 @@ extension Double {
     return count
   }
 
-  /// Up to here every whole number is a double of its own.
+  /// Below this limit every whole number has an exact double.
   private static let wholeLimit: UInt64 = 1 << 53
 
-  /// Writes out what the exponent of a text such as `1.25e-07` says about its point.
+  /// Converts a text with an exponent, such as `1.25e-07`, to plain decimals.
   private static func withoutExponent(_ text: String) -> String {
     let halves = text.split(separator: "e")
     let parts = halves[0].split(separator: ".")

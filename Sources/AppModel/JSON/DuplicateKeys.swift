@@ -1,4 +1,4 @@
-/// The search for keys that an object has more than once.
+/// Finds keys that an object has more than once.
 enum DuplicateKeys {
   /// A key that repeats an earlier one of the same object.
   struct Key {
@@ -6,7 +6,7 @@ enum DuplicateKeys {
     let offset: Int
   }
 
-  /// Above this many members a set is quicker than comparing each with each.
+  /// Above this many members a set is faster than comparing each with each.
   private static let few = 16
 
   static func find(

@@ -1,4 +1,4 @@
-/// A character that stands where another one was expected, as a message tells of it.
+/// A character found where another one was expected, as messages describe it.
 struct FoundCharacter {
   private let scalar: Unicode.Scalar
 
@@ -14,7 +14,7 @@ struct FoundCharacter {
     scalar = byte < 0x80 ? Unicode.Scalar(byte) : Self.replacement
   }
 
-  /// The character in quotes, or what it is where it cannot be seen.
+  /// The character in quotes, or a description if it is invisible.
   var name: String {
     switch scalar {
     case "\0": "a NUL byte"
@@ -30,17 +30,17 @@ struct FoundCharacter {
     }
   }
 
-  /// What to do about a character that people often write in JSON and that JSON does not have.
+  /// What to do about a character that people often write in JSON but JSON does not allow.
   var suggestion: Diagnostic.Suggestion? {
     switch scalar {
-    case "/": .action("remove the comment: JSON has none")
+    case "/": .action("remove the comment: JSON does not have comments")
     case "'", "‘", "’", "“", "”", "„", "«", "»": .action("use the straight double quote, \"")
     case _ where !scalar.isASCII && scalar.isBlankOrInvisible: .action("remove it")
     default: nil
     }
   }
 
-  /// What stands where bytes are no character.
+  /// The character shown for bytes that are not one.
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 }
 
@@ -53,7 +53,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The value in hexadecimal digits, with zeros before it where it has fewer than asked for.
+/// The value in hexadecimal, padded with zeros to a number of digits.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
   let written = String(value, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - written.utf8.count)) + written

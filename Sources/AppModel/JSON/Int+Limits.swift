@@ -1,9 +1,9 @@
 extension Int {
-  /// The whole part of a number as far as it lies within limits: every number has one, also what is
-  /// infinite, and what is not a number counts as the least.
+  /// Creates the whole part of a number, clamped to limits; infinities are clamped too, and NaN
+  /// becomes the lower limit.
   ///
-  /// This is the only way in which numbers of the input become integers: `Int(_:)` ends the program
-  /// where a number is too large for it.
+  /// All numbers from the input become integers this way, because `Int(_:)` traps if a number is
+  /// too large.
   package init(_ number: Double, within limits: ClosedRange<Int>) {
     if number >= Double(limits.upperBound) {
       self = limits.upperBound

@@ -1,5 +1,5 @@
 extension JSON {
-  /// The decoded text of a string, and of a number or literal the text as written.
+  /// The decoded text of a string; for a number or literal, the text as written.
   package var text: String {
     guard node.kind == .string else { return written }
     guard !node.isPlain else { return String(decoding: inner, as: UTF8.self) }
@@ -9,7 +9,7 @@ extension JSON {
   /// Whether a string's decoded text is exactly these bytes.
   func isText(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     guard node.isPlain else {
-      // No escape is longer than this for one byte, so that long texts need not be decoded.
+      // No escape is longer than this for one decoded byte, so long texts need not be decoded.
       let longestEscape = 6
       return inner.count <= wanted.count * longestEscape
         && Self.unescaped(inner).elementsEqual(wanted)
@@ -27,7 +27,7 @@ extension JSON {
     document.bytes[Int(node.start) + 1..<Int(node.end) - 1]
   }
 
-  /// The bytes that a string stands for; the parser has proved every escape to be whole.
+  /// Decodes the bytes of a string; the parser has already checked that every escape is complete.
   static func unescaped(_ source: some Collection<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
@@ -64,7 +64,7 @@ extension JSON {
     digits.reduce(0) { $0 << 4 + UInt32($1.hexadecimalValue ?? 0) }
   }
 
-  /// What the one-letter escapes stand for, where that is not the letter itself.
+  /// The meanings of the one-letter escapes that do not mean the letter itself.
   private static let shortEscapes: [UInt8: UInt8] = [
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10,
     UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,

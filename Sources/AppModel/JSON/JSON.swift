@@ -1,14 +1,14 @@
-/// A value of a document: what it is, where it stands, and what stands inside it.
+/// A value of a JSON document, with its location and contents.
 package struct JSON: Sendable {
   package let document: JSONDocument
   let index: Int
 
-  /// What a value is, with the text of a string or number decoded.
+  /// The type and contents of a value, with strings decoded.
   package enum Content: Sendable {
     case object(Members)
     case array(Elements)
     case string(String)
-    /// A number as it was written, so that nothing of it is lost.
+    /// A number as it was written, so that no digit is lost.
     case number(Number)
     case bool(Bool)
     case null
@@ -30,7 +30,7 @@ package struct JSON: Sendable {
 
   package var isNull: Bool { node.kind == .null }
 
-  /// What the value is, in words for a message: "an object", "the string 'yes'".
+  /// A description for messages: "an object", "the string 'yes'".
   var description: String {
     switch node.kind {
     case .object: "an object"
@@ -41,7 +41,7 @@ package struct JSON: Sendable {
     }
   }
 
-  /// The value exactly as it stands in the file.
+  /// The value exactly as it is written in the file.
   package var written: String { String(decoding: source, as: UTF8.self) }
 
   var node: JSONNode { document.nodes[index] }
@@ -50,13 +50,13 @@ package struct JSON: Sendable {
 }
 
 extension JSON {
-  /// The members of an object in file order, each key with its value; none of any other value.
+  /// The members of an object in file order, each key with its value; empty for any other value.
   package var members: Members { Members(object: self) }
 
-  /// The elements of an array in file order; none of any other value.
+  /// The elements of an array in file order; empty for any other value.
   package var elements: Elements { Elements(array: self) }
 
-  /// The last value that an object has under a key: of duplicate keys the last one wins.
+  /// The value of a key in an object; if the key is repeated, the last value wins.
   func member(_ key: StaticString) -> JSON? {
     key.withUTF8Buffer { wanted in
       members.last { key, _ in key.isText(wanted) }?.value
@@ -94,7 +94,7 @@ extension JSON {
     package func makeIterator() -> Children { Children(of: array, if: .array) }
   }
 
-  /// Walks over the values that stand directly inside a container.
+  /// An iterator over the values directly inside a container.
   package struct Children: IteratorProtocol {
     private let document: JSONDocument
     private var index: Int

@@ -1,4 +1,4 @@
-/// A JSON text and its values, each of which remembers where it was written.
+/// A JSON text and its values, each of which knows its location.
 package struct JSONDocument: Sendable {
   package let file: FileID
   package let bytes: [UInt8]
@@ -9,17 +9,17 @@ package struct JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-  /// A text that belongs to no app, such as a schema; nil where it is not JSON.
+  /// Parses a text that is not part of an app, such as a schema; nil if it is not JSON.
   package init?(of bytes: [UInt8]) {
     guard let document = JSONParsing(bytes, in: FileID(index: 0)).document else { return nil }
     self = document
   }
 
-  /// How many values and keys a text has; nil where it is no JSON.
+  /// The number of values and keys in a text; nil if it is not JSON.
   package static func nodeCount(of bytes: [UInt8]) -> Int? {
     JSONDocument(of: bytes)?.nodes.count
   }
 
-  /// Files from here on are refused: offsets are 32 bits wide.
+  /// Files of this size and larger are rejected, because offsets have 32 bits.
   static let largest = 1 << 30
 }

@@ -1,19 +1,19 @@
-/// One value of a document, told by where it stands: sixteen bytes, whatever it holds.
+/// A value of a document, described by its position: sixteen bytes, whatever the value is.
 ///
-/// A document is one flat list of nodes. A container's children follow it directly, the members of an
-/// object as key, value, key, value; `next` leaps over all of them.
+/// A document is one flat list of nodes. A container's children follow it directly, the members of
+/// an object as key, value, key, value; `next` skips all of them.
 struct JSONNode {
   enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
   }
 
   let kind: Kind
-  /// Whether the text of a string is its value: no escape stands in it.
+  /// Whether a string contains no escapes, so that its bytes are its value.
   var isPlain = true
   /// The offset of the first byte.
   let start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   var end: UInt32
-  /// The index of the node behind this one and everything inside it.
+  /// The index of the node after this one and everything inside it.
   var next: UInt32
 }

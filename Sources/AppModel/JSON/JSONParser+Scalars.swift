@@ -17,7 +17,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes over `true`, `false` or `null`, told by its first letter, and tells which it was.
+  /// Skips `true`, `false` or `null`, depending on the first letter, and returns which it was.
   mutating func parseLiteral(_ first: UInt8) throws(JSONSyntaxError) -> JSONNode.Kind {
     switch first {
     case UInt8(ascii: "t"):
@@ -44,11 +44,11 @@ extension JSONParser {
   private mutating func expect(_ literal: StaticString) throws(JSONSyntaxError) {
     let rest = UnsafeBufferPointer(rebasing: bytes[position...])
     let matches = literal.withUTF8Buffer { rest.starts(with: $0) }
-    let behind = position + literal.utf8CodeUnitCount
-    guard matches, behind == bytes.count || !Self.isWordByte(bytes[behind]) else {
+    let end = position + literal.utf8CodeUnitCount
+    guard matches, end == bytes.count || !Self.isWordByte(bytes[end]) else {
       throw .badLiteral(word(at: position), at: position)
     }
-    position = behind
+    position = end
   }
 
   private func word(at start: Int) -> String {
@@ -64,7 +64,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes over a number: `-`, whole part, fraction, exponent, as the RFC's grammar has them.
+  /// Skips a number: `-`, whole part, fraction, exponent, as in the grammar of RFC 8259.
   mutating func parseNumber() throws(JSONSyntaxError) {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Passes over a string and tells whether it is plain: free of escapes.
+  /// Skips a string and returns whether it is plain, that is, free of escapes.
   mutating func parseString() throws(JSONSyntaxError) -> Bool {
     let start = position
     var isPlain = true
@@ -20,7 +20,7 @@ extension JSONParser {
     }
   }
 
-  /// Leaps over bytes that mean nothing special: no quote, backslash, control or multibyte character.
+  /// Skips ordinary bytes: anything but a quote, backslash, control or multibyte character.
   private mutating func skipPlainText() {
     var position = position
     while position < bytes.count, Self.isPlainText[Int(bytes[position])] { position += 1 }
@@ -72,7 +72,7 @@ extension JSONParser {
     return unit
   }
 
-  /// Passes over one character of several bytes, in its one valid spelling.
+  /// Skips one multibyte character in its one valid encoding.
   private mutating func parseMultibyte() throws(JSONSyntaxError) {
     let lead = bytes[position]
     let length: Int

@@ -1,14 +1,14 @@
-/// Parses one text into nodes, without recursion and with one look at each byte.
+/// A parser that turns one text into nodes, without recursion and reading each byte once.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: FileID
   var position = 0
   private(set) var nodes: [JSONNode] = []
   private(set) var diagnostics = DiagnosticLog()
-  /// The containers that are open, outermost first, as indexes of their nodes.
+  /// The indices of the nodes of the open containers, outermost first.
   private(set) var open: [Int] = []
 
-  /// How deep containers may nest.
+  /// How deeply containers may nest.
   static let deepest = 512
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in file: FileID) {
@@ -17,7 +17,7 @@ struct JSONParser {
     nodes.reserveCapacity(bytes.count / 12)
   }
 
-  /// Parses the whole text; false where it is no JSON, and then the last diagnostic says why.
+  /// Parses the whole text and returns whether it is JSON; if not, the last diagnostic says why.
   mutating func parseDocument() -> Bool {
     do throws(JSONSyntaxError) {
       try skipByteOrderMark()
@@ -40,7 +40,8 @@ struct JSONParser {
     } while !open.isEmpty
   }
 
-  /// Parses a scalar, or the opening of a container that has something inside.
+  /// Parses a scalar or the opening of a container, and returns whether a container with contents
+  /// was opened.
   private mutating func parseValue() throws(JSONSyntaxError) -> Bool {
     guard let byte = current else { throw endOfFile }
     let start = position
@@ -60,7 +61,8 @@ struct JSONParser {
     return false
   }
 
-  /// After a value: goes on to the next one in the container, and closes what ends here.
+  /// Continues after a value: moves on to the next one in the container, and closes containers that
+  /// end here.
   private mutating func finishValue() throws(JSONSyntaxError) {
     while let container = open.last {
       let isObject = nodes[container].kind == .object
@@ -114,7 +116,7 @@ struct JSONParser {
 
   private mutating func parseKey() throws(JSONSyntaxError) {
     guard let found else { throw endOfFile }
-    guard current == UInt8(ascii: "\"") else { throw .keyIsNoString(found, at: position) }
+    guard current == UInt8(ascii: "\"") else { throw .keyIsNotAString(found, at: position) }
     let start = position
     let isPlain = try parseString()
     append(.string, from: start, isPlain: isPlain)

@@ -1,4 +1,4 @@
-/// What came of parsing a text: the document unless the text is no JSON, and what was noticed.
+/// The result of parsing a text: the document, or nil if the text is not JSON, and the diagnostics.
 package struct JSONParsing: Sendable {
   package let document: JSONDocument?
   package let diagnostics: DiagnosticLog

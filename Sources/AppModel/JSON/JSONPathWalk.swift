@@ -1,18 +1,18 @@
 /// Finds the paths of values, such as `$[0].styles.family`, in one walk through a document.
 ///
-/// Offsets must be asked for in ascending order: the walk never goes back, so that any number of
-/// paths costs one reading of the document.
+/// Offsets must be requested in ascending order: the walk never goes back, so any number of paths
+/// costs one pass over the document.
 struct JSONPathWalk {
   private let document: JSONDocument
   private var index = 0
   private var steps: [Step] = []
 
-  /// The way from a container to the value inside it that the walk has reached.
+  /// The step from a container to the value inside it that the walk has reached.
   private struct Step {
     let container: Int
     var ordinal = -1
     var key = -1
-    /// How the key is written, once it was asked for: a long one need not be read for each path.
+    /// The key as written in the path, kept because a long one is slow to read for each path.
     var name: String?
   }
 
@@ -20,7 +20,8 @@ struct JSONPathWalk {
     self.document = document
   }
 
-  /// The path of the last value or key that begins at or before an offset, without what ends there.
+  /// The path of the last value or key that begins at or before an offset, without containers that
+  /// end before it.
   mutating func path(to offset: UInt32) -> String {
     while index < document.nodes.count, document.nodes[index].start <= offset { advance() }
     var path = "$"
@@ -51,7 +52,8 @@ struct JSONPathWalk {
     index += 1
   }
 
-  /// Whether a node directly inside an object is a key: the first one, or behind the last value.
+  /// Whether a node directly inside an object is a key: the first node, or the one after the last
+  /// value.
   private func isKey(_ node: Int, in step: Step) -> Bool {
     step.key < 0 || Int(document.nodes[step.key + 1].next) == node
   }
@@ -66,13 +68,13 @@ struct JSONPathWalk {
     return name
   }
 
-  /// A key between quotes, with a backslash before what would end it.
+  /// A key for use between single quotes, with backslashes before quotes and backslashes.
   private static func escaped(_ key: String) -> String {
     key.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
   }
 
-  /// A key beyond this is written in quotes and cut off, whatever it is made of.
+  /// A key longer than this is written in quotes and cut off, whatever its characters are.
   private static let longestName = 80
 
   private static func isName(_ key: String) -> Bool {

@@ -1,9 +1,9 @@
-/// Text as it is written between the quotes of a JSON string.
+/// The encoding of text between the quotes of a JSON string.
 ///
-/// A reader gets back exactly what was there. A terminal or a build log that prints the JSON as it is
-/// gets no control or format character, and no `##[`, by which build logs know their orders.
+/// A JSON reader gets back exactly the same text. A terminal or build log that prints the JSON
+/// receives no control or format characters, and no `##[`, which starts a command in build logs.
 enum JSONString {
-  /// Appends a text, for which no room of its own is needed where all of it is plain.
+  /// Appends a text; a plain one is copied without allocating.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isWritten = text.withUTF8 { utf8 in
@@ -14,7 +14,7 @@ enum JSONString {
     if !isWritten { bytes += escaped(text.unicodeScalars) }
   }
 
-  /// Whether a byte is a character that is written as itself whatever is around it.
+  /// Whether a byte is a character that is always written as itself, whatever is around it.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
@@ -36,7 +36,7 @@ enum JSONString {
     return bytes
   }
 
-  /// A character as the numbers of its one or two UTF-16 units.
+  /// A character as escapes of its one or two UTF-16 units.
   private static func numbers(of scalar: Unicode.Scalar) -> [UInt8] {
     UTF16.encode(scalar).map { units in
       units.flatMap { unit in
@@ -48,8 +48,8 @@ enum JSONString {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is written as itself: all but those that are controls, format the text
-  /// around them or part its lines.
+  /// Whether the character is written as itself: anything except controls, format characters and
+  /// line separators.
   fileprivate var isWritten: Bool {
     guard !isJoiner else { return true }
     return switch properties.generalCategory {

@@ -1,4 +1,4 @@
-/// Why a text is no JSON, and at which byte it stopped being one.
+/// The reason why a text is not JSON, and the byte where it stops being JSON.
 struct JSONSyntaxError: Error {
   let message: Diagnostic.Message
   let offset: Int
@@ -38,7 +38,7 @@ extension JSONSyntaxError {
       at: offset)
   }
 
-  /// The end of the file, told where the innermost container begins that it leaves open.
+  /// The end of the file, reported at the start of the innermost container that is still open.
   static func endOfFile(inside container: JSONNode?) -> Self {
     guard let container else { return empty }
     let kind = container.kind == .object ? "object" : "array"
@@ -56,11 +56,11 @@ extension JSONSyntaxError {
 
   static func extraContent(_ found: FoundCharacter, at offset: Int) -> Self {
     Self(
-      .jsonExtraContent, "found \(found.name) behind the end of the JSON value", found.suggestion,
+      .jsonExtraContent, "found \(found.name) after the end of the JSON value", found.suggestion,
       at: offset)
   }
 
-  static func keyIsNoString(_ found: FoundCharacter, at offset: Int) -> Self {
+  static func keyIsNotAString(_ found: FoundCharacter, at offset: Int) -> Self {
     Self(
       .jsonKey, "found \(found.name) where a key in quotes was expected", found.suggestion,
       at: offset)
@@ -76,19 +76,19 @@ extension JSONSyntaxError {
     guard !["NaN", "Infinity"].contains(word) else { return badNumber(word, at: offset) }
     let near = Nearest.name(to: word, among: ["true", "false", "null"])
     return Self(
-      .jsonLiteral, "'\(word.quotable)' is no JSON value", .init(nearest: near), at: offset)
+      .jsonLiteral, "'\(word.quotable)' is not a JSON value", .init(nearest: near), at: offset)
   }
 
   static func badNumber(_ written: String, at offset: Int) -> Self {
-    Self(.jsonNumber, "'\(written.quotable)' is no JSON number", at: offset)
+    Self(.jsonNumber, "'\(written.quotable)' is not a JSON number", at: offset)
   }
 
   static func badEscape(before found: FoundCharacter, at offset: Int) -> Self {
-    Self(.jsonEscape, "a backslash before \(found.name) is no escape", at: offset)
+    Self(.jsonEscape, "a backslash before \(found.name) is not an escape", at: offset)
   }
 
   static func shortUnicodeEscape(at offset: Int) -> Self {
-    Self(.jsonEscape, "'\\u' without four hexadecimal digits is no escape", at: offset)
+    Self(.jsonEscape, "'\\u' without four hexadecimal digits is not an escape", at: offset)
   }
 
   static func loneSurrogate(_ unit: UInt16, at offset: Int) -> Self {
@@ -103,7 +103,7 @@ extension JSONSyntaxError {
       switch (lead, second) {
       case (0xC0...0xC1, _), (0xE0, 0x80...0x9F), (0xF0, 0x80...0x8F): "is an overlong form"
       case (0xED, 0xA0...0xBF): "is an encoded surrogate"
-      case (0xF4, 0x90...0xBF), (0xF5...0xFF, _): "lies beyond Unicode"
+      case (0xF4, 0x90...0xBF), (0xF5...0xFF, _): "is beyond Unicode"
       case (0x80...0xBF, _): "continues a character that never began"
       default: "begins a character that does not end"
       }
@@ -117,12 +117,14 @@ extension JSONSyntaxError {
     let isLineBreak = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     let action = "write it as \(escape(of: byte))"
     return Self(
-      .jsonControlCharacter, "\(FoundCharacter(byte).name) may not stand in a string",
+      .jsonControlCharacter, "\(FoundCharacter(byte).name) is not allowed in a string",
       .action(isLineBreak ? "close the string with a quote, or \(action)" : action), at: offset)
   }
 
   static func tooDeep(at offset: Int) -> Self {
-    Self(.jsonDepth, "more than \(JSONParser.deepest) containers inside each other", at: offset)
+    Self(
+      .jsonDepth, "more than \(JSONParser.deepest) containers nested inside each other",
+      at: offset)
   }
 
   private static func escape(of byte: UInt8) -> String {

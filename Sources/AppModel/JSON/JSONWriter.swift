@@ -1,6 +1,6 @@
-/// Writes a JSON text from the outside in, indented by two spaces, with keys in the order given.
+/// A writer of JSON text, indented by two spaces, with keys in the order given.
 ///
-/// What is small, such as a frame, can stand on one line.
+/// Small values, such as frames, can be written on one line.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -9,7 +9,7 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// The text of what a closure writes, with a line break at its end.
+  /// Returns the text that a closure writes, with a line break at its end.
   package static func text(_ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     write(&writer)
@@ -24,7 +24,7 @@ package struct JSONWriter {
     container("[", "]", elements)
   }
 
-  /// Writes what a closure writes without breaking its lines.
+  /// Writes the value of a closure on one line.
   package mutating func onOneLine(_ value: (inout JSONWriter) -> Void) {
     let before = isOnOneLine
     isOnOneLine = true
@@ -32,7 +32,7 @@ package struct JSONWriter {
     isOnOneLine = before
   }
 
-  /// Takes away what is written so far, so that a long text need not be held as a whole.
+  /// Removes and returns what is written so far, so that a long text is never in memory as a whole.
   package mutating func taken() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
@@ -73,7 +73,7 @@ package struct JSONWriter {
     member(key) { $0.append(String(number)) }
   }
 
-  /// Writes a number with all its digits; null where it is not finite, for which JSON has no words.
+  /// Writes a number with all its digits, or null if it is not finite, which JSON cannot express.
   package mutating func member(_ key: String, _ number: Double) {
     member(key) { $0.append(number.exactText ?? "null") }
   }
@@ -84,8 +84,8 @@ package struct JSONWriter {
 
   package mutating func null() { append("null") }
 
-  /// Writes a string, escaping what JSON asks to, and what cannot be seen or would be read as an order
-  /// where the text is printed.
+  /// Writes a string; escapes what JSON requires, invisible characters, and anything that would be
+  /// a command where the text is printed.
   package mutating func string(_ text: String) {
     append("\"")
     JSONString.append(text, to: &bytes)

@@ -1,6 +1,6 @@
 extension SourceTable {
-  /// Where the values end that begin at some places: the byte behind each. Of a place where no value of
-  /// a file that is JSON begins nothing is told.
+  /// Returns the ends of the values that begin at some locations, each the byte after the value.
+  /// Locations where no JSON value begins are left out.
   package func ends(of locations: [Location]) -> [Location: Location] {
     let known = locations.filter { files.indices.contains(Int($0.file.index)) }
     return Dictionary(grouping: known, by: \.file)
