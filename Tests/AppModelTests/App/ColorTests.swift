@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct `Colours` {
+@Suite struct `Colors` {
   @Test(arguments: [
     ("#ff9013fe", "#ff9013fe"), ("#00000000", "#00000000"), ("#80FFFFFF", "#80ffffff"),
     ("#363C4A", "#ff363c4a"), ("#FfFfFf", "#ffffffff"),
@@ -11,7 +11,9 @@ import Testing
     ("rgb(255,255,255)", "#ffffffff"), ("rgba( 1 , 2 , 3 , .5 )", "#80010203"),
     ("rgba(12.4,12.5,0,1)", "#ff0c0d00"),
   ])
-  func `a spelling that the apps read is the colour that they see`(text: String, color: String) {
+  func `a spelling that the apps accept is read as the color that they show`(
+    text: String, color: String
+  ) {
     #expect(Color(text)?.description == color)
   }
 
@@ -22,11 +24,11 @@ import Testing
     "rgba(nan,0,0,1)", "rgba(0,0,0,nan)", "rgba(1e308,0,0,1)", "hsl(0,0,0)", "#ARGB HEX",
     "rgba(0,0,0,1)x", "#ff9013fé",
   ])
-  func `any other text is no colour`(text: String) {
+  func `any other text is not a color`(text: String) {
     #expect(Color(text) == nil)
   }
 
-  @Test func `a colour is written as it is read`() {
+  @Test func `a color is written as it is read`() {
     for alpha in stride(from: UInt8(0), to: 250, by: 50) {
       let color = Color(alpha: alpha, red: 1, green: 128, blue: 254)
       #expect(Color(color.description) == color)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AppModel
 
-/// Apps with thousands of one mistake. Where each mistake was compared with everything else, these took
-/// from half a minute to many minutes.
-@Suite struct `Thousands of one mistake are each found` {
+/// Apps with thousands of the same mistake. When each mistake was compared with everything else,
+/// these took from half a minute to many minutes.
+@Suite struct `Every one of thousands of mistakes is found` {
   private static let count = 1_000
 
   @Test func `hooks that lead back to one screen`() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(found.first?.message.suggestion == .name("component1"))
   }
 
-  @Test func `capabilities for plugins that are not there`() throws {
+  @Test func `capabilities for plugins that do not exist`() throws {
     let names = (0..<Self.count).map { #""plugin_nmae_\#($0)": ["tabBar"]"# }
     let app = try app([
       "rivers.json": #"[{"id": "s"}]"#,
@@ -54,7 +54,7 @@ import Testing
     #expect(found.first?.message.suggestion == .name("plugin_name_0"))
   }
 
-  @Test func `menus of screens that are misspelled count as uses of the menus that are meant`()
+  @Test func `misspelled menus of screens count as uses of the menus that are meant`()
     throws
   {
     let app = try app([

@@ -24,11 +24,12 @@ import Testing
       goldens.contains { $0.contains("[\(code)]") }
     }
     let unbroken = Set(Rule.ofFiles.map(\.code)).subtracting(mistakes).subtracting(reported)
-    // A file of a gigabyte is not a fixture, and themes are loaded later; both have their own tests.
+    // A file of a gigabyte cannot be a fixture, and themes are loaded later; both have their own
+    // tests.
     #expect(unbroken == ["json-too-large", "unusable-theme"])
   }
 
-  @Test func `every rule about files is explained and has a code of its own`() {
+  @Test func `every rule about files is explained and has a unique code`() {
     #expect(Set(Rule.ofFiles.map(\.code)).count == Rule.ofFiles.count)
     for rule in Rule.ofFiles { #expect(rule.isExplained, "\(rule.code)") }
   }

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `no scalar of Unicode makes a second line or hides`() {
+  @Test func `no Unicode scalar starts a second line or is invisible`() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), value < 0x3400 || value > 0xF8FF else { continue }
       let shown = " \(scalar) ".cleaned.unicodeScalars
@@ -23,7 +23,7 @@ import Testing
     "plain", "Ünïcode e\u{301}", "👨‍👩‍👧‍👦 ❤️‍🔥 1️⃣", "שלום עולם", "مرحبا", "می‌خواهم", "क्‍ष", "日本語", "ไม่มีปัญหา",
     "a\u{A0}b", "\u{F8FF}",
   ])
-  func `what people write stays as it is`(text: String) {
+  func `ordinary text stays as it is`(text: String) {
     #expect(text.cleaned.utf8.elementsEqual(text.utf8))
   }
 
@@ -34,17 +34,19 @@ import Testing
     ("a\u{3164}b", "a\u{FFFD}b"), ("a\u{FFFF}", "a\u{FFFD}"), ("a\u{E0041}", "a\u{FFFD}"),
     ("o\u{301}\u{301}\u{301}\u{301}\u{301}", "o\u{301}\u{301}\u{301}\u{301}\u{FFFD}"),
   ])
-  func `what hides or joins nothing is replaced`(text: String, shown: String) {
+  func `invisible characters and joiners that join nothing are replaced`(
+    text: String, shown: String
+  ) {
     #expect(text.cleaned.unicodeScalars.elementsEqual(shown.unicodeScalars))
   }
 
-  @Test func `cleaning twice is cleaning once`() {
+  @Test func `cleaning twice is the same as cleaning once`() {
     for name in HostileCharacters.names + ["👨‍👩‍👧 می‌خواهم", "\u{301}\u{301}\u{200D}\u{FE0F}"] {
       #expect(name.cleaned.cleaned.unicodeScalars.elementsEqual(name.cleaned.unicodeScalars))
     }
   }
 
-  @Test func `a JSON string is plain to see and comes back as it was`() throws {
+  @Test func `a JSON string is visible and reads back as it was`() throws {
     let text = String(String.UnicodeScalarView(HostileCharacters.all)) + "##[error]\"\\😀"
     let written = JSONWriter.text { $0.array([text]) { $0.string($1) } }
     #expect(!written.unicodeScalars.contains { HostileCharacters.isHostile($0) && $0 != "\n" })
@@ -54,7 +56,7 @@ import Testing
     #expect(read.utf8.elementsEqual(text.utf8))
   }
 
-  @Test func `a message is cleaned whoever makes it`() {
+  @Test func `a message is cleaned wherever it is made`() {
     let message = Diagnostic.Message(.wrongType, .error, "a\nb\u{202E}", .action("c\u{1B}"))
     #expect(message.text == "a\u{FFFD}b\u{FFFD}")
     #expect(message.suggestion?.text == "c\u{FFFD}")

@@ -14,7 +14,7 @@ import Testing
     Diagnostic(.init(rule, severity, "complaint \(offset)"), at: location(offset, in: file))
   }
 
-  /// How many complaints a log stands for.
+  /// The number of complaints that a log counts.
   private static func total(_ log: DiagnosticLog) -> Int {
     log.reduce(0) { $0 + max(1, $1.message.omitted) }
   }
@@ -32,13 +32,13 @@ import Testing
     #expect(last.message.text.contains("5 more complaints of this kind"))
   }
 
-  @Test func `a thousand complaints of a kind are all there are`() {
+  @Test func `exactly a thousand complaints of a kind are all listed`() {
     var log = DiagnosticLog()
     for offset in 0..<1000 { log.append(Self.diagnostic(offset)) }
     #expect(log.map(\.message.omitted) == Array(repeating: 0, count: 1000))
   }
 
-  @Test func `each rule, severity and file is counted on its own`() {
+  @Test func `each rule, severity and file is counted separately`() {
     var log = DiagnosticLog()
     for offset in 0..<1500 {
       log.append(Self.diagnostic(offset))
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `however much is reported, the first of each kind keeps its words`() throws {
+  @Test func `however much is reported, the first of each kind keeps its message`() throws {
     var log = DiagnosticLog()
     for file in 0..<70 as Range<Int32> {
       for offset in 0..<1100 { log.append(Self.diagnostic(offset, in: file)) }
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.total(log) == 70 * 1100 + 2)
   }
 
-  @Test func `what is said again at the same place counts once`() {
+  @Test func `a complaint repeated at the same location counts once`() {
     var log = DiagnosticLog()
     for offset in 0..<1005 {
       log.append(Self.diagnostic(offset))
@@ -78,7 +78,7 @@ import Testing
     #expect(Self.total(log) == 1005)
   }
 
-  @Test func `a log that goes into another one takes its counts along`() {
+  @Test func `a log that is added to another one keeps its counts`() {
     var inner = DiagnosticLog()
     for offset in 0..<1010 { inner.append(Self.diagnostic(offset)) }
     var log = DiagnosticLog()

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `all bytes of a random text lie where counting finds them`(seed: UInt64) throws {
+  func `all bytes of a random text are where counting finds them`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let pieces = ["a", "é", "中", "😀", "\n", "\r\n", "\t", "\"", "\u{301}"]
     let count = Int.random(in: 0...60, using: &random)
@@ -40,7 +40,7 @@ import Testing
     #expect(table.position(of: .max) == LineColumn(line: line, column: column))
   }
 
-  @Test func `a line may be longer than what is counted at once`() {
+  @Test func `a line may be longer than a block`() {
     let text = String(repeating: "aé中😀", count: 999)
     let table = LineTable(Array(("x\n" + text).utf8))
     for character in stride(from: 0, to: 4 * 999, by: 7) {
@@ -50,14 +50,14 @@ import Testing
     }
   }
 
-  @Test func `bytes that are no UTF-8 have a place too`() {
+  @Test func `bytes that are not UTF-8 have a position too`() {
     let table = LineTable([0x22, 0x80, 0xFF, 0x0A, 0xC3])
     #expect(table.position(of: 2) == LineColumn(line: 1, column: 2))
     #expect(table.position(of: 4) == LineColumn(line: 2, column: 1))
     #expect(table.position(of: 5) == LineColumn(line: 2, column: 2))
   }
 
-  @Test func `a line and column lead back to a byte, never behind the end`() {
+  @Test func `a line and column lead back to a byte, never beyond the end`() {
     let table = LineTable(Array("ab\n  cd".utf8))
     #expect(table.offset(line: 2, column: 3) == 5)
     #expect(table.offset(line: 2, column: 99) == 7)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is like an id that is another one altogether`() {
+  @Test func `no name is similar to an entirely different id`() {
     var random = SplitMix64(seed: 8)
     let index = NameIndex((0..<5_000).map { _ in identifier(&random) })
     for _ in 0..<500 { #expect(index.nearest(to: identifier(&random)) == nil) }
@@ -29,14 +29,14 @@ import Testing
     #expect(NameIndex([]).nearest(to: "home") == nil)
   }
 
-  @Test func `names in order are found at both ends`() {
+  @Test func `sorted names are found at both ends`() {
     let names = (1_000..<4_000).map { "screen number \($0)" }
     let index = NameIndex(names)
     #expect(index.nearest(to: "screen number 1000x") == "screen number 1000")
     #expect(index.nearest(to: "creen number 3999") == "screen number 3999")
   }
 
-  @Test func `of thousands of names that begin and end alike a few are compared`() {
+  @Test func `only a few of thousands of names that begin and end alike are compared`() {
     let letters = String(repeating: "a", count: 80)
     let alike = (0..<3_000).map { "\(letters)\($0)\(letters)" }
     let spelledAlike = (0..<3_000).map { number in
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `a glance at the letters leaves no name out that is near`(seed: UInt64) throws {
+  func `the quick estimate does not rule out any similar name`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let name = identifier(&random)

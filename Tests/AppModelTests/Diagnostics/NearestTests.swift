@@ -22,20 +22,20 @@ import Testing
   ]
 
   @Test(arguments: examples)
-  func `it is the one that a reader would have meant`(
+  func `it is the name that a reader would have meant`(
     wanted: String, names: [String], nearest: String?
   ) {
     #expect(Nearest.name(to: wanted, among: names) == nearest)
   }
 
-  @Test func `a very long name costs nothing and is like nothing`() {
+  @Test func `a very long name costs nothing and is similar to nothing`() {
     let long = String(repeating: "x", count: 1_000_000)
     #expect(Nearest.name(to: long, among: ["short"]) == nil)
     #expect(Nearest.name(to: "short", among: [long]) == nil)
   }
 
   @Test(arguments: 0..<8)
-  func `edits are counted as the table of all edits counts them`(seed: UInt64) {
+  func `edits are counted as in the full table`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<2_000 {
       let (first, second) = (word(&random), word(&random))
@@ -56,7 +56,7 @@ import Testing
       })
   }
 
-  /// The optimal string alignment distance, worked out in a full table.
+  /// The optimal string alignment distance, computed in a full table.
   private static func alignment(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var table = (0...first.count).map { row in
       (0...second.count).map { column in row == 0 ? column : column == 0 ? row : 0 }

@@ -16,12 +16,12 @@ import Testing
     #expect(positions[place(1, 0)]?.text == "settings.json:1:1")
   }
 
-  @Test func `a file goes by the name that it is given`() {
+  @Test func `a file is called by the name that it is given`() {
     let positions = Positions(sources) { $0 == "rivers.json" ? "export.json" : $0 }
     #expect(positions[place(0, 0)]?.file == "export.json")
   }
 
-  @Test func `what stands in none of the files has no place`() {
+  @Test func `a location outside all files has no position`() {
     #expect(Positions(sources)[place(FileID.builtIn.index, 9)] == nil)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppModel
 
-/// Files of families with more elements than they may have.
+/// Families files with more elements than allowed.
 @Suite struct FamilyBudgetTests {
   private static func read(_ name: String, _ text: String) -> AppReading {
     AppReading(AppFiles(["rivers.json": .bytes(Array("[]".utf8)), name: .bytes(Array(text.utf8))]))
@@ -33,7 +33,8 @@ import Testing
   ]
 
   @Test(arguments: ofStyles)
-  func `of a section of too many styles the first are read`(_ name: String, _ text: String) throws {
+  func `the first styles of a section with too many are read`(_ name: String, _ text: String) throws
+  {
     let reading = Self.read(name, text)
     let section = try #require(reading.app?.families["A"]?.section("list"))
     let room = (20_000 + text.utf8.count / 200 - 2) / 2
@@ -42,7 +43,7 @@ import Testing
     #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
   }
 
-  @Test func `families and sections count too, each with what is in it`() throws {
+  @Test func `families and sections count too, each with its contents`() throws {
     let family = #"{"list": {"S": {}}, "grid": {}}"#
     let families = Self.many(9000, ",") { #""F\#($0)": \#(family)"# }
     let text = #"{"families": {\#(families)}}"#

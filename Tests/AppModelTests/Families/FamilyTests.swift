@@ -8,21 +8,21 @@ import Testing
     arguments: try ["Families", "Samples/family"].flatMap { folder in
       try FixtureApp.cases(in: folder).map { "\(folder)/\($0)" }
     })
-  func `a families file comes to what its golden says`(path: String) throws {
+  func `a families file is read as its golden says`(path: String) throws {
     let ending = path.split(separator: ".").last ?? ""
     let reading = AppReading(
       AppFiles([
         "rivers.json": .bytes(Array("[{\"id\": \"home\", \"home\": true}]".utf8)),
         "families.\(ending)": .bytes(try Fixtures.bytes(path)),
       ]))
-    let told = reading.diagnostics.filter { $0.file.hasPrefix("families") }.map(\.line)
+    let reported = reading.diagnostics.filter { $0.file.hasPrefix("families") }.map(\.line)
     let families = try #require(reading.app).families
     let lines = families.all.prefix(families.ownNames.count).flatMap(\.outline)
     try Golden(FixtureApp.stem(path) + ".txt")
-      .expect((told + [""] + lines + [""]).joined(separator: "\n"))
+      .expect((reported + [""] + lines + [""]).joined(separator: "\n"))
   }
 
-  @Test func `the default families load without a complaint`() {
+  @Test func `the default families load without complaints`() {
     let parsing = JSONParsing(
       DefaultFamilies.bytes, in: .builtIn)
     var diagnostics = parsing.diagnostics
@@ -32,7 +32,7 @@ import Testing
     #expect(read == DefaultFamilies.all)
   }
 
-  @Test func `every style of the default families has a template, and an id of its own`() {
+  @Test func `every style of the default families has a template and a unique id`() {
     for family in DefaultFamilies.all {
       for section in family.sections {
         #expect(Set(section.styles.map(\.id)).count == section.styles.count)

@@ -4,6 +4,6 @@ extension App {
   /// The links that lead to a screen, in file order.
   func links(to screen: Screen) -> [Link] { links.filter { $0.to == screen.key } }
 
-  /// The links that a screen has itself, in file order.
+  /// A screen's own links, in file order.
   func links(from screen: Screen) -> [Link] { links.filter { $0.from == screen.key } }
 }

@@ -1,7 +1,7 @@
 @testable import AppModel
 
 extension App {
-  /// The app as a person would sum it up: one line for each thing, indented by what holds it.
+  /// A summary of the app: one line for each part, indented under the part that contains it.
   var outline: String {
     var lines = ["home: \(home?.slug ?? "none")", "root: \(rootPlugin.outline)"]
     lines.append(

@@ -3,10 +3,10 @@ import Support
 @testable import AppModel
 
 extension AppReading {
-  /// All diagnostics, one a line, and what the app came to.
+  /// All diagnostics, one per line, followed by the outline of the app.
   var outlineWithDefaults: String { outline(of: diagnostics) }
 
-  /// The same without the notes about defaults that applied.
+  /// The same without the notes about defaults.
   var outline: String { outline(of: diagnostics.filter { $0.rule != .defaultApplied }) }
 
   private func outline(of diagnostics: [PlacedDiagnostic]) -> String {

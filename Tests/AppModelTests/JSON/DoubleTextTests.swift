@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `what is no number has no text, and null in JSON`(number: Double) {
+  func `a value that is not a number has no text, and is null in JSON`(number: Double) {
     #expect(number.exactText == nil)
     #expect(JSONWriter.text { $0.object { $0.member("x", number) } } == "{\n  \"x\": null\n}\n")
   }
@@ -43,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: short)
-  func `people read three decimals at most`(number: Double, text: String) {
+  func `at most three decimals are shown to people`(number: Double, text: String) {
     #expect(number.shortText == text)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `JSON texts` {
   @Test(arguments: try FixtureApp.cases(in: "JSON"))
-  func `a text comes to what its golden says`(name: String) throws {
+  func `a text is read as its golden says`(name: String) throws {
     let bytes = try Fixtures.bytes("JSON/\(name)")
     var sources = SourceTable()
     let parsing = JSONParsing(bytes, in: sources.add(name, bytes))
@@ -17,7 +17,7 @@ import Testing
 }
 
 extension JSON {
-  /// The value as a tree of text, with what each part is.
+  /// The value as a tree of text, with the type of each part.
   fileprivate func lines(depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     switch content {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Paths of values` {
   @Test(arguments: try fixtures())
-  func `every value and key of a fixture has the path that descending finds`(path: String) throws {
+  func `every value and key of a fixture has the path by which it is reached`(path: String) throws {
     let document = try #require(JSONDocument(of: try Fixtures.bytes(path)))
     var walk = JSONPathWalk(document)
     for (offset, path) in Self.paths(in: document.root, at: "$") {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a place behind what a container holds has the container's path`() throws {
+  @Test func `a place after a container's contents has the container's path`() throws {
     let text = #"{"a": [1, {"b": {}} ], "c": 2 }"#
     let document = try #require(JSONParsing(Array(text.utf8), in: FileID(index: 0)).document)
     var walk = JSONPathWalk(document)
@@ -26,7 +26,7 @@ import Testing
     #expect(walk.path(to: 31) == "$")
   }
 
-  /// The offsets and paths of a value, of what stands in it, and of its keys, in file order.
+  /// The offsets and paths of a value, its contents and its keys, in file order.
   private static func paths(in value: JSON, at path: String) -> [(UInt32, String)] {
     var found = [(value.location.offset, path)]
     for (index, element) in value.elements.enumerated() {

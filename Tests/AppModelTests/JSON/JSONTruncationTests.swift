@@ -3,9 +3,9 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct `JSON that was cut off` {
+@Suite struct `Truncated JSON` {
   @Test(arguments: ["JSON/plain.json", "JSON/strings.json", "Apps/newsroom/feeds/latest.json"])
-  func `every beginning of a text is refused with one error, at a byte that it has`(
+  func `every prefix of a text is rejected with one error, at one of its bytes`(
     path: String
   ) throws {
     let bytes = try Fixtures.bytes(path)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A cut may fall inside a word or a character, which is then told.
+  /// A cut may fall inside a word or a character, which is then reported.
   private let expected: Set<String> = [
     "json-empty", "json-truncated", "json-literal", "json-encoding",
   ]

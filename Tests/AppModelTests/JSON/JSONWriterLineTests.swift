@@ -3,7 +3,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct JSONWriterLineTests {
-  @Test func `what is small stands on one line`() {
+  @Test func `a small value is written on one line`() {
     let text = JSONWriter.text { json in
       json.object { json in
         json.member("at") { json in
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `a text that is taken away piece by piece is the same text`() {
+  @Test func `a text that is taken piece by piece is the same text`() {
     func write(_ json: inout JSONWriter, _ send: (inout JSONWriter) -> Void) {
       json.array { json in
         for number in 0..<3 {

@@ -4,7 +4,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `Writing JSON` {
-  @Test func `a text is laid out as people write it`() {
+  @Test func `a text is laid out as people would write it`() {
     let text = JSONWriter.text { writer in
       writer.object { writer in
         writer.member("name", "Home")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `what is written is read again without a complaint`(seed: UInt64) throws {
+  func `written text is read back without complaints`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let texts = (0..<8).map { _ in Self.text(&random) }
     let written = JSONWriter.text { writer in

@@ -2,7 +2,7 @@ import AppModel
 import Support
 import Testing
 
-/// What damages the inputs of `make fuzz`: it must reach everything, or nothing is learned.
+/// Tests of the damage that `make fuzz` does to inputs: it must reach everything to be useful.
 struct ValueDamageTests {
   private static let files = [
     "Apps/newsroom/rivers.json", "Apps/newsroom/riverbed.json", "Apps/routes/routes.json",
@@ -19,7 +19,7 @@ struct ValueDamageTests {
   }
 
   @Test(arguments: ValueDamage.allCases)
-  func `a damage changes values and leaves JSON`(damage: ValueDamage) throws {
+  func `damage changes values and leaves valid JSON`(damage: ValueDamage) throws {
     var random = SplitMix64(seed: 1)
     var changed = 0
     for file in Self.files {
@@ -34,7 +34,7 @@ struct ValueDamageTests {
     #expect(changed > Self.files.count * 20 / 4)
   }
 
-  @Test func `the same seed damages in the same way`() throws {
+  @Test func `the same seed does the same damage`() throws {
     let tree = try #require(JSONTree(try Fixtures.bytes(Self.files[0])))
     let results = (0..<2).map { _ in
       var random = SplitMix64(seed: 7)
@@ -47,14 +47,14 @@ struct ValueDamageTests {
     #expect(results[0] == results[1])
   }
 
-  @Test func `an XML file is a tree too, and comes back as it was`() throws {
+  @Test func `an XML file is a tree too, and reads back as it was`() throws {
     let bytes = try Fixtures.bytes("Apps/android-family/families.xml")
     let tree = try #require(JSONTree(xml: bytes))
     #expect(JSONTree(xml: tree.xml) == tree)
     #expect(tree.children.count > 2)
   }
 
-  @Test func `a tree is a property list that is read as one`() throws {
+  @Test func `a tree becomes a property list that is read as one`() throws {
     let tree = try #require(JSONTree(try Fixtures.bytes("Apps/own-families/families.json")))
     let head = Array("<plist version=\"1.0\">".utf8)
     let list = try #require(JSONTree(xml: head + tree.propertyList + Array("</plist>".utf8)))

@@ -43,7 +43,7 @@ import Testing
     return try #require(AppReading(texts: Self.feeds.merging(rivers) { $1 }).app)
   }
 
-  @Test func `the senders are those that hand something over, in file order`() throws {
+  @Test func `the senders are the screens that hand something over, in file order`() throws {
     let app = try app(
       """
       {"component_type": "list", "data": {"source": "empty", "connected": true, "target": "connected"}},
@@ -53,7 +53,7 @@ import Testing
       {"component_type": "list", "data": {"source": "films", "connected": true, "target": "connected"}}
       """)
     let connected = try #require(app.screen("connected"))
-    // Three components name it, and an item of films does, which two components show.
+    // Three components name it, and so does an item of films, which two components show.
     #expect(app.links(to: connected).count == 5)
     #expect(
       app.senders(of: connected).shown.map { $0.sent.map(\.title) } == [
@@ -62,7 +62,7 @@ import Testing
     #expect(app.senders(of: try #require(app.screen("other"))).isEmpty)
   }
 
-  @Test func `child i of the sender fills component i, and its items lead on from there`() throws {
+  @Test func `child i of the sender fills component i, whose items lead to other screens`() throws {
     let app = try app(
       #"{"component_type": "grid", "data": {"source": "shows", "connected": true, "target": "connected"}}"#
     )
@@ -73,7 +73,7 @@ import Testing
     #expect(links.map(\.trigger) == [.cell, .cell])
   }
 
-  @Test func `a parent is a way that nobody walks, from the parent`() throws {
+  @Test func `a parent is a link from the parent that no one follows`() throws {
     let reading = AppReading(
       screens: """
         [

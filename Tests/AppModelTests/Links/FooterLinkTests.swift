@@ -20,12 +20,12 @@ import Testing
     #expect(app.links.map(\.trigger) == [.header])
   }
 
-  @Test func `nobody can tap a footer that is not drawn`() throws {
+  @Test func `a footer that is not drawn cannot be tapped`() throws {
     let footer = #"{"visible": false, "style": "HEADER_1", "data": {"target": "stories"}}"#
     #expect(try #require(reading(footer).app).links.count == 0)
   }
 
-  @Test func `a footer that leads nowhere is complained about`() {
+  @Test func `a footer that leads nowhere is reported`() {
     let footer = #"{"visible": true, "style": "HEADER_1", "data": {"target": "story"}}"#
     #expect(reading(footer).diagnostics.contains { $0.rule == .unknownTarget })
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Links of an app` {
   @Test(arguments: UInt64(1)...40)
-  func `are the same whichever way they are asked for`(seed: UInt64) throws {
+  func `are the same however they are requested`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let app = try #require(AppReading(texts: RandomLinks.texts(&random)).app)
     let links = Array(app.links)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `reach the screens that a walk from link to link reaches`(seed: UInt64) throws {
+  func `reach the screens that following link after link reaches`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let app = try #require(AppReading(texts: RandomLinks.texts(&random)).app)
     let links = app.links.filter { $0.trigger != .parent }
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Small apps in which screens share feeds, hand them over, and lead to each other in all ways.
+/// Small apps in which screens share feeds, hand them over, and open each other in every way.
 private enum RandomLinks {
   static func texts(_ random: inout SplitMix64) -> [String: String] {
     let screens = (0..<6).map { screen($0, &random) }

@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `an app of the time before the builder has all screens of AppDefine`() throws {
+  @Test func `an app from before the builder has all screens of AppDefine`() throws {
     let reading = AppReading(texts: [
       "rivers.json": Self.rivers, "AppDefine.json": Self.appDefine, "settings.json": "{}",
       "collections.json": """
@@ -66,7 +66,7 @@ import Testing
     #expect(app.screen("a")?.title == "1")
   }
 
-  @Test func `the first screen is home where none or several say so`() throws {
+  @Test func `the first screen is home if none or several are marked`() throws {
     let none = try #require(AppReading(screens: #"[{"id": "a"}, {"id": "b"}]"#).app)
     #expect(none.home?.id == "a")
     let several = try #require(

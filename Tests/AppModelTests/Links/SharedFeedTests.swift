@@ -14,7 +14,8 @@ import Testing
     #expect(app.reachability.lost.isEmpty)
   }
 
-  @Test func `leads from each screen to each of its targets, and the first ways are listed`() throws
+  @Test func `leads from each screen to each of its targets, and the first links are listed`()
+    throws
   {
     let count = 1_000
     let app = try #require(AppReading(texts: SharedFeed.texts(screens: count, items: count)).app)
@@ -29,7 +30,7 @@ import Testing
     #expect(app.triggers(to: screen) == [.cell])
   }
 
-  @Test func `shown twice by one screen leads on once, by the component that comes first`() throws {
+  @Test func `shown twice by one screen opens each target once, from the first component`() throws {
     let app = try #require(
       AppReading(
         texts: SharedFeed.files(

@@ -15,21 +15,21 @@ import Testing
   ]
 
   @Test(arguments: examples)
-  func `a name becomes what every file system takes`(name: String, slug: String) {
+  func `a name becomes one that every file system accepts`(name: String, slug: String) {
     #expect(Slugs.slug(of: name) == slug)
   }
 
-  @Test func `names that differ in case only are told apart by their ids`() throws {
+  @Test func `names that differ only in case are distinguished by their ids`() throws {
     let slugs = try slugs([("aaaa1111", "News"), ("bbbb2222", "NEWS"), ("cccc3333", "Sport")])
     #expect(slugs == ["news-aaaa1111", "news-bbbb2222", "sport"])
   }
 
-  @Test func `ids that begin alike are taken whole`() throws {
+  @Test func `ids that begin alike are used in full`() throws {
     let slugs = try slugs([("aaaa1111-0001", "日本"), ("aaaa1111-0002", "中文"), ("b", "한국")])
     #expect(slugs == ["screen-aaaa11110001", "screen-aaaa11110002", "screen-b"])
   }
 
-  @Test func `screens without names are called by their ids`() throws {
+  @Test func `screens without names get slugs from their ids`() throws {
     let reading = AppReading(
       screens: #"[{"id": "home", "home": true}, {"name": ""}, {}, {"id": "日本"}]"#)
     let app = try #require(reading.app)
@@ -52,13 +52,13 @@ import Testing
     for slug in forwards { #expect(slug.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil) }
   }
 
-  @Test func `other screens that come and go change no slug`() throws {
+  @Test func `adding or removing other screens does not change a slug`() throws {
     let few = try slugs([("1", "Home"), ("2", "日本"), ("3", "News")])
     let more = try slugs([("9", "Sport"), ("1", "Home"), ("8", "한국"), ("2", "日本"), ("3", "News")])
     #expect(few.allSatisfy(more.contains))
   }
 
-  @Test func `a name that looks like a name and an id takes nobody's slug`() throws {
+  @Test func `a name that looks like a name and an id takes no other screen's slug`() throws {
     let slugs = try slugs([("1", "News 22222222"), ("22222222", "News"), ("33333333", "News")])
     #expect(slugs == ["news-22222222", "news-22222222-2", "news-33333333"])
   }

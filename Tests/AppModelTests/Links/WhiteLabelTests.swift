@@ -37,13 +37,13 @@ import Testing
     #expect(try app(items: #"{"type": "label", "title": "Settings"}"#).screens.count == 1)
   }
 
-  @Test func `they take home's navigation bar`() throws {
+  @Test func `they use home's navigation bar`() throws {
     let app = try app(items: #"{"type": "applicaster_settings"}"#)
     let settings = try #require(app.screens.last)
     #expect(app.navigationBar(of: settings)?.id == "bar")
   }
 
-  @Test func `a screen of the app with the same id stands in for them`() throws {
+  @Test func `a screen of the app with the same id replaces them`() throws {
     let app = try app(
       items: #"{"type": "applicaster_epg"}"#,
       more: #", {"id": "applicaster_epg", "name": "Our guide"}"#)

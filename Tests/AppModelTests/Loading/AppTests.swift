@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct `Reading apps` {
   @Test(arguments: try FixtureApp.cases(in: "Apps"))
-  func `an app comes to what its golden says`(name: String) throws {
+  func `an app is read as its golden says`(name: String) throws {
     let reading = AppReading(try FixtureApp.files("Apps/\(name)"))
     try Golden("Apps/\(name).txt").expect(reading.outlineWithDefaults)
   }
 
   @Test(arguments: try FixtureApp.cases(in: "Tolerance"))
-  func `what the apps accept is read, and what they ignore is told`(name: String) throws {
+  func `tolerated input is read, and ignored input is reported`(name: String) throws {
     let reading = AppReading(try FixtureApp.files("Tolerance/\(name)"))
     try Golden("Tolerance/\(FixtureApp.stem(name)).txt").expect(reading.outline)
     #expect(reading.app != nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(Set(points) == Set(1...20))
   }
 
-  @Test func `the showcase has no warning`() throws {
+  @Test func `the showcase has no warnings`() throws {
     let reading = AppReading(try FixtureApp.files("Apps/newsroom"))
     #expect(reading.diagnostics.filter { $0.severity > .note }.map(\.line) == [])
     #expect(reading.app?.screens.count == 8)

@@ -4,7 +4,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `Files that cannot be read` {
-  @Test func `without screens the other files are read, and what the site fails on counts`() {
+  @Test func `without screens the other files are read, and failOn applies`() {
     let reading = AppReading(texts: [
       "rivers.json": "[tru]", "settings.json": "[]", "plugin_configurations.json": "[{}]",
       "riverbed.json": #"{ "failOn": ["plugin-entry"], "titel": "News" }"#,
@@ -18,19 +18,19 @@ import Testing
   }
 
   @Test(arguments: ["[]", "{", #"{ "build_params": 5 }"#])
-  func `settings that cannot be read are there: their flags are false`(text: String) throws {
+  func `settings that cannot be read count as present: their flags are false`(text: String) throws {
     let app = try #require(AppReading(texts: ["rivers.json": "[]", "settings.json": text]).app)
     #expect(app.settings.usesBuilder)
     #expect(!app.settings.usesBuilderRoot && !app.settings.usesBuilderNavigationBar)
     #expect(app.settings.location != nil)
   }
 
-  @Test func `of settings that cannot be read nothing says that they are missing`() {
+  @Test func `settings that cannot be read are not reported as missing`() {
     let reading = AppReading(texts: ["rivers.json": "[]", "settings.json": "["])
     #expect(!reading.diagnostics.contains { $0.message.text.contains("settings.json") })
   }
 
-  @Test func `what the flags are without a word is told`() {
+  @Test func `the defaults of missing flags are reported`() {
     let reading = AppReading(texts: [
       "rivers.json": "[]", "settings.json": #"{ "template": "ui_builder" }"#,
     ])
@@ -54,7 +54,7 @@ import Testing
     #expect(app.home?.id == "a")
   }
 
-  @Test func `a complaint about the whole app stands in the file that has the screens`() {
+  @Test func `a complaint about the whole app is in the file that has the screens`() {
     let reading = AppReading(texts: ["layout.json": #"{ "screens": [{ "id": "a" }] }"#])
     let complaints = reading.diagnostics.filter { $0.rule == .noHome }
     #expect(complaints.map(\.file) == ["layout.json"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppModel
 
-/// Feeds that no index lists, of which the bytes are not kept.
+/// Feeds that are not in the index, whose bytes are not kept.
 @Suite struct ExaminationTests {
   private static let texts = [
     "{}", "", "[1,\n 2 3]", "{\"a\":\n [1,],\n \"a\": [2,]}", "\u{FEFF} {\"é\": [\"é\", 1,]}",
@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `what was found is told as if the bytes were there`(text: String) {
+  func `findings are reported as if the bytes were kept`(text: String) {
     let bytes = Array(text.utf8)
     let index = AppFiles.Content.bytes(Array("[]".utf8))
     let rivers = AppFiles.Content.bytes(Array("[{}]".utf8))
@@ -20,11 +20,11 @@ import Testing
     }
     #expect(readings[0].diagnostics == readings[1].diagnostics)
     let placed = FileReading<Int>(bytes, named: "feeds/a.json") { _ in nil }.diagnostics
-    let told = readings[1].diagnostics.filter { $0.file == "feeds/a.json" }
+    let reported = readings[1].diagnostics.filter { $0.file == "feeds/a.json" }
     for diagnostic in placed where diagnostic.rule.code.hasPrefix("json-") {
-      #expect(told.contains(diagnostic))
+      #expect(reported.contains(diagnostic))
     }
-    #expect(told.count >= 1)
+    #expect(reported.count >= 1)
     for reading in readings {
       #expect(reading.sources.files.first { $0.name == "feeds/a.json" }?.bytes == [])
     }
@@ -34,7 +34,7 @@ import Testing
     ("[]", Set()), ("[{\"source\": \"1\", \"file\": \"a.json\"}, {}]", Set(["a.json"])),
     ("{}", nil), ("[", nil), ("", nil),
   ])
-  func `an index tells which feeds it lists`(text: String, names: Set<String>?) {
+  func `the feeds that an index lists are found`(text: String, names: Set<String>?) {
     #expect(AppFiles.feedsListed(in: Array(text.utf8)) == names)
   }
 }

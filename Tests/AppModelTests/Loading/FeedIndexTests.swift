@@ -25,13 +25,13 @@ import Testing
     (#"{"source": "x", "type": "FEED_JSON"}"#, "a"), (#"{"source": "x", "type": "OWN"}"#, "c"),
     (#"{"source": "x", "type": "DOWNLOADS"}"#, "b"), (#"{"source": "x"}"#, "b"),
   ])
-  func `is the one of its type, else one whose type was left open`(
+  func `is the one of its type, else one whose type is left open`(
     data: String, wanted: String
   ) throws {
     #expect(try title(Self.lines, data) == wanted)
   }
 
-  @Test func `is any where the component leaves the type open`() throws {
+  @Test func `is any one if the component leaves the type open`() throws {
     let lines = #"{"source": "x", "type": "OWN", "file": "c.json"}"#
     #expect(try title(lines, #"{"source": "x"}"#) == "c")
     #expect(try title(lines, #"{"source": "x", "type": "FEED_JSON"}"#) == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Hostile files` {
   @Test(arguments: ["ui_components", "nav_items"])
-  func `what nests as deeply as JSON may is read`(key: String) throws {
+  func `values nested as deeply as JSON allows are read`(key: String) throws {
     let depth = 200
     let opening = #"{"type": "nested_menu", "component_type": "group", "\#(key)": ["#
     let nested =
@@ -19,7 +19,7 @@ import Testing
     #expect(home.allComponents.count + home.navigations.flatMap(\.allItems).count == depth + 1)
   }
 
-  @Test func `a feed that nests as deeply as JSON may is read`() throws {
+  @Test func `a feed nested as deeply as JSON allows is read`() throws {
     let depth = 250
     let opening = #"{"title": "deeper", "children": ["#
     let nested =
@@ -39,7 +39,7 @@ import Testing
     #expect(reading.diagnostics.contains { $0.rule == .unknownKey })
   }
 
-  @Test func `what a terminal would obey is shown as a sign of replacement`() {
+  @Test func `terminal commands are shown as replacement characters`() {
     let reading = AppReading(
       screens: #"[{"id": "home", "home": true, "\u001b[31mred\u0007\u202e": 1}]"#)
     let unknown = reading.diagnostics.filter { $0.rule == .unknownKey }

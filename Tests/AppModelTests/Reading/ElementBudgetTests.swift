@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `short components are read as far as there is room, in all lists together`() throws {
+  @Test func `short components in all lists together are read as long as there is room`() throws {
     let components = Self.many(2000) { _ in "{}" }
     let screens = Self.many(6) { "{\"id\": \"s\($0)\", \"ui_components\": [\(components)]}" }
     let reading = Self.read(["rivers.json": "[\(screens)]"])
@@ -31,7 +31,7 @@ import Testing
     #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
   }
 
-  @Test func `screens count more than others`() throws {
+  @Test func `screens count more than other elements`() throws {
     let reading = Self.read(["rivers.json": "[\(Self.many(7000) { _ in "{}" })]"])
     let app = try #require(reading.app)
     #expect((5000..<5100).contains(app.screens.count))
@@ -46,7 +46,7 @@ import Testing
     #expect(!reading.diagnostics.contains { $0.rule == .tooManyElements })
   }
 
-  @Test func `of the screens that no file has the first ones are drawn, and all are reported`()
+  @Test func `the first of the screens that no file has are drawn, and all are reported`()
     throws
   {
     let items = Self.many(800) { "{\"data\": {\"target\": \"t\($0)\"}}" }

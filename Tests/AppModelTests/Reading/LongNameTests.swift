@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Long names` {
   @Test(arguments: ["", "home", "3f0c9a52-7d1e-4b86-9c35-1e8a60d2b701", "שלום עולם", "👩‍👩‍👧 family"])
-  func `a name that people make stays as it is`(name: String) {
+  func `a name of ordinary length stays as it is`(name: String) {
     #expect(name.readable == name && name.abridged(to: 256) == name)
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(app.reachability.lost.first?.reason == .noOwnID)
   }
 
-  @Test func `components of nested groups are listed in order, each before what it holds`() throws {
+  @Test func `components of nested groups are listed in order, each before its contents`() throws {
     let deepest = #"{"id": "z", "component_type": "list"}"#
     let nested = (0..<200).reduce(deepest) { inner, depth in
       #"{"id": "g\#(depth)", "component_type": "group", "ui_components": [\#(inner)]}"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppModel
 
-/// The schema of what `riverbed inspect --json` prints, against what it did print.
+/// The schema of the output of `riverbed inspect --json`, checked against real output.
 @Suite struct `JSON Schema of inspect` {
   let schema: JSONSchema
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: try Fixtures.names(in: "Inspect", endingIn: "json"))
-  func `what is printed obeys it`(name: String) throws {
+  func `the printed output is valid`(name: String) throws {
     let document = try JSONTree(strictly: Fixtures.bytes("Inspect/\(name)"))
     #expect(!document.elements.isEmpty)
     #expect(schema.violations(in: document) == [])
@@ -24,7 +24,7 @@ import Testing
     (#""line": 2,"#, #""line": 2.5,"#), (#""name": "Home","#, ""),
     (#""width": 320"#, #""width": null"#), (#""tabBar": null"#, #""tabBar": {}"#),
   ])
-  func `nothing else does`(right: String, wrong: String) throws {
+  func `other output is not valid`(right: String, wrong: String) throws {
     let text = String(decoding: try Fixtures.bytes("Inspect/newsroom-home.json"), as: UTF8.self)
     let place = try #require(text.firstRange(of: right))
     let damaged = text[..<place.lowerBound] + wrong + text[place.upperBound...]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppModel
 
-/// One of the formats that are Riverbed's own, each with a schema in `Schemas/`.
+/// One of Riverbed's own formats, each of which has a schema in `Schemas/`.
 enum OwnFormat: String, CaseIterable {
   case riverbed, routes, families
   case feedsIndex = "feeds-index"
@@ -22,15 +22,15 @@ enum OwnFormat: String, CaseIterable {
     }
   }
 
-  /// The name of the schema's file, which is its identifier too.
+  /// The name of the schema's file, which is also its identifier.
   var schemaName: String { "\(rawValue).schema.json" }
 
   func schema() throws -> JSONSchema {
     try JSONSchema(named: rawValue)
   }
 
-  /// What the loader says of such a file in a small app: warnings, errors and unknown keys, without
-  /// what is wrong because it is almost another name, of which a schema has no notion.
+  /// The complaints of the loader about such a file in a small app: warnings, errors and unknown
+  /// keys, but not near misses of other names, which a schema cannot express.
   func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)

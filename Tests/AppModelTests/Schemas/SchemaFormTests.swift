@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: OwnFormat.allCases)
-  func `every object says which keys it can have beside those that are listed`(
+  func `every object says which keys it can have besides those that are listed`(
     format: OwnFormat
   ) throws {
     for schema in Self.objects(in: try format.schema().json) {
@@ -37,7 +37,7 @@ import Testing
     ##"{ "minimum": "1" }"##,
     ##"{ "pattern": "(" }"##, ##"{ "$defs": { "unused": { "not": {} } } }"##, ##"[]"##,
   ])
-  func `a schema with anything that goes unchecked cannot be read`(text: String) throws {
+  func `a schema with unsupported keywords cannot be read`(text: String) throws {
     let json = try JSONTree(strictly: Array(text.utf8))
     #expect(throws: (any Error).self) { try JSONSchema(json) }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `JSON Schemas of Riverbed's own formats` {
-  /// The files in these formats among the fixture apps, each behind its format.
+  /// The files in these formats among the fixture apps, each after its format.
   static func filesOfApps() throws -> [(OwnFormat, String)] {
     try FixtureApp.cases(in: "Apps").flatMap { app in
       OwnFormat.allCases.compactMap { format in
@@ -17,19 +17,19 @@ import Testing
   }
 
   @Test(arguments: try filesOfApps())
-  func `the files of the fixture apps obey them`(format: OwnFormat, path: String) throws {
+  func `the files of the fixture apps are valid`(format: OwnFormat, path: String) throws {
     let document = try JSONTree(strictly: Fixtures.bytes(path))
     #expect(try format.schema().violations(in: document) == [])
   }
 
-  @Test func `Riverbed's own families obey theirs`() throws {
+  @Test func `Riverbed's own families are valid`() throws {
     let file = Fixtures.folder.deletingLastPathComponent()
       .appending(path: "Sources/AppModel/Families/default-families.json")
     let document = try JSONTree(strictly: [UInt8](try Data(contentsOf: file)))
     #expect(try OwnFormat.families.schema().violations(in: document) == [])
   }
 
-  @Test func `every entry of the table of devices is a device that a user may describe`() throws {
+  @Test func `every entry of the device table is a device that a user may describe`() throws {
     let table = try JSONTree(strictly: Fixtures.bytes("Devices/devices.json"))
     let devices = try table.at("/devices").written
     let bytes = Array("{\"devices\": \(devices)}".utf8)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.cases(in: "Schemas/right"))
-  func `a right document is accepted by schema and loader`(name: String) throws {
+  func `a correct document is accepted by schema and loader`(name: String) throws {
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/right/\(name)")
     #expect(try format.schema().violations(in: try JSONTree(strictly: bytes)) == [])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.cases(in: "Schemas/wrong"))
-  func `a wrong document is refused by schema and loader`(name: String) throws {
+  func `a wrong document is rejected by schema and loader`(name: String) throws {
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/wrong/\(name)")
     let violations = try format.schema().violations(in: try JSONTree(strictly: bytes))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AppModel
 
-/// The schemas of what programs read of a site, against the site that is kept in this repository.
+/// The schemas of the files of a site that programs read, checked against the site in this
+/// repository.
 @Suite struct `JSON Schemas of a site` {
   private func file(_ path: String) throws -> JSONTree {
     let url = Fixtures.repository.appending(path: path)
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["site", "sources"])
-  func `what was written obeys them`(name: String) throws {
+  func `the written files are valid`(name: String) throws {
     let document = try file("Output/newsroom/\(name).json")
     #expect(try violations(of: name, in: document) == [])
   }
@@ -26,7 +27,7 @@ import Testing
     #""path": "../index.xhtml""#,
     #""path": "a//b""#, #""path": ".git/config""#, #""hash": "12""#, #""placement": "top""#,
   ])
-  func `a file is listed with what it has, spelled right`(member: String) throws {
+  func `only valid members of a listed file are accepted`(member: String) throws {
     let entry = [
       #""path": "a.svg""#, #""hash": "0123456789abcdef0123456789abcdef""#, #""kind": "page""#,
     ]

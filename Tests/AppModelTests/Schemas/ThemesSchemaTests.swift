@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `JSON Schema of themes, and the themes` {
   @Test(arguments: ["paper", "night", "anatomy", "brand"])
-  func `Riverbed's own themes obey it`(name: String) throws {
+  func `Riverbed's own themes are valid`(name: String) throws {
     let schema = try JSONSchema(named: "theme")
     #expect(schema.violations(in: try JSONTree(strictly: Fixtures.theme(name))) == [])
   }
@@ -16,7 +16,7 @@ import Testing
     ##"{"colors": {"page": "white"}}"##, ##"{"colors": {"shadow": "#000000"}}"##,
     ##"{"legends": true}"##,
   ])
-  func `what the loader complains about is a violation`(text: String) throws {
+  func `anything that the loader reports is a violation`(text: String) throws {
     let schema = try JSONSchema(named: "theme")
     let reasons = schema.violations(in: try JSONTree(strictly: Array(text.utf8)))
       .filter { !$0.reason.hasPrefix("has no ") }

@@ -5,8 +5,8 @@ struct Variation {
   let change: String
   let bytes: [UInt8]
 
-  /// All variations of a document: each value becomes one of every other kind, each text empty, each
-  /// number zero and negative, and each key a misspelled one.
+  /// All variations of a document: each value is replaced by one of every other type, each text by
+  /// an empty one, each number by zero and a negative one, and each key by a misspelled one.
   static func all(of document: JSONTree) -> [Variation] {
     document.paths.flatMap { path in
       replacements(for: document[path]).map { Variation(document, path, $0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `Hooks of a screen` {
-  @Test func `they run by weight, and in file order where weights are the same`() throws {
+  @Test func `they run by weight, and in file order if weights are equal`() throws {
     let hooks = """
       {"identifier": "third", "type": "general", "weight": 2},
       {"identifier": "first", "type": "general", "weight": -1.5},
@@ -39,7 +39,7 @@ import Testing
     #expect(!reading.diagnostics.contains { $0.rule == .unusedPlugin })
   }
 
-  @Test func `a thousand screens whose hooks follow each other are no cycle`() throws {
+  @Test func `a thousand screens whose hooks follow each other are not a cycle`() throws {
     let screens = (0..<1_000).map { index in
       let hook = #"{"identifier": "next", "type": "general", "screen_id": "\#(index + 1)"}"#
       return #"{"id": "\#(index)", "hooks": {"preload_plugins": [\#(hook), \#(hook)]}}"#
@@ -48,7 +48,7 @@ import Testing
     #expect(!reading.diagnostics.contains { $0.rule == .hookCycle })
   }
 
-  @Test func `a cycle of hooks is told with whole titles, and a long one without its middle`()
+  @Test func `a cycle of hooks is reported with full titles, and a long one without its middle`()
     throws
   {
     let title = String(repeating: "long ", count: 12)
