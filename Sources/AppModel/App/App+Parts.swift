@@ -54,8 +54,8 @@ extension App {
       navigationBarPlugin = findNavigationBarPlugin()
     }
 
-    /// The capabilities of a root plugin: from `riverbed.json`, else from its own entry, else the
-    /// defaults.
+    /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry,
+    /// else the defaults.
     func capabilities(of identifier: String) -> Set<Plugin.Capability> {
       site.capabilities[identifier]
         ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities

@@ -55,24 +55,25 @@ package struct App: Hashable, Sendable {
     names.contains { parts.unread.contains($0) || parts.unreadFolders.contains($0) }
   }
 
-  /// The screen with this key, which links refer to, or the first screen with this id.
+  /// Returns the screen with this key, which links refer to, or the first screen with this id.
   package func screen(_ name: String) -> Screen? {
     (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0] }
   }
 
-  /// The first screen with this id in the files.
+  /// Returns the first screen with this id in the files.
   package func firstScreen(id: String) -> Screen? { parts.idPlaces[id].map { parts.screens[$0] } }
 
-  /// The feed that fills a component with its own data source.
+  /// Returns the feed that fills a component with its own data source.
   package func feed(of component: Component) -> Feed? { parts.feeds.feed(for: component.data) }
 
-  /// The family of a screen: its own, else the standard one; nil if no family has that name.
+  /// Returns the family of a screen: its own, else the standard one; nil if no family has that
+  /// name.
   package func family(of screen: Screen) -> Family? {
     parts.families[screen.styles.family?.value ?? Families.standardName]
   }
 
-  /// The navigation bar of a screen: its own, else home's. An app that does not use the builder's
-  /// bar prefers the one in the settings.
+  /// Returns the navigation bar of a screen: its own, else home's. An app that does not use the
+  /// builder's bar prefers the one in the settings.
   package func navigationBar(of screen: Screen) -> Navigation? {
     let own = screen.navigation(.navigationBar) ?? parts.home?.navigation(.navigationBar)
     guard parts.settings.usesBuilder, parts.settings.usesBuilderNavigationBar else {
@@ -81,8 +82,8 @@ package struct App: Hashable, Sendable {
     return own ?? parts.settings.navigationBar
   }
 
-  /// The capabilities of a root plugin: from `riverbed.json`, else from its own entry, else the
-  /// defaults.
+  /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry, else
+  /// the defaults.
   package func capabilities(of identifier: String) -> Set<Plugin.Capability> {
     parts.capabilities(of: identifier)
   }

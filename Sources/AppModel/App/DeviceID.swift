@@ -2,7 +2,7 @@
 enum DeviceID {
   private static let longest = 64
 
-  /// The complaint about an id; nil if a device can have it.
+  /// Returns the complaint about an id; nil if a device can have it.
   static func complaint(about id: String) -> Diagnostic.Message? {
     guard isName(id) else { return .notAName(id) }
     if ReservedNames.contains(id, among: ReservedNames.ofWindows) { return .ofWindows(id) }

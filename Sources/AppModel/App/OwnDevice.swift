@@ -85,7 +85,7 @@ extension Diagnostic.Message {
     Self(.ownDevice, .error, "a device needs an id, and portrait or landscape")
   }
 
-  /// The complaint that a window or a cutout has no size.
+  /// Returns the complaint that a window or a cutout has no size.
   static func noSize(_ subject: String) -> Self {
     Self(.ownDevice, .error, "\(subject) needs a width and a height")
   }

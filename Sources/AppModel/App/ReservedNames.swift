@@ -26,7 +26,7 @@ package enum ReservedNames {
     return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))
   }
 
-  /// A name or path as a case-insensitive disk sees it.
+  /// Returns a name or path as a case-insensitive disk sees it.
   package static func folded(_ name: some StringProtocol) -> String { name.lowercased() }
 }
 

@@ -70,7 +70,8 @@ extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .hookWithoutPlugin, .warning,
-      "this hook names '\(name.quotable)', which is not a plugin; the screen opens without it",
+      "this hook names '\(name.quotable)', which is not in the plugin manifest; the screen opens "
+        + "without it",
       .init(nearest: nearest))
   }
 

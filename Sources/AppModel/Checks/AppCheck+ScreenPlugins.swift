@@ -38,7 +38,8 @@ extension Diagnostic.Message {
   fileprivate static func noPlugin(_ name: String, _ nearest: String?) -> Self {
     Self(
       .unknownPlugin, .warning,
-      "this screen's type is '\(name.quotable)', which is not a plugin",
+      "this screen's type is '\(name.quotable)', which is neither built in nor in the plugin "
+        + "manifest",
       .init(nearest: nearest))
   }
 }

@@ -18,7 +18,8 @@ extension AppCheck {
     }
   }
 
-  /// The plugins that something names or probably means; misspelled names are reported elsewhere.
+  /// Returns the plugins that something names or probably means; misspelled names are reported
+  /// elsewhere.
   private static func usedPlugins(of app: App) -> Set<String> {
     lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
     let named = usedNames(in: app).compactMap { name in
@@ -43,7 +44,8 @@ extension AppCheck {
         })
   }
 
-  /// The menus in use: home's menu draws the root; in Quick Brick apps each screen has its own.
+  /// Returns the menus in use: home's menu draws the root; in Quick Brick apps each screen has its
+  /// own.
   private static func usedMenus(of app: App) -> Set<String> {
     lazy var names = NameIndex(
       app.plugins.plugins.lazy.filter { $0.kind == .menu }.map(\.identifier))

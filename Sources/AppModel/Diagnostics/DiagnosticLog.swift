@@ -94,8 +94,8 @@ extension DiagnosticLog.Tally {
 }
 
 extension DiagnosticLog: Sequence {
-  /// The kept complaints in the order of reporting, followed by one complaint for each kind that
-  /// has unlisted ones.
+  /// Returns the kept complaints in the order of reporting, followed by one complaint for each kind
+  /// that has unlisted ones.
   package func makeIterator() -> IndexingIterator<[Diagnostic]> {
     (kept + omissions).makeIterator()
   }
@@ -114,7 +114,7 @@ extension DiagnosticLog: Sequence {
 }
 
 extension Diagnostic.Message {
-  /// The message that counts complaints that are not listed.
+  /// Returns the message that counts complaints that are not listed.
   fileprivate static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {

@@ -42,7 +42,7 @@ package struct LineTable: Sendable {
   /// The length of the file.
   var byteCount: Int { bytes.count }
 
-  /// The line and column of a byte, or of the end of the file if the offset is beyond it.
+  /// Returns the line and column of a byte, or of the end of the file if the offset is beyond it.
   package func position(of offset: UInt32) -> LineColumn {
     let offset = min(Int(offset), bytes.count)
     let line = lineIndex(of: offset)
@@ -59,12 +59,14 @@ package struct LineTable: Sendable {
       + bytes[block * Self.block..<offset].count(where: Self.isContinuation)
   }
 
-  /// The offset of the first character of a line (counted from one) that is not a space or tab.
+  /// Returns the offset of the first character of a line (counted from one) that is not a space or
+  /// tab.
   func firstCharacter(ofLine line: Int) -> UInt32 {
     texts[max(0, min(line - 1, texts.count - 1))]
   }
 
-  /// The offset of a column of a line, both counted from one; never beyond the end of the file.
+  /// Returns the offset of a column of a line, both counted from one; never beyond the end of the
+  /// file.
   func offset(line: Int, column: Int) -> UInt32 {
     let start = Int(starts[max(0, min(line - 1, starts.count - 1))])
     return UInt32(min(start + max(0, column - 1), bytes.count))

@@ -26,12 +26,12 @@ struct NameIndex: Sendable {
     backwards = Self.sorted(self.names) { $0.reversed() }
   }
 
-  /// The name most similar to the wanted one; nil if none is similar.
+  /// Returns the name most similar to the wanted one; nil if none is similar.
   func nearest(to wanted: String) -> String? {
     Nearest.name(to: wanted, among: candidates(for: wanted))
   }
 
-  /// The names that the wanted one is compared with: at most a few hundred.
+  /// Returns the names that the wanted one is compared with: at most a few hundred.
   func candidates(for wanted: String) -> [Nearest.Candidate] {
     guard names.count > Self.few else { return names }
     let letters = Spelling(wanted).letters

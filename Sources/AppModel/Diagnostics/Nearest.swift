@@ -12,8 +12,8 @@ package enum Nearest {
     }
   }
 
-  /// The name most similar to a misspelled one, if any is: equal except for case and separators, or
-  /// at most a few edits away. Names with different numbers are different names.
+  /// Returns the name most similar to a misspelled one, if any is: equal except for case and
+  /// separators, or at most a few edits away. Names with different numbers are different names.
   package static func name(to wanted: String, among names: some Sequence<String>) -> String? {
     name(to: wanted, among: names.lazy.map(Candidate.init))
   }

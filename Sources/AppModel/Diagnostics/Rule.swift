@@ -1,6 +1,7 @@
 /// A kind of complaint: its stable code, and what `riverbed explain` says about it.
 ///
-/// A rule is declared next to the check that reports it; `Rule.ofFiles` and `LintRule.all` list them.
+/// A rule is declared next to the check that reports it; `Rule.ofFiles` and `LintRule.all` list
+/// them.
 package struct Rule: Hashable, Sendable {
   /// The stable name by which scripts and people refer to the rule, such as `unknown-family`.
   package let code: String

@@ -41,8 +41,8 @@ struct Spelling: Hashable {
   /// The most edits that make a likely misspelling: one in three letters, two at most.
   var tolerance: Int { min(2, letters.count / 3) }
 
-  /// The number of letters to insert, remove, change or swap with the next one to turn one name
-  /// into the other; nil if it is more than the limit.
+  /// Returns the number of letters to insert, remove, change or swap with the next one to turn one
+  /// name into the other; nil if it is more than the limit.
   ///
   /// Only letters whose positions differ by at most the limit are compared.
   func edits(to other: Spelling, atMost limit: Int) -> Int? {

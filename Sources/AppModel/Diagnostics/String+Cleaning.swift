@@ -20,8 +20,8 @@ extension String {
     return String(shown.scalars)
   }
 
-  /// The cleaned text, shortened in the middle if it is long, because the ends of a path say the
-  /// most.
+  /// Returns the cleaned text, shortened in the middle if it is long, because the ends of a path
+  /// say the most.
   package func cleaned(atMost longest: Int) -> String {
     guard utf8.count > longest, unicodeScalars.count > longest else { return cleaned }
     let half = longest / 2

@@ -22,7 +22,7 @@ package struct CellStyle: Hashable, Sendable {
     ]
   }
 
-  /// The merged attributes on a class of devices.
+  /// Returns the merged attributes on a class of devices.
   package func attributes(on device: DeviceClass) -> LayoutAttributes {
     attributes[device] ?? LayoutAttributes()
   }

@@ -33,12 +33,12 @@ package struct Family: Hashable, Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The section with a name; the apps compare component types without case.
+  /// Returns the section with a name; the apps compare component types without case.
   package func section(_ name: String) -> Section? {
     places[name.lowercased()].map { sections[$0.index] }
   }
 
-  /// The style with an id in the first of these sections that has it.
+  /// Returns the style with an id in the first of these sections that has it.
   package func style(_ id: String, in names: [String]) -> CellStyle? {
     for name in names {
       if let place = places[name.lowercased()], let style = place.styles[id] {

@@ -6,12 +6,12 @@ struct FamilyReader {
 
   private init(fileSize: Int) { budget = ElementBudget(fileSize: fileSize) }
 
-  /// The families of a file, in file order; nil if it has none that can be read.
+  /// Reads the families of a file, in file order; nil if it has none that can be read.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Family]? {
     read(PropertyTree(root), fileSize: root.document.bytes.count, &diagnostics)
   }
 
-  /// The families of a file, in file order; nil if it has none that can be read.
+  /// Reads the families of a file, in file order; nil if it has none that can be read.
   static func read(
     _ root: PropertyTree, fileSize: Int, _ diagnostics: inout DiagnosticLog
   ) -> [Family]? {

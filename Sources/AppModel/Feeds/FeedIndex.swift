@@ -34,15 +34,15 @@ package struct FeedIndex: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The first feed of a file.
+  /// Returns the first feed of a file.
   package func entry(in file: FileID) -> Entry? { filePlaces[file].map { entries[$0] } }
 
-  /// The feed of a data source: the one of the same type, else one whose type is left open.
+  /// Returns the feed of a data source: the one of the same type, else one whose type is left open.
   package func feed(for data: DataReference) -> Feed? {
     data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
   }
 
-  /// The index of the entry of a data source.
+  /// Returns the index of the entry of a data source.
   func place(of source: String, _ type: DataSourceType?) -> Int? {
     typed[Key(source: source, type: type)]
       ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])

@@ -52,7 +52,7 @@ package struct FeedItem: Hashable, Sendable {
     children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)
   }
 
-  /// The type, which atom feeds wrap in an object.
+  /// Returns the type, which atom feeds wrap in an object.
   private static func typeName(_ reader: inout ObjectReader) -> String {
     guard let type = reader.value("type") else { return "" }
     if case .object = type.content { return reader.object("type") { $0.text("value") ?? "" } }

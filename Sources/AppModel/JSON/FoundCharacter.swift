@@ -53,7 +53,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The value in hexadecimal, padded with zeros to a number of digits.
+/// Returns the value in hexadecimal, padded with zeros to a number of digits.
 func hexadecimal(_ value: UInt32, digits: Int) -> String {
   let written = String(value, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - written.utf8.count)) + written

@@ -56,7 +56,7 @@ extension JSON {
   /// The elements of an array in file order; empty for any other value.
   package var elements: Elements { Elements(array: self) }
 
-  /// The value of a key in an object; if the key is repeated, the last value wins.
+  /// Returns the value of a key in an object; if the key is repeated, the last value wins.
   func member(_ key: StaticString) -> JSON? {
     key.withUTF8Buffer { wanted in
       members.last { key, _ in key.isText(wanted) }?.value

@@ -15,7 +15,7 @@ extension JSONDocument {
     self = document
   }
 
-  /// The number of values and keys in a text; nil if it is not JSON.
+  /// Returns the number of values and keys in a text; nil if it is not JSON.
   package static func nodeCount(of bytes: [UInt8]) -> Int? {
     JSONDocument(of: bytes)?.nodes.count
   }

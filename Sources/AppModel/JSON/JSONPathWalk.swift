@@ -20,8 +20,8 @@ struct JSONPathWalk {
     self.document = document
   }
 
-  /// The path of the last value or key that begins at or before an offset, without containers that
-  /// end before it.
+  /// Returns the path of the last value or key that begins at or before an offset, without
+  /// containers that end before it.
   mutating func path(to offset: UInt32) -> String {
     while index < document.nodes.count, document.nodes[index].start <= offset { advance() }
     var path = "$"
@@ -68,7 +68,7 @@ struct JSONPathWalk {
     return name
   }
 
-  /// A key for use between single quotes, with backslashes before quotes and backslashes.
+  /// Returns a key for use between single quotes, with its quotes and backslashes escaped.
   private static func escaped(_ key: String) -> String {
     key.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
       .split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")

@@ -36,7 +36,7 @@ enum JSONString {
     return bytes
   }
 
-  /// A character as escapes of its one or two UTF-16 units.
+  /// Returns a character as escapes of its one or two UTF-16 units.
   private static func numbers(of scalar: Unicode.Scalar) -> [UInt8] {
     UTF16.encode(scalar).map { units in
       units.flatMap { unit in

@@ -38,7 +38,8 @@ extension JSONSyntaxError {
       at: offset)
   }
 
-  /// The end of the file, reported at the start of the innermost container that is still open.
+  /// Returns the error for the end of the file, at the start of the innermost container that is
+  /// still open.
   static func endOfFile(inside container: JSONNode?) -> Self {
     guard let container else { return empty }
     let kind = container.kind == .object ? "object" : "array"
