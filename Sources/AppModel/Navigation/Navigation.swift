@@ -69,7 +69,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownCategory(_ name: String) -> Self {
     let text =
       name.isEmpty
-      ? "a navigation has no category" : "'\(name.quotable)' is not a category of navigations"
+      ? "a navigation has no category" : "'\(name.quotable)' is not a navigation category"
     return Self(
       .unknownCategory, .warning, "\(text); the app does not use it",
       .init(nearest: Nearest.name(to: name, among: ["menu", "nav_bar"])))

@@ -97,7 +97,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownCapability(_ name: String) -> Self {
     let names = Plugin.Capability.allCases.map(\.rawValue)
     return Self(
-      .unknownCapability, .warning, "'\(name.quotable)' is not a capability of plugins",
+      .unknownCapability, .warning, "'\(name.quotable)' is not a plugin capability",
       .init(nearest: Nearest.name(to: name, among: names)))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Content by example` {
+@Suite struct `Content examples` {
   private let phone: Device
 
   init() throws { phone = try .wanted("iphone-se-1") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Devices of a user's own` {
+@Suite struct `Devices that a user describes` {
   @Test func `a user's description of a device from the table makes the same device`() throws {
     let table = String(decoding: try Fixtures.bytes("Devices/devices.json"), as: UTF8.self)
     let app = try App(components: "", files: ["riverbed.json": table])

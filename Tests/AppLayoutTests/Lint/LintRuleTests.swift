@@ -4,7 +4,7 @@ import Testing
 @testable import AppLayout
 @testable import AppModel
 
-@Suite struct `Rules of the layout` {
+@Suite struct `Layout rules` {
   @Test(arguments: try FixtureApp.cases(in: "Lint"))
   func `one mistake breaks exactly one rule, the right one`(name: String) throws {
     let mistake = try Mistake("Lint/\(name)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `What an app configures` {
+@Suite struct `Configuration of an app` {
   private static func rivers(_ styles: String, type: String = "general_content") -> String {
     """
     [{"id": "home", "home": true, "navigations": [
