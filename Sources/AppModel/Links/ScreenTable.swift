@@ -49,7 +49,7 @@ struct ScreenTable {
   private func place(of target: WrittenLink.Target) -> Int? {
     switch target {
     case .id(let id), .screenType(let id): places[id]
-    // A screen of the app with the same id replaces the one that every app brings.
+    // A screen of the app with the same id replaces the one built into every app.
     case .whiteLabel(let screen): places[screen.key] ?? whiteLabels[screen]
     }
   }

@@ -56,7 +56,7 @@ extension Diagnostic.Message {
   static func inputLimit(_ limit: Int) -> Self {
     Self(
       .inputLimit, .error,
-      "the file is not read: with it, the app's files would have more than \(limit.inBytes)",
+      "the file is not read: with it the app's files would have more than \(limit.inBytes)",
       .action("--max-input allows more"))
   }
 
