@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("index", "a name that the site uses itself"), ("Menu", "a name that the site uses itself"),
-    ("Legend", "a name that the site uses itself"),
-    ("x.xhtml", "a name that the site uses itself"), ("X.SVG", "a name that the site uses itself"),
-    ("CON", "a name that Windows keeps"), ("lpt1.a", "a name that Windows keeps"),
-    ("x.", "cannot be part of a file's name"), ("é", "cannot be part of a file's name"),
-    (".x", "cannot be part of a file's name"), ("a/b", "cannot be part of a file's name"),
-    (String(repeating: "x", count: 65), "cannot be part of a file's name"),
+    ("index", "a name that the site itself uses"), ("Menu", "a name that the site uses itself"),
+    ("Legend", "a name that the site itself uses"),
+    ("x.xhtml", "a name that the site itself uses"), ("X.SVG", "a name that the site uses itself"),
+    ("CON", "a name that Windows reserves"), ("lpt1.a", "a name that Windows keeps"),
+    ("x.", "cannot be part of a file name"), ("é", "cannot be part of a file's name"),
+    (".x", "cannot be part of a file name"), ("a/b", "cannot be part of a file's name"),
+    (String(repeating: "x", count: 65), "cannot be part of a file name"),
     ("X", "the files of the device 'X' would have the same names as those of 'x'"),
     ("x-landscape", "the same names as those of 'x'"),
     ("X-Landscape", "the same names as those of 'x'"),

@@ -1,18 +1,18 @@
 package import AppModel
 
-/// A button of a navigation bar: what it opens, and whether it can be pressed.
+/// A button of a navigation bar, with its target and whether it is enabled.
 package struct BarButton: Hashable, Sendable {
   package let kind: Kind
   package let title: String?
   /// The key of a screen, or an address.
   package let target: String?
-  /// A button that leads to the screen it is on cannot be pressed.
+  /// Whether the button is enabled; one that leads to the screen it is on is not.
   package let isEnabled: Bool
   package let frame: Rect
-  /// Where the files say that there is a button.
+  /// Where the button is written in the files.
   package let location: Location
 
-  /// What a button opens, which its icon tells.
+  /// What a button opens, which its icon shows.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case screen, url, live, crossmates, feed, chromecast, other
   }
@@ -44,7 +44,7 @@ struct BarItem: Hashable {
       }
   }
 
-  /// A child of the collection that fills the bar of an older app.
+  /// Makes a button from a child of the collection that fills the bar of an older app.
   init(_ item: FeedItem) {
     title = item.title?.readable
     location = item.location

@@ -5,9 +5,9 @@ package import AppModel
 ///     | = | title                      | a || b || c |   left
 ///     | = |              title         | a || b || c |   center
 package struct NavigationBarFrames: Hashable, Sendable {
-  /// The one button on the left, if there is one.
+  /// The single button on the left, if there is one.
   package let context: Rect?
-  /// The space for title or logo.
+  /// The space for the title or logo.
   package let title: Rect
   /// The buttons on the right, from left to right.
   package let buttons: [Rect]
@@ -19,7 +19,7 @@ package struct NavigationBarFrames: Hashable, Sendable {
   /// The distance between the title and a button.
   static let spacing = 1.0
 
-  /// Puts the items into a strip.
+  /// Lays out the items in a strip.
   package init(
     in strip: Rect, style: NavigationBarModel.Alignment, hasContext: Bool, buttonCount: Int
   ) {

@@ -9,11 +9,11 @@ package struct NavigationBarLayout: Hashable, Sendable {
   package let title: Title?
   package let buttons: [BarButton]
   package let background: NavigationBarModel.Background
-  /// The colour that takes effect: on top it is never transparent.
+  /// The color that takes effect; on top it is never transparent.
   package let backgroundColor: Color
   package let titleColor: Color?
 
-  /// The one button at the start of the bar.
+  /// The single button at the start of the bar.
   package struct Context: Hashable, Sendable {
     package let kind: Kind
     package let frame: Rect
@@ -21,7 +21,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable { case menu, close, back }
   }
 
-  /// What stands in the middle of the bar.
+  /// What the bar shows in its middle.
   package struct Title: Hashable, Sendable {
     package let kind: Kind
     package let text: String
@@ -30,10 +30,10 @@ package struct NavigationBarLayout: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable { case title, logo }
   }
 
-  /// The colour of a bar that has none, as the client has it.
+  /// The default color of a bar in the client.
   private static let standardColor = Color(red: 247, green: 247, blue: 247)
 
-  /// Nil where the bar is hidden.
+  /// Lays out the bar; returns nil where it is hidden.
   init?(_ variant: Variant, _ regions: VariantFrame, in app: App) {
     guard let frame = regions.navigationBar, let strip = regions.barStrip else { return nil }
     let model = app.navigationBar(of: variant.screen)
@@ -64,8 +64,8 @@ package struct NavigationBarLayout: Hashable, Sendable {
     titleColor = model?.bar.titleColor
   }
 
-  /// As many items as a bar shows. An app that is not made with the builder has its buttons in a
-  /// collection.
+  /// Returns as many items as a bar shows. An app that was not made with the builder has its
+  /// buttons in a collection.
   private static func items(_ model: Navigation?, in app: App) -> [BarItem] {
     let most = Navigation.mostButtons
     if let model { return model.items.prefix(most).map(BarItem.init) }

@@ -1,11 +1,11 @@
 package import AppModel
 
-/// One step of the app's start: what was decided, and why.
+/// A step of the app's start: what was decided, and why.
 package struct BootStep: Hashable, Sendable {
   package let number: Int
   package let decision: String
   package let reason: String
-  /// Where the reason is written, if it is.
+  /// Where the reason is written, if it is written anywhere.
   package let location: Location?
 }
 
@@ -13,10 +13,10 @@ extension App {
   /// The seven steps from the app's launch to its first screen.
   package var bootFlow: [BootStep] {
     let decisions = [
-      ("\(ControllerName.rootContainer) is created in root state", "every app starts so", nil),
+      ("\(ControllerName.rootContainer) is created in root state", "all apps start this way", nil),
       rootPluginStep, sideMenuStep, rootDataStep, navigationBarStep,
       ("the root container is ready", firstScreenReason, home?.location),
-      ("the root container is added to the window", "it was made ready before", nil),
+      ("the root container is added to the window", "it is ready now", nil),
     ]
     return decisions.enumerated().map { index, step in
       BootStep(number: index + 1, decision: step.0, reason: step.1, location: step.2)
@@ -54,7 +54,7 @@ extension App {
   private var sideMenuStep: Decision {
     switch rootPlugin {
     case .named, .firstMenu:
-      ("no side menu of the app's own is made", "there is a root plugin", nil)
+      ("the app's own side menu is not created", "there is a root plugin", nil)
     case .builtIn: ("\(ControllerName.sideMenu) is the root", "there is no root plugin", nil)
     }
   }
@@ -81,7 +81,7 @@ extension App {
     }
     guard settings.usesBuilderNavigationBar else {
       return (
-        "the navigation bar is the app's own, above it a status bar container",
+        "the navigation bar is the app's own, below a status bar container",
         "the flag ui_builder_navigation_bar_api is off", settings.location
       )
     }

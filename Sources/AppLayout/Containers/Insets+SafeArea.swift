@@ -1,7 +1,7 @@
 extension Insets {
-  /// Returns the safe area of a view from that of its parent: what reaches over the view's edges.
+  /// Returns the safe area of a view from that of its parent: the insets that overlap the view.
   ///
-  /// A view controller's additional insets are added to its own view afterwards. They get to its
+  /// A view controller's additional insets are added to its own view afterwards. They reach its
   /// children by overlap, as all insets do.
   package func inherited(by frame: Rect, in parent: Size) -> Insets {
     Insets(
@@ -11,7 +11,7 @@ extension Insets {
       right: max(0, right - (parent.width - frame.maxX)))
   }
 
-  /// Returns the insets with none of them above that of others.
+  /// Returns the insets, none of them larger than the same one of the others.
   func limited(by others: Insets) -> Insets {
     Insets(
       top: min(top, others.top), left: min(left, others.left),

@@ -15,7 +15,7 @@ package import AppModel
 package struct RegionFrames: Hashable, Sendable {
   /// The container behind the status bar, where it is a region of its own.
   ///
-  /// On a telephone held sideways it is there but has no height.
+  /// On a phone in landscape it exists but has no height.
   package let statusBar: Rect?
   /// The navigation bar, unless it is hidden.
   package let navigationBar: Rect?
@@ -50,8 +50,8 @@ package struct RegionFrames: Hashable, Sendable {
     }
   }
 
-  /// Returns the part of the navigation bar that holds its items: the lowest 44 points, kept from
-  /// the unsafe left and right.
+  /// Returns the part of the navigation bar that holds its items: the lowest 44 points, without the
+  /// unsafe left and right.
   package func navigationBarStrip(safeArea: Insets) -> Rect? {
     navigationBar.map { bar in
       Rect(x: bar.x, y: bar.maxY - Self.barHeight, width: bar.width, height: Self.barHeight)
@@ -61,7 +61,7 @@ package struct RegionFrames: Hashable, Sendable {
 }
 
 extension Device {
-  /// Returns the regions of the root container; a status bar that the device has not is hidden.
+  /// Returns the regions of the root container; a device without a status bar counts as hiding it.
   package func regions(
     in orientation: Orientation, placement: Placement, statusBar: StatusBar
   ) -> RegionFrames {

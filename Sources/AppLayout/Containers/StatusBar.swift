@@ -1,17 +1,17 @@
 import AppModel
 
-/// What becomes of the space of the status bar.
+/// How the app uses the space of the status bar.
 package enum StatusBar: String, Hashable, Sendable, CaseIterable {
-  /// A container of its own, with its own colour, lies behind the status bar.
+  /// A separate container with its own color is behind the status bar.
   case separate
-  /// The navigation bar's background reaches behind the status bar.
+  /// The navigation bar's background extends behind the status bar.
   case merged
-  /// There is no status bar; what the device cuts out of the display stays.
+  /// There is no status bar; the unsafe area around a notch or island stays.
   case hidden
 }
 
 extension Device {
-  /// The configurations that make a difference on this device; a television has no status bar.
+  /// The configurations that make a difference on this device; a TV has no status bar.
   package var statusBars: [StatusBar] {
     switch front {
     case .homeButton, .notch, .dynamicIsland, .fullScreen: StatusBar.allCases
@@ -19,7 +19,7 @@ extension Device {
     }
   }
 
-  /// Returns how much of the top the status bar takes from containers.
+  /// Returns how much space the status bar takes from containers at the top.
   func statusBarHeight(in orientation: Orientation, statusBar: StatusBar) -> Double {
     let height = window(in: orientation).statusBarHeight
     return switch statusBar {
@@ -28,7 +28,7 @@ extension Device {
     }
   }
 
-  /// Returns what the device covers at the window's edges.
+  /// Returns the insets that the device covers at the window's edges.
   package func safeArea(in orientation: Orientation, statusBar: StatusBar) -> Insets {
     let shown = window(in: orientation).safeArea
     switch (statusBar, front) {

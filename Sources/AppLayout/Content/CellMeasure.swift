@@ -1,15 +1,15 @@
 package import AppModel
 
-/// The style of a cell and the size that it comes to.
+/// The style of a cell and the size that results from it.
 package struct CellMeasure: Hashable, Sendable {
-  /// The style as the component names it, as far as people read it.
+  /// The style's name in the component, shortened for people to read.
   package let styleID: String
   package let template: CellTemplate
   package let size: Size
-  /// Whether the height follows from that of the visible root.
+  /// Whether the height depends on the height of the visible root.
   let dependsOnHeight: Bool
 
-  /// The size of cells about which no family says anything, for the base width.
+  /// The height of cells that no family describes, for the base width.
   private static let unknownHeight = 100.0
 
   /// Measures a cell of a style on a line.
@@ -47,7 +47,7 @@ package struct CellMeasure: Hashable, Sendable {
     self.dependsOnHeight = dependsOnHeight
   }
 
-  /// Measures a cell whose style no family has: a visible placeholder as wide as the line.
+  /// Measures a cell whose style is not in any family: a visible placeholder as wide as the line.
   init(unknown styleID: String, _ screen: ContentMeasures, in viewport: Viewport) {
     self.styleID = styleID.readable
     template = .placeholder
@@ -59,7 +59,7 @@ package struct CellMeasure: Hashable, Sendable {
 }
 
 extension ComponentKind {
-  /// How cells of this kind are drawn where a family does not say.
+  /// The template for cells of this kind where a family does not say.
   var template: CellTemplate {
     switch self {
     case .list: .imageLeft
@@ -73,7 +73,7 @@ extension ComponentKind {
     }
   }
 
-  /// Whether cells of this kind stand in a strip of their own that scrolls sideways.
+  /// Whether cells of this kind are in a strip of their own that scrolls sideways.
   package var isStrip: Bool {
     switch self {
     case .hero, .horizontalList, .htmlTicker, .tabs, .tabBar, .sectionPicker, .screenPicker: true
@@ -81,7 +81,7 @@ extension ComponentKind {
     }
   }
 
-  /// How many cells are shown where neither feed, limit nor family says so.
+  /// The number of cells to show where no feed, limit or family says.
   var standardCount: Int {
     switch self {
     case .banner, .webview, .custom, .group, .htmlTicker: 1

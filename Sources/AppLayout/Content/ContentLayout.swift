@@ -4,30 +4,30 @@ package import AppModel
 package struct ContentLayout: Hashable, Sendable {
   package let size: Size
   package let sections: [SectionLayout]
-  /// What about the numbers of a component could not be followed.
+  /// The problems with the numbers of components.
   package let issues: [ContentIssue]
   private let viewport: Viewport
   private let dependsOnHeight: Bool
   private let dependsOnCover: Bool
 
-  /// The most cells that are laid out on a screen: many components can show one long feed.
+  /// The most cells that are laid out on a screen, because many components can show one long feed.
   package static let mostCells = 10_000
 
-  /// Something about a component's numbers that could not be followed, and what was done instead.
+  /// A problem with a component's numbers, with what was done instead.
   package struct ContentIssue: Hashable, Sendable {
     package let kind: FlowIssue.Kind
-    /// The component; nil where the family's measures of the whole screen are at fault.
+    /// The component; nil where the problem is in the family's measures of the whole screen.
     package let component: Component?
   }
 
-  /// Lays the content of a screen out.
+  /// Lays out the content of a screen.
   package init(of screen: Screen, in app: App, _ viewport: Viewport) {
     let family = app.family(of: screen) ?? app.families.standard
     let measures = ContentMeasures(family, in: viewport)
     var room = Self.mostCells
     let sections = SectionPlan.sections(of: screen, in: app)
       .map { plan in
-        // However full a screen is, each of its sections can be seen.
+        // However full a screen is, each section has room for at least one cell.
         let section = SectionMeasure(plan, family, measures, in: viewport, room: max(1, room))
         room -= section.items.count
         return section
@@ -47,7 +47,7 @@ package struct ContentLayout: Hashable, Sendable {
     dependsOnCover = measures.clearsBars
   }
 
-  /// Whether the content would come out the same in another viewport.
+  /// Whether the content would be laid out the same in another viewport.
   package func serves(_ other: Viewport) -> Bool {
     viewport.width == other.width && viewport.deviceClass == other.deviceClass
       && (!dependsOnHeight || viewport.height == other.height)

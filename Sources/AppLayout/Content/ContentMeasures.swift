@@ -1,6 +1,6 @@
 package import AppModel
 
-/// The insets and spacings that a family gives a whole screen, in points.
+/// The insets and spacings that a family defines for a whole screen, in points.
 package struct ContentMeasures: Hashable, Sendable {
   package let insets: Insets
   package let interitemSpacing: Double
@@ -24,7 +24,7 @@ package struct ContentMeasures: Hashable, Sendable {
     clearsBars = attributes.clearsBars ?? false
   }
 
-  /// The width that the insets leave to a line.
+  /// Returns the width that the insets leave for a line.
   package func lineWidth(in viewport: Viewport) -> Double {
     viewport.width - insets.left - insets.right
   }

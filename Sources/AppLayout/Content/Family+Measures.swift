@@ -1,7 +1,7 @@
 package import AppModel
 
 extension Family {
-  /// What a style of one of the family's sections comes to where so much can be seen.
+  /// Returns the measure of a style in one of the family's sections, for a viewport.
   package func measure(
     of style: CellStyle, in section: String, _ viewport: Viewport
   ) -> CellMeasure {
@@ -19,7 +19,7 @@ extension Family {
 }
 
 extension App {
-  /// What of a screen with a bar on top can be seen on a device.
+  /// Returns the visible part of a screen with a bar on top on a device.
   package func viewport(on device: Device, in orientation: Orientation) -> Viewport {
     let regions = device.regions(
       in: orientation, placement: .onTop, statusBar: statusBar(on: device))

@@ -1,10 +1,10 @@
 import AppModel
 
-/// The header or footer of a section, measured: both are cells of the family's header styles.
+/// The measured header or footer of a section; both are cells of the family's header styles.
 struct HeaderMeasure {
   let header: Header
   let height: Double
-  /// Whether the height follows from that of the visible root.
+  /// Whether the height depends on the height of the visible root.
   let dependsOnHeight: Bool
 
   init(_ header: Header, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport) {

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Lets the measured sections of a screen flow, one below the other.
+/// Lays out the measured sections of a screen, one below the other.
 struct SectionFlow {
   private(set) var layouts: [SectionLayout] = []
   private(set) var issues: [ContentLayout.ContentIssue] = []
@@ -28,7 +28,7 @@ struct SectionFlow {
         Self.section(sections[index], strips[index], spacings[index], screen)
       }, in: container, along: .vertical)
     let finished = isRightToLeft ? flow.mirrored() : flow
-    // The mirror stands in the middle of the window, however far a cell reaches beyond it.
+    // The content is mirrored about the middle of the window, however far a cell extends beyond it.
     let shift = isRightToLeft ? viewport.width - finished.contentSize.width : 0
     let origin = Point(x: shift, y: start)
     let end = sections.isEmpty ? screen.insets.bottom : 0
@@ -51,7 +51,7 @@ struct SectionFlow {
       }
   }
 
-  /// An inset beyond this is no measure of anything.
+  /// The largest inset that makes sense.
   private static let largestInset = 10_000_000.0
 
   private static func section(
@@ -91,7 +91,7 @@ struct SectionFlow {
       frame: frames.frame.offset(by: origin))
   }
 
-  /// A header or footer keeps its own distance from the edges, whatever the section's cells do.
+  /// Lays out a header or footer, which keeps its own insets, whatever the section's cells do.
   private func layout(
     of measure: HeaderMeasure?, of plan: SectionPlan, in band: Rect?, from origin: Point
   ) -> HeaderLayout? {
@@ -105,7 +105,7 @@ struct SectionFlow {
   }
 }
 
-/// The cells of a section that stand in one line and scroll sideways.
+/// The cells of a section on one line that scrolls sideways.
 private struct Strip {
   let size: Size
   let flow: FlowResult
@@ -123,7 +123,7 @@ private struct Strip {
         FlowSection(
           .pattern(section.measures.map(\.size), count: section.items.count),
           inset: Insets(left: screen.insets.left, right: screen.insets.right),
-          // As much as the strip is high, so that no two cells share a column.
+          // As large as the strip is high, so that no two cells share a column.
           interitemSpacing: max(0, tallest),
           lineSpacing: screen.lineSpacing)
       ], in: Size(width: viewport.width, height: max(0, tallest)), along: .horizontal)

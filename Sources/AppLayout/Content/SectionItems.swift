@@ -1,22 +1,22 @@
 package import AppModel
 
-/// What fills the cells of a section: items of a feed, or placeholders.
+/// The content of a section's cells: items of a feed, or placeholders.
 package struct SectionItems: Hashable, Sendable {
   private let items: [FeedItem]
-  /// How many cells there are.
+  /// The number of cells.
   package let count: Int
   /// Whether more cells are wanted than there is room for.
   let isCut: Bool
 
-  /// As many placeholders as a picture can show; more would all look the same.
+  /// The most placeholders that a picture can show; more would all look the same.
   static let mostPlaceholders = 1000
 
-  /// Items of a feed, never more than a limit, nor than there is room for.
+  /// Takes items of a feed, at most as many as a limit and the room allow.
   init(_ items: [FeedItem], atMost limit: Int?, in room: Int) {
     self.init(items, wanted: min(items.count, limit ?? items.count), in: room)
   }
 
-  /// Cells without items.
+  /// Makes cells without items.
   init(placeholders count: Int, in room: Int) {
     self.init([], wanted: count, in: min(room, Self.mostPlaceholders))
   }

@@ -1,29 +1,29 @@
 package import AppModel
 
-/// A section of a screen's content with everything in its place, in content coordinates.
+/// A section of a screen's content with all its frames, in content coordinates.
 package struct SectionLayout: Hashable, Sendable {
   package let component: Component
   package let role: Role
   package let kind: ComponentKind
   package let header: HeaderLayout?
   package let footer: HeaderLayout?
-  /// The strip that scrolls sideways, where the cells stand in one.
+  /// The strip that scrolls sideways, if the cells are in one.
   package let strip: StripLayout?
   package let cells: SectionCells
-  /// The component's own source, where the cells come from it and not from a sender.
+  /// The component's own data source, if the cells come from it and not from a sender.
   package let dataSource: String?
   package let frame: Rect
 
-  /// What a section is to its component.
+  /// The part that a section plays in its component.
   package enum Role: Hashable, Sendable {
     case component
-    /// What stands under the tabs.
+    /// The component under the tabs.
     case tabBody
-    /// What stands under all that a group holds: its footer.
+    /// The footer of a group, under its other sections.
     case groupEnd
   }
 
-  /// The type of the section as the file spells it.
+  /// The type of the section, spelled as in the file.
   package var typeName: String {
     switch role {
     case .component, .groupEnd: component.typeName?.value ?? ""
@@ -32,7 +32,7 @@ package struct SectionLayout: Hashable, Sendable {
   }
 }
 
-/// The header or footer of a section; both have the title of what the section shows.
+/// The header or footer of a section; both show the title of the section's content.
 package struct HeaderLayout: Hashable, Sendable {
   package let frame: Rect
   package let style: String
@@ -43,11 +43,11 @@ package struct HeaderLayout: Hashable, Sendable {
 
 /// A strip of cells that scrolls sideways.
 package struct StripLayout: Hashable, Sendable {
-  /// The strip as it is seen, in content coordinates; its cells are relative to it.
+  /// The visible part of the strip, in content coordinates; its cells are relative to it.
   package let frame: Rect
-  /// How long its cells are together.
+  /// The length of all its cells together.
   package let contentWidth: Double
-  /// How much of its height is for the dots that tell the page.
+  /// The height of the dots that show the current page.
   package let pageControlHeight: Double
   package let isPaging: Bool
 }
@@ -56,14 +56,14 @@ package struct StripLayout: Hashable, Sendable {
 package struct CellLayout: Hashable, Sendable {
   package let frame: Rect
   package let measure: CellMeasure
-  /// What the cell shows; nil for a placeholder.
+  /// The item that the cell shows; nil for a placeholder.
   package let item: FeedItem?
 
-  /// The title of the item, as far as people read it.
+  /// The title of the item, shortened for people to read.
   package var title: String? { item?.title?.readable }
 }
 
-/// The cells of a section, made one by one when they are asked for.
+/// The cells of a section, made one by one on demand.
 package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
   private let frames: FlowCells?
   private let offset: Point
@@ -84,7 +84,7 @@ package struct SectionCells: RandomAccessCollection, Hashable, Sendable {
   package var endIndex: Int { frames?.count ?? 0 }
 
   package subscript(position: Int) -> CellLayout {
-    guard let frames else { preconditionFailure("a section without cells has none to give") }
+    guard let frames else { preconditionFailure("a section without cells has no cell to return") }
     return CellLayout(
       frame: frames[position].offset(by: offset), measure: measures[position % measures.count],
       item: items[position])

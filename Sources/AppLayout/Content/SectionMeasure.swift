@@ -6,10 +6,10 @@ struct SectionMeasure {
   let measures: [CellMeasure]
   let items: SectionItems
   let header, footer: HeaderMeasure?
-  /// The style of the whole, such as a hero's pager.
+  /// The style of the whole component, such as a hero's pager.
   private let layout: LayoutAttributes?
 
-  /// Measures a section that has room for so many cells.
+  /// Measures a section that has room for this many cells.
   init(
     _ plan: SectionPlan, _ family: Family, _ screen: ContentMeasures, in viewport: Viewport,
     room: Int
@@ -27,7 +27,7 @@ struct SectionMeasure {
     let whole = plan.component.styles.layout
       .flatMap { family.style($0.value, in: plan.kind.familySections) }?
       .attributes(on: viewport.deviceClass)
-    // What the style of the whole says wins over what the cells' style says.
+    // The style of the whole component overrides the cells' style.
     layout = whole.map { cell?.overridden(by: $0) ?? $0 } ?? cell
   }
 
@@ -45,7 +45,7 @@ struct SectionMeasure {
       || [header, footer].contains { $0?.dependsOnHeight ?? false }
   }
 
-  /// How much height the dots of a pager take, which only a pager has.
+  /// Returns the height of a pager's dots; zero for anything but a pager.
   func pageControlHeight(in viewport: Viewport) -> Double {
     guard let layout, let pixels = layout[.pageControlBarHeight] else { return 0 }
     return viewport.points(pixels, layout)
@@ -70,7 +70,7 @@ struct SectionMeasure {
     ]
   }
 
-  /// The style of components that name none: the first one that the family has for their kind.
+  /// Returns the style of components that do not name one: the family's first one for their kind.
   private static func standardStyle(of kind: ComponentKind, _ family: Family) -> CellStyle? {
     kind.familySections.lazy.compactMap { family.section($0)?.styles.first }.first
   }

@@ -1,30 +1,31 @@
 import AppModel
 
-/// A section before it is laid out: whose it is, and what its cells show.
+/// A section before it is laid out: its component, and what its cells show.
 struct SectionPlan {
   let component: Component
   let role: SectionLayout.Role
   let kind: ComponentKind
   let header, footer: Header?
-  /// The title of what the section shows, which its header and footer have.
+  /// The title of the section's content, which its header and footer show.
   let title: String?
   let cellStyles: [Located<String>]
   let supply: Supply
-  /// The component's own source, where the cells come from it.
+  /// The component's own data source, if the cells come from it.
   let dataSource: String?
 
-  /// What fills the cells.
+  /// What the cells show.
   enum Supply {
     case items([FeedItem])
-    /// No feed tells: as many placeholders as the component or its family wants.
+    /// Unknown content: as many placeholders as the component or its family wants.
     case unknown
-    /// Nothing: the section has a header and a footer at most.
+    /// No cells: the section has at most a header and a footer.
     case none
   }
 }
 
 extension SectionPlan {
-  /// The sections of a screen, one for each component, in array order; a group adds its children's.
+  /// Returns the sections of a screen, one for each component, in order; a group adds its
+  /// children's.
   static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
     var list = List()
     if !screen.isConnected {
@@ -37,12 +38,12 @@ extension SectionPlan {
     return list.sections
   }
 
-  /// The sections of a screen while they are gathered: each is put in once, however deep its component
-  /// is nested.
+  /// The sections of a screen while they are collected: each is added once, however deep its
+  /// component is nested.
   private struct List {
     private(set) var sections: [SectionPlan] = []
 
-    /// Adds a component without items handed over, even if it has a source of its own.
+    /// Adds a component to which no items are handed over, even if it has a source of its own.
     mutating func add(unfilled component: Component) {
       guard component.kind == .group else { return addCells(of: component, title: nil, .unknown) }
       addGroup(component, title: nil) { list in
@@ -69,7 +70,7 @@ extension SectionPlan {
       }
     }
 
-    /// Child number i of a sender fills component number i: with its children, or with itself.
+    /// Fills component number i with child number i of a sender: with its children, or with itself.
     mutating func add(_ components: [Component], filledWith items: [FeedItem]) {
       for (index, component) in components.enumerated() {
         guard index < items.count else {
@@ -89,7 +90,7 @@ extension SectionPlan {
       }
     }
 
-    /// Adds a group's own header, the sections of what it holds, and its footer, where it has one.
+    /// Adds a group's own header, the sections inside it, and its footer, if it has one.
     private mutating func addGroup(
       _ component: Component, title: String?, from source: String? = nil,
       _ addInner: (inout List) -> Void
@@ -106,8 +107,8 @@ extension SectionPlan {
           dataSource: nil))
     }
 
-    /// Adds the section of a component's cells, and for tabs that of what stands under them, which
-    /// then has the footer.
+    /// Adds the section of a component's cells, and for tabs the section under them, which then has
+    /// the footer.
     private mutating func addCells(
       of component: Component, title: String?, _ supply: Supply, from source: String? = nil
     ) {

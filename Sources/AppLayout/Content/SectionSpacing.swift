@@ -1,15 +1,15 @@
 import AppModel
 
-/// The distances in a section, as a flow layout takes them.
+/// The distances in a section, in the form that a flow layout takes.
 ///
 ///     header, line spacing, cells, line spacing, footer, line spacing or the screen's lower inset
 struct SectionSpacing {
   /// The distances around the cells.
   let inset: Insets
   let header: Double
-  /// The footer, and what is kept free under it: in a flow the next section follows at once.
+  /// The footer with the space under it, because the next section follows directly in a flow.
   let footer: Double
-  /// How much of the footer's extent is kept free.
+  /// How much of the footer's extent is empty space.
   let underFooter: Double
 
   init(_ section: SectionMeasure, _ screen: ContentMeasures, isLast: Bool) {
@@ -17,7 +17,7 @@ struct SectionSpacing {
     let height = section.footer?.height ?? 0
     let end = isLast ? screen.insets.bottom : screen.lineSpacing
     let hasFooter = height > 0
-    // What follows may overlap cells, but a footer is never shortened.
+    // Later sections may overlap cells, but a footer is never shortened.
     underFooter = hasFooter && end.isFinite ? max(0, end) : 0
     footer = height + underFooter
     inset = Insets(

@@ -1,6 +1,6 @@
 package import AppModel
 
-/// What is missing from a display at its upper edge.
+/// The part missing from a display at its upper edge.
 package struct Cutout: Hashable, Sendable {
   /// The shape of the missing part, spelled as the device's class.
   package let kind: DeviceFront

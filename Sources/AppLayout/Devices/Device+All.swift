@@ -1,8 +1,8 @@
 extension Device {
-  /// Every device that is built in: telephones first, oldest first.
+  /// All built-in devices: phones first, oldest first.
   package static let all = iphones + newerIphones + ipads + televisions
 
-  /// Returns the built-in device with this id.
+  /// Returns the built-in device with an id.
   package static func named(_ id: String) -> Device? {
     all.first { $0.id == id }
   }

@@ -1,7 +1,7 @@
 import AppModel
 
 extension Device {
-  /// The telephones since the iPhone 14 Pro, nearly all with an island.
+  /// The phones since the iPhone 14 Pro, nearly all with an island.
   static let newerIphones: [Device] = [
     Device(
       id: "iphone-14-pro", name: "iPhone 14 Pro", family: .iphone, front: .dynamicIsland,

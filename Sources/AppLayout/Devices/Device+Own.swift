@@ -1,7 +1,8 @@
 package import AppModel
 
 extension Device {
-  /// A device that a user describes; nil where the description lacks what cannot be guessed.
+  /// Makes a device from a user's description; returns nil where something is missing that cannot
+  /// be guessed.
   package init?(_ own: OwnDevice) {
     let portrait = own.portrait.map { Window($0, of: own.family) }
     let sideways = own.landscape.map { Window($0, of: own.family) }
@@ -34,8 +35,8 @@ extension Window {
       sizeClass.horizontal, sizeClass.vertical)
   }
 
-  /// The window of a device held the other way, as far as one can guess it: a telephone has no status
-  /// bar then, and what was cut out of its top is kept on both sides.
+  /// Guesses the window of a device in the other orientation: a phone then has no status bar, and
+  /// the inset at its top is on both sides.
   fileprivate func turned(_ device: OwnDevice) -> Window {
     let turned = Size(width: size.height, height: size.width)
     let (statusBar, insets): (Double, Insets) =
@@ -55,12 +56,12 @@ extension Window {
       insets.fitting(into: turned), vertical, horizontal)
   }
 
-  /// What the home indicator takes of a telephone held sideways.
+  /// The inset of the home indicator on a phone in landscape.
   private static let landscapeBottom = 21.0
 }
 
 extension Insets {
-  /// The insets, or as much of them as a window has room for.
+  /// Returns the insets, or as much of them as a window has room for.
   fileprivate func fitting(into size: Size) -> Insets {
     let (top, left) = (min(top, size.height), min(left, size.width))
     return Insets(
@@ -84,7 +85,7 @@ extension SizeClassPair {
     }
   }
 
-  /// What holds for most devices of a family that are held this way.
+  /// Returns the usual values for devices of a family in this orientation.
   fileprivate static func usual(of family: DeviceFamily, isWide: Bool) -> Self {
     switch family {
     case .iphone: isWide ? .compact : .compactWidth
@@ -94,7 +95,7 @@ extension SizeClassPair {
 }
 
 extension App {
-  /// The devices that the site's configuration asks for, or the standard ones. Those that cannot be
+  /// The devices that the site's configuration asks for, or the default ones. Those that cannot be
   /// used are left out, and reported elsewhere.
   package var devices: [Device] {
     if let choices = site.devices { return DeviceList(choices).devices }
@@ -102,7 +103,7 @@ extension App {
     return ids.compactMap(Device.named)
   }
 
-  /// The ways of holding a device that the site's configuration asks for.
+  /// The orientations that the site's configuration asks for.
   package var orientations: [Orientation] {
     let wanted = site.orientations.flatMap { name in
       name.value == "both"

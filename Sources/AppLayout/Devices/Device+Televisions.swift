@@ -1,7 +1,7 @@
 import AppModel
 
 extension Device {
-  /// The televisions; both count 1920 by 1080 points.
+  /// The TVs; both have 1920 by 1080 points.
   static let televisions: [Device] = [
     Device(
       id: "apple-tv-hd", name: "Apple TV HD", family: .appletv, front: .tv,

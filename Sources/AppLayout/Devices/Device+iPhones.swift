@@ -1,7 +1,7 @@
 import AppModel
 
 extension Device {
-  /// The telephones with a home button or a notch, up to the iPhone 13.
+  /// The phones with a home button or a notch, up to the iPhone 13.
   static let iphones: [Device] = [
     Device(
       id: "iphone-se-1", name: "iPhone SE (1st gen)", family: .iphone, front: .homeButton,

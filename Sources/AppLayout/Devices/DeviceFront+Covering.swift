@@ -1,7 +1,7 @@
 import AppModel
 
 extension DeviceFront {
-  /// Whether the top stays unsafe when the status bar is hidden, because something is cut out there.
+  /// Whether the top stays unsafe without a status bar, because of a notch or island.
   var keepsTopWithoutStatusBar: Bool {
     switch self {
     case .notch, .dynamicIsland: true

@@ -1,10 +1,10 @@
 import AppModel
 
-/// The devices that `riverbed.json` asks for, and what is wrong with those that are not among them.
+/// The devices that `riverbed.json` asks for, and the problems with those that are left out.
 ///
-/// A device is called by its id in the names of files, and by its id and `-landscape` held sideways.
-/// So a device of the user's own is left out where one of its two names is that of a device before
-/// it, or of one that Riverbed knows, also where a disk that ignores capitals takes them for the same:
+/// File names contain a device's id, with `-landscape` added in that orientation. So a device of
+/// the user's own is left out where one of its two names belongs to an earlier device or to one
+/// that Riverbed knows. Letter case is ignored, as on some disks:
 ///
 ///     kiosk, kiosk-landscape    the second is left out
 ///     kiosk, KIOSK              the second is left out
@@ -12,9 +12,9 @@ import AppModel
 ///     iphone-8                  replaces the one that Riverbed knows
 struct DeviceList {
   private(set) var devices: [Device] = []
-  /// What is wrong with the choices that are left out.
+  /// The problems with the choices that are left out.
   private(set) var faults: [Fault] = []
-  /// The id of the device that has a name, folded as disks do that ignore capitals.
+  /// The id of the device that has a name; letter case is ignored, as on some disks.
   private var owners: [String: String] = [:]
 
   /// A choice that is left out, and why.
@@ -23,9 +23,9 @@ struct DeviceList {
     let location: Location
 
     enum Reason: Hashable, Sendable {
-      /// No device has the id; the nearest one that there is.
+      /// No device has the id; the nearest existing one is given.
       case unknown(id: String, nearest: String?)
-      /// The files of a device would have the same names as those of another one.
+      /// The files of a device would have the same names as those of another device.
       case sharedFolder(id: String, other: String)
     }
   }
@@ -71,15 +71,14 @@ struct DeviceList {
     devices.append(device)
   }
 
-  /// What a device is called in the names of files, however it is held, as disks see it that ignore
-  /// capitals.
+  /// Returns the names of a device in file names, one for each orientation, without letter case.
   private static func folders(of id: String) -> [String] {
     Orientation.allCases.map { ReservedNames.folded(Device.folder(of: id, in: $0)) }
   }
 }
 
 extension Device {
-  /// What a device with an id that is held one way is called in the names of files.
+  /// Returns the name that a device with an id has in file names in an orientation.
   fileprivate static func folder(of id: String, in orientation: Orientation) -> String {
     switch orientation {
     case .portrait: id
@@ -87,7 +86,7 @@ extension Device {
     }
   }
 
-  /// What the device held one way is called in the names of files.
+  /// Returns the name that the device has in file names in an orientation.
   package func folder(in orientation: Orientation) -> String {
     Self.folder(of: id, in: orientation)
   }

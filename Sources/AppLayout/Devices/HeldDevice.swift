@@ -1,6 +1,6 @@
 package import AppModel
 
-/// A device held one way: a row of every matrix.
+/// A device in an orientation: a row of every matrix.
 package struct HeldDevice: Hashable, Sendable {
   @Shared package var device: Device
   package let orientation: Orientation
@@ -10,12 +10,12 @@ package struct HeldDevice: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// The device of a variant, held as it is there.
+  /// Makes the device of a variant in its orientation.
   package init(_ variant: Variant) {
     self.init(device: variant.device, orientation: variant.orientation)
   }
 
-  /// What people call it; the orientation is named where there is a choice.
+  /// The name for people to read, with the orientation where there is a choice.
   package var title: String {
     switch orientation {
     case .portrait: device.name
@@ -25,7 +25,7 @@ package struct HeldDevice: Hashable, Sendable {
 }
 
 extension VariantAxes {
-  /// The devices in each way in which they are to be held.
+  /// The devices in each orientation to draw.
   package var heldDevices: [HeldDevice] {
     devices.flatMap { device in
       orientations(of: device).map { HeldDevice(device: device, orientation: $0) }

@@ -1,4 +1,4 @@
-/// How much room there is in one direction.
+/// The amount of room in one direction.
 package enum SizeClass: String, Hashable, Sendable {
   case compact = "C"
   case regular = "R"

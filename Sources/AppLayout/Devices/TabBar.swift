@@ -2,9 +2,9 @@ import AppModel
 
 /// The heights of a bottom tab bar.
 enum TabBar {
-  /// On a telephone.
+  /// On a phone.
   static let phone = 49.0
-  /// On a telephone that is compact in both directions.
+  /// On a phone that is compact in both directions.
   static let phoneCompactHeight = 32.0
   /// On an iPad with a home button.
   static let ipadHomeButton = 50.0
@@ -13,9 +13,9 @@ enum TabBar {
 }
 
 extension Device {
-  /// Returns how much of the window's bottom a tab bar takes, the safe area included.
+  /// Returns how much of the window's bottom a tab bar takes, safe area included.
   ///
-  /// A television has its tabs elsewhere: zero.
+  /// Returns zero for a TV, which has its tabs elsewhere.
   package func tabBarHeight(in orientation: Orientation) -> Double {
     let window = window(in: orientation)
     return switch (family, front) {

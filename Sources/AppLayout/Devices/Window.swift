@@ -1,14 +1,14 @@
-/// The space that an app fills on a device held one way.
+/// The space that an app fills on a device in one orientation.
 package struct Window: Hashable, Sendable {
-  /// How wide and tall it is.
+  /// The width and height.
   package let size: Size
-  /// How tall the status bar is while it is shown.
+  /// The height of the status bar while it is shown.
   package let statusBarHeight: Double
-  /// What the device covers at the edges while the status bar is shown.
+  /// The insets that the device covers while the status bar is shown.
   package let safeArea: Insets
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   package let horizontal: SizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   package let vertical: SizeClass
 
   /// The window as a box at its own origin.

@@ -1,17 +1,17 @@
 /// The frames of a section's cells, in order.
 package struct FlowCells: RandomAccessCollection, Hashable, Sendable {
   let arrangement: Arrangement
-  /// The width that frames are mirrored in when one is asked for; nil where they are not. Mirroring
-  /// twice so gives back the very same numbers.
+  /// The width within which frames are mirrored on demand; nil where they are not. Mirroring twice
+  /// this way returns exactly the original numbers.
   private var mirrorWidth: Double?
 
-  /// How the frames are known.
+  /// How the frames are stored.
   enum Arrangement: Hashable, Sendable {
     case grid(FlowGrid)
     case packing(FlowPacking)
   }
 
-  /// Lays the cells of a section out from a place along the scroll direction.
+  /// Lays out the cells of a section from a position along the scroll direction.
   init(_ section: FlowMeasures, from start: Double) {
     arrangement =
       section.isUniform
@@ -40,19 +40,19 @@ package struct FlowCells: RandomAccessCollection, Hashable, Sendable {
     return placed(frame)
   }
 
-  /// The frame where the cells are mirrored as they are.
+  /// Returns a frame, mirrored if the cells are.
   func placed(_ frame: Rect) -> Rect {
     mirrorWidth.map { frame.mirrored(inWidth: $0) } ?? frame
   }
 
-  /// Mirrors the frames for right-to-left; a second time takes it back.
+  /// Mirrors the frames for right-to-left; doing it again undoes it.
   mutating func mirror(inWidth width: Double) {
     mirrorWidth = mirrorWidth == nil ? width : nil
   }
 }
 
 extension FlowCells {
-  /// How many lines the cells are on.
+  /// The number of lines.
   package var lineCount: Int {
     switch arrangement {
     case .grid(let grid): grid.lineCount
@@ -68,7 +68,7 @@ extension FlowCells {
     }
   }
 
-  /// Where the last line ends along the scroll direction.
+  /// The end of the last line along the scroll direction.
   var end: Double {
     switch arrangement {
     case .grid(let grid): grid.end
@@ -77,11 +77,11 @@ extension FlowCells {
   }
 }
 
-/// A row of a vertical layout, a column of a horizontal one.
+/// A row of a vertical layout or a column of a horizontal one.
 package struct FlowLine: Hashable, Sendable {
   /// The cells on it.
   package let items: Range<Int>
-  /// Where it begins along the scroll direction, before mirroring.
+  /// The start along the scroll direction, before mirroring.
   let start: Double
   /// The largest extent of its cells along the scroll direction.
   let extent: Double

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Equal cells in columns that even a short line keeps; a frame is made when it is asked for.
+/// Equal cells in columns that even a short line keeps; frames are made on demand.
 ///
 ///     5 of 8 default cells in 320     [ ]  [ ]  [ ]  [ ]  [ ]
 ///     the other 3 keep the columns    [ ]  [ ]  [ ]
@@ -8,14 +8,14 @@ struct FlowGrid: Hashable, Sendable {
   let axis: Axis
   let count: Int
   let size: Size
-  /// How many cells a full line has.
+  /// The number of cells on a full line.
   let columns: Int
-  /// Where the first cell is along the scroll direction, and along the line.
+  /// The position of the first cell along the scroll direction and along the line.
   let main, cross: Double
   /// The distance from one line to the next, and from one column to the next.
   let linePitch, columnPitch: Double
 
-  /// Lays equal cells out from a place along the scroll direction.
+  /// Lays out equal cells from a position along the scroll direction.
   init(_ section: FlowMeasures, from start: Double) {
     axis = section.axis
     count = section.items.count
@@ -25,10 +25,10 @@ struct FlowGrid: Hashable, Sendable {
     let leftover = max(0, section.available - breadth)
     columns = max(1, fitting)
     main = start
-    // A single column is centred; of cells too long for their lines nothing is left over.
+    // A single column is centered; cells too long for their lines leave nothing over.
     cross = section.cross.start + (columns == 1 ? leftover / 2 : 0)
     linePitch = section.axis.main(of: size) + section.lineSpacing
-    // The gaps share what is left over, so the last column touches the inset.
+    // The gaps share the leftover space, so the last column touches the inset.
     columnPitch = fitting > 1 ? leftover / Double(fitting - 1) : 0
   }
 }
@@ -36,7 +36,7 @@ struct FlowGrid: Hashable, Sendable {
 extension FlowGrid {
   var lineCount: Int { count / columns + (count % columns == 0 ? 0 : 1) }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var end: Double { lineCount == 0 ? main : line(lineCount - 1).end }
 
   func line(_ index: Int) -> FlowLine {
@@ -56,11 +56,11 @@ extension FlowGrid {
 }
 
 extension FlowMeasures {
-  /// Returns how many cells of one breadth fit on a line, whether or not there are so many.
+  /// Returns how many cells of one breadth fit on a line, even if there are fewer.
   fileprivate func capacity(of breadth: Double) -> Int {
     guard available > 0, fits(breadth) else { return 0 }
     let step = breadth + interitemSpacing
-    // Any number would fit: bounded by those that there are.
+    // Any number would fit, so the limit is the number of cells.
     guard step > 0 else { return max(items.count, 1) }
     let fitting = (available + Self.tolerance + interitemSpacing) / step
     return Int(fitting, within: 0...FlowIssueLog.mostItems)

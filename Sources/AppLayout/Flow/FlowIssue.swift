@@ -1,15 +1,16 @@
-/// Something about the input that the system's own layout would log, refuse or die of.
+/// Something about the input that the system's own layout would log, refuse or crash on.
 ///
-/// The layout goes on with a stated choice. A section has at most one issue of each kind, the first.
+/// The layout continues with a documented choice. A section has at most one issue of each kind, the
+/// first.
 package struct FlowIssue: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package let kind: Kind
-  /// The section it is in, or nothing where the container itself is at fault.
+  /// The section it is in; nil where the problem is in the container.
   package let section: Int?
-  /// The part of the section that it is about.
+  /// The part of the section with the problem.
   package let part: Part
 
-  /// What can be wrong.
+  /// A kind of problem.
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// A cell is longer than its line; it gets a line of its own and the content grows.
     case oversizeItem
@@ -19,9 +20,9 @@ package struct FlowIssue: Hashable, Sendable {
     case emptyItem
     /// A size is below zero; taken as zero.
     case negativeSize
-    /// A size is no finite number; taken as zero.
+    /// A size is not a finite number; taken as zero.
     case sizeNotFinite
-    /// A spacing or an inset is no finite number; taken as zero.
+    /// A spacing or an inset is not a finite number; taken as zero.
     case spacingNotFinite
     /// A number is larger than anything that can be drawn; taken as the limit.
     case beyondLimit

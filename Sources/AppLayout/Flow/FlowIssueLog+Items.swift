@@ -1,12 +1,12 @@
 extension FlowIssueLog {
-  /// Returns the cells with bounded sizes, and no more of them than can be laid out.
+  /// Returns the cells with bounded sizes, and at most as many as can be laid out.
   mutating func items(_ items: FlowItems) -> FlowItems {
     var count = items.count
     if count > Self.mostItems {
       note(.tooManyItems, at: .items)
       count = Self.mostItems
     }
-    // Copied only when something has to change, so that good input costs one look at each size.
+    // Copied only when something has to change, so that good input costs one check of each size.
     var cycle = items.cycle
     for index in cycle.indices where !isOrdinary(cycle[index]) {
       cycle[index] = item(cycle[index], at: index)

@@ -4,12 +4,12 @@ struct FlowIssueLog {
   private var section: Int?
   private var noted: Set<FlowIssue.Kind> = []
 
-  /// The longest length in points; a million of them still add up exactly enough.
+  /// The longest length in points; a million of them still add up precisely enough.
   static let longest = 10_000_000.0
   /// The most cells that a section may have.
   static let mostItems = 1_000_000
 
-  /// Goes on to a section, which may have every kind of issue again.
+  /// Starts a section, which may have every kind of issue again.
   mutating func begin(section: Int) {
     self.section = section
     if !noted.isEmpty { noted = [] }
@@ -34,7 +34,7 @@ struct FlowIssueLog {
     return bounded(value, of: part)
   }
 
-  /// Returns a distance, which may be negative: then things overlap.
+  /// Returns a distance; a negative one makes things overlap.
   mutating func distance(_ value: Double, of part: FlowIssue.Part) -> Double {
     guard value.isFinite else {
       note(.spacingNotFinite, at: part)

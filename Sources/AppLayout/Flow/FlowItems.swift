@@ -1,6 +1,6 @@
 /// The cells of a section by their sizes; a repeated size is stored once.
 package struct FlowItems: Hashable, Sendable {
-  /// How many cells there are.
+  /// The number of cells.
   package let count: Int
   /// The sizes that repeat over the cells, never more than there are cells.
   let cycle: [Size]
@@ -10,7 +10,7 @@ package struct FlowItems: Hashable, Sendable {
     self.cycle = cycle.count > self.count ? Array(cycle.prefix(self.count)) : cycle
   }
 
-  /// The size of a cell that nobody gave one, as the documentation has it.
+  /// The documented default size of a cell.
   package static let defaultSize = Size(width: 50, height: 50)
 
   /// Returns cells that all have one size.

@@ -1,7 +1,7 @@
-/// The layout of a collection view whose cells flow into lines and break where a line is full.
+/// The layout of a collection view whose cells flow into lines and wrap where a line is full.
 ///
-/// It is the system's own layout as documented and as observed from outside; where the system's
-/// behaviour is undefined a stated choice is made and an issue says so.
+/// It is the system's own layout as documented and as observed from outside. Where the system's
+/// behavior is undefined, the choice made here is documented and reported as an issue.
 package enum FlowLayout {
   /// Returns where sections, one after the other along an axis, put their cells.
   ///

@@ -8,13 +8,13 @@ struct FlowMeasures {
   let interitemSpacing, lineSpacing: Double
   /// The extent of the container along a line.
   let breadth: Double
-  /// What the insets leave of it.
+  /// The part of the breadth that the insets leave.
   let available: Double
   let items: FlowItems
 
   /// How much too long a line may be and still count as full.
   ///
-  /// Three cells of a third may add up to more than the whole by the last bit, and the system keeps
+  /// Three cells of a third may add up to more than the whole in the last bit, and the system keeps
   /// them together; a hundredth of a point already wraps.
   static let tolerance = 0.000_001
 
@@ -39,12 +39,12 @@ extension FlowMeasures {
     items.cycle.allSatisfy { $0 == items.cycle[0] }
   }
 
-  /// Tells whether a cell or a line this long fits, equality included.
+  /// Whether a cell or a line this long fits, equality included.
   func fits(_ extent: Double) -> Bool {
     extent <= available + Self.tolerance
   }
 
-  /// Returns the breadth that the content needs: the container's, more where a cell is too long.
+  /// Returns the breadth that the content needs: the container's, or more where a cell is too long.
   func contentBreadth(log: inout FlowIssueLog) -> Double {
     guard items.count > 0 else { return breadth }
     if available <= 0 { log.note(.noRoom, at: .inset) }

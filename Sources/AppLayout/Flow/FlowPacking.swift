@@ -1,15 +1,15 @@
 /// Cells of different sizes, packed into lines one after the other.
 ///
 ///     a full line touches both insets       [    ]   [  ]   [   ]
-///     a lone cell is centred                    [         ]
+///     a lone cell is centered                   [         ]
 ///     the last line begins at the start     [   ] [  ]
 struct FlowPacking: Hashable, Sendable {
   private(set) var frames: [Rect] = []
   private(set) var lines: [FlowLine] = []
-  /// Where the last line ends.
+  /// The end of the last line.
   private(set) var end: Double
 
-  /// Breaks cells into lines, greedily and in order, from a place along the scroll direction.
+  /// Breaks cells into lines, greedily and in order, from a position along the scroll direction.
   init(_ section: FlowMeasures, from start: Double) {
     end = start
     frames.reserveCapacity(section.items.count)
@@ -27,7 +27,7 @@ struct FlowPacking: Hashable, Sendable {
     close(line, before: section.items.count, in: section)
   }
 
-  /// Places the cells of a line that takes no more.
+  /// Places the cells of a line that is complete.
   private mutating func close(_ line: OpenLine, before next: Int, in section: FlowMeasures) {
     let items = line.first..<next
     guard !items.isEmpty else { return }
@@ -36,7 +36,7 @@ struct FlowPacking: Hashable, Sendable {
     var cross = section.cross.start + alignment.offset
     for index in items {
       let size = section.items[index]
-      // The system centres the cells of a line on each other.
+      // The system centers the cells of a line on each other.
       let main = start + (line.extent - section.axis.main(of: size)) / 2
       frames.append(section.axis.rect(main: main, cross: cross, size: size))
       cross += section.axis.cross(of: size) + alignment.gap
@@ -46,18 +46,18 @@ struct FlowPacking: Hashable, Sendable {
   }
 }
 
-/// A line that may still take a cell.
+/// A line that may have room for more cells.
 private struct OpenLine {
   let first: Int
-  /// What its cells and the least distances between them take.
+  /// The length of its cells and the minimum distances between them.
   var used = 0.0
   /// The largest extent of its cells along the scroll direction.
   var extent = 0.0
   var isEmpty = true
-  /// Whether it takes nothing more, because its only cell is too long for it.
+  /// Whether it is full because its only cell is too long for it.
   var isOverfull = false
 
-  /// Tells whether one more cell fits; the first always does.
+  /// Whether one more cell fits; the first always does.
   func takes(_ breadth: Double, in section: FlowMeasures) -> Bool {
     guard !isEmpty else { return true }
     return !isOverfull && section.fits(breadth)
@@ -73,7 +73,7 @@ private struct OpenLine {
 }
 
 extension FlowMeasures {
-  /// Returns where a line begins after its inset, and the distance between its cells.
+  /// Returns the offset of a line after its inset, and the distance between its cells.
   fileprivate func alignment(of line: Range<Int>, used: Double) -> (offset: Double, gap: Double) {
     let leftover = available - used
     if line.count == 1 {

@@ -1,8 +1,8 @@
-/// A finished flow layout: where everything is, and what was wrong with the input.
+/// A finished flow layout: all frames, and the problems with the input.
 package struct FlowResult: Hashable, Sendable {
   /// The sections in order.
   package private(set) var sections: [FlowSectionFrames]
-  /// What was wrong, in the order of the sections.
+  /// The problems, in the order of the sections.
   package let issues: [FlowIssue]
   /// The direction in which the content scrolls.
   package let axis: Axis
@@ -16,7 +16,7 @@ package struct FlowResult: Hashable, Sendable {
     self.contentSize = contentSize
   }
 
-  /// Returns the layout as right-to-left interfaces show it; twice gives the same one again.
+  /// Returns the layout as right-to-left interfaces show it; doing it again undoes it.
   package func mirrored() -> FlowResult {
     var result = self
     for index in sections.indices { result.sections[index].mirror(inWidth: contentSize.width) }

@@ -1,23 +1,23 @@
-/// What one section of a flow layout is made of.
+/// The input for one section of a flow layout.
 package struct FlowSection: Hashable, Sendable {
   /// The cells.
   package let items: FlowItems
   /// The distances between the section's edges and its cells; header and footer ignore them.
   package let inset: Insets
-  /// The least distance between cells on a line.
+  /// The minimum distance between cells on a line.
   package let interitemSpacing: Double
-  /// The least distance between lines.
+  /// The minimum distance between lines.
   package let lineSpacing: Double
-  /// The size asked for the header; only the extent along the scroll direction counts, and zero
+  /// The requested size of the header; only the extent along the scroll direction counts, and zero
   /// means no header.
   package let header: Size
-  /// The size asked for the footer, read like the header's.
+  /// The requested size of the footer, used like the header's.
   package let footer: Size
 
-  /// Both spacings of a section that nobody gave any, as the documentation has them.
+  /// The documented default of both spacings.
   package static let defaultSpacing = 10.0
 
-  /// Makes a section; what is left out has the documented default.
+  /// Makes a section; anything left out has the documented default.
   package init(
     _ items: FlowItems,
     inset: Insets = .zero,

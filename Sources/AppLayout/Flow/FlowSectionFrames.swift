@@ -1,13 +1,13 @@
-/// Where one section and its parts ended up, in content coordinates.
+/// The frames of one section and its parts, in content coordinates.
 package struct FlowSectionFrames: Hashable, Sendable {
   /// The frames of the cells.
   package private(set) var cells: FlowCells
   private let whole: Rect
   private let headerFrame, footerFrame: Rect?
-  /// Where it ends along the scroll direction.
+  /// The end along the scroll direction.
   let end: Double
 
-  /// Lays a section out from a place along the scroll direction.
+  /// Lays out a section from a position along the scroll direction.
   init(_ section: FlowMeasures, from start: Double) {
     func band(at place: Double, extent: Double) -> Rect {
       let size = section.axis.size(main: extent, cross: section.breadth)
@@ -32,6 +32,6 @@ extension FlowSectionFrames {
   /// The footer, which comes after the section's insets.
   package var footer: Rect? { footerFrame.map(cells.placed) }
 
-  /// Mirrors all frames for right-to-left; a second time takes it back.
+  /// Mirrors all frames for right-to-left; doing it again undoes it.
   mutating func mirror(inWidth width: Double) { cells.mirror(inWidth: width) }
 }

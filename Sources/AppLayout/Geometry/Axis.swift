@@ -3,7 +3,7 @@
 ///     vertical: main is y, cross is x, a line is a row
 ///     horizontal: main is x, cross is y, a line is a column
 ///
-/// Layout is written once in main and cross coordinates, and this type alone turns them into x and y.
+/// Layout code uses main and cross coordinates, and only this type turns them into x and y.
 package enum Axis: Hashable, Sendable, CaseIterable {
   case vertical
   case horizontal
@@ -42,7 +42,7 @@ extension Axis {
     }
   }
 
-  /// Returns where a box begins and ends along the scroll direction.
+  /// Returns the start and end of a box along the scroll direction.
   func main(of rect: Rect) -> (start: Double, end: Double) {
     switch self {
     case .vertical: (rect.y, rect.maxY)
@@ -58,7 +58,7 @@ extension Axis {
     }
   }
 
-  /// Returns the box that begins at a place given in main and cross coordinates.
+  /// Returns the box that begins at a position given in main and cross coordinates.
   func rect(main: Double, cross: Double, size: Size) -> Rect {
     switch self {
     case .vertical: Rect(x: cross, y: main, width: size.width, height: size.height)

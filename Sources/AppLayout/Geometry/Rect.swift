@@ -1,4 +1,4 @@
-/// A box in points, measured from the upper left corner of whatever holds it.
+/// A box in points, measured from the upper left corner of its container.
 package struct Rect: Hashable, Sendable {
   /// The left edge.
   package let x: Double
@@ -17,7 +17,7 @@ package struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes a box of this size at this corner.
+  /// Makes a box of a size at a position.
   package init(origin: Point = .zero, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
@@ -37,7 +37,7 @@ package struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the box without a margin on each side; never a negative extent.
+  /// Returns the box without a margin on each side; its extents are never negative.
   package func inset(by insets: Insets) -> Rect {
     Rect(
       x: x + insets.left,
@@ -46,7 +46,7 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// Returns the box with room added on each side.
+  /// Returns the box with space added on each side.
   package func grown(by insets: Insets) -> Rect {
     Rect(
       x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
@@ -58,12 +58,12 @@ extension Rect {
     Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
 
-  /// Tells whether the two boxes share more than an edge.
+  /// Whether the two boxes share more than an edge.
   package func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Returns the mirror image inside a space of this width, as right-to-left layouts need it.
+  /// Returns the mirror image in a space of this width, for right-to-left layouts.
   package func mirrored(inWidth total: Double) -> Rect {
     Rect(x: total - x - width, y: y, width: width, height: height)
   }

@@ -1,4 +1,4 @@
-/// How wide and how tall something is, in points.
+/// A width and height in points.
 package struct Size: Hashable, Sendable {
   /// The extent from left to right.
   package let width: Double

@@ -1,6 +1,6 @@
 import AppModel
 
-/// The classes of the client's own view controllers, as its documentation names them.
+/// The class names of the client's own view controllers, from its documentation.
 enum ControllerName {
   static let window = "UIWindow"
   static let rootContainer = "GARootViewContainerController"
@@ -15,7 +15,7 @@ enum ControllerName {
   static let tabBar = "UITabBar"
   static let navigationBarManager = "GANavigationBarManager"
 
-  /// The view controller that shows a screen.
+  /// Returns the class name of the view controller that shows a screen.
   static func screen(_ screen: Screen) -> String {
     switch (screen.origin, screen.kind) {
     case (.whiteLabel, _): "GAWhiteLabelViewController"
@@ -28,6 +28,6 @@ enum ControllerName {
 }
 
 extension Plugin {
-  /// The class that the plugin's controller has, as far as people read it.
+  /// The class name of the plugin's controller, shortened for people to read.
   var controllerName: String { (className ?? identifier).readable }
 }

@@ -1,7 +1,7 @@
 package import AppModel
 
 extension VariantLayout {
-  /// The tree of views and view controllers from the window down, back to front.
+  /// Returns the tree of views and view controllers from the window down, back to front.
   package func hierarchy(in app: App) -> HierarchyNode {
     let window = Rect(size: frame.window)
     let root = HierarchyPart(
@@ -10,10 +10,10 @@ extension VariantLayout {
     return root.node(in: window, safeArea: frame.safeArea)
   }
 
-  /// How a presented screen covers the others; nil where the screen was not presented.
+  /// The way a presented screen covers the others; nil where the screen was not presented.
   ///
   /// The presentation container is added to the view of the first one, so it covers everything, and
-  /// what it covers stays.
+  /// everything it covers stays.
   package var presentation: Presentation? {
     guard variant.entrance == .presented else { return nil }
     let container = PresentationHost(
@@ -21,7 +21,7 @@ extension VariantLayout {
     return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
   }
 
-  /// The container in root state; a presented screen has one of its own on top, in presentation
+  /// Returns the container in root state; a presented screen has another one on top in presentation
   /// state, which is a child of the first.
   private func rootContainer(in app: App) -> HierarchyPart {
     let window = Rect(size: frame.window)
@@ -35,13 +35,13 @@ extension VariantLayout {
       manager: ControllerName.window, children: children)
   }
 
-  /// What a presented screen covers and what stays: home as the app is configured, without content.
+  /// Returns what stays under a presented screen: home as the app is configured, without content.
   private func covered(in app: App) -> [HierarchyPart] {
     guard let home = app.home else { return [] }
     let variant = Variant(
       screen: home, device: variant.device, orientation: variant.orientation,
       placement: app.placement(of: home), statusBar: variant.statusBar, entrance: .root)
-    // Which content it has does not matter: it is left out.
+    // Any content will do, because it is pruned.
     let layout = VariantLayout(variant, VariantFrame(variant, in: app), content, in: app)
     return [layout.rootPlugin(in: app).pruned(at: .screen)] + layout.bars(in: app)
   }
@@ -53,7 +53,7 @@ extension VariantLayout {
       children: [navigationController(managedBy: ControllerName.rootContainer)] + bars(in: app))
   }
 
-  /// The root plugin with what it shows; one that places the bar itself has the bar inside.
+  /// Returns the root plugin with its content, including the bar if the plugin places it.
   private func rootPlugin(in app: App) -> HierarchyPart {
     let name = rootPluginClass(in: app)
     let placesBar = placesBar(in: app)
@@ -111,7 +111,7 @@ extension VariantLayout {
       ])
   }
 
-  /// What a screen holds; a screen that is in no file holds nothing that one could tell.
+  /// The content of a screen; empty for a screen that is not in any file.
   private var screenParts: [HierarchyPart] {
     switch variant.screen.origin {
     case .whiteLabel, .nowhere: return []

@@ -1,7 +1,7 @@
 package import AppModel
 
 extension App {
-  /// What only laying the app out shows to be wrong with it.
+  /// The problems that only appear when the app is laid out.
   package var lint: [Diagnostic] {
     let whole = LintRule.all.flatMap { rule -> [Diagnostic] in
       if case .app(let check) = rule.check { check(self) } else { [] }

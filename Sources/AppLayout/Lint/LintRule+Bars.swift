@@ -1,7 +1,7 @@
 import AppModel
 
 extension LintRule {
-  /// The items of a navigation bar fit into it, with room for its title.
+  /// Checks that the items of a navigation bar fit into it, with room for its title.
   static let bars = LintRule(
     rule: .narrowBar,
     check: .variant { variant in
@@ -17,7 +17,7 @@ extension LintRule {
 }
 
 extension Rect {
-  /// Whether boxes lie inside this one from left to right, none on another.
+  /// Whether boxes are inside this one from left to right and do not overlap.
   fileprivate func hasRoom(for boxes: [Rect]) -> Bool {
     let sorted = boxes.sorted { $0.x < $1.x }
     return sorted.allSatisfy { $0.x >= x && $0.maxX <= maxX }
@@ -31,8 +31,8 @@ extension Rule {
     means:
       "On a device of the site the buttons of a navigation bar do not fit next to each other, or "
       + "leave no room for its title.",
-    matters: "On that device a button covers another one, or the title is not seen.",
-    fix: "Take buttons out of the bar, hide its title, or correct the window of the device.")
+    matters: "On that device a button covers another one, or the title is not visible.",
+    fix: "Remove buttons from the bar, hide its title, or correct the window of the device.")
 }
 
 extension Diagnostic.Message {

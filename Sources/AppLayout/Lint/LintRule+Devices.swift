@@ -1,7 +1,7 @@
 import AppModel
 
 extension LintRule {
-  /// The devices that `riverbed.json` asks for exist, and their files have names of their own.
+  /// Checks that the devices in `riverbed.json` exist, and that their files have unique names.
   static let devices = LintRule(
     rule: .unknownDevice,
     check: .app { app in

@@ -1,7 +1,7 @@
 import AppModel
 
 extension LintRule {
-  /// A row of tabs has all entries of the menu.
+  /// Checks that a row of tabs shows all entries of the menu.
   static let tabs = LintRule(
     rule: .tooManyTabs,
     check: .variant { variant in

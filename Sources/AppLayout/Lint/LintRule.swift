@@ -1,19 +1,19 @@
 package import AppModel
 
-/// One thing that is checked about an app as it is laid out.
+/// A check of an app as it is laid out.
 ///
-/// Each rule is one file, `LintRule+Name.swift`, with what it looks for, its explanation and its
-/// messages. Its fixtures are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
+/// Each rule is one file, `LintRule+Name.swift`, with its check, explanation and messages. Its
+/// fixtures are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
 struct LintRule: Sendable {
-  /// The code by which people refer to the rule, and its explanation.
+  /// The code and explanation of the rule.
   let rule: Rule
   let check: Check
 
-  /// What a rule looks at, and what it reports.
+  /// The subject of a rule, and the diagnostics it returns.
   enum Check: Sendable {
-    /// Looks at the app once.
+    /// Checks the app once.
     case app(@Sendable (App) -> [Diagnostic])
-    /// Looks at every screen as every device of the site shows it, with its bars and menu.
+    /// Checks every screen on every device of the site, with its bars and menu.
     case variant(@Sendable (LintedVariant) -> [Diagnostic])
   }
 
@@ -25,6 +25,6 @@ extension Rule {
   /// Every rule, in the order in which `riverbed explain` lists them.
   package static let all = ofFiles + LintRule.all.map(\.rule)
 
-  /// The rule with a code.
+  /// Returns the rule with a code.
   package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
 }

@@ -1,6 +1,6 @@
 import AppModel
 
-/// A variant as the rules of the layout see it: its window, its bars, its content, and the menu.
+/// A variant as layout rules see it: its window, bars, content, and the menu.
 struct LintedVariant {
   let app: App
   let layout: VariantLayout
@@ -10,12 +10,12 @@ struct LintedVariant {
     layout = VariantLayout(variant, in: app)
   }
 
-  /// The root menu, open with its nested menus; it is laid out only when a rule asks for it.
+  /// The open root menu with its nested menus; it is laid out only when a rule asks for it.
   var menu: MenuLayout {
     MenuLayout(
       of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: true)
   }
 
-  /// Whether the variant is of the home screen: what all screens share is checked once, there.
+  /// Whether the variant is of the home screen, where everything that all screens share is checked.
   var isHome: Bool { layout.variant.screen.key == app.home?.key }
 }

@@ -1,17 +1,17 @@
 package import AppModel
 
-/// The app's root menu, open: a panel of rows that scroll, or a row of tabs.
+/// The app's open root menu: a panel of rows that scroll, or a row of tabs.
 package struct MenuLayout: Hashable, Sendable {
   package let shape: Shape
-  /// The menu as it is seen, in window coordinates; it reaches under a notch at its side, and its
-  /// rows do not.
+  /// The visible part of the menu, in window coordinates; it extends under a notch at its side, and
+  /// its rows do not.
   package let panel: Rect
-  /// The entries that are shown; of tabs no more than anybody could tell apart.
+  /// The entries to show; a row of tabs shows only as many as a person could distinguish.
   package let rows: [MenuRow]
 
-  /// What a menu looks like.
+  /// The form of a menu.
   package enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// A panel that comes in from the side and leaves some of the screen to be seen.
+    /// A panel that slides in from the side and leaves part of the screen visible.
     case drawer
     /// A panel that covers the whole screen.
     case full
@@ -19,20 +19,20 @@ package struct MenuLayout: Hashable, Sendable {
     case tabs
   }
 
-  /// More tabs than this are narrower than a letter.
+  /// The most tabs; with more, each would be narrower than a letter.
   static let mostTabs = 100
-  /// How many entries of a menu are looked at for tabs.
+  /// The number of a menu's entries that are considered for tabs.
   package static let mostEntries = 1000
 
   private static let rowHeight = 50.0
   private static let headerHeight = 36.0
   private static let nestedRowHeight = 44.0
-  /// What a drawer leaves to be seen of the screen on a telephone.
+  /// The width of the screen that a drawer leaves visible on a phone.
   private static let phoneGap = 56.0
-  /// How much of a tablet's or television's width a drawer takes.
+  /// The share of a tablet's or TV's width that a drawer takes.
   private static let tabletShare = 1.0 / 3
 
-  /// Lays the menu out on a device; nested menus are shown collapsed or expanded.
+  /// Lays out the menu on a device, with nested menus collapsed or expanded.
   package init(
     of app: App, on device: Device, in orientation: Orientation, isExpanded: Bool
   ) {
@@ -51,7 +51,8 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// A drawer fills the screen of a telephone where its plugin is a two-level menu.
+  /// Returns the form of a menu; a drawer fills a phone's screen where its plugin is a two-level
+  /// menu.
   private static func shape(of app: App, on device: Device) -> Shape {
     if app.rootCapabilities.contains(.tabBar) { return .tabs }
     let identifier = app.rootPlugin.plugin?.identifier ?? ""
@@ -78,7 +79,7 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// What of a panel's width the rows have.
+  /// Returns the part of a panel's width that the rows use.
   private static func room(_ shape: Shape, _ panel: Rect, _ safeArea: Insets) -> Rect {
     panel.inset(
       by: Insets(left: safeArea.left, right: shape == .full ? safeArea.right : 0))
@@ -95,7 +96,7 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// Tabs share the width.
+  /// Lays out tabs, which share the width.
   private static func tabs(_ items: [MenuItem], _ panel: Rect) -> [MenuRow] {
     let width = panel.width / Double(max(1, items.count))
     return items.enumerated().map { index, item in

@@ -6,18 +6,18 @@ package struct MenuRow: Hashable, Sendable {
   package let kind: NavigationItem.Kind
   /// The key of a screen, or an address.
   package let target: String?
-  /// How deep the row stands: zero for the menu's own rows, one for those of a nested menu.
+  /// The depth of the row: zero for the menu's own rows, one for those of a nested menu.
   package let depth: Int
   package let hasIcon: Bool
-  /// Whether the row has rows of its own, shown or not.
+  /// Whether the row has child rows, shown or not.
   package let isNested: Bool
-  /// In the coordinates of the menu's content, before scrolling.
+  /// The frame in the menu's content, before scrolling.
   package let frame: Rect
-  /// Where the files have the entry.
+  /// Where the entry is written in the files.
   package let location: Location
 }
 
-/// An entry of a menu before it has a place, from whichever file it came.
+/// An entry of a menu before it is laid out, from any file.
 struct MenuItem {
   let title: String?
   let kind: NavigationItem.Kind
@@ -39,7 +39,7 @@ struct MenuItem {
     location = item.location
   }
 
-  /// A child of the collection that fills the menu of an older app.
+  /// Makes an entry from a child of the collection that fills the menu of an older app.
   init(_ item: FeedItem, isExpanded: Bool) {
     title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu
@@ -50,7 +50,7 @@ struct MenuItem {
     location = item.location
   }
 
-  /// The entries of an app's root menu, of home's or of the collection's.
+  /// Returns the entries of an app's root menu: of home's menu, or of the collection.
   static func all(of app: App, isExpanded: Bool) -> [MenuItem] {
     guard app.settings.usesBuilder else {
       return (app.collections[Collections.menuTag]?.children ?? [])
@@ -60,8 +60,8 @@ struct MenuItem {
       .map { MenuItem($0, isExpanded: isExpanded) }
   }
 
-  /// The first entries that can be tabs: a bar has no headers and nothing nested. Every picture has
-  /// the bar, so that no more of a menu than its first entries is looked at.
+  /// Returns the first entries that can be tabs, without headers and nested menus. Every picture
+  /// has the bar, so only the first entries of a menu are considered.
   static func tabs(of app: App, atMost most: Int) -> [MenuItem] {
     guard app.settings.usesBuilder else {
       return (app.collections[Collections.menuTag]?.children ?? []).prefix(most)
@@ -71,7 +71,7 @@ struct MenuItem {
       .filter { $0.kind != .header }.prefix(most).map { MenuItem($0, isExpanded: false) }
   }
 
-  /// The entries that are seen, with their depths: all of them, or those of the first level.
+  /// Returns the visible entries with their depths: all of them, or those of the first level.
   static func rows(of items: [MenuItem], isExpanded: Bool) -> [(item: MenuItem, depth: Int)] {
     var rows: [(item: MenuItem, depth: Int)] = []
     var rest = items.reversed().map { (item: $0, depth: 0) }

@@ -1,12 +1,13 @@
 package import AppModel
 
-/// The app's menu, open over the home screen, with nested menus unfolded.
+/// The app's menu, open over the home screen, with nested menus expanded.
 package struct OpenMenu: Hashable, Sendable {
   package let menu: MenuLayout
   /// The home screen under it, as the app is configured.
   package let home: Variant
 
-  /// Nil where there is nothing to open: no screen, no entries, or tabs that every picture shows.
+  /// Opens the menu; returns nil where there are no screens or entries, or every picture shows the
+  /// tabs.
   package init?(of app: App, on device: Device, in orientation: Orientation) {
     menu = MenuLayout(of: app, on: device, in: orientation, isExpanded: true)
     guard let screen = app.home, !menu.rows.isEmpty else { return nil }

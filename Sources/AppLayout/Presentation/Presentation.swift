@@ -1,10 +1,10 @@
 package import AppModel
 
-/// What comes of presenting a view controller: who presents it, and what it covers.
+/// The result of presenting a view controller: the presenter, and what is covered.
 package struct Presentation: Hashable, Sendable {
-  /// The controller that presents; the one asked to, or one around it.
+  /// The controller that presents: the one asked to, or one around it.
   package let presenter: PresentationHost
-  /// Where the presented view stands, in window coordinates.
+  /// The frame of the presented view, in window coordinates.
   package let frame: Rect
   package let safeArea: Insets
   /// Whether the covered view stays in the hierarchy afterwards.
@@ -30,7 +30,7 @@ package struct Presentation: Hashable, Sendable {
 /// A view controller that may present another one.
 package struct PresentationHost: Hashable, Sendable {
   package let name: String
-  /// In window coordinates.
+  /// The frame in window coordinates.
   package let frame: Rect
   /// Whether presentations in the current context stay inside it.
   package let definesContext: Bool

@@ -1,17 +1,17 @@
 package import AppModel
 
-/// What comes of a presentation of `routes.json` on a device.
+/// The result of a presentation of `routes.json` on a device.
 package struct PresentationOutcome: Hashable, Sendable {
   package let route: PresentationRoute
   package let style: PresentationStyle
-  /// The presenting scene and those around it, innermost first; of many the first ones.
+  /// The presenting scene and those around it, innermost first, cut off after the first ones.
   package let chain: [String]
-  /// What comes of it.
+  /// The presenter, and what is covered.
   package let result: Presentation
 }
 
 extension App {
-  /// What becomes of each presentation of `routes.json` in a window.
+  /// Returns the result of each presentation of `routes.json` in a window.
   package func presentations(
     on device: Device, in orientation: Orientation
   ) -> [PresentationOutcome] {
@@ -25,7 +25,7 @@ extension App {
       func host(_ name: String) -> PresentationHost {
         PresentationHost(name: name, frame: window.bounds, definesContext: name == context)
       }
-      // Of all scenes around the presenting one, only these two can matter.
+      // Of all scenes around the presenting one, only these two matter.
       let containers = [context, place.root].compactMap(\.self).map(host)
       return PresentationOutcome(
         route: route, style: style, chain: containment.scenes(from: from),

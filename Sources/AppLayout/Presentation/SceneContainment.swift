@@ -1,23 +1,23 @@
 import AppModel
 
-/// Which scenes of `routes.json` stand inside which: each presentation asks for the root and the
-/// context around a scene, and no scene is looked at twice for all of them.
+/// The containment of the scenes of `routes.json`. Each presentation looks up the root and the
+/// context around a scene; no scene is examined twice for all of them.
 struct SceneContainment {
   /// The container of each scene that is inside one.
   private let containers: [String: String]
-  /// The scenes that provide a context: navigation controllers do.
+  /// The scenes that provide a context, which are navigation controllers.
   private let contexts: Set<String>
   private var places: [String: Place] = [:]
 
-  /// What is around a scene.
+  /// The scenes around a scene that matter for presentations.
   struct Place: Hashable {
-    /// The outermost container: the scene itself where it is in none.
+    /// The outermost container; the scene itself if it is not inside one.
     let root: String
-    /// The nearest scene that provides a context, from the scene itself on.
+    /// The nearest scene that provides a context, starting with the scene itself.
     let context: String?
   }
 
-  /// How many scenes are named in a row.
+  /// The most scenes named in a chain.
   private static let mostScenes = 20
 
   init(_ routes: Routes) {
@@ -32,7 +32,7 @@ struct SceneContainment {
     contexts = Set(scenes.lazy.filter { $0.value == .navigation }.map(\.key))
   }
 
-  /// A scene and those around it, innermost first, as many as are named in a row.
+  /// Returns a scene and those around it, innermost first, up to the limit of a chain.
   func scenes(from scene: String) -> [String] {
     var scenes: [String] = []
     var next: String? = scene
@@ -43,8 +43,8 @@ struct SceneContainment {
     return scenes
   }
 
-  /// What is around a scene. Of containers inside each other in a circle, the root is the one at which
-  /// the circle would begin again.
+  /// Returns the scenes around a scene. If containers form a circle, the root is the last one
+  /// before the circle repeats.
   mutating func place(of scene: String) -> Place {
     var way: [String] = []
     var indices: [String: Int] = [:]
@@ -64,10 +64,11 @@ struct SceneContainment {
     return places[scene] ?? Place(root: scene, context: nil)
   }
 
-  /// Finds what is around the scenes of a circle, each inside the next and the last inside the first.
+  /// Finds the places of the scenes of a circle, each inside the next and the last inside the
+  /// first.
   private mutating func closeCircle(_ circle: ArraySlice<String>) {
     guard var before = circle.last else { return }
-    // Twice around, the nearest context of each is known.
+    // After two rounds, the nearest context of each scene is known.
     var context: String?
     var nearest: [String: String] = [:]
     for scene in Array(circle.reversed()) + circle.reversed() {
@@ -82,7 +83,7 @@ struct SceneContainment {
 }
 
 extension Segue {
-  /// Whether the segue says that one scene is inside another, rather than that it follows it.
+  /// Whether the segue means that one scene is inside another, not that it follows it.
   fileprivate var isContainment: Bool {
     guard let kind else { return false }
     return ["embed", "relationship", "rootViewController", "viewControllers"].contains(kind)

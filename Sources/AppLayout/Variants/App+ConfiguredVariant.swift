@@ -1,7 +1,7 @@
 package import AppModel
 
 extension App {
-  /// The variant of a screen that the app, as it is configured, shows on a device.
+  /// Returns the variant of a screen that the app, as it is configured, shows on a device.
   package func configuredVariant(
     of screen: Screen, on device: Device, held orientation: Orientation
   ) -> Variant {

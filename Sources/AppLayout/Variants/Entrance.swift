@@ -1,25 +1,25 @@
 package import AppModel
 
-/// How a screen came to be seen.
+/// How a screen was opened.
 package enum Entrance: String, Hashable, Sendable, CaseIterable {
   /// It is the first screen of the root container.
   case root
-  /// It was pushed onto another one, and a back button leads back.
+  /// It was pushed onto another screen, and has a back button.
   case pushed
-  /// It covers the app in a container of its own, and a close button ends it.
+  /// It covers the app in its own container, and has a close button.
   case presented
 }
 
 extension App {
-  /// The entrance that a screen's variants show: home is root, the others are pushed unless nothing
-  /// but buttons of navigation bars opens them.
+  /// Returns the entrance that a screen's variants show. Home is root; the others are pushed unless
+  /// only buttons of navigation bars open them.
   package func entrance(of screen: Screen) -> Entrance {
     if screen.key == home?.key { return .root }
     return triggers(to: screen).subtracting([.parent]) == [.barButton] ? .presented : .pushed
   }
 
-  /// All entrances that a screen has: a menu always pushes, a button of a navigation bar always
-  /// presents, and from everything else the screen's own styles decide.
+  /// Returns all entrances that a screen has. A menu always pushes and a button of a navigation bar
+  /// always presents; for everything else the screen's own styles decide.
   package func entrances(of screen: Screen) -> [Entrance] {
     var found: Set<Entrance> = screen.key == home?.key ? [.root] : []
     for trigger in triggers(to: screen) {

@@ -1,15 +1,15 @@
 package import AppModel
 
-/// Why a screen's navigation bar has one placement, whatever its model says.
+/// Why a screen's navigation bar has a fixed placement, whatever its model says.
 package enum ForcedPlacement: String, Hashable, Sendable, CaseIterable {
-  /// The app's own screens have no screen model; they take home's bar, on top.
+  /// A built-in screen of the app has no screen model; it uses home's bar, on top.
   case whiteLabel = "white-label"
-  /// So do screens of the time before the builder.
+  /// A screen from before the builder existed also has no screen model.
   case noScreenModel = "no-screen-model"
   /// The styles of a plugin's screen hide the bar.
   case forceNavBarHidden = "force_nav_bar_hidden"
 
-  /// The placement that follows.
+  /// The resulting placement.
   package var placement: Placement {
     switch self {
     case .whiteLabel, .noScreenModel: .onTop
@@ -19,7 +19,7 @@ package enum ForcedPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension App {
-  /// What forces a screen's bar into one placement, if anything does.
+  /// Returns the reason a screen's bar has a fixed placement, if there is one.
   package func forcedPlacement(of screen: Screen) -> ForcedPlacement? {
     switch screen.origin {
     case .whiteLabel: .whiteLabel
@@ -28,12 +28,12 @@ extension App {
     }
   }
 
-  /// Where a screen's bar stands as the app is configured.
+  /// Returns the placement of a screen's bar as the app is configured.
   package func placement(of screen: Screen) -> Placement {
     forcedPlacement(of: screen)?.placement ?? navigationBar(of: screen)?.bar.placement ?? .onTop
   }
 
-  /// What becomes of the status bar as the app is configured.
+  /// Returns the use of the status bar as the app is configured.
   package func statusBar(on device: Device) -> StatusBar {
     let wanted: StatusBar =
       settings.statusBar.isHidden

@@ -1,16 +1,16 @@
 package import AppModel
 
-/// Lays variants out one after the other. Those of one screen on one device share their content, so
-/// what was laid out last is remembered for the next.
+/// Lays out variants one after the other. Those of one screen on one device share their content, so
+/// the last layout is remembered for the next.
 package struct LayoutMemory {
   private var last: Variant?
   private var contents: [ContentLayout] = []
 
   package init() {}
 
-  /// A variant with everything in its place.
+  /// Lays out a variant.
   package mutating func layout(of variant: Variant, in app: App) -> VariantLayout {
-    if !isLike(variant) { contents.removeAll() }
+    if !isSameScreen(variant) { contents.removeAll() }
     last = variant
     let frame = VariantFrame(variant, in: app)
     if let content = contents.first(where: { $0.serves(frame.viewport) }) {
@@ -22,7 +22,7 @@ package struct LayoutMemory {
   }
 
   /// Whether a variant is of the same screen on the same device as the last one.
-  private func isLike(_ variant: Variant) -> Bool {
+  private func isSameScreen(_ variant: Variant) -> Bool {
     last?.screen.key == variant.screen.key && last?.device.id == variant.device.id
       && last?.orientation == variant.orientation
   }

@@ -1,7 +1,7 @@
 package import AppModel
 
 extension Placement {
-  /// Where the bar stands, in words that follow "bar".
+  /// The position of the bar, in words that follow "bar".
   package var words: String {
     switch self {
     case .onTop: "on top"
@@ -12,7 +12,7 @@ extension Placement {
 }
 
 extension StatusBar {
-  /// What becomes of the status bar, in words that follow "status bar".
+  /// The use of the status bar, in words that follow "status bar".
   package var words: String {
     switch self {
     case .separate: "separate"
@@ -23,7 +23,7 @@ extension StatusBar {
 }
 
 extension Entrance {
-  /// How a screen came to be seen, in words that follow its name.
+  /// How a screen was opened, in words that follow its name.
   package var words: String {
     switch self {
     case .root: "root"
@@ -34,14 +34,14 @@ extension Entrance {
 }
 
 extension ForcedPlacement {
-  /// Why the bar stands where it does, as a sentence about the screen.
+  /// Why the bar has its placement, as a sentence about the screen.
   package var reason: String {
     switch self {
     case .whiteLabel:
-      "Every app brings this screen itself. It has no screen model, so it takes home’s navigation "
+      "This screen is built into every app. It has no screen model, so it uses home’s navigation "
         + "bar, always on top."
     case .noScreenModel:
-      "This screen has no model in rivers.json, so it takes home’s navigation bar, always on top."
+      "This screen has no model in rivers.json, so it uses home’s navigation bar, always on top."
     case .forceNavBarHidden:
       "The styles of this plugin screen set force_nav_bar_hidden, so its bar is always hidden."
     }

@@ -1,6 +1,6 @@
 package import AppModel
 
-/// One picture of a screen: on which device, held how, with which bars, and how it was entered.
+/// One picture of a screen: on a device in an orientation, with its bars and its entrance.
 package struct Variant: Hashable, Sendable {
   @Shared package var screen: Screen
   @Shared package var device: Device
@@ -23,8 +23,8 @@ package struct Variant: Hashable, Sendable {
   }
 }
 
-/// What of an app is to be laid out: a filter for each axis. Each thing is on its axis once, and
-/// devices are told apart by their ids.
+/// The part of an app to lay out: a filter for each axis. Each value is on its axis once, and
+/// devices are identified by their ids.
 package struct VariantAxes: Hashable, Sendable {
   package let devices: [Device]
   package let orientations: [Orientation]
@@ -45,7 +45,7 @@ package struct VariantAxes: Hashable, Sendable {
     self.screens = screens
   }
 
-  /// The variants in groups that share their content, in the order of screens and devices.
+  /// Returns the variants in groups that share their content, in the order of screens and devices.
   package func groups(of app: App) -> [VariantGroup] {
     app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
       devices.flatMap { device in
@@ -56,7 +56,8 @@ package struct VariantAxes: Hashable, Sendable {
     }
   }
 
-  /// The ways of holding a device: as wanted, or as it can be held where it cannot be held so.
+  /// Returns the wanted orientations of a device, or all it supports where it supports none of
+  /// those.
   package func orientations(of device: Device) -> [Orientation] {
     let wanted = orientations.filter(device.orientations.contains)
     return wanted.isEmpty ? device.orientations : wanted
@@ -64,7 +65,7 @@ package struct VariantAxes: Hashable, Sendable {
 }
 
 extension Array {
-  /// The elements in their order, without those that an earlier one equals in some way.
+  /// Returns the elements in order, without those that have the same key as an earlier one.
   fileprivate func firstOfEach<Key: Hashable>(_ key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

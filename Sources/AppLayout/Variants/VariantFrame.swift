@@ -1,25 +1,24 @@
 package import AppModel
 
-/// What stands around a variant's content: the window and its regions, in window coordinates.
+/// The window and regions around a variant's content, in window coordinates.
 package struct VariantFrame: Hashable, Sendable {
   package let window: Size
-  /// What the device covers at the window's edges.
+  /// The insets that the device covers at the window's edges.
   package let safeArea: Insets
   package let statusBar: Rect?
   package let navigationBar: Rect?
   /// The bar's strip of items.
   let barStrip: Rect?
   package let root: Rect
-  /// The row of tabs at the root container's bottom, where the root plugin is one.
+  /// The row of tabs at the root container's bottom, if the root plugin is one.
   package let tabBar: Rect?
-  /// Where the content begins, and how much of it is seen: the area of a screen plugin, else the root
-  /// without the tab bar.
+  /// The visible area of the content: the area of a screen plugin, or the root without the tab bar.
   package let contentArea: Rect
   /// The area of a screen plugin.
   package let plugin: Rect?
-  /// The advertisement under it.
+  /// The advertisement under the screen plugin.
   package let banner: Rect?
-  /// What of the root container the content can be seen in.
+  /// The part of the root container in which the content is visible.
   package let viewport: Viewport
 
   /// The height of the advertisement under a screen plugin.
@@ -47,7 +46,7 @@ package struct VariantFrame: Hashable, Sendable {
       deviceClass: device.family.measures)
   }
 
-  /// A presented screen covers the root's tabs.
+  /// Returns the height of the tab bar, which a presented screen covers.
   private static func tabBarHeight(_ variant: Variant, in app: App) -> Double {
     switch variant.entrance {
     case .presented: 0
@@ -64,7 +63,7 @@ package struct VariantFrame: Hashable, Sendable {
 }
 
 extension DeviceFamily {
-  /// The class of devices whose measures a family gives.
+  /// The class of devices that selects a family's measures.
   package var measures: DeviceClass {
     switch self {
     case .iphone: .iphone

@@ -1,6 +1,6 @@
 package import AppModel
 
-/// The variants of one screen on one device held one way: they share their content.
+/// The variants of one screen on one device in one orientation, which share their content.
 package struct VariantGroup: Hashable, Sendable {
   let app: App
   @Shared package var screen: Screen
@@ -19,7 +19,7 @@ package struct VariantGroup: Hashable, Sendable {
     self.axes = axes
   }
 
-  /// The variants, placement by placement; a forced placement leaves that one alone.
+  /// The variants, placement by placement; a forced placement is the only one.
   package var variants: [Variant] {
     let forced = app.forcedPlacement(of: screen)
     let placements = forced.map { [$0.placement] } ?? axes.placements
@@ -33,7 +33,7 @@ package struct VariantGroup: Hashable, Sendable {
     }
   }
 
-  /// The variants laid out, the content once for all that it serves.
+  /// Returns the variants laid out; their content is laid out once for all that it fits.
   package func layouts() -> [VariantLayout] {
     var memory = LayoutMemory()
     return variants.map { memory.layout(of: $0, in: app) }

@@ -1,10 +1,10 @@
 package import AppModel
 
-/// A variant with everything in its place.
+/// A variant with all its frames.
 package struct VariantLayout: Hashable, Sendable {
   @Shared private var parts: Parts
 
-  /// What a layout keeps, in one place however often the layout is copied.
+  /// The storage of a layout, shared however often the layout is copied.
   private struct Parts: Hashable, Sendable {
     let variant: Variant
     let frame: VariantFrame
@@ -23,7 +23,7 @@ package struct VariantLayout: Hashable, Sendable {
         navigationBar: NavigationBarLayout(variant, frame, in: app), content: content))
   }
 
-  /// Lays one variant out by itself.
+  /// Lays out a single variant.
   package init(_ variant: Variant, in app: App) {
     let frame = VariantFrame(variant, in: app)
     self.init(variant, frame, ContentLayout(of: variant.screen, in: app, frame.viewport), in: app)

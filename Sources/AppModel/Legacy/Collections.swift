@@ -3,7 +3,7 @@ package struct Collections: Hashable, Sendable {
   private let byTag: [String: FeedItem]
   /// The collections in file order.
   package let all: [FeedItem]
-  /// Where the collections stand; nil where no file has any.
+  /// The place of the collections; nil where no file has any.
   package let location: Location?
 
   static let absent = Collections([], at: nil)
@@ -15,7 +15,7 @@ package struct Collections: Hashable, Sendable {
       all.compactMap { item in item.uiTag.map { ($0.value, item) } }, uniquingKeysWith: { $1 })
   }
 
-  /// Reads an object keyed by ui_tag, or an array of collections that have theirs inside.
+  /// Reads an object keyed by ui_tag, or an array of collections that contain their own.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> Collections? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
@@ -40,7 +40,7 @@ package struct Collections: Hashable, Sendable {
   /// The collection or category with a ui_tag.
   package subscript(tag: String) -> FeedItem? { byTag[tag] }
 
-  /// The collections as feeds: components ask for them by ui_tag or by id.
+  /// The collections as feeds, because components refer to them by ui_tag or by id.
   var feeds: [FeedIndex.Entry] {
     all.flatMap { item in
       let id = item.id.map { Located(value: $0, location: item.location) }
@@ -50,7 +50,7 @@ package struct Collections: Hashable, Sendable {
     }
   }
 
-  /// The file that has the collections.
+  /// The file that holds the collections.
   package static let file = "collections.json"
   /// The ui_tag of the collection that fills the root menu.
   package static let menuTag = "side_menu_collection"
@@ -71,6 +71,6 @@ extension Diagnostic.Message {
   fileprivate static func repeatedTag(_ tag: String) -> Self {
     Self(
       .duplicateID, .warning,
-      "an earlier collection has the ui_tag '\(tag.quotable)' too; this one replaces it")
+      "an earlier collection also has the ui_tag '\(tag.quotable)'; this one replaces it")
   }
 }

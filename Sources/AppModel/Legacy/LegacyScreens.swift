@@ -1,10 +1,10 @@
-/// The screens of `AppDefine.json`, from the time before the builder, by ui_tag.
+/// The screens of `AppDefine.json`, from before the builder existed, by ui_tag.
 struct LegacyScreens {
   let screens: [Screen]
 
   static let none = LegacyScreens(screens: [])
 
-  /// Reads the screens; nil where the file holds no object.
+  /// Reads the screens; nil where the file does not hold an object.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> LegacyScreens? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }

@@ -1,13 +1,13 @@
-/// Collects all links that the files of an app write down, in file order.
+/// Collects all links that are written in the files of an app, in file order.
 struct LinkCollector {
   let settings: Settings
   let feeds: FeedIndex
   let collections: Collections
-  /// The ids of all screens that a file has.
+  /// The ids of all screens in the files.
   let screenIDs: Set<String>
   private(set) var links = WrittenLinks()
   private var lists: [ItemList: Int] = [:]
-  /// The screen, by its number in the order of collecting, that showed each list last.
+  /// The number, in the order of collecting, of the screen that last showed each list.
   private var shownBy: [Int] = []
   private var showing = 0
 
@@ -105,7 +105,8 @@ struct LinkCollector {
     show(bodies, .cell, from: screen.key) { items.flatMap(\.children) }
   }
 
-  /// The items that a connected screen shows stand in its sender's feed: child i fills component i.
+  /// Collects the items that connected screens get from their sender's feed: child i fills
+  /// component i.
   private mutating func collectSentItems(to screens: [Screen]) {
     let sent = Dictionary(
       links.eachOnce.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
@@ -120,7 +121,7 @@ struct LinkCollector {
     }
   }
 
-  /// Notes what the items of a list lead to, unless the screen shows the list already.
+  /// Notes where the items of a list lead, unless the screen already shows the list.
   private mutating func show(
     _ list: ItemList, _ trigger: Link.Trigger, from: String?, _ items: () -> [FeedItem]
   ) {
@@ -144,8 +145,8 @@ struct LinkCollector {
     return index
   }
 
-  /// The screen that an item's ui_tag names. Most tags of a builder's app name none, and no harm is
-  /// done; an older app has nothing else to lead anywhere.
+  /// Returns the screen that an item's ui_tag names. Most tags in a builder's app name none, which
+  /// does no harm; in an older app they are the only way an item leads anywhere.
   private func taggedScreen(of item: FeedItem) -> Located<String>? {
     item.uiTag.flatMap { !settings.usesBuilder || screenIDs.contains($0.value) ? $0 : nil }
   }
@@ -160,7 +161,7 @@ struct LinkCollector {
     }
   }
 
-  /// A connected screen may name the screen whose data source it shows.
+  /// Collects the screen that a connected screen names because it shows that screen's data source.
   private mutating func collectParent(of screen: Screen) {
     guard screen.isConnected, let parent = screen.parent else { return }
     links.add(
@@ -170,13 +171,13 @@ struct LinkCollector {
   }
 }
 
-/// Which items of a feed are shown: known by the place of what holds them, so that a feed which many
-/// screens show is read once.
+/// The items of a feed that a screen shows, identified by where their container is written, so that
+/// a feed on many screens is read once.
 private struct ItemList: Hashable {
   let location: Location
   let part: Part
 
-  /// The items of a feed or item, what those hold in turn, or the item itself.
+  /// The items of a feed or item, the items inside those, or the item itself.
   enum Part: Hashable {
     case items, itemsOfItems, itself
   }

@@ -1,16 +1,17 @@
-/// The places of the links of each screen, and of those that lead to it.
+/// The positions of the links that leave each screen and of those that lead to it.
 struct LinkIndex: Hashable, Sendable {
   /// The entries of each screen, and of the app's root, in order.
   private(set) var leaving: [String?: [Int]] = [:]
   private(set) var arriving: [String: Arrivals] = [:]
-  /// Who shows each list.
+  /// The screens that show each list.
   private(set) var showings: [Showings]
-  /// The parents that only repeat that the same screen opens this one as connected.
+  /// The positions of parent links that only repeat that the same screen opens this one as
+  /// connected.
   private(set) var repeating: Set<Int> = []
 
-  /// What leads to one screen.
+  /// The links and items that lead to one screen.
   struct Arrivals: Hashable {
-    /// The entries that are links.
+    /// The positions of entries that are links.
     var links: [Int] = []
     /// The items that lead here, list by list.
     var items: [ItemPlace] = []
@@ -28,7 +29,7 @@ struct LinkIndex: Hashable, Sendable {
     var triggers: [Link.Trigger: Senders] = [:]
   }
 
-  /// The screens that have one trigger, as far as it matters whether one of them is another than a
+  /// The screens that have one trigger, as far as needed to know whether any of them differs from a
   /// given one.
   struct Senders: Hashable {
     let first: String?

@@ -1,7 +1,7 @@
-/// The links of an app with what looks them up.
+/// The links of an app with the index to look them up.
 ///
-/// The work of each answer grows with the links that are written and with what is shown, never with
-/// the screens that show a feed times the items of it.
+/// The work for each answer grows with the links that are written and with what is shown, never
+/// with the number of screens that show a feed times the number of its items.
 struct LinkTable: Hashable, Sendable {
   let links: Links
   private let index: LinkIndex
@@ -11,15 +11,15 @@ struct LinkTable: Hashable, Sendable {
     index = LinkIndex(links)
   }
 
-  /// Which links are wanted of those that leave a screen or lead to it.
+  /// The links that a lookup returns.
   enum Choice {
-    /// Those that hand something over.
+    /// Links that hand something over.
     case senders
-    /// Those that do not only repeat what another one says.
+    /// Links that do not only repeat what another one says.
     case ways
   }
 
-  /// The links of a screen.
+  /// Returns the links of a screen.
   func leaving(_ key: String, _ choice: Choice, atMost most: Int) -> LinkList {
     var found: [Link] = []
     var count = 0
@@ -33,7 +33,7 @@ struct LinkTable: Hashable, Sendable {
     return LinkList(shown: found, count: count)
   }
 
-  /// The links that lead to a screen.
+  /// Returns the links that lead to a screen.
   func arriving(at key: String, _ choice: Choice, atMost most: Int) -> LinkList {
     guard let arrivals = index.arriving[key] else { return .empty }
     let direct = arrivals.links.filter { includes($0, choice) }
@@ -54,12 +54,12 @@ struct LinkTable: Hashable, Sendable {
       shown: found.prefix(most).map { links.link($0.entry, item: $0.item) }, count: count)
   }
 
-  /// Whether something opens a screen as connected; no item of a feed does.
+  /// Whether something other than a feed item opens a screen as connected.
   func isOpenedConnected(_ key: String) -> Bool {
     index.arriving[key]?.links.contains { links.link($0, item: 0).isConnected } ?? false
   }
 
-  /// What opens a screen from anywhere but itself.
+  /// Returns the triggers that open a screen from anywhere but itself.
   func triggers(to key: String) -> Set<Link.Trigger> {
     guard let arrivals = index.arriving[key] else { return [] }
     var found: Set<Link.Trigger> = []
@@ -76,7 +76,7 @@ struct LinkTable: Hashable, Sendable {
     return found
   }
 
-  /// The entries of a screen, or of the app's root, each list of items as one.
+  /// Returns the entries of a screen or of the app's root; each list of items is one entry.
   func entries(of key: String?) -> [Links.Entry] {
     (index.leaving[key] ?? []).map { links.entries[$0] }
   }
@@ -104,7 +104,7 @@ struct LinkTable: Hashable, Sendable {
   }
 }
 
-/// The first of many links, and how many there are: no page shows more than some hundred.
+/// The first of many links and the number of all: a page shows at most a few hundred.
 package struct LinkList: Hashable, Sendable {
   package let shown: [Link]
   package let count: Int

@@ -1,15 +1,15 @@
-/// A walk from screen to screen, which meets the items of each feed only on the first screen that shows
-/// them: the second one leads to nothing that is not already found.
+/// A walk from screen to screen that visits the items of each feed only on the first screen that
+/// shows them, because another screen adds no new targets.
 package struct LinkWalk {
   private let table: LinkTable
   private var lists: Set<Int> = []
 
   init(_ table: LinkTable) { self.table = table }
 
-  /// A walk through an app.
+  /// Starts a walk through an app.
   package init(_ app: App) { self.init(app.linkTable) }
 
-  /// The links of a screen, or of the app's root, without those of lists that the walk has met.
+  /// Returns the links of a screen or of the app's root, except those of lists already visited.
   package mutating func links(from key: String?) -> [Link] {
     table.entries(of: key).flatMap { entry -> [Link] in
       switch entry {

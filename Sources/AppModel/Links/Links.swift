@@ -1,28 +1,28 @@
-/// All ways from screen to screen, in file order.
+/// All links from screen to screen, in file order.
 ///
-/// Many screens can show one feed, and each of its items can lead on. So items are kept once, with
-/// the screens that show them, and become links only when something asks for them:
+/// Many screens can show one feed, and each of its items can open a screen. So items are kept
+/// once, with the screens that show them, and become links only on demand:
 ///
 ///     screen -> items of a feed -> screen
 package struct Links: Hashable, Sendable {
   let entries: [Entry]
-  /// The lists of items that lead on, each once.
+  /// The lists of items that open screens, each list once.
   let lists: [[ItemLink]]
 
-  /// What one place of the order has: a link, or a list of items that is shown.
+  /// A link, or a list of items that a screen shows.
   enum Entry: Hashable, Sendable {
     case link(Link)
     case items(list: Int, from: String?, Link.Trigger)
   }
 
-  /// How many links there are.
+  /// The number of links.
   package var count: Int { entries.reduce(0) { $0 + count(of: $1) } }
 
-  /// All links in their order, those of a list of items where it is shown first.
+  /// All links in order; those of a list of items come only where it is shown first.
   var eachOnce: [Link] { abridged(to: 0) }
 
-  /// The links in their order. Once there are so many, those of a list of items follow only where it is
-  /// shown first, so that there are never many more than are written.
+  /// Returns the links in order. Beyond the given number, the links of a list of items follow only
+  /// where it is shown first, so that the result stays close to the number written in the files.
   package func abridged(to most: Int) -> [Link] {
     var isTaken = Array(repeating: false, count: lists.count)
     var found: [Link] = []
@@ -45,7 +45,7 @@ package struct Links: Hashable, Sendable {
     }
   }
 
-  /// The link that an entry is, or that one of its items is.
+  /// Returns the link of an entry, or of one of its items.
   func link(_ entry: Int, item: Int) -> Link {
     switch entries[entry] {
     case .link(let link): link
@@ -58,7 +58,7 @@ package struct Links: Hashable, Sendable {
 extension Links: Sequence {
   package func makeIterator() -> Iterator { Iterator(links: self) }
 
-  /// Makes one link after the other, and keeps none.
+  /// Makes one link after the other and keeps none.
   package struct Iterator: IteratorProtocol {
     let links: Links
     private var entry = 0

@@ -1,4 +1,4 @@
-/// The screens to which ways lead from some.
+/// The screens that can be reached from others.
 struct Reach {
   private var walk: LinkWalk
   private var screens: Set<String> = []
@@ -7,11 +7,11 @@ struct Reach {
 
   func contains(_ key: String) -> Bool { screens.contains(key) }
 
-  /// Adds the screens to which the app's root leads, and those to which ways lead from them.
+  /// Adds the screens that can be reached from the app's root.
   mutating func followRoot() { follow(walk.links(from: nil).map(\.to)) }
 
-  /// Adds these screens and those to which ways lead from them. That a connected screen names its
-  /// sender is not a way.
+  /// Adds these screens and those that can be reached from them. A parent link does not count,
+  /// because it only names a connected screen's sender.
   mutating func follow(_ keys: [String]) {
     var waiting = keys.filter { screens.insert($0).inserted }
     while let key = waiting.popLast() {

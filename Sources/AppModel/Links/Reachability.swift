@@ -1,68 +1,69 @@
-/// Which screens nobody gets to, and why.
+/// The screens that cannot be reached, and why.
 package struct Reachability: Hashable, Sendable {
-  /// The screens to which no way leads from home or from the root's menu: first those to which
+  /// The screens that cannot be reached from home or from the root's menu: first those to which
   /// nothing leads at all, each group in the order of the app.
   package let lost: [Lost]
 
-  /// A screen to which no way leads.
+  /// A screen that cannot be reached.
   package struct Lost: Hashable, Sendable {
     package let screen: Screen
     package let reason: Reason
   }
 
-  /// Why no way leads to a screen.
+  /// The reason a screen cannot be reached.
   package enum Reason: Hashable, Sendable {
     /// Nothing in the app leads there.
     case nothingLeads
-    /// Only screens lead there that lead to each other.
+    /// Only other lost screens lead there, and they lead to each other.
     case noWayFromHome
-    /// Another lost screen leads there, and its way comes back with that one.
+    /// Another lost screen leads there, so fixing that one fixes this one.
     case behindAnother
-    /// The screen has no id, or that of an earlier one, so that links cannot name it.
+    /// The screen has no id, or the id of an earlier screen, so links cannot name it.
     case noOwnID
-    /// The way there is broken: by a misspelled id, or in a navigation that the app does not use.
+    /// The link is broken: its id is misspelled, or it is in a navigation that the app does not
+    /// use.
     case brokenWay
-    /// Ways may stand in files that were not read.
+    /// Files that were not read may contain links to it.
     case unreadFiles
   }
 }
 
 extension App {
-  /// Which screens nobody gets to, and why.
+  /// The screens that cannot be reached, and why.
   package var reachability: Reachability {
     var reached = Reach(linkTable)
     reached.follow(home.map { [$0.key] } ?? [])
     reached.followRoot()
     var excused = reached
-    excused.follow(meantElsewhere)
+    excused.follow(brokenTargets)
     let isAlone = { (screen: Screen) in
       triggers(to: screen).subtracting([.parent]).isEmpty
     }
     let lost = screens.filter { !reached.contains($0.key) }.map { ($0, isAlone: isAlone($0)) }
-    var told = excused
+    var reported = excused
     return Reachability(
       lost: (lost.filter(\.isAlone) + lost.filter { !$0.isAlone }).map { screen, isAlone in
-        let isTold = told.contains(screen.key)
-        if screen.canBeTold { told.follow([screen.key]) }
+        let isReported = reported.contains(screen.key)
+        if screen.isReportable { reported.follow([screen.key]) }
         let reason: Reachability.Reason =
-          if hasUnreadWays { .unreadFiles } else if excused.contains(screen.key) {
+          if hasUnreadLinks { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
-          } else if !screen.hasOwnID { .noOwnID } else if isTold { .behindAnother } else {
+          } else if !screen.hasOwnID { .noOwnID } else if isReported { .behindAnother } else {
             isAlone ? .nothingLeads : .noWayFromHome
           }
         return Reachability.Lost(screen: screen, reason: reason)
       })
   }
 
-  /// Whether ways may stand in files that were not read, or in a menu that is told to be missing.
-  private var hasUnreadWays: Bool {
+  /// Whether links may be in files that were not read, or in a menu that is reported as missing.
+  private var hasUnreadLinks: Bool {
     isUnread("feeds/", "collections.json")
       || (!settings.usesBuilder && collections[Collections.menuTag] == nil)
   }
 
-  /// The screens to which ways lead that are told to be broken: by a misspelled id, or in a
-  /// navigation that the app does not use.
-  private var meantElsewhere: [String] {
+  /// The targets of links that are reported as broken: the id is misspelled, or the app does not
+  /// use the navigation.
+  private var brokenTargets: [String] {
     let unused = screens.flatMap(\.navigations).filter(\.category.isUnknown)
     let missing = screens.filter { $0.origin == .nowhere }.map(\.key)
     guard !unused.isEmpty || !missing.isEmpty else { return [] }
@@ -73,9 +74,8 @@ extension App {
 }
 
 extension Screen {
-  /// Whether a screen that nobody gets to is one of the app's, and links could lead to it: its id is
-  /// not an earlier one's.
-  fileprivate var canBeTold: Bool { hasOwnID && origin != .nowhere }
+  /// Whether an unreachable screen is one of the app's own and has an id that links can name.
+  fileprivate var isReportable: Bool { hasOwnID && origin != .nowhere }
 }
 
 extension Navigation.Category {

@@ -3,15 +3,15 @@ struct ScreenTable {
   private(set) var screens: [Screen] = []
   private(set) var links = Links(entries: [], lists: [])
   private(set) var home: Screen?
-  /// Where the first screen with an id stands.
+  /// The position of the first screen with each id.
   private(set) var places: [String: Int] = [:]
   private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
   private var keys = UniqueNames(separator: "~")
 
-  /// Every file about a screen contains its key, so a longer one is abridged.
+  /// The longest key; a longer one is abridged because every file about a screen contains it.
   private static let longestKey = 256
 
-  /// Gathers the screens of the builder, or of the time before it, and whatever links lead to.
+  /// Collects the builder's screens or the legacy ones, and all the screens that links lead to.
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
     collections: Collections
@@ -30,7 +30,7 @@ struct ScreenTable {
     home = screens.first { $0.key == homeKey }
   }
 
-  /// Takes screens in, giving those whose id is missing or taken a key of their own.
+  /// Adds screens, and gives each one whose id is missing or taken a unique key.
   private mutating func add(_ added: [Screen]) {
     for var screen in added {
       let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
@@ -49,7 +49,7 @@ struct ScreenTable {
   private func place(of target: WrittenLink.Target) -> Int? {
     switch target {
     case .id(let id), .screenType(let id): places[id]
-    // A screen of the app's own with the same id stands in for the one that every app brings.
+    // A screen of the app with the same id replaces the one built into every app.
     case .whiteLabel(let screen): places[screen.key] ?? whiteLabels[screen]
     }
   }
@@ -58,7 +58,7 @@ struct ScreenTable {
     links.links(by: .menu).lazy.compactMap { place(of: $0.target).map { screens[$0] } }.first
   }
 
-  /// Adds what links lead to and the app's own screens are not: each once, in order of mention.
+  /// Adds link targets that are not among the app's own screens, each once, in order of mention.
   private mutating func addTargets(of links: [WrittenLink], _ legacy: LegacyScreens) {
     let legacyScreens = Dictionary(
       legacy.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,7 +80,7 @@ struct ScreenTable {
     }
   }
 
-  /// The most placeholders for screens that no file has: more would teach nothing.
+  /// The most placeholders for screens that no file has; more would not be useful.
   static let mostMissing = 500
 
   private func resolved(_ written: WrittenLinks) -> Links {
@@ -98,7 +98,8 @@ struct ScreenTable {
       })
   }
 
-  /// A parent link is written on the screen that opens; it is turned around here.
+  /// Resolves a link. A parent link is written on the screen that opens, so it is turned around
+  /// here.
   private func resolved(_ link: WrittenLink) -> Link {
     let isParent = link.trigger == .parent
     let target = key(of: link.target)

@@ -1,8 +1,8 @@
 /// The names of screens in files and addresses.
 package enum Slugs {
-  /// Gives each screen a slug of its own, whatever the order of screens: its name; where several
-  /// share it, all of them get the first letters of their ids too, and where those are the same,
-  /// their whole ids.
+  /// Gives each screen a unique slug, whatever the order of screens: its name. Where several
+  /// screens share a name, the first letters of their ids are added to each; where those are the
+  /// same too, their whole ids.
   static func assign(to screens: inout [Screen]) {
     let plain = screens.map { slug(of: $0.name ?? $0.id) }
     let short = screens.indices.map { joined(plain[$0], id(of: screens[$0], letters: shortID)) }
@@ -25,7 +25,8 @@ package enum Slugs {
     id.isEmpty ? name : "\(name)-\(id)"
   }
 
-  /// A name in lower-case letters, digits and hyphens, as every file system and server takes it.
+  /// Returns a name in lowercase letters, digits and hyphens, which every file system and server
+  /// accepts.
   package static func slug(of name: String) -> String {
     let words = name.lowercased().utf8.split { !isSlugByte($0) }
       .map { String(decoding: $0, as: UTF8.self) }
@@ -40,7 +41,7 @@ package enum Slugs {
   private static let longest = 60
   private static let shortID = 8
 
-  /// Names that Windows keeps for devices, and that of a folder's first page.
+  /// Names that Windows reserves for devices, and the name of a folder's first page.
   private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
   private static func id(of screen: Screen, letters: Int) -> String {

@@ -1,6 +1,6 @@
-/// Names that are given out once: the second that asks for a name gets it with a number.
+/// Names that are given out once: a repeated name gets a number.
 package struct UniqueNames: Sendable {
-  /// What stands between a name and its number.
+  /// The text between a name and its number.
   let separator: String
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
@@ -9,7 +9,7 @@ package struct UniqueNames: Sendable {
     self.separator = separator
   }
 
-  /// The name, or the first of its numbered forms that nobody has.
+  /// Returns the name, or the first of its numbered forms that is not taken.
   package mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }
     var count = counts[name] ?? 1

@@ -1,4 +1,4 @@
-/// A link as the files have it: its target is a name, and may name nothing.
+/// A link as the files have it: its target is a name that may not match any screen.
 struct WrittenLink {
   let from: String?
   let trigger: Link.Trigger
@@ -10,7 +10,7 @@ struct WrittenLink {
 
   enum Target {
     case id(String)
-    /// A feed item's `screen_type`, which the feed's author and not the app's wrote.
+    /// A feed item's `screen_type`, which the feed's author wrote, not the app's.
     case screenType(String)
     case whiteLabel(Screen.WhiteLabel)
 

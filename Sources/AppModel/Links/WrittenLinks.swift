@@ -1,11 +1,11 @@
-/// The links that the files of an app write down, in file order. A list of a feed's items is kept once,
-/// however many screens show it.
+/// The links that are written in the files of an app, in file order. A list of feed items is kept
+/// once, however many screens show it.
 struct WrittenLinks {
   private(set) var entries: [Entry] = []
   /// The links of each list of items, from the first screen that shows it.
   private(set) var lists: [[WrittenLink]] = []
 
-  /// A link, or a list of items on one more screen.
+  /// A link, or a list of items that one more screen shows.
   enum Entry {
     case link(WrittenLink)
     case items(list: Int, from: String?, Link.Trigger)
@@ -13,7 +13,7 @@ struct WrittenLinks {
 
   mutating func add(_ link: WrittenLink) { entries.append(.link(link)) }
 
-  /// Takes the links of a list of items in, and returns the number by which the list is known.
+  /// Adds the links of a list of items, and returns the list's number.
   mutating func addList(_ items: [WrittenLink]) -> Int {
     lists.append(items)
     return lists.count - 1
@@ -25,7 +25,7 @@ struct WrittenLinks {
     entries.append(.items(list: list, from: from, trigger))
   }
 
-  /// All links in their order, those of a list where it is shown first.
+  /// All links in order; those of a list come only where it is shown first.
   var eachOnce: [WrittenLink] {
     var isTaken = Array(repeating: false, count: lists.count)
     return entries.flatMap { entry in
@@ -38,7 +38,7 @@ struct WrittenLinks {
     }
   }
 
-  /// The links that have a trigger, in their order.
+  /// Returns the links that have a trigger, in order.
   func links(by trigger: Link.Trigger) -> [WrittenLink] {
     entries.flatMap { entry in
       switch entry {

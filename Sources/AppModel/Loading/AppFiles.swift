@@ -1,35 +1,35 @@
-/// The files of an app folder as they came from the disk: nothing in them is vouched for.
+/// The files of an app folder as they came from the disk, not validated.
 package struct AppFiles: Sendable {
   private let contents: [String: Content]
   /// The name of the file that holds the screens.
   let rivers: String
-  /// The names of other files that stand beside them, among which a misspelled one may be.
-  let neighbours: [String]
-  /// How many bytes were read of all files together, kept or not.
+  /// The names of other files next to them; one of these may be a misspelled name.
+  let otherNames: [String]
+  /// The number of bytes read from all files together, kept or not.
   let size: Int
 
-  /// What was found under a name.
+  /// The content found under a name.
   package enum Content: Hashable, Sendable {
     case bytes([UInt8])
-    /// The file is there but cannot be read; the reason is the system's own.
+    /// The file exists but cannot be read; the reason is the system's own.
     case unreadable(String)
-    /// The way to the file leads out of the app's folder.
+    /// The path to the file leads out of the app's folder.
     case outside
-    /// With the file the app would have more bytes than this, which is all that may be read.
+    /// With this file, the app would exceed this limit on the bytes that may be read.
     case overLimit(Int)
-    /// The file is there and was not read, because nothing in the app asks for it.
+    /// The file exists and was not read, because nothing in the app refers to it.
     case unread
-    /// The file was looked at and not kept, because nothing in the app asks for it.
+    /// The file was examined but not kept, because nothing in the app refers to it.
     case examined(Examination)
   }
 
-  /// The files of a folder, by their names inside it.
+  /// Collects the files of a folder by their names inside it.
   package init(
-    _ contents: [String: Content], beside neighbours: [String] = [], size: Int = 0
+    _ contents: [String: Content], beside otherNames: [String] = [], size: Int = 0
   ) {
     self.contents = contents
     self.size = size
-    self.neighbours = neighbours.sorted()
+    self.otherNames = otherNames.sorted()
     rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
   }
 
@@ -40,7 +40,7 @@ package struct AppFiles: Sendable {
 }
 
 extension AppFiles {
-  /// The files that an app folder may hold beside those in `feeds/`.
+  /// The files that an app folder may hold, in addition to those in `feeds/`.
   package static let names =
     riversNames + familiesNames + [
       "plugin_configurations.json", "settings.json", "collections.json", "AppDefine.json",
@@ -50,15 +50,15 @@ extension AppFiles {
   /// The folder whose JSON files are all read.
   package static let feedsFolder = "feeds"
 
-  /// The file of that folder that lists the others.
+  /// The file in that folder that lists the others.
   package static let feedIndex = "index.json"
 
-  /// Whatever an app folder may hold that is read.
+  /// All the files and folders of an app folder that Riverbed reads.
   package static var inputs: [String] { names + [feedsFolder] }
 
-  /// The names under which the screens may stand, the one that is preferred first.
+  /// The possible names of the file of screens, preferred name first.
   static let riversNames = ["rivers.json", "layout.json"]
 
-  /// The names under which families may stand, the one that is preferred first.
+  /// The possible names of the file of families, preferred name first.
   static let familiesNames = ["families.json", "families.plist", "families.xml"]
 }

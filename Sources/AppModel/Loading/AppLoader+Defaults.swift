@@ -1,5 +1,5 @@
 extension AppLoader {
-  /// Notes that say which defaults apply because something was left out.
+  /// Adds notes that say which defaults apply because something was left out.
   mutating func noteDefaults(of app: App) {
     let isMissing = { [files] (names: [String]) in names.allSatisfy { files[$0] == nil } }
     var applied: [String] = []
@@ -7,9 +7,9 @@ extension AppLoader {
       applied.append(
         "no settings.json: the template is 'ui_builder', and both builder flags are on")
     }
-    // That rivers.json has screens which are not used tells of the template already.
-    let isTold = app.unusedScreens > 0
-    applied += app.settings.absent.filter { !isTold || $0.name != "template" }
+    // The unused screens of rivers.json are reported with the template already.
+    let isReported = app.unusedScreens > 0
+    applied += app.settings.absent.filter { !isReported || $0.name != "template" }
       .map { "no '\($0.name)' in settings.json: \($0.effect)" }
     if isMissing(["plugin_configurations.json"]) {
       applied.append("no plugin_configurations.json: plugins are not checked")
@@ -51,8 +51,8 @@ extension AppLoader {
 extension Rule {
   static let defaultApplied = Rule(
     "default-applied",
-    means: "Something was left out, and the default that the message names applies. It is a note.",
-    matters: "What you see may follow from a default and not from a choice.",
+    means: "Something was left out, so the default that the message names applies. It is a note.",
+    matters: "What you see may come from a default rather than a choice.",
     fix: "Nothing is wrong. Write the file or key if you want something else.")
 }
 

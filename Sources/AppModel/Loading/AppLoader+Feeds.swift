@@ -45,7 +45,7 @@ extension AppLoader {
     }
   }
 
-  /// Of two lines for one data source the first counts.
+  /// Reports lines that repeat the data source of an earlier one, which counts.
   private mutating func reportRepeated(_ lines: [FeedIndexLine]) {
     var seen: Set<[String]> = []
     for line in lines {
@@ -55,8 +55,8 @@ extension AppLoader {
     }
   }
 
-  /// Nothing reads a file that the index does not list; whether it could be read is told all the
-  /// same. A line of the index that is wrong may mean the file, so that it is not told then.
+  /// Reports a file that the index does not list, so nothing reads it, and any mistakes in it. Not
+  /// reported if the index has a broken line, because that line may mean this file.
   private mutating func reportUnlisted(_ name: String, _ isWhole: Bool) {
     guard let examination = examination(of: name) else { return }
     let file = sources.add(name, [], knowing: examination.places)
@@ -78,7 +78,7 @@ extension Diagnostic.Message {
   fileprivate static func repeatedSource(_ source: String) -> Self {
     Self(
       .feedIndex, .warning,
-      "an earlier line of the index is for the data source '\(source.quotable)' too; it applies")
+      "the data source '\(source.quotable)' is also in an earlier line of the index, which applies")
   }
 
   fileprivate static var unlisted: Self {

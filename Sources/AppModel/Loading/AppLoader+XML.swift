@@ -1,7 +1,7 @@
 import Markup
 
 extension AppLoader {
-  /// Reads families from a property list or from Android's XML, told apart by the root element.
+  /// Reads families from a property list or from Android's XML; the root element says which it is.
   mutating func loadXMLFamilies(_ name: String) -> [Family]? {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let lines = LineTable(bytes)
@@ -35,14 +35,14 @@ extension AppLoader {
 extension Rule {
   static let familyXML = Rule(
     "family-xml",
-    means: "A families file is no XML that can be read, or a binary property list.",
-    matters: "None of its families is known, so Riverbed's own apply.",
+    means: "A families file is not readable XML, or it is a binary property list.",
+    matters: "None of its families are known, so Riverbed's own apply.",
     fix: "Correct the XML. A binary property list becomes XML with plutil -convert xml1 FILE.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func notXML(_ reason: String) -> Self {
-    Self(.familyXML, .error, "the file is no XML: \(reason.quotable)")
+    Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {

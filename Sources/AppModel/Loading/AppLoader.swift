@@ -4,16 +4,16 @@ struct AppLoader {
   var sources = SourceTable()
   private var asked: Set<String> = []
   var diagnostics = DiagnosticLog()
-  /// The files that are there and were not read, or not wholly.
+  /// The files that exist but were not read, at least not completely.
   var unread: Set<String> = []
-  /// What `riverbed.json` makes a build fail on, whether or not there is an app.
+  /// The findings on which `riverbed.json` makes a build fail, whether or not there is an app.
   private(set) var failOn: [String] = []
 
   init(_ files: AppFiles) {
     self.files = files
   }
 
-  /// Reads every file there is; nil where the screens cannot be read at all.
+  /// Reads every file; returns nil where the screens cannot be read at all.
   mutating func load() -> App? {
     let rivers = loadRivers()
     let plugins = loadPlugins()
@@ -36,11 +36,11 @@ struct AppLoader {
     return app
   }
 
-  /// The screens, if they can be read, and the start of the file that has them.
+  /// Reads the screens, if possible, and returns them with the start of their file.
   private mutating func loadRivers() -> (screens: [Screen], location: Location)? {
     let name = files.rivers
     guard files[name] != nil else {
-      let nearest = Nearest.name(to: name, among: files.neighbours)
+      let nearest = Nearest.name(to: name, among: files.otherNames)
       report(.missingFile(name, nearest), at: sources.add(name, []))
       return nil
     }
@@ -67,14 +67,14 @@ struct AppLoader {
     loadJSON("plugin_configurations.json", PluginManifest.read) ?? .absent
   }
 
-  /// What is read from the JSON text of a file; nil where there is none that can be read.
+  /// Reads the JSON of a file; returns nil where there is none that can be read.
   mutating func loadJSON<Value>(
     _ name: String, _ read: (JSON, inout DiagnosticLog) -> Value?
   ) -> Value? {
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let parsing = JSONParsing(bytes, in: file)
     diagnostics += parsing.diagnostics
-    // A list of its own, because a reader copies what it is given, and there may be many files.
+    // A separate list, because a reader copies the list it is given, and there may be many files.
     var found = DiagnosticLog()
     let value = parsing.document.flatMap { read($0.root, &found) }
     diagnostics += found
@@ -82,7 +82,7 @@ struct AppLoader {
     return value
   }
 
-  /// What is read from a file that holds one object; from an empty object where it holds none.
+  /// Reads a file that holds one object; reads an empty object where the file does not.
   private mutating func loadObject<Value>(
     _ name: String, _ format: ObjectReader.Format, _ read: (inout ObjectReader) -> Value
   ) -> Value {
@@ -94,13 +94,13 @@ struct AppLoader {
       return nil
     }
     if let value { return value }
-    // What is read from nothing has no place of its own where there is no file; none is shown.
+    // A missing file has no location; the one made up here is never shown.
     let start = Location(file: sources.file(named: name) ?? .builtIn, offset: 0)
     var nothing = ObjectReader(nil, at: start, format)
     return read(&nothing)
   }
 
-  /// The bytes of a file and the number by which they are known from now on.
+  /// Returns the bytes of a file and the number that identifies the file from now on.
   mutating func bytes(of name: String) -> (bytes: [UInt8], file: FileID)? {
     asked.insert(name)
     switch files[name] {
@@ -114,7 +114,7 @@ struct AppLoader {
     return nil
   }
 
-  /// What was found in a file that nothing reads; nil where it cannot be read, which is reported.
+  /// Examines a file that nothing reads; returns nil, and reports it, where it cannot be read.
   mutating func examination(of name: String) -> Examination? {
     asked.insert(name)
     switch files[name] {
@@ -131,7 +131,7 @@ struct AppLoader {
     unread.insert(name)
   }
 
-  /// Reports what cannot be read and was not asked for, such as the feeds folder itself.
+  /// Reports what cannot be read although nothing asked for it, such as the feeds folder itself.
   private mutating func reportUnreadable() {
     for name in files.names where !asked.contains(name) {
       switch files[name] {
@@ -147,7 +147,7 @@ struct AppLoader {
 }
 
 extension AppLoader {
-  /// Reads the families of the app in the preferred one of their files, and adds Riverbed's own.
+  /// Reads the app's families from the preferred one of their files, and adds Riverbed's own.
   fileprivate mutating func loadFamilies() -> Families {
     let names = AppFiles.familiesNames.filter { files[$0] != nil }
     for other in names.dropFirst() {

@@ -1,15 +1,15 @@
-/// What came of reading an app folder: the app unless there is none in it, and every complaint.
+/// The result of reading an app folder: the app, if there is one, and every diagnostic.
 package struct AppReading: Sendable {
   package let app: App?
-  /// The files by which locations are numbered.
+  /// The source files, whose numbers locations refer to.
   package let sources: SourceTable
-  /// What `riverbed.json` makes a build fail on beside errors; it counts without an app too.
+  /// The findings besides errors on which `riverbed.json` makes a build fail, app or no app.
   package let failOn: [String]
-  /// How many bytes were read of all files together.
+  /// The number of bytes read from all files together.
   package let size: Int
   private let found: DiagnosticLog
 
-  /// Reads all files, resolves what they name, and checks what came out.
+  /// Reads all files, resolves the names in them, and checks the result.
   package init(_ files: AppFiles) {
     size = files.size
     var loader = AppLoader(files)
@@ -23,10 +23,11 @@ package struct AppReading: Sendable {
     self.found = found
   }
 
-  /// All complaints with their places, in the order of files and lines.
+  /// All diagnostics with their places, in the order of files and lines.
   package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 
-  /// All complaints and those of a later stage, with their places, in the order of files and lines.
+  /// Returns all diagnostics and those of a later stage, with their places, in the order of files
+  /// and lines.
   package func diagnostics(
     with others: some Sequence<Diagnostic>
   ) -> [PlacedDiagnostic] {

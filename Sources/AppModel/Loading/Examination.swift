@@ -1,17 +1,17 @@
-/// What was found in a file of JSON that nothing reads: enough to report it, without its bytes.
+/// The findings in a JSON file that nothing reads: enough to report them without keeping its bytes.
 package struct Examination: Hashable, Sendable {
   let isJSON: Bool
   let findings: [Finding]
-  /// Where the findings are, and the start of the file.
+  /// The places of the findings and of the start of the file.
   let places: [UInt32: SourceFile.Place]
 
-  /// A complaint about a byte of the file.
+  /// A finding about a byte of the file.
   struct Finding: Hashable, Sendable {
     let message: Diagnostic.Message
     let offset: UInt32
   }
 
-  /// Looks at the bytes of a file.
+  /// Examines the bytes of a file.
   package init(of bytes: [UInt8]) {
     let parsing = JSONParsing(bytes, in: FileID(index: 0))
     isJSON = parsing.document != nil
@@ -28,9 +28,9 @@ package struct Examination: Hashable, Sendable {
 }
 
 extension AppFiles {
-  /// The names of the files that an index of feeds lists; nil where it cannot be read.
+  /// Returns the names of the files that an index of feeds lists; nil where it cannot be read.
   package static func feedsListed(in index: [UInt8]) -> Set<String>? {
-    // The index is read again with the app, and then its mistakes are reported.
+    // The index is read again with the app, which reports its mistakes.
     var unreported = DiagnosticLog()
     let document = JSONParsing(index, in: FileID(index: 0)).document
     let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }

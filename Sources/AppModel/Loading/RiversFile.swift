@@ -1,9 +1,9 @@
-/// Reads `rivers.json` in all the shapes in which the apps and their tools write it.
+/// Reads `rivers.json` in all the shapes that the apps and their tools write.
 enum RiversFile {
-  /// How many elements a screen counts as, because it becomes pages and pictures.
+  /// The number of elements that a screen counts as, because it becomes pages and pictures.
   static let weight = 4
 
-  /// The screens of the file, in file order; nil where it holds no screens at all.
+  /// Reads the screens, in file order; returns nil where the file does not hold any.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Screen]? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
@@ -25,7 +25,7 @@ enum RiversFile {
       reader.report(.androidDump)
       return [reader.lend(to: dump, Screen.init)]
     }
-    guard let stranger = root.members.last(where: { !$1.isObject }) else {
+    guard let other = root.members.last(where: { !$1.isObject }) else {
       return keyed(root, &reader)
     }
     guard root.isScreen else {
@@ -33,15 +33,15 @@ enum RiversFile {
       let isKeyed = screens.count(where: \.self) * 2 > screens.count
       reader.report(
         isKeyed
-          ? .noScreen(stranger.key.text, stranger.value.description) : .noList(nearMiss(in: root)),
-        at: isKeyed ? stranger.value.location : nil)
+          ? .noScreen(other.key.text, other.value.description) : .noList(nearMiss(in: root)),
+        at: isKeyed ? other.value.location : nil)
       return nil
     }
     reader.report(.singleScreen)
     return [reader.lend(to: root, Screen.init)]
   }
 
-  /// The screens that stand under `screens`: a list of them, or an object keyed by their ids.
+  /// Reads the screens under `screens`: a list, or an object keyed by their ids.
   private static func read(
     _ screens: JSON, of root: JSON, _ reader: inout ObjectReader
   ) -> [Screen]? {
@@ -80,10 +80,10 @@ extension Nearest {
 extension JSON {
   fileprivate var isObject: Bool { node.kind == .object }
 
-  /// Whether the keys of an object tell that it is a screen.
+  /// Whether an object has keys that only a screen has.
   fileprivate var isScreen: Bool {
-    let telling: [StaticString] = ["ui_components", "navigations", "type", "home"]
-    return telling.contains { member($0).map { !$0.isObject } ?? false }
+    let typicalKeys: [StaticString] = ["ui_components", "navigations", "type", "home"]
+    return typicalKeys.contains { member($0).map { !$0.isObject } ?? false }
       || (member("id")?.isObject == false && member("name")?.isObject == false)
   }
 }
@@ -92,8 +92,8 @@ extension Rule {
   static let riversShape = Rule(
     "rivers-shape",
     means:
-      "The file of screens is neither a list of screens, nor an object keyed by their ids, nor "
-      + "an object with \"screens\". One screen alone, or an Android dump of one, is read with a "
+      "The file of screens is not a list of screens, an object keyed by their ids, or "
+      + "an object with \"screens\". A single screen, or an Android dump of one, is read with a "
       + "warning.",
     matters: "The apps read a list; anything else leaves them without screens.",
     fix: "Export rivers.json again, or put the screen into a list.")
@@ -107,7 +107,7 @@ extension Diagnostic.Message {
   fileprivate static func noList(_ nearMiss: String?) -> Self {
     Self(
       .riversShape, .error,
-      "found an object that is no screen where a list of screens was expected",
+      "found an object that is not a screen where a list of screens was expected",
       nearMiss.map { .action("write 'screens' for '\($0.quotable)'") })
   }
 
@@ -130,7 +130,7 @@ extension Diagnostic.Message {
 
   fileprivate static var singleScreen: Self {
     Self(
-      .riversShape, .warning, "the file is one screen where a list belongs",
+      .riversShape, .warning, "the file is a single screen where a list belongs",
       .action("put it into [ ]"))
   }
 }

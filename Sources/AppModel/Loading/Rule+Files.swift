@@ -1,34 +1,34 @@
 extension Rule {
   package static let missingFile = Rule(
     "missing-file",
-    means: "A file that Riverbed cannot do without is not there.",
-    matters: "Without rivers.json there is no screen to show.",
+    means: "A file that Riverbed needs does not exist.",
+    matters: "Without rivers.json there are no screens to show.",
     fix: "Run Riverbed in the app's folder, or name the folder or the file.")
 
   package static let unreadableFile = Rule(
     "unreadable-file",
-    means: "A file is there, but the system does not let it be read; the message has its reason.",
-    matters: "A check that skipped a file would call an app clean that it has not seen.",
-    fix: "Give read permission, or remove what is no file.")
+    means: "A file exists, but the system cannot read it; the message gives the reason.",
+    matters: "A check that skipped a file could call an app clean without having seen all of it.",
+    fix: "Give read permission, or remove anything that is not a file.")
 
   package static let outsideFile = Rule(
     "outside-file",
-    means: "A file of the app is reached only through a symbolic link or a path that leads out of "
-      + "the app's folder. It is not read.",
-    matters: "Whoever may change an app could otherwise let its report quote any file of the "
+    means: "A file of the app can be reached only through a symbolic link or a path that leads "
+      + "out of the app's folder. It is not read.",
+    matters: "Otherwise, anyone who can change an app could make its report quote any file on the "
       + "machine that checks it.",
     fix: "Put the file itself into the app's folder, or allow links with --follow-links where you "
       + "trust the app.")
 
   package static let inputLimit = Rule(
     "input-limit",
-    means: "With this file, all files of the app together would have more bytes than may be read.",
-    matters: "A file that is read takes memory many times its size, and real apps are far smaller.",
-    fix: "Look at what wrote the file, or allow more with --max-input, such as --max-input 1G.")
+    means: "With this file, the app's files together would have more bytes than may be read.",
+    matters: "Reading a file takes many times its size in memory, and real apps are far smaller.",
+    fix: "Check what wrote the file, or allow more with --max-input, such as --max-input 1G.")
 
   static let shadowedFile = Rule(
     "shadowed-file",
-    means: "Two files say the same thing, and one of them is not read: layout.json beside "
+    means: "Two files say the same thing, and one of them is not read: layout.json next to "
       + "rivers.json, or a second file of families.",
     matters: "A change in the file that is not read has no effect.",
     fix: "Remove one of the two.")
@@ -61,7 +61,7 @@ extension Diagnostic.Message {
   }
 
   static func shadowedFile(_ name: String, by other: String) -> Self {
-    Self(.shadowedFile, .warning, "'\(name)' is not read because there is '\(other)'")
+    Self(.shadowedFile, .warning, "'\(name)' is not read because '\(other)' exists")
   }
 }
 

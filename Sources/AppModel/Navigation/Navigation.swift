@@ -1,6 +1,6 @@
 /// A menu or navigation bar as a screen describes it.
 package struct Navigation: Hashable, Sendable {
-  /// How many buttons a navigation bar shows on any device.
+  /// The most buttons that a navigation bar shows, on any device.
   package static let mostButtons = 3
 
   package let id: String?
@@ -12,7 +12,7 @@ package struct Navigation: Hashable, Sendable {
   package let items: [NavigationItem]
   package let location: Location
 
-  /// What a navigation is.
+  /// The kind of a navigation.
   package enum Category: Hashable, Sendable {
     case menu, navigationBar
     case other(String)
@@ -31,7 +31,7 @@ package struct Navigation: Hashable, Sendable {
     self.init(&reader, as: nil)
   }
 
-  /// Reads a navigation bar that stands alone, in the settings.
+  /// Reads a navigation bar that is written on its own, in the settings.
   init(barOf reader: inout ObjectReader) {
     self.init(&reader, as: .navigationBar)
   }
@@ -53,15 +53,15 @@ package struct Navigation: Hashable, Sendable {
     }
   }
 
-  /// All items, those inside nested menus included.
+  /// All items, including those inside nested menus.
   package var allItems: [NavigationItem] { items.withDescendants(\.items) }
 }
 
 extension Rule {
   static let unknownCategory = Rule(
     "unknown-navigation-category",
-    means: "A navigation is neither a menu nor a navigation bar.",
-    matters: "The app does not use it: the screen may stay without its menu or its bar.",
+    means: "A navigation is not a menu or a navigation bar.",
+    matters: "The app does not use it: the screen may be without its menu or its bar.",
     fix: "Write \"category\": \"menu\" or \"category\": \"nav_bar\".")
 }
 
@@ -69,7 +69,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownCategory(_ name: String) -> Self {
     let text =
       name.isEmpty
-      ? "a navigation has no category" : "'\(name.quotable)' is no category of a navigation"
+      ? "a navigation has no category" : "'\(name.quotable)' is not a navigation category"
     return Self(
       .unknownCategory, .warning, "\(text); the app does not use it",
       .init(nearest: Nearest.name(to: name, among: ["menu", "nav_bar"])))

@@ -1,31 +1,31 @@
 /// How a navigation bar looks and behaves on one screen.
 package struct NavigationBarModel: Hashable, Sendable {
-  /// Where the bar stands; on top where the file does not say.
+  /// The position of the bar; on top where the file does not say.
   package let placement: Placement
   package let background: Background
   package let backgroundColor: Color?
   package let titleStyle: TitleStyle
-  /// Whether the home screen shows the logo, whatever the title style says.
+  /// Whether the home screen shows the logo, whatever the title style is.
   package let showsLogoOnHome: Bool
   package let alignment: Alignment
   package let titleColor: Color?
   package let titleSize: Double?
-  /// Whether an image of the app's logo is there to be shown.
+  /// Whether there is an image of the app's logo to show.
   package let hasLogo: Bool
 
-  /// What stands behind the bar's items.
+  /// What the bar shows behind its items.
   package enum Background: String, Hashable, Sendable, CaseIterable {
     case color = "Color"
     case image = "Image"
   }
 
-  /// What stands in the middle of the bar.
+  /// What the bar shows in its middle.
   package enum TitleStyle: String, Hashable, Sendable, CaseIterable { case title, logo, hidden }
 
-  /// How the middle of the bar is placed.
+  /// The position of the middle of the bar.
   package enum Alignment: String, Hashable, Sendable, CaseIterable { case left, center }
 
-  /// Reads how a navigation looks; only those of a bar have to name what a bar knows.
+  /// Reads how a navigation looks; unknown names are reported only for a bar.
   init(_ reader: inout ObjectReader, isBar: Bool) {
     let hasLogo = reader.object("assets") { assets in
       assets.mayHaveOtherKeys()
@@ -59,17 +59,17 @@ package struct NavigationBarModel: Hashable, Sendable {
 }
 
 extension ObjectReader {
-  /// One of the names of a closed set.
+  /// Returns one of the names of a closed set.
   fileprivate mutating func choice<Choice: RawRepresentable<String>>(
     _ key: StaticString
   ) -> Choice? {
     value(key).flatMap { Choice(rawValue: $0.text) }
   }
 
-  /// Warns of names that a bar does not know.
+  /// Warns of names that are not valid for a bar.
   fileprivate mutating func checkChoices() {
-    check("state", Placement.self, "the bar stands on top")
-    check("background_type", NavigationBarModel.Background.self, "the bar has a colour")
+    check("state", Placement.self, "the bar is on top")
+    check("background_type", NavigationBarModel.Background.self, "the bar has a color")
     check("presentation_style", NavigationBarModel.TitleStyle.self, "the bar shows the title")
     check("style", NavigationBarModel.Alignment.self, "the bar's own layout applies")
   }
@@ -93,8 +93,8 @@ extension Rule {
     "unknown-bar-style",
     means:
       "A navigation bar's state, style, background_type or presentation_style has a value that "
-      + "the app does not know. Upper and lower case matter.",
-    matters: "The app uses its default: on_top, the bar's own layout, a colour, the title.",
+      + "the app does not know. Case matters.",
+    matters: "The app uses its default: on_top, the bar's own layout, a color, the title.",
     fix: "Write one of the values that the message lists.")
 }
 

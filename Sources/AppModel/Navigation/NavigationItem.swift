@@ -8,7 +8,7 @@ package struct NavigationItem: Hashable, Sendable {
   package let items: [NavigationItem]
   package let location: Location
 
-  /// What an item is.
+  /// The kind of an item.
   package enum Kind: Hashable, Sendable {
     case button, label, header, ad, nestedMenu
     case feed, crossmates, programGuide, settings, liveDrawer, chromecast
@@ -28,7 +28,7 @@ package struct NavigationItem: Hashable, Sendable {
 
     fileprivate static let names = NameIndex(named.keys)
 
-    /// The screen of the app's own that an item of this kind opens.
+    /// The built-in screen of the app that an item of this kind opens.
     package var whiteLabel: Screen.WhiteLabel? {
       switch self {
       case .programGuide: .programGuide
@@ -70,7 +70,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownItemType(_ name: String) -> Self {
-    let text = name.isEmpty ? "an item has no type" : "'\(name.quotable)' is no type of an item"
+    let text = name.isEmpty ? "an item has no type" : "'\(name.quotable)' is not an item type"
     return Self(
       .unknownItemType, .warning, "\(text); the app leaves it out",
       .init(nearest: NavigationItem.Kind.names.nearest(to: name)))

@@ -1,4 +1,4 @@
-/// Where the navigation bar stands in relation to the content.
+/// Where the navigation bar is in relation to the content.
 package enum Placement: String, Hashable, Sendable, CaseIterable {
   case onTop = "on_top"
   case overlay

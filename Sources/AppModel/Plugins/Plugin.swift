@@ -3,22 +3,22 @@ package struct Plugin: Hashable, Sendable {
   package let identifier: String
   package let name: String?
   package let kind: Kind
-  /// The class that the app makes of it, if the manifest tells.
+  /// The name of the plugin's class, if the manifest gives one.
   package let className: String?
   /// Whether the plugin shows a screen of its own.
   package let isScreen: Bool
   /// Whether the plugin can run before a screen.
   package let isHook: Bool
-  /// Whether the identifier is a text or absent; anything else has been reported.
+  /// Whether the identifier is text or absent; anything else has been reported.
   let isNamed: Bool
-  /// What the entry says it can do; nil where it does not say.
+  /// The capabilities that the entry declares; nil where it does not say.
   package let declaredCapabilities: Set<Capability>?
   package let location: Location
 
-  /// What a plugin is for.
+  /// The kind of a plugin.
   package enum Kind: Hashable, Sendable {
     case menu, navigationBar, component, general
-    /// Kinds that no screen refers to: players, analytics and the like.
+    /// A kind that no screen refers to, such as a player or analytics.
     case other(String)
 
     init(_ type: String) {
@@ -32,7 +32,7 @@ package struct Plugin: Hashable, Sendable {
     }
   }
 
-  /// What a root plugin can do beyond drawing its menu.
+  /// Something that a root plugin can do besides drawing its menu.
   package enum Capability: String, Hashable, Sendable, CaseIterable {
     /// It places the navigation bar itself.
     case placeNavBar
@@ -42,7 +42,7 @@ package struct Plugin: Hashable, Sendable {
     case tabBar
   }
 
-  /// What a plugin is that can neither be a screen nor run before one; nil for all others.
+  /// What a plugin is if it can neither be a screen nor run before one; nil for all others.
   var fixedRole: String? {
     switch kind {
     case .menu where !isScreen: "a menu"
@@ -73,7 +73,7 @@ package struct Plugin: Hashable, Sendable {
 }
 
 extension ObjectReader {
-  /// The capabilities that an array names.
+  /// Returns the capabilities that an array names.
   mutating func capabilities(_ value: JSON) -> Set<Plugin.Capability> {
     Set(
       strings(in: value, of: "'capabilities'").compactMap { name in
@@ -87,8 +87,8 @@ extension ObjectReader {
 extension Rule {
   static let unknownCapability = Rule(
     "unknown-capability",
-    means: "A plugin is said to have a capability that Riverbed does not know, or capabilities are "
-      + "given to a plugin that there is not.",
+    means: "A plugin is listed with a capability that Riverbed does not know, or capabilities are "
+      + "given for a plugin that does not exist.",
     matters: "The root container is drawn as if the plugin did not have it.",
     fix: "Write placeNavBar, specialButton or tabBar.")
 }
@@ -97,7 +97,7 @@ extension Diagnostic.Message {
   fileprivate static func unknownCapability(_ name: String) -> Self {
     let names = Plugin.Capability.allCases.map(\.rawValue)
     return Self(
-      .unknownCapability, .warning, "'\(name.quotable)' is no capability of a plugin",
+      .unknownCapability, .warning, "'\(name.quotable)' is not a plugin capability",
       .init(nearest: Nearest.name(to: name, among: names)))
   }
 }

@@ -1,5 +1,6 @@
 extension PluginManifest {
-  /// Reads a list of entries; a manifest on its own counts as a list of one. Nil for anything else.
+  /// Reads a list of entries; a single manifest counts as a list of one. Returns nil for anything
+  /// else.
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> PluginManifest? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
@@ -28,7 +29,7 @@ extension PluginManifest {
       isComplete: read.count == count && read.allSatisfy(\.isNamed))
   }
 
-  /// The plugins whose identifier an earlier one of their kind has.
+  /// Returns the plugins whose identifier an earlier plugin of the same kind already has.
   private static func repeated(_ plugins: [Plugin]) -> [Plugin] {
     var seen: [String: Set<Plugin.Kind>] = [:]
     return plugins.filter {
@@ -61,8 +62,8 @@ extension Rule {
   static let pluginEntry = Rule(
     "plugin-entry",
     means:
-      "An entry of the plugin manifest has no plugin, or its plugin no identifier; or the file "
-      + "is a plugin's own manifest and no list of entries.",
+      "An entry of the plugin manifest has no plugin, or its plugin has no identifier, or the file "
+      + "is a plugin's own manifest rather than a list of entries.",
     matters:
       "The apps drop an entry without a plugin, and nothing can refer to a plugin without an "
       + "identifier.",
@@ -79,7 +80,8 @@ extension Diagnostic.Message {
   fileprivate static var noList: Self {
     Self(
       .pluginEntry, .warning,
-      "the file is an object that is no plugin, where a list of entries belongs; it is not read")
+      "the file is an object that is not a plugin, where a list of entries belongs; it is not "
+        + "read")
   }
 
   fileprivate static var noIdentifier: Self {
@@ -89,7 +91,7 @@ extension Diagnostic.Message {
   fileprivate static func repeated(_ plugin: Plugin) -> Self {
     Self(
       .pluginEntry, .warning,
-      "an earlier plugin has the identifier '\(plugin.identifier.quotable)' too; the app finds "
+      "an earlier plugin also has the identifier '\(plugin.identifier.quotable)'; the app uses "
         + "that one")
   }
 

@@ -1,15 +1,16 @@
 /// The plugins that an app is built with.
 package struct PluginManifest: Hashable, Sendable {
   package let plugins: [Plugin]
-  /// Whether there is a manifest at all; without one nothing can be said to be missing from it.
+  /// Whether there is a manifest; without one, no plugin can be reported as missing.
   package let isPresent: Bool
-  /// Whether there is one and all its entries could be read, so that what it lacks is missing.
+  /// Whether there is a manifest and all its entries could be read, so a plugin not in it is
+  /// missing.
   let isComplete: Bool
 
   private let named: [String: Places]
   private let spelled: [Letters: Places]
 
-  /// The places of the first plugins that an identifier can mean.
+  /// The positions of the first plugins that an identifier can mean.
   private struct Places: Hashable {
     let first: Int
     private(set) var screen: Int?
@@ -23,7 +24,7 @@ package struct PluginManifest: Hashable, Sendable {
     }
   }
 
-  /// All that two spellings of one identifier have in common, however long it is.
+  /// What two spellings of one identifier have in common, however long it is.
   private struct Letters: Hashable {
     let spelling: Spelling
     let letters: String
@@ -51,17 +52,17 @@ package struct PluginManifest: Hashable, Sendable {
     (self.named, self.spelled) = (named, spelled)
   }
 
-  /// The plugin of a kind whose identifier is the one asked for.
+  /// Returns the plugin of a kind with an identifier.
   package func plugin(_ identifier: String, of kind: Plugin.Kind) -> PluginMatch? {
     match(identifier) { $0.kinds[kind] }
   }
 
-  /// The plugin, of whatever kind, whose identifier is the one asked for.
+  /// Returns the plugin of any kind with an identifier.
   package func plugin(_ identifier: String) -> PluginMatch? {
     match(identifier) { $0.first }
   }
 
-  /// The plugin that can stand before a screen or be one, whose identifier is the one asked for.
+  /// Returns the plugin with an identifier that can run before a screen or be one.
   func screenPlugin(_ identifier: String) -> PluginMatch? {
     match(identifier) { $0.screen }
   }
@@ -76,7 +77,7 @@ package struct PluginManifest: Hashable, Sendable {
   }
 }
 
-/// A plugin that was looked up, and whether its identifier was spelled as the manifest spells it.
+/// A plugin that was looked up, and whether its identifier is spelled exactly as in the manifest.
 package struct PluginMatch: Hashable, Sendable {
   package let plugin: Plugin
   package let isExact: Bool

@@ -1,10 +1,10 @@
-/// Which plugin draws the app's root, and why it is that one.
+/// The plugin that draws the app's root, and the reason it is that one.
 package enum RootPlugin: Hashable, Sendable {
-  /// The one that home's menu names.
+  /// The plugin that home's menu names.
   case named(PluginMatch)
-  /// The first menu of the manifest: home's menu names none that there is.
+  /// The first menu of the manifest, because home's menu does not name an existing one.
   case firstMenu(Plugin, wanted: Located<String>?)
-  /// The side menu of the app itself: the manifest has no menu.
+  /// The app's own side menu, because the manifest has no menu.
   case builtIn(wanted: Located<String>?)
 }
 
@@ -20,7 +20,8 @@ extension RootPlugin {
 }
 
 extension App.Parts {
-  /// What a root plugin can do, or the app's own side menu, which opens when asked to.
+  /// Returns the capabilities of a root plugin, or of the app's own side menu, which opens on
+  /// request.
   func capabilities(of root: RootPlugin) -> Set<Plugin.Capability> {
     switch root {
     case .named(let match): capabilities(of: match.plugin.identifier)
@@ -41,7 +42,7 @@ extension App.Parts {
     return .builtIn(wanted: wanted)
   }
 
-  /// Finds the plugin that draws the navigation bar; nil for the app's own bar.
+  /// Finds the plugin that draws the navigation bar; returns nil for the app's own bar.
   func findNavigationBarPlugin() -> PluginMatch? {
     guard settings.usesBuilder, settings.usesBuilderNavigationBar,
       let wanted = home?.navigation(.navigationBar)?.type

@@ -1,6 +1,5 @@
 extension Array {
-  /// The elements and all that they hold, each before what it holds. Every one is taken once, however
-  /// deep it is nested.
+  /// Returns the elements and all their descendants, each before its own descendants and each once.
   func withDescendants(_ children: (Element) -> [Element]) -> [Element] {
     var found: [Element] = []
     var waiting: [Element] = reversed()

@@ -1,16 +1,16 @@
-/// How many elements of its lists a file may still have.
+/// The number of list elements that a file may still have.
 ///
-/// What is made of an element takes some kilobytes, and an element may be as short as `{}`. So a file
-/// may have a fixed number of elements, and beyond that only as many as its size gives reason for: no
-/// file an app really has comes near it, and none takes more memory than a multiple of its size.
+/// The model of an element takes some kilobytes, and an element may be as short as `{}`. So a file
+/// may have a fixed number of elements, and beyond that only as many as its size justifies: no file
+/// of a real app comes near the limit, and memory stays a multiple of the file's size.
 struct ElementBudget {
   private var left: Int
-  /// Whether an element was refused, which is reported once.
+  /// Whether an element was refused, which is reported only once.
   private(set) var isExceeded = false
 
-  /// So many elements any file may have.
+  /// The number of elements that any file may have.
   static let standard = 20_000
-  /// For so many bytes of a file it may have one more.
+  /// The number of bytes for which a file may have one more element.
   static let bytesForOne = 200
 
   init(fileSize: Int) {
@@ -27,8 +27,8 @@ struct ElementBudget {
     return true
   }
 
-  /// Takes an element, or reports the first one for which there is no room. After that one there is
-  /// room for none.
+  /// Takes an element, or reports the first one without room. After that one there is no room at
+  /// all.
   mutating func take(_ weight: Int, orReport report: () -> Void) -> Bool {
     guard !isExceeded else { return false }
     if take(weight) { return true }
@@ -38,8 +38,8 @@ struct ElementBudget {
 }
 
 extension ObjectReader {
-  /// Whether there is room to read an element of a list. The first one without room is reported, and
-  /// nothing is read after it.
+  /// Whether there is room to read an element of a list. The first one without room is reported,
+  /// and nothing is read after it.
   mutating func takes(_ element: JSON, weight: Int) -> Bool {
     var budget = budget ?? ElementBudget(fileSize: element.document.bytes.count)
     defer { self.budget = budget }
@@ -50,11 +50,11 @@ extension ObjectReader {
 extension Rule {
   static let tooManyElements = Rule(
     "too-many-elements",
-    means: "A file has more elements in its lists than any app has for its size, or the app names "
-      + "more screens that no file has than can be looked at.",
-    matters: "Reading and drawing them all would fill the memory and take hours, so only the first "
-      + "ones are read or drawn.",
-    fix: "Look how the file came to have so many, and export it again.")
+    means: "A file has more elements in its lists than Riverbed reads for its size, or the app "
+      + "names more screens that do not exist than Riverbed shows.",
+    matters: "Reading and drawing them all would fill up memory and take hours, so only the "
+      + "first ones are read or drawn.",
+    fix: "Find out why the file has so many, and export it again.")
 }
 
 extension Diagnostic.Message {

@@ -1,11 +1,11 @@
-/// What came of reading a file of Riverbed's own that stands outside an app folder, such as a theme.
+/// The result of reading one of Riverbed's own files outside an app folder, such as a theme.
 package struct FileReading<Value: Sendable>: Sendable {
-  /// What the file says; nil where it is no JSON object, or where its reader made nothing of it.
+  /// The value; nil where the file is not a JSON object, or where its reader returned nothing.
   package let value: Value?
-  /// Every complaint with its place, in the order of lines.
+  /// Every diagnostic with its place, in the order of lines.
   package let diagnostics: [PlacedDiagnostic]
 
-  /// Reads the bytes of a file, which complaints call by a name.
+  /// Reads the bytes of a file; the name is the one that diagnostics show.
   package init(
     _ bytes: [UInt8], named name: String, _ read: (inout ObjectReader) -> Value?
   ) {

@@ -1,6 +1,6 @@
 extension ObjectReader {
-  /// A number within bounds. The nearest bound is used for one beyond them, and the complaint, which
-  /// a rule explains, says so; nil where there is no number.
+  /// Reads a number within bounds. A number beyond them is replaced by the nearest bound and
+  /// reported under a rule; returns nil where there is no number.
   mutating func number(
     _ key: StaticString, within bounds: ClosedRange<Double>, _ rule: Rule
   ) -> Double? {
@@ -9,8 +9,8 @@ extension ObjectReader {
     }
   }
 
-  /// A number that is above zero and not above a limit: the limit is used for one above it, and a
-  /// number of the caller's for one that is not above zero.
+  /// Reads a number above zero and not above a limit. A larger number is replaced by the limit, and
+  /// one that is not above zero by a default from the caller.
   mutating func number(
     _ key: StaticString, aboveZeroTo most: Double, else standard: Double, _ rule: Rule
   ) -> Double? {
@@ -19,9 +19,9 @@ extension ObjectReader {
     }
   }
 
-  /// A number, and a complaint where another one has to be used in its place.
+  /// Reads a number, and reports it where another one has to be used instead.
   ///
-  /// A number beyond every double, such as `1e999`, is infinite here and bounded like any other.
+  /// A number too large for a double, such as `1e999`, is infinite here and bounded like any other.
   private mutating func number(
     _ key: StaticString, _ rule: Rule, _ expected: Expectation, _ bounded: (Double) -> Double
   ) -> Double? {
@@ -39,16 +39,17 @@ extension ObjectReader {
 }
 
 extension ClosedRange<Double> {
-  /// `from 1 to 20000`; bounds that leave one number come of other values that take all the room.
+  /// The bounds in words, such as `from 1 to 20000`; a single bound means other values take all the
+  /// room.
   fileprivate var words: Expectation {
     lowerBound == upperBound
       ? .noRoom : .number("from \(lowerBound.shortText) to \(upperBound.shortText)")
   }
 }
 
-/// What was expected in the place of a number that cannot be used.
+/// What was expected instead of a number that cannot be used.
 private enum Expectation {
-  /// A number that words describe, such as `from 1 to 20000`.
+  /// A number described in words, such as `from 1 to 20000`.
   case number(String)
   /// Zero, because there is no room left for a number.
   case noRoom

@@ -1,5 +1,5 @@
 extension ObjectReader {
-  /// A colour in one of the spellings that the apps read.
+  /// Reads a color in one of the spellings that the apps read.
   mutating func color(_ key: StaticString) -> Color? {
     guard let text = locatedText(key), !hasNoText(key) else { return nil }
     if let color = Color(text.value) { return color }
@@ -7,7 +7,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// Looks at every member whose key ends in `color`, whichever plugin reads it.
+  /// Checks every member whose key ends in `color`, whichever plugin reads it.
   mutating func checkColors() {
     for (name, value) in members where name.hasSuffix("color") || name.hasSuffix("_color_tablet") {
       switch value.content {
@@ -16,8 +16,8 @@ extension ObjectReader {
         report(.badColor(name, text), at: value.location)
       case .number, .array, .object:
         guard !wasAsked(for: name) else { continue }
-        wrongType(of: "'\(name.quotable)'", value, "a colour", else: "the app uses its default")
-      // Some plugins have switches whose names end in the word.
+        wrongType(of: "'\(name.quotable)'", value, "a color", else: "the app uses its default")
+      // Some plugins have switches whose names end in `color`.
       case .bool, .null: break
       }
     }
@@ -27,17 +27,17 @@ extension ObjectReader {
 extension Rule {
   static let badColor = Rule(
     "bad-color",
-    means: "A colour is written in none of the ways that the apps read: #AARRGGBB, #RRGGBB and "
-      + "rgba(r, g, b, a). Of eight digits the first two are the alpha.",
-    matters: "The app draws its default colour instead.",
-    fix: "Write the colour as #AARRGGBB, such as #ff363c4a.")
+    means: "A color is not written in any of the ways that the apps read: #AARRGGBB, #RRGGBB and "
+      + "rgba(r, g, b, a). The first two of eight digits are the alpha.",
+    matters: "The app draws its default color instead.",
+    fix: "Write the color as #AARRGGBB, such as #ff363c4a.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func badColor(_ key: String, _ text: String) -> Self {
     Self(
       .badColor, .warning,
-      "'\(key.quotable)' is '\(text.quotable)', which is no colour; the app uses its default",
+      "'\(key.quotable)' is '\(text.quotable)', which is not a color; the app uses its default",
       .action("write it as #AARRGGBB"))
   }
 }

@@ -1,5 +1,5 @@
 extension ObjectReader {
-  /// What is read from the object under a key; from an empty one where there is none.
+  /// Reads the object under a key, or an empty one where there is none.
   package mutating func object<Value>(
     _ key: StaticString, _ read: (inout ObjectReader) -> Value
   ) -> Value {
@@ -11,14 +11,14 @@ extension ObjectReader {
     return lend(to: value, read)
   }
 
-  /// What is read from the object under a key; nil where there is none, or null says so.
+  /// Reads the object under a key; returns nil where there is none or it is null.
   mutating func objectOrNull<Value>(
     _ key: StaticString, _ read: (inout ObjectReader) -> Value?
   ) -> Value? {
     written(key)?.isNull == true ? nil : object(key, read)
   }
 
-  /// What is read from each object of the array under a key.
+  /// Reads each object of the array under a key.
   mutating func list<Value>(
     _ key: StaticString, weight: Int = 1, _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
@@ -30,8 +30,8 @@ extension ObjectReader {
     return self.elements(elements, of: "'\(key)'", weight: weight, read)
   }
 
-  /// What is read from each object among these elements; anything else is reported and skipped. Each
-  /// counts as several where much is made of it.
+  /// Reads each object among these elements, and reports and skips anything else. An element counts
+  /// as several where a lot is made from it.
   mutating func elements<Value>(
     _ elements: JSON.Elements, of name: String, weight: Int = 1,
     _ read: (inout ObjectReader) -> Value
@@ -45,7 +45,7 @@ extension ObjectReader {
     }
   }
 
-  /// The numbers that stand under names of the author's choice.
+  /// Reads the numbers under names that the author chose.
   mutating func numbers() -> [String: Double] {
     knowsAnyKey()
     return members.reduce(into: [:]) { numbers, member in
@@ -58,7 +58,7 @@ extension ObjectReader {
     }
   }
 
-  /// What is read from each object that stands under a name of the author's choice.
+  /// Reads each object under a name that the author chose.
   mutating func named<Value>(
     weight: Int = 1, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {

@@ -1,20 +1,20 @@
 extension ObjectReader {
-  /// A text that says something: an empty one counts as unset.
+  /// Reads a text; an empty one counts as unset.
   package mutating func text(
     _ key: StaticString, else consequence: String = ignored
   ) -> String? {
     locatedText(key, else: consequence)?.value
   }
 
-  /// A text that says something, with its place.
+  /// Reads a text with its place; an empty one counts as unset.
   package mutating func locatedText(
     _ key: StaticString, else consequence: String = ignored
   ) -> Located<String>? {
     locatedString(key, else: consequence).flatMap { $0.value.isEmpty ? nil : $0 }
   }
 
-  /// A text, with its place. A number counts as its digits, with a warning: Android reads it, iOS does
-  /// not.
+  /// Reads a text with its place. A number counts as its digits, with a warning, because Android
+  /// reads it and iOS does not.
   mutating func locatedString(
     _ key: StaticString, else consequence: String = ignored
   ) -> Located<String>? {
@@ -30,14 +30,14 @@ extension ObjectReader {
     }
   }
 
-  /// Whether something that is no text stands under a key; reading it has reported that.
+  /// Whether something that is not text is under a key; reading it has reported that.
   mutating func hasNoText(_ key: StaticString) -> Bool {
     guard let value = value(key) else { return false }
     if case .string = value.content { return false }
     return true
   }
 
-  /// A truth value. Only `true` and `false` count, as on iOS: "true" and 1 are not read.
+  /// Reads a Boolean. Only `true` and `false` count, as on iOS: "true" and 1 are not read.
   package mutating func bool(
     _ key: StaticString, else consequence: String = "the app reads false"
   ) -> Bool? {
@@ -47,7 +47,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// A finite number; a text of digits counts as one, because real files have them.
+  /// Reads a finite number; a text of digits counts as one, because real files have them.
   package mutating func number(
     _ key: StaticString, else consequence: String = ignored
   ) -> Double? {
@@ -66,7 +66,7 @@ extension ObjectReader {
     return number
   }
 
-  /// A whole number that is not negative, such as a limit.
+  /// Reads a whole number that is not negative, such as a limit.
   mutating func count(_ key: StaticString, else consequence: String = ignored) -> Int? {
     let place = value(key)
     guard let number = number(key, else: consequence) else { return nil }
@@ -77,13 +77,13 @@ extension ObjectReader {
     return count
   }
 
-  /// The texts of the array under a key; one text alone counts as an array of one.
+  /// Reads the texts of the array under a key; a single text counts as an array of one.
   mutating func strings(_ key: StaticString) -> [Located<String>] {
     guard let value = value(key) else { return [] }
     return strings(in: value, of: "'\(key)'")
   }
 
-  /// The texts of an array; one text alone counts as an array of one.
+  /// Reads the texts of an array; a single text counts as an array of one.
   mutating func strings(in value: JSON, of subject: String) -> [Located<String>] {
     switch value.content {
     case .string(let text) where format == .ofTheApps:
@@ -105,7 +105,7 @@ extension ObjectReader {
     }
   }
 
-  /// What an app does with most values of a wrong type.
+  /// The consequence of most values of a wrong type.
   package static var ignored: String { "the app ignores it" }
 
   mutating func wrongType(
@@ -128,11 +128,11 @@ extension ObjectReader {
 extension Rule {
   static let wrongType = Rule(
     "wrong-type",
-    means: "A value is of another type than the one that is read, such as a string where true or "
+    means: "A value does not have the type that is read, such as a string where true or "
       + "false belongs. In the apps' own files it is a warning, in Riverbed's an error.",
-    matters: "The apps never reject a screen: they leave the value out and go on with a default, "
-      + "which the message names.",
-    fix: "Write the value in the type that the message asks for.")
+    matters: "The apps never reject a screen: they leave the value out and continue with a "
+      + "default, which the message names.",
+    fix: "Write the value as the type that the message asks for.")
 }
 
 extension Diagnostic.Message {

@@ -1,5 +1,5 @@
 extension ObjectReader {
-  /// A word of a closed set; any other is an error, which a rule of the word's own explains.
+  /// Reads a word of a closed set; any other is an error under a rule.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ key: StaticString, _ rule: Rule
   ) -> Word? {
@@ -10,7 +10,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// A number that is not negative, such as a length.
+  /// Reads a number that is not negative, such as a length.
   mutating func length(_ key: StaticString) -> Double? {
     guard let number = number(key) else { return nil }
     if number >= 0 { return number }

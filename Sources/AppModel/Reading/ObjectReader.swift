@@ -1,14 +1,15 @@
-/// Reads one JSON object as the apps do: leniently, but never in silence.
+/// Reads one JSON object as the apps do: leniently, but never silently.
 ///
-/// It hands out typed values by key, remembers which keys were asked for, and complains about wrong
-/// types and, at the end, about the keys that nobody asked for. An absent object reads as an empty
-/// one, so that a type's defaults stand in its reading and nowhere else.
+/// It returns typed values by key and remembers which keys were read. It reports wrong types and,
+/// at the end, the keys that nothing read. An absent object reads as an empty one, so a type's
+/// defaults are written only where it is read.
 package struct ObjectReader {
-  /// Who defines the format: its mistakes are warnings where the apps live with them.
+  /// Who defines the format: wrong types are warnings in files of the apps and errors in Riverbed's
+  /// own.
   enum Format {
     case ofTheApps, ofRiverbed
 
-    /// How grave a value of a wrong type is.
+    /// The severity of a value of a wrong type.
     var wrongTypeSeverity: Diagnostic.Severity {
       switch self {
       case .ofTheApps: .warning
@@ -17,7 +18,7 @@ package struct ObjectReader {
     }
   }
 
-  /// Where the object stands, or the nearest thing around it that does.
+  /// The location of the object, or of the nearest thing around it that has one.
   package let location: Location
   let format: Format
   private(set) var diagnostics: DiagnosticLog
@@ -25,13 +26,13 @@ package struct ObjectReader {
   private let keys: [Int]
   private var asked: [StaticString] = []
   private var openness = Openness.closed
-  /// How many elements the file may still have; nil before the first list.
+  /// The number of elements that the file may still have; nil before the first list.
   var budget: ElementBudget?
 
-  /// Which keys an object may have beside those that are asked for.
+  /// Which keys an object may have besides those that are read.
   private enum Openness {
     case closed
-    /// Others too, but a near miss of one that is asked for is a mistake.
+    /// Others too, but a near miss of a key that is read is a mistake.
     case others
     case any
   }
@@ -47,13 +48,13 @@ package struct ObjectReader {
     keys = json?.members.map(\.key.index) ?? []
   }
 
-  /// Whether something else was written where the object belongs; that has been reported.
+  /// Whether something else is written where the object is expected, which has been reported.
   private(set) var isWrong = false
 
-  /// Whether the object was written at all.
+  /// Whether the object is written at all.
   var isPresent: Bool { json != nil }
 
-  /// The members, each name with the place where it stands.
+  /// The members, each name with its place.
   package var entries: [(name: Located<String>, value: JSON)] {
     json?.members.map { (Located(value: $0.key.text, location: $0.key.location), $0.value) } ?? []
   }
@@ -68,14 +69,14 @@ package struct ObjectReader {
     json?.members.map { Located(value: $0.key.text, location: $0.key.location) } ?? []
   }
 
-  /// The value under a key, unless it is absent. The apps read null as absent; in Riverbed's own
-  /// files it is a value of a wrong type.
+  /// Returns the value under a key, unless it is absent. The apps read null as absent; in
+  /// Riverbed's own files it is a value of a wrong type.
   mutating func value(_ key: StaticString) -> JSON? {
     guard let value = written(key) else { return nil }
     return value.isNull && format == .ofTheApps ? nil : value
   }
 
-  /// The value under a key, null included.
+  /// Returns the value under a key, null included.
   mutating func written(_ key: StaticString) -> JSON? {
     asked.append(key)
     guard let json else { return nil }
@@ -85,28 +86,29 @@ package struct ObjectReader {
     return found.map { JSON(document: json.document, index: $0 + 1) }
   }
 
-  /// Whether a reading asked for a key, so that a wrong type under it has been reported.
+  /// Whether a key was read, so a wrong type under it has been reported.
   func wasAsked(for name: String) -> Bool { asked.contains { "\($0)" == name } }
 
-  /// Says that the apps have these keys, though nothing here depends on them.
+  /// Declares keys that the apps have, although nothing here depends on them.
   package mutating func knows(_ keys: StaticString...) { asked += keys }
 
-  /// Says that other programs read further keys of the object: only near misses are told.
+  /// Declares that other programs read more keys of the object, so only near misses are reported.
   mutating func mayHaveOtherKeys() { openness = .others }
 
-  /// Says that the object may have any key at all.
+  /// Declares that the object may have any key at all.
   package mutating func knowsAnyKey() { openness = .any }
 
   package mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
     diagnostics.append(Diagnostic(message, at: place ?? location))
   }
 
-  /// Reports what is of a wrong type; its words are made only where they are kept.
+  /// Reports a wrong type; the message is made only if it is kept.
   mutating func reportWrongType(at place: Location, _ message: () -> Diagnostic.Message) {
     diagnostics.append(.wrongType, format.wrongTypeSeverity, at: place, message)
   }
 
-  /// Lends the diagnostics to a reader of something inside, and takes them back with its own.
+  /// Lends the diagnostics to a reader of something inside, and takes them back with new ones
+  /// added.
   mutating func lend<Value>(
     to json: JSON?, isWrong: Bool = false, _ read: (inout ObjectReader) -> Value
   ) -> Value {
@@ -121,8 +123,8 @@ package struct ObjectReader {
     return read(&inner)
   }
 
-  /// All that was noticed, the keys that nobody asked for included. The reader keeps none of it, so
-  /// that the list is moved and never copied.
+  /// Returns all diagnostics, including those for keys that nothing read. The reader keeps none of
+  /// them, so that the list is moved and never copied.
   mutating func finished() -> DiagnosticLog {
     if openness != .any { reportUnknownKeys() }
     defer { diagnostics = DiagnosticLog() }
@@ -149,10 +151,10 @@ extension Rule {
   static let unknownKey = Rule(
     "unknown-key",
     means:
-      "An object has a key that neither the apps nor Riverbed read. It is a note, and a warning "
+      "An object has a key that the apps and Riverbed do not read. It is a note, and a warning "
       + "where the key is one letter or two from one that they do read. In styles, rules and "
-      + "settings, where plugins have keys of their own, only the latter is told.",
-    matters: "A misspelled key is ignored without a word, and its default applies instead.",
+      + "settings, where plugins have keys of their own, only such a near miss is reported.",
+    matters: "A misspelled key is silently ignored, and its default applies instead.",
     fix: "Correct the spelling. A key that is meant for another program can stay.")
 }
 

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The members in their order, without those whose name a later one has too: the last one wins.
+  /// Returns the members in order, each name only once: the last one wins.
   func lastOfEachName<Value>() -> [(name: String, value: Value)]
   where Element == (name: String, value: Value) {
     var seen: Set<String> = []

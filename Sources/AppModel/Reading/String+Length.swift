@@ -1,18 +1,18 @@
 import Markup
 
-// An app mentions one name in thousands of places. These keep each mention short, however long the
-// name is, so that what is written about an app never grows faster than its files.
+// An app can mention one name in thousands of places. These keep each mention short, however long
+// the name is, so that what is written about an app never grows faster than its files.
 extension String {
-  /// The text as far as people read it: of one that is longer than a kilobyte, the beginning and an
-  /// ellipsis.
+  /// The text in a length that people can read: the beginning and an ellipsis if it is longer than
+  /// a kilobyte.
   package var readable: String {
     let longest = 1024
     guard utf8.count > longest else { return self }
     return beginning(atMost: longest) + "…"
   }
 
-  /// The text as a name: one with more bytes than this is its beginning and a hash, which keeps names
-  /// apart that begin alike.
+  /// Returns the text as a name. If it has more bytes than this, the name is its beginning and a
+  /// hash, which distinguishes names that begin alike.
   ///
   ///     "headline".abridged(to: 200)                           headline
   ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~b557eeaa6a0521a4
@@ -23,11 +23,11 @@ extension String {
     return "\(beginning(atMost: max(0, most - Self.digits - 1)))~\(padding)\(digits)"
   }
 
-  /// How many hexadecimal digits a hash has.
+  /// The number of hexadecimal digits in a hash.
   private static let digits = 16
 
-  /// An FNV-1a hash of the text's length, beginning and end: megabytes between them are not read,
-  /// since a name may be asked for again and again.
+  /// An FNV-1a hash of the text's length, beginning and end. Megabytes in between are not read,
+  /// since a name may be hashed again and again.
   private var hash: UInt64 {
     let most = 4096
     var text = self

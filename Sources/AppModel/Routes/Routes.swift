@@ -22,7 +22,7 @@ package struct Routes: Hashable, Sendable {
 extension Rule {
   static let routeWord = Rule(
     "route-word",
-    means: "routes.json has a container or a style of presentation that there is not.",
-    matters: "What happens on the way from scene to scene would be worked out wrongly.",
+    means: "routes.json has a container or a style of presentation that does not exist.",
+    matters: "Riverbed would work out the presentations between scenes incorrectly.",
     fix: "Write one of the words that the message lists.")
 }

@@ -2,7 +2,7 @@
 package struct Scene: Hashable, Sendable {
   package let id: Located<String>?
   package let className: String?
-  /// Which of the system's containers the scene is, if it is one.
+  /// The system container that the scene is, if it is one.
   package let container: Container?
   package let isRoutable: Bool
   package let isInitial: Bool
@@ -10,7 +10,7 @@ package struct Scene: Hashable, Sendable {
   package let implementsPrepare: Bool
   package let location: Location
 
-  /// The containers of the system, none of which prepares what it contains.
+  /// The system's containers; none of them prepares its content.
   package enum Container: String, Hashable, Sendable, CaseIterable {
     case navigation
     case tabBar = "tab_bar"

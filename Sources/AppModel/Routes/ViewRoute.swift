@@ -1,9 +1,9 @@
-/// A view that is added to another one in code.
+/// A view that is added to another view in code.
 package struct ViewRoute: Hashable, Sendable {
   package let className: Located<String>?
   package let isRoutable: Bool
   package let isPreparedOutside: Bool
-  /// The scene or view to which the view is added.
+  /// The scene or view that the view is added to.
   package let addedTo: Located<String>?
   package let superviewAdded: Bool
   package let isInWindow: Bool

@@ -1,18 +1,18 @@
-/// One component of a screen: a section of its collection, or a group of further ones.
+/// A component of a screen: a section of its collection, or a group of components.
 package struct Component: Hashable, Sendable {
-  /// How many elements of its file a component counts as, because much is drawn for it.
+  /// The number of elements that a component counts as, because a lot is drawn for it.
   static let weight = 2
 
   package let id: String?
-  /// What tells the component from its siblings, whatever else changes: its id, else what it is.
+  /// The name that distinguishes the component from its siblings: its id, or its type.
   package private(set) var key: String
   package let kind: ComponentKind
-  /// The type as the file spells it.
+  /// The type as it is spelled in the file.
   package let typeName: Located<String>?
-  /// Whether something that is no text stands where the type belongs; that has been reported.
+  /// Whether the type is something other than text, which has been reported.
   let hasWrongType: Bool
   package let data: DataReference
-  /// The most items that are shown; nil for all.
+  /// The most items to show; nil for all.
   package let itemLimit: Int?
   package let styles: ComponentStyles
   package let components: [Component]
@@ -40,7 +40,7 @@ package struct Component: Hashable, Sendable {
     key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
   }
 
-  /// The same components, with an ordinal behind each key that an earlier sibling has already.
+  /// Returns the components with an ordinal added to each key that an earlier sibling already has.
   static func keyed(_ components: [Component]) -> [Component] {
     var keys = UniqueNames(separator: "~")
     return components.map { component in

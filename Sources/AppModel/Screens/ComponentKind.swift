@@ -1,4 +1,4 @@
-/// What a component is. The set is closed: a new kind is a compile error where it needs thought.
+/// The kind of a component. The set is closed: a new kind is a compile error wherever it matters.
 package enum ComponentKind: Hashable, Sendable {
   case list, grid, hero, horizontalList, banner, htmlTicker
   case tabBar, tabs, sectionPicker, screenPicker, webview, group
@@ -26,7 +26,7 @@ package enum ComponentKind: Hashable, Sendable {
     "screen-picker-qb-tv": .screenPicker,
   ]
 
-  /// The family sections in which the cell styles of this kind stand, nearest first.
+  /// The family sections that have the cell styles of this kind, preferred section first.
   package var familySections: [String] {
     switch self {
     case .list: ["list", "list_cell"]

@@ -1,14 +1,14 @@
-/// How a component looks, as far as its styles say.
+/// The look of a component, as far as its styles define it.
 package struct ComponentStyles: Hashable, Sendable {
-  /// Read, but without effect: the screen's family wins.
+  /// Has no effect, because the screen's family wins.
   package let family: Located<String>?
   /// The cell styles, repeated as a pattern over the items.
   package let cellStyles: [Located<String>]
-  /// The style of the whole: of a hero's pager, of a row of tabs.
+  /// The style of the whole component: of a hero's pager or a row of tabs.
   package let layout: Located<String>?
   package let header: Header?
   package let footer: Header?
-  /// What stands under the tabs of a tab bar.
+  /// The component under the tabs of a tab bar.
   package let body: TabBody?
   package let location: Location
 
@@ -26,7 +26,7 @@ package struct ComponentStyles: Hashable, Sendable {
     reader.checkColors()
   }
 
-  /// What stands under the tabs of a tab bar: a component without a data source of its own.
+  /// The component under the tabs of a tab bar, without a data source of its own.
   package struct TabBody: Hashable, Sendable {
     package let typeName: Located<String>
     package let kind: ComponentKind

@@ -1,15 +1,15 @@
-/// Where a screen, component or item takes its content from, and what it leads to.
+/// Where a screen, component or item gets its content, and what it opens.
 package struct DataReference: Hashable, Sendable {
   /// The data source: an id, an address, or a provider's request.
   package let source: Located<String>?
   package let type: DataSourceType?
-  /// Whether the target takes this source over; nil where the file does not say.
+  /// Whether the target also shows this source; nil where the file does not say.
   package let isConnected: Bool?
-  /// The screen that is opened.
+  /// The screen to open.
   package let target: Located<String>?
   /// The screen whose source a connected screen shows.
   package let parent: Located<String>?
-  /// Whether all of it could be read: reading it has reported what could not.
+  /// Whether all of it could be read; anything else has been reported.
   let isClear: Bool
   package let location: Location
 
@@ -32,6 +32,6 @@ package struct DataReference: Hashable, Sendable {
     }
   }
 
-  /// Whether there is content without another screen's help.
+  /// Whether there is content without the help of another screen.
   package var hasSource: Bool { source != nil || type?.needsSource == false }
 }

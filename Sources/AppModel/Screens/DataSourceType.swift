@@ -1,4 +1,4 @@
-/// The kind of a data source. Kinds that a plugin brings keep their name.
+/// The kind of a data source. A kind that a plugin adds keeps its name.
 package enum DataSourceType: Hashable, Sendable {
   case category, collection, atomFeed, jsonFeed, favorites, webURL
   case banner, smartBanner, boxBanner, downloads, userAccount
@@ -8,7 +8,7 @@ package enum DataSourceType: Hashable, Sendable {
     self = Self.named[name.uppercased()] ?? .other(name)
   }
 
-  /// Whether content of this kind must be asked for at some address.
+  /// Whether content of this kind has to be requested from an address.
   var needsSource: Bool {
     switch self {
     case .category, .collection, .atomFeed, .jsonFeed, .webURL, .other: true
@@ -16,7 +16,7 @@ package enum DataSourceType: Hashable, Sendable {
     }
   }
 
-  /// Whether content of this kind is a list of items, of which there can be a snapshot.
+  /// Whether content of this kind is a list of items that can have a snapshot.
   var hasItems: Bool {
     switch self {
     case .category, .collection, .atomFeed, .jsonFeed, .favorites, .downloads, .other: true
@@ -24,7 +24,7 @@ package enum DataSourceType: Hashable, Sendable {
     }
   }
 
-  /// The kinds that Riverbed knows, by the names that the builder writes.
+  /// The kinds that Riverbed knows, by the names that the builder uses.
   static let named: [String: DataSourceType] = [
     "APPLICASTER_CATEGORY": .category, "APPLICASTER_COLLECTION": .collection,
     "APPLICASTER_ATOM_FEED": .atomFeed, "FEED_JSON": .jsonFeed,
@@ -37,7 +37,7 @@ package enum DataSourceType: Hashable, Sendable {
 extension DataSourceType {
   private static let names = NameIndex(named.keys)
 
-  /// The kind whose name a text almost is; nil for kinds of a plugin's own.
+  /// Returns the known kind that a misspelled name is close to; nil for a plugin's own kinds.
   static func nearMiss(_ name: String) -> String? {
     named[name.uppercased()] == nil ? names.nearest(to: name) : nil
   }
@@ -47,15 +47,15 @@ extension Rule {
   static let unknownSourceType = Rule(
     "unknown-source-type",
     means: "The type of a data source is almost, but not quite, one that the apps know. Types of "
-      + "a plugin's own are not told.",
-    matters: "The app looks for a plugin that brings this type, finds none and shows nothing.",
+      + "a plugin's own are not reported.",
+    matters: "The app looks for a plugin that has this type, finds none and shows nothing.",
     fix: "Correct the type.")
 }
 
 extension Diagnostic.Message {
   static func noSourceType(_ name: String, _ nearest: String) -> Self {
     Self(
-      .unknownSourceType, .warning, "'\(name.quotable)' is no type of a data source",
+      .unknownSourceType, .warning, "'\(name.quotable)' is not a data source type",
       .init(nearest: nearest))
   }
 }

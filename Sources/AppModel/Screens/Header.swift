@@ -1,11 +1,11 @@
-/// A header or footer that is drawn: it is visible and has a usable style.
+/// A visible header or footer with a usable style.
 package struct Header: Hashable, Sendable {
   package let style: Located<String>
   /// The screen that a tap opens.
   package let target: Located<String>?
   package let location: Location
 
-  /// What the builder writes where no style was chosen.
+  /// The style name that the builder writes where none was chosen.
   private static let noStyle = "No Header"
 
   init?(_ reader: inout ObjectReader) {

@@ -3,11 +3,11 @@ package struct Hook: Hashable, Sendable {
   package let identifier: Located<String>
   /// The screen that the hook shows, if it shows one.
   package let screen: Located<String>?
-  /// Hooks run from the lowest weight to the highest.
+  /// The weight that orders the hooks, from lowest to highest.
   package let weight: Double
   package let location: Location
 
-  /// Reads a hook; nil where the identifier or type is missing, as in the apps.
+  /// Reads a hook; returns nil where the identifier or type is missing, as in the apps.
   init?(_ reader: inout ObjectReader) {
     reader.knows("postload", "name")
     location = reader.location
@@ -22,7 +22,7 @@ package struct Hook: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// The hooks of a screen in the order in which they run.
+  /// Reads the hooks of a screen in the order in which they run.
   static func preloads(_ reader: inout ObjectReader) -> [Hook] {
     let hooks = reader.list("preload_plugins", Hook.init).compactMap(\.self)
     return hooks.enumerated()
@@ -30,12 +30,12 @@ package struct Hook: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// The hooks that run behind a screen, as the file has them.
+  /// Reads the hooks that run after a screen, in file order.
   static func postloads(_ reader: inout ObjectReader) -> [Hook] {
     reader.list("postload_plugins", Hook.init).compactMap(\.self)
   }
 
-  /// The identifiers that the hooks of a screen name, of those too that the apps ignore.
+  /// Returns the identifiers of all hooks of a screen, including hooks that the apps ignore.
   static func names(_ reader: inout ObjectReader) -> [String] {
     [reader.value("preload_plugins"), reader.value("postload_plugins")].flatMap { list in
       list?.elements.compactMap { $0.member("identifier")?.text } ?? []

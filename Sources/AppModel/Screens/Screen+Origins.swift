@@ -10,14 +10,14 @@ extension Screen {
       at: reader.location)
   }
 
-  /// A screen that every app brings, opened by something at a place.
+  /// Makes a screen that is built into every app, opened by something at a location.
   init(_ screen: WhiteLabel, openedAt location: Location) {
     self.init(
       id: screen.key, name: screen.rawValue, origin: .whiteLabel(screen), styles: nil,
       components: [], at: location)
   }
 
-  /// A stand-in for a screen that something leads to and no file has, named as the way to it is.
+  /// Makes a placeholder for a screen that a link opens and no file has, named after the link.
   init(missing id: String, called name: String?, namedAt location: Location) {
     self.init(
       id: id, name: name, origin: .nowhere, styles: nil, components: [], at: location)

@@ -4,7 +4,7 @@ extension Screen {
     self.init(&reader, keyedBy: nil)
   }
 
-  /// Reads a screen of `rivers.json`, which may stand under its id instead of having one.
+  /// Reads a screen of `rivers.json`, which may be written under its id instead of containing it.
   init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
       "home_offline", "supports_offline", "position", "plugin_type", "localizations",

@@ -1,7 +1,7 @@
-/// A screen of the app, from whichever file it came.
+/// A screen of the app, from any of its files.
 package struct Screen: Hashable, Sendable {
   package let id: String
-  /// What tells the screen from all others: its id, unless that is missing, taken or too long.
+  /// The unique name of the screen: its id, unless that is missing, taken or too long.
   package internal(set) var key: String
   /// Whether links can name the screen: it has an id that no earlier screen has.
   package internal(set) var hasOwnID = true
@@ -9,29 +9,29 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var slug: String
   package let name: String?
   package let kind: Kind
-  /// Where the type is written, if it is.
+  /// The location of the type, if it is written.
   package let typeLocation: Location?
   package let origin: Origin
-  /// Whether the file calls it the home screen; `App.home` is the one that counts.
+  /// Whether the file marks it as the home screen; `App.home` is the one that counts.
   package let isMarkedHome: Bool
-  /// Whether what the file says of home is neither true nor false, which reading it has reported.
+  /// Whether the value of `home` is not a Boolean, which has been reported.
   let isUnclearHome: Bool
   package let data: DataReference
   package let styles: ScreenStyles
   package let components: [Component]
   package let navigations: [Navigation]
-  /// Where the first menu and the first navigation bar stand among them.
+  /// The positions of the first menu and the first navigation bar among them.
   let menuPlace: Int?
   let barPlace: Int?
   package let hooks: [Hook]
-  /// The plugins that run behind the screen.
+  /// The plugins that run after the screen.
   let laterHooks: [Hook]
-  /// The identifiers that hooks name, of those too that the apps ignore.
+  /// The identifiers of all hooks, including hooks that the apps ignore.
   let hookNames: [String]
   package let showsBanner: Bool
   package let location: Location
 
-  /// What shows the screen.
+  /// How the screen is shown.
   package enum Kind: Hashable, Sendable {
     case general, favorites
     /// The identifier of a screen plugin.
@@ -53,24 +53,24 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
-  /// Where the screen came from.
+  /// Where the screen comes from.
   package enum Origin: Hashable, Sendable {
     /// `rivers.json`.
     case rivers
-    /// `AppDefine.json`: a screen of the time before the builder.
+    /// `AppDefine.json`: a screen from before the builder existed.
     case appDefine
-    /// The app itself: it has no screen model.
+    /// The app itself, which has no screen model for it.
     case whiteLabel(WhiteLabel)
-    /// Nowhere: something leads to it, but no file has it.
+    /// No file, although something leads to it.
     case nowhere
   }
 
-  /// The screens that every app brings.
+  /// The screens that are built into every app.
   package enum WhiteLabel: String, Hashable, Sendable, CaseIterable {
     case settings = "Settings"
     case programGuide = "EPG"
 
-    /// The id under which links lead there.
+    /// The id that links use for the screen.
     package var key: String {
       switch self {
       case .settings: "applicaster_settings"
@@ -79,10 +79,10 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
-  /// How entries and buttons name the screen: by its id, unless that is another screen's.
+  /// The name that entries and buttons use for the screen: its id, unless that is another screen's.
   package var targetName: String { hasOwnID ? id : key }
 
-  /// What the screen is called where people read it.
+  /// The name of the screen for people to read.
   package var title: String { (name ?? (id.isEmpty ? "Screen without a name" : id)).readable }
 
   /// Whether the screen shows what another screen hands over.
@@ -91,10 +91,10 @@ package struct Screen: Hashable, Sendable {
   /// The screen that a connected screen names as its sender; Quick Brick calls it the target.
   package var parent: Located<String>? { data.parent ?? data.target }
 
-  /// All components, those inside groups included.
+  /// All components, including those inside groups.
   package var allComponents: [Component] { components.withDescendants(\.components) }
 
-  /// The first navigation of a category, the only one that counts.
+  /// Returns the first navigation of a category, which is the only one that counts.
   package func navigation(_ category: Navigation.Category) -> Navigation? {
     switch category {
     case .menu: menuPlace.map { navigations[$0] }

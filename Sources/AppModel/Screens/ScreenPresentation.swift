@@ -1,10 +1,10 @@
-/// How a screen comes onto another one.
+/// How a screen appears over another one.
 package enum ScreenPresentation: Hashable, Sendable {
   case push, present, asChild
 }
 
 extension ScreenPresentation {
-  /// The spellings that are about in real files; those without a navigation mean the same here.
+  /// Reads a spelling found in real files; the ones without a navigation mean the same here.
   init?(_ name: String) {
     switch name {
     case "push", "pushNoNavigation": self = .push
@@ -18,7 +18,7 @@ extension ScreenPresentation {
 extension Rule {
   static let unknownPresentation = Rule(
     "unknown-presentation",
-    means: "A screen's presentation is neither push nor present, nor one of the older spellings "
+    means: "A screen's presentation is not push or present, or one of the older spellings "
       + "presentNoNavigation, pushNoNavigation and asAChild.",
     matters: "The app pushes the screen.",
     fix: "Write push or present.")
@@ -28,7 +28,7 @@ extension Diagnostic.Message {
   static func unknownPresentation(_ name: String) -> Self {
     Self(
       .unknownPresentation, .warning,
-      "'\(name.quotable)' is no presentation; the app pushes the screen",
+      "'\(name.quotable)' is not a presentation; the app pushes the screen",
       .init(nearest: Nearest.name(to: name, among: ["push", "present"])))
   }
 }

@@ -1,4 +1,4 @@
-/// How a screen is shown, as far as its styles say.
+/// How a screen is shown, as far as its styles define it.
 package struct ScreenStyles: Hashable, Sendable {
   package let family: Located<String>?
   package let presentation: ScreenPresentation?

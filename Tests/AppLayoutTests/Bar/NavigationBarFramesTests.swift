@@ -19,7 +19,7 @@ struct NavigationBarFramesTests {
     (.center, true, 2, 82, 238),
     (.center, false, 3, 120, 200),
   ])
-  func `the title has what its style leaves it`(
+  func `the title gets the space that its style leaves`(
     style: NavigationBarModel.Alignment, hasContext: Bool, buttons: Int, from: Double, to: Double
   ) {
     let frames = NavigationBarFrames(
@@ -39,7 +39,7 @@ struct NavigationBarFramesTests {
       ])
   }
 
-  @Test func `a bar shows three buttons at most, and none is fewer than none`() {
+  @Test func `a bar shows at most three buttons, and a negative count shows none`() {
     func count(_ asked: Int) -> Int {
       NavigationBarFrames(in: strip, style: .left, hasContext: false, buttonCount: asked)
         .buttons.count

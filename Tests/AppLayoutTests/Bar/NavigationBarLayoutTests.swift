@@ -22,7 +22,7 @@ import Testing
       try app.variant(of: screen, on: .wanted("iphone-8"), .onTop, .merged, entrance).navigationBar)
   }
 
-  @Test func `the context button follows from the entrance`() throws {
+  @Test func `the context button depends on the entrance`() throws {
     let app = try app("{}")
     #expect(try bar(app, .root).context?.kind == .menu)
     #expect(try bar(app, .pushed).context?.kind == .back)
@@ -64,14 +64,14 @@ import Testing
     #expect(try bar(app).title?.kind == kind)
   }
 
-  @Test func `home shows a logo only where there is one, other screens never`() throws {
+  @Test func `only home shows a logo, and only if there is one`() throws {
     let styles = #"{"homescreen_show_logo": true}"#
     #expect(try bar(app(styles)).title?.kind == .title)
     let app = try app(styles, assets: #"{"app_logo": "x"}"#)
     #expect(try bar(app, .pushed, screen: "other").title?.kind == .title)
   }
 
-  @Test func `on top the bar is opaque, over the content it keeps its alpha`() throws {
+  @Test func `the bar is opaque on top and keeps its alpha over the content`() throws {
     let app = try app(##"{"background_color": "#80112233"}"##)
     let device = try Device.wanted("iphone-8")
     let alphas = try [Placement.onTop, .overlay].map {
@@ -80,7 +80,7 @@ import Testing
     #expect(alphas == [0xFF, 0x80])
   }
 
-  @Test func `a hidden bar is none`() throws {
+  @Test func `a hidden bar has no layout`() throws {
     let layout = try app("{}").variant(of: "home", on: .wanted("iphone-8"), .hidden)
     #expect(layout.navigationBar == nil)
   }

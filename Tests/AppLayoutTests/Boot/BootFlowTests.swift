@@ -35,7 +35,7 @@ import Testing
     #expect(steps.allSatisfy { !$0.decision.isEmpty && !$0.reason.isEmpty })
   }
 
-  @Test func `home's menu decides the root plugin, and its place is told`() throws {
+  @Test func `home's menu decides the root plugin, and its location is reported`() throws {
     let step = try steps()[1]
     #expect(step.decision == "the root plugin is 'the_menu'")
     #expect(step.location != nil)
@@ -47,21 +47,21 @@ import Testing
     #expect(step.reason.contains("another spelling"))
   }
 
-  @Test func `an unknown menu falls back to the first of the manifest`() throws {
+  @Test func `an unknown menu falls back to the first one in the manifest`() throws {
     let steps = try steps(menu: "nothing")
     #expect(steps[1].decision == "the root plugin is 'other_menu', the first menu of the manifest")
     #expect(steps[1].reason == "no menu plugin is named 'nothing'")
-    #expect(steps[2].decision == "no side menu of the app's own is made")
+    #expect(steps[2].decision == "the app's own side menu is not created")
   }
 
-  @Test func `with the root flag off home's menu does not count`() throws {
+  @Test func `home's menu does not count when the root flag is off`() throws {
     let settings = #"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#
     let step = try steps(settings: settings)[1]
     #expect(step.decision.hasPrefix("the root plugin is 'other_menu'"))
     #expect(step.reason == "the flag ui_builder_root_api is off")
   }
 
-  @Test func `without a menu in the manifest the side menu is the root`() throws {
+  @Test func `the side menu is the root if the manifest has no menu`() throws {
     for plugins in ["[]", nil] {
       let steps = try steps(plugins: plugins)
       #expect(steps[1].decision == "no root plugin is found")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an unknown bar, or a flag that is off, gives the app's own bar`() throws {
+  @Test func `the app's own bar is used for an unknown bar or if the flag is off`() throws {
     #expect(try steps()[4].decision == "the navigation bar is 'the_bar'")
     #expect(try steps(bar: "none")[4].reason == "no plugin is named 'none'")
     let settings = #"{"template": "ui_builder", "ui_builder_root_api": true}"#
@@ -77,14 +77,14 @@ import Testing
       try steps(settings: settings)[4].reason == "the flag ui_builder_navigation_bar_api is off")
   }
 
-  @Test func `an app of the time before the builder takes its data from collections`() throws {
+  @Test func `an app from before the builder gets its data from collections`() throws {
     let steps = try FixtureApp.named("legacy").bootFlow
     #expect(steps[3].decision == "the root's data is the collection 'side_menu_collection'")
     #expect(steps[4].decision.contains("navbar_collection"))
     #expect(steps[3].location != nil)
   }
 
-  @Test func `an app without a home screen starts with its first one, or with none`() throws {
+  @Test func `an app without a home screen starts with its first screen, if it has one`() throws {
     let first = try steps(rivers: #"[{"id": "a", "name": "A"}]"#)
     #expect(first[5].reason == "no screen is home, so it is 'A'")
     #expect(try steps(rivers: "[]")[5].reason == "there is no screen to show in it")

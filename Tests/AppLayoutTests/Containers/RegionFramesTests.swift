@@ -3,16 +3,17 @@ import Testing
 
 @testable import AppLayout
 
-/// The nine rows of regions on every device, held both ways.
+/// The nine rows of regions on every device, in both orientations.
 struct RegionFramesTests {
   @Test(arguments: Device.all)
-  func `the nine rows are right`(device: Device) {
+  func `the nine rows are correct`(device: Device) {
     for orientation in device.orientations {
       let window = device.window(in: orientation)
       let height = window.size.height
       let shown = window.statusBarHeight
       let hidden = device.front == .notch || device.front == .dynamicIsland ? shown : 0
-      // Status container to, bar from and to, root from; nil where there is none.
+      // The end of the status container, start and end of the bar, start of the root; nil where
+      // there is none.
       let rows: [(StatusBar, Placement, Double?, ClosedRange<Double>?, Double)] = [
         (.separate, .onTop, shown, shown...(shown + 44), shown + 44),
         (.separate, .overlay, shown, shown...(shown + 44), shown),
@@ -37,7 +38,7 @@ struct RegionFramesTests {
   }
 
   @Test(arguments: Device.all)
-  func `on top, the regions together are as tall as the window`(device: Device) {
+  func `with the bar on top, the regions together are as tall as the window`(device: Device) {
     for orientation in device.orientations {
       for statusBar in device.statusBars {
         let regions = device.regions(in: orientation, placement: .onTop, statusBar: statusBar)
@@ -62,7 +63,7 @@ struct RegionFramesTests {
   }
 
   @Test(arguments: Device.all, StatusBar.allCases)
-  func `the root is covered as far as the bar or the status bar reach`(
+  func `the root is covered as far as the bar or the status bar extends`(
     device: Device, statusBar: StatusBar
   ) {
     for orientation in device.orientations {
@@ -87,14 +88,14 @@ struct RegionFramesTests {
   }
 
   @Test(arguments: [StatusBar.separate, .merged, .hidden])
-  func `a television has a hidden status bar whatever is asked for`(statusBar: StatusBar) throws {
+  func `a TV has a hidden status bar whatever the app asks for`(statusBar: StatusBar) throws {
     let device = try #require(Device.named("apple-tv-4k"))
     let regions = device.regions(in: .landscape, placement: .onTop, statusBar: statusBar)
     #expect(regions.statusBar == nil)
     #expect(regions.root == Rect(x: 0, y: 44, width: 1920, height: 1036))
   }
 
-  @Test func `the bar's items are in its lowest 44 points, kept from the unsafe sides`() throws {
+  @Test func `the bar's items are in its lowest 44 points, away from the unsafe sides`() throws {
     let device = try #require(Device.named("iphone-x"))
     let upright = device.regions(in: .portrait, placement: .onTop, statusBar: .merged)
     #expect(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import AppLayout
 
-/// How safe areas get from a window to what is inside it.
+/// How safe areas are passed from a window to the views inside it.
 struct SafeAreaTests {
   let parent = Size(width: 375, height: 812)
 
-  @Test func `a child lifted by 30 in a parent with 80 more has 50`() {
+  @Test func `a child moved up by 30 in a parent with 80 more has 50`() {
     let insets = Insets(bottom: 80)
     let child = Rect(x: 0, y: 0, width: 375, height: 782)
     #expect(insets.inherited(by: child, in: parent) == Insets(bottom: 50))
@@ -37,7 +37,7 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: Device.all)
-  func `without a status bar the top is safe unless something is cut out of it`(device: Device) {
+  func `the top is safe without a status bar, unless there is a notch or island`(device: Device) {
     for orientation in device.orientations {
       let shown = device.window(in: orientation).safeArea
       #expect(device.safeArea(in: orientation, statusBar: .separate) == shown)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Content by example` {
+@Suite struct `Content examples` {
   private let phone: Device
 
   init() throws { phone = try .wanted("iphone-se-1") }
@@ -51,7 +51,8 @@ import Testing
     #expect(section.cells.map(\.frame.width) == [100, 60, 100, 60, 100])
   }
 
-  @Test func `pixels grow with the window in whole points unless the style forbids it`() throws {
+  @Test func `pixels grow with the window in whole points unless the style turns that off`() throws
+  {
     let app = try App(
       components: """
         {"component_type": "grid", "rules": {"item_limit": "1"}, "styles": {"cell_styles": ["S"]}},
@@ -65,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a cell can take what is left of the visible root, or a share of it`() throws {
+  @Test func `a cell can take the rest of the visible root, or a share of it`() throws {
     let app = try App(
       components: """
         {"component_type": "webview", "data": {"source": "x"}, "styles": {"cell_styles": ["REST"]}},
@@ -93,7 +94,7 @@ import Testing
     #expect(content.sections.isEmpty && content.size.width == 320)
   }
 
-  /// Insets of 10 and 14, spacings of 8 and 12, and cells of every kind of measure.
+  /// Insets of 10 and 14, spacings of 8 and 12, and cells with every kind of measure.
   static let family = """
     {"families": {"F": {
       "screen": {"DEFAULT": {"devices": {"universal": {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `The families that Riverbed brings` {
+@Suite struct `Built-in families` {
   private static let types = ["list", "grid"]
 
   @Test(arguments: Device.all, ["FAMILY_1", "QUICK_BRICK"])

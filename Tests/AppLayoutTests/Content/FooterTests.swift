@@ -46,7 +46,7 @@ import Testing
     """
   }
 
-  @Test func `a footer stands the line spacing under the cells, with a header's insets`() throws {
+  @Test func `a footer is the line spacing under the cells, with a header's insets`() throws {
     let content = try content(list())
     let section = try #require(content.sections.first)
     #expect(section.cells[0].frame == Rect(x: 10, y: 10, width: 300, height: 50))
@@ -61,8 +61,7 @@ import Testing
     #expect(sections[1].cells[0].frame.y == 72 + 30 + 12)
   }
 
-  @Test func `without cells there is one gap between header and footer, and none before it`() throws
-  {
+  @Test func `without cells there is a single gap, between the header and the footer`() throws {
     let header = #""header": {"visible": true, "style": "H"}, "#
     let both = try content(list(header + Self.footer, items: 0))
     #expect(both.sections.first?.header?.frame.maxY == 50)
@@ -76,13 +75,14 @@ import Testing
     #""footer": {"style": "F"}"#, #""footer": {"visible": false, "style": "F"}"#,
     #""footer": {"visible": true, "style": "No Header"}"#, #""footer": null"#,
   ])
-  func `a footer that is not visible, or has no style, takes no room`(footer: String) throws {
+  func `a footer that is not visible or does not have a style takes no room`(footer: String) throws
+  {
     let content = try content(list(footer))
     #expect(content.sections.map(\.footer) == [nil])
     #expect(content.size.height == 10 + 50 + 14)
   }
 
-  @Test func `a footer stands under a strip, and not in it`() throws {
+  @Test func `a footer is under a strip, not in it`() throws {
     let section = try #require(
       try content(
         #"{"component_type": "horizontal_list", "styles": {"cell_styles": ["S"], \#(Self.footer)}}"#
@@ -91,7 +91,7 @@ import Testing
     #expect(section.footer?.frame == Rect(x: 6, y: 102, width: 306, height: 30))
   }
 
-  @Test func `the footer of tabs stands under what they open`() throws {
+  @Test func `the footer of tabs is under the content that they open`() throws {
     let sections = try content(
       """
       {"component_type": "tabs", "styles": {"cell_styles": ["T"],
@@ -104,7 +104,7 @@ import Testing
     #expect(sections[1].footer?.frame.y == last.frame.maxY + 12)
   }
 
-  @Test func `the footer of a group stands under all that the group holds`() throws {
+  @Test func `the footer of a group is under everything in the group`() throws {
     let group = """
       {"component_type": "group", "styles": {\(Self.footer)},
        "ui_components": [\(list()), \(list(#""family": "F""#))]}
@@ -115,13 +115,13 @@ import Testing
     #expect(sections[2].component.kind == .group && sections[2].typeName == "group")
   }
 
-  @Test func `in a right-to-left app a footer is mirrored like all else`() throws {
+  @Test func `a footer is mirrored like everything else in a right-to-left app`() throws {
     let section = try #require(try content(list(), isRightToLeft: true).sections.first)
     #expect(section.footer?.frame == Rect(x: 8, y: 72, width: 306, height: 30))
   }
 
   @Test(arguments: ["header", "footer"])
-  func `a header or footer that is a share of the root's height is laid out for each`(
+  func `a header or footer that is a share of the root's height is laid out for each height`(
     part: String
   ) throws {
     let app = try app(list(#""\#(part)": {"visible": true, "style": "TENTH"}"#))

@@ -44,7 +44,7 @@ import Testing
     #expect(section.cells.allSatisfy { $0.frame.y == 0 && $0.frame.height == 150 })
   }
 
-  @Test func `cells are the line spacing apart, whether or not the strip stops at pages`() throws {
+  @Test func `cells are the line spacing apart, whether or not the strip has pages`() throws {
     let peeking = try #require(try section(Self.hero).first)
     #expect(peeking.cells[1].frame.x < 320)
     let paging = try #require(try section(Self.hero, paging: true).first)
@@ -52,7 +52,7 @@ import Testing
     #expect(paging.cells[1].frame.x == 298)
   }
 
-  @Test func `in a right-to-left app a strip begins at its right end`() throws {
+  @Test func `a strip begins at its right end in a right-to-left app`() throws {
     let section = try #require(
       try section(Self.hero, settings: #"{"template": "ui_builder", "rtl": true}"#).first)
     #expect(section.cells[0].frame.maxX == 310)
@@ -73,7 +73,7 @@ import Testing
     #expect(sections[1].cells[0].measure.styleID == "L")
   }
 
-  @Test func `a strip is as high as the cells that it has, not as those it could have`() throws {
+  @Test func `a strip is as high as its actual cells, not as all its cell styles`() throws {
     let component = """
       {"component_type": "hero", "rules": {"item_limit": "1"},
        "styles": {"cell_styles": ["CELL", "NONE"]}}
@@ -82,7 +82,7 @@ import Testing
     #expect(section.strip?.frame.height == 150 && section.cells[0].frame.y == 0)
   }
 
-  @Test func `a hero that names no cell style pages and has dots like one that does`() throws {
+  @Test func `a hero without a cell style has pages and dots like one with a style`() throws {
     let component = #"{"component_type": "hero", "rules": {"item_limit": "3"}}"#
     let app = try App(components: component)
     let section = try #require(

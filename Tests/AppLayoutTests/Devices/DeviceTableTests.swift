@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-/// The device tables in Swift against `Fixtures/Devices/devices.json`, the measured truth.
+/// Compares the device tables in Swift with the measured values in `Fixtures/Devices/devices.json`.
 struct DeviceTableTests {
   let rows: [JSONTree]
   let bars: JSONTree
@@ -15,7 +15,7 @@ struct DeviceTableTests {
     bars = try file.at("/bars")
   }
 
-  @Test func `all 33 devices are there in the same order`() {
+  @Test func `all 33 devices exist in the same order`() {
     #expect(Device.all.count == 33)
     #expect(Device.all.map(\.id) == rows.compactMap { $0["id"]?.text })
   }
@@ -36,12 +36,13 @@ struct DeviceTableTests {
     }
   }
 
-  @Test func `no row has a key that nobody looked at`() {
+  @Test func `no row has a key that the test does not know`() {
     let compared: Set = [
       "id", "name", "family", "class", "scale", "aliases", "cornerRadius", "portrait", "landscape",
       "cutout",
     ]
-    // Sources and remarks, measurements of other systems, and what only system containers need.
+    // Sources and notes, measurements of other systems, and values that only system containers
+    // need.
     let ignored: Set = [
       "sources", "note", "ios18", "ios26", "inCallStatusBar", "navBarTopPortrait",
     ]
@@ -50,7 +51,7 @@ struct DeviceTableTests {
     }
   }
 
-  @Test func `tab bar heights are those of the table of bars`() throws {
+  @Test func `tab bar heights match the table of bars`() throws {
     let tabBar = try bars.at("/tabBar")
     #expect(tabBar["phone"]?.number == TabBar.phone)
     #expect(tabBar["phoneCompactHeight"]?.number == TabBar.phoneCompactHeight)

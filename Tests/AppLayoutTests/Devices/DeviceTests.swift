@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLayout
 
-/// What is derived from the device tables.
+/// The values that are derived from the device tables.
 struct DeviceTests {
   @Test func `a device is found by its id`() throws {
     #expect(try #require(Device.named("iphone-x")).name == "iPhone X")
@@ -11,7 +11,7 @@ struct DeviceTests {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
   }
 
-  @Test func `a television is always held in landscape`() throws {
+  @Test func `a TV is always in landscape`() throws {
     let television = try #require(Device.named("apple-tv-hd"))
     #expect(television.orientations == [.landscape])
     #expect(television.window(in: .portrait) == television.landscape)
@@ -42,11 +42,13 @@ struct DeviceTests {
     ("ipad-pro-11", .landscape, 65),
     ("apple-tv-4k", .landscape, 0),
   ])
-  func `a tab bar takes the bottom`(id: String, orientation: Orientation, height: Double) throws {
+  func `a tab bar takes its height from the bottom`(
+    id: String, orientation: Orientation, height: Double
+  ) throws {
     #expect(try #require(Device.named(id)).tabBarHeight(in: orientation) == height)
   }
 
-  @Test func `held sideways the notch is on the left`() throws {
+  @Test func `the notch is on the left in landscape`() throws {
     let device = try #require(Device.named("iphone-x"))
     #expect(device.cutout(in: .portrait)?.frame == Rect(x: 83, y: 0, width: 209, height: 30))
     #expect(device.cutout(in: .landscape)?.frame == Rect(x: 0, y: 83, width: 30, height: 209))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Devices of a user's own` {
-  @Test func `the table's entries described by a user are the table's devices`() throws {
+@Suite struct `Devices that a user describes` {
+  @Test func `a user's description of a device from the table makes the same device`() throws {
     let table = String(decoding: try Fixtures.bytes("Devices/devices.json"), as: UTF8.self)
     let app = try App(components: "", files: ["riverbed.json": table])
     #expect(app.devices == Device.all.map(\.withoutAliases))
   }
 
-  @Test func `what a user leaves out is guessed from the family and the way it is held`() throws {
+  @Test func `values that a user leaves out are guessed from the family and orientation`() throws {
     let devices =
       #"[{"id": "a", "portrait": {"w": 320, "h": 568, "safeArea": {"t": 20}}}"#
       + #", {"id": "b", "family": "ipad", "landscape": {"w": 1024, "h": 768}}]"#

@@ -3,10 +3,11 @@ import Testing
 
 @testable import AppLayout
 
-/// One concrete case of `Fixtures/Flow/flow-cases.json`: an input and the frames it must give.
+/// A concrete case of `Fixtures/Flow/flow-cases.json`: an input and the frames that it must
+/// produce.
 struct FlowCase: Sendable {
   let name: String
-  /// Whether the system is undefined or unknown here, and the numbers are our own choice.
+  /// Whether the system is undefined or unknown here, so the numbers are our own choice.
   let isPinnedChoice: Bool
   let container: Size
   let axis: Axis
@@ -14,16 +15,16 @@ struct FlowCase: Sendable {
   let expected: [ExpectedSection]
   let contentSize: Size
   let isFlipped: Bool
-  /// How many complaints the case expects.
+  /// The number of diagnostics that the case expects.
   let diagnosticCount: Int
 
   /// The frames that a section must have.
   struct ExpectedSection: Sendable {
     let header, footer: Rect?
     let items: [Rect]
-    /// How many cells each line has, where the case says so.
+    /// The number of cells on each line, if the case gives it.
     let lines: [Int]?
-    /// Where the section begins and ends, where the case says so.
+    /// The start and end of the section, if the case gives them.
     let start, end: Double?
   }
 

@@ -12,7 +12,7 @@ struct FlowCaseTests {
   }
 
   @Test(arguments: try FlowCase.all())
-  func `every case has the frames it asks for`(flowCase: FlowCase) throws {
+  func `every case has the expected frames`(flowCase: FlowCase) throws {
     var result = FlowLayout.layout(
       flowCase.sections, in: flowCase.container, along: flowCase.axis)
     if flowCase.isFlipped { result = result.mirrored() }

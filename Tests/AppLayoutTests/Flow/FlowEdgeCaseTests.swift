@@ -2,11 +2,12 @@ import Testing
 
 @testable import AppLayout
 
-/// One test for each row of the table of edge cases: the choice made, and the issue that says so.
+/// One test for each row of the table of edge cases: the choice made, and the issue that reports
+/// it.
 struct FlowEdgeCaseTests {
   let square = Size(width: 20, height: 20)
 
-  @Test func `a cell too long for its line is alone on it and the content grows`() {
+  @Test func `a cell too long for its line is alone on it, and the content grows`() {
     let wide = Size(width: 150, height: 20)
     for items in [FlowItems.each([square, wide, square]), .each([wide, wide])] {
       let result = layout(FlowSection(items, inset: Insets(left: 5, right: 7)))
@@ -19,7 +20,7 @@ struct FlowEdgeCaseTests {
     }
   }
 
-  @Test func `the longest cell of all sections says how broad the content is`() {
+  @Test func `the longest cell of all sections sets the breadth of the content`() {
     let sections = [120.0, 150, 20].map {
       FlowSection(.each([Size(width: $0, height: 20)]))
     }
@@ -36,7 +37,7 @@ struct FlowEdgeCaseTests {
   }
 
   @Test(arguments: [50.0, 60])
-  func `insets that leave nothing put one cell on each line`(inset: Double) {
+  func `insets that leave no room put one cell on each line`(inset: Double) {
     let thin = Size(width: 0, height: 30)
     let thinner = Size(width: 0, height: 20)
     for sizes in [[square, square], [square, thin], [thin, thin], [thin, thinner]] {
@@ -55,7 +56,7 @@ struct FlowEdgeCaseTests {
     #expect(result.issues == [issue(.emptyItem, .item(1))])
   }
 
-  @Test func `a negative size counts as zero, of a header too`() {
+  @Test func `a negative size counts as zero, even in a header`() {
     let negative = Size(width: -20, height: 20)
     let result = layout(FlowSection(.each([square, negative])))
     #expect(result.sections[0].cells[1] == Rect(x: 30, y: 0, width: 0, height: 20))
@@ -67,14 +68,14 @@ struct FlowEdgeCaseTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `an extent that is no number counts as zero`(extent: Double) {
+  func `an extent that is not a number counts as zero`(extent: Double) {
     let result = layout(FlowSection(.each([square, Size(width: extent, height: 20)])))
     #expect(result.sections[0].cells[1] == Rect(x: 30, y: 0, width: 0, height: 20))
     #expect(result.issues == [issue(.sizeNotFinite, .item(1))])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a spacing or an inset that is no number counts as zero`(value: Double) {
+  func `a spacing or an inset that is not a number counts as zero`(value: Double) {
     let plain = layout(FlowSection(.uniform(square, count: 9), interitemSpacing: 0))
     let spacing = layout(FlowSection(.uniform(square, count: 9), interitemSpacing: value))
     #expect(spacing.allFrames == plain.allFrames)
@@ -87,7 +88,7 @@ struct FlowEdgeCaseTests {
   }
 
   @Test(arguments: [0.0, -20, -30])
-  func `equal cells that take no room are as many columns as there are cells`(spacing: Double) {
+  func `equal cells that take no room make one column for each cell`(spacing: Double) {
     let size = Size(width: spacing == 0 ? 0 : 20, height: 10)
     let result = layout(FlowSection(.uniform(size, count: 3), interitemSpacing: spacing))
     #expect(result.sections[0].cells.map(\.x) == [0, (100 - size.width) / 2, 100 - size.width])

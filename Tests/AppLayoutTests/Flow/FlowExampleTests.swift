@@ -2,11 +2,11 @@ import Testing
 
 @testable import AppLayout
 
-/// Examples that documentation gives in words.
+/// Examples that the documentation describes in words.
 struct FlowExampleTests {
   let phone = Size(width: 320, height: 480)
 
-  @Test func `of 320 with everything 10, full is 300, half is 145, and two halves share a row`() {
+  @Test func `with everything 10 in 320, full is 300, half is 145, and two halves share a row`() {
     let full = Size(width: 300, height: 90)
     let half = Size(width: 145, height: 130)
     let sections = [FlowItems.uniform(full, count: 2), .uniform(half, count: 4)].map {
@@ -27,7 +27,7 @@ struct FlowExampleTests {
     #expect(result.contentSize == Size(width: 320, height: 500))
   }
 
-  @Test func `what nobody gave has the documented default`() {
+  @Test func `values that are left out have the documented default`() {
     let section = FlowSection(.uniform(count: 8))
     let result = FlowLayout.layout([section], in: phone, along: .vertical)
     #expect(result.sections[0].cells.prefix(6).map(\.x) == [0, 67.5, 135, 202.5, 270, 0])
@@ -55,7 +55,7 @@ struct FlowExampleTests {
     #expect(mixed.sections[0].cells.suffix(3).map(\.x) == [0, 60, 120])
   }
 
-  @Test func `sizes of a pattern repeat over the cells`() {
+  @Test func `the sizes of a pattern repeat over the cells`() {
     let sizes = [Size(width: 300, height: 90), Size(width: 145, height: 130)]
     let pattern = FlowSection(.pattern(sizes, count: 5))
     let each = FlowSection(.each([sizes[0], sizes[1], sizes[0], sizes[1], sizes[0]]))
@@ -64,7 +64,7 @@ struct FlowExampleTests {
         == FlowLayout.layout([each], in: phone, along: .vertical).allFrames)
   }
 
-  @Test func `header and footer are as broad as the container, whatever the insets`() {
+  @Test func `the header and footer are as broad as the container, whatever the insets`() {
     let section = FlowSection(
       .uniform(count: 1), inset: Insets(all: 30), header: Size(width: 10, height: 25),
       footer: Size(width: 10, height: 5))

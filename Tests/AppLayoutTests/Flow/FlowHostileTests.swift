@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLayout
 
-/// Numbers that nobody should give: every result is finite, bounded and complete.
+/// Absurd numbers: every result is finite, bounded and complete.
 struct FlowHostileTests {
   @Test(arguments: FlowScenario.seeds)
   func `no number breaks a layout`(seed: UInt64) {
@@ -28,7 +28,7 @@ struct FlowHostileTests {
   }
 
   @Test(arguments: [1e308, Double.greatestFiniteMagnitude])
-  func `a length beyond all displays is cut down, and said so`(length: Double) {
+  func `a length beyond all displays is limited and reported`(length: Double) {
     let section = FlowSection(
       .uniform(Size(width: 10, height: length), count: 3), lineSpacing: -length)
     let result = FlowLayout.layout(
@@ -39,7 +39,7 @@ struct FlowHostileTests {
   }
 
   @Test(arguments: [1e308, Double.nan, -1])
-  func `a container that cannot be is not blamed on a section`(breadth: Double) {
+  func `an impossible container is not blamed on a section`(breadth: Double) {
     let result = FlowLayout.layout(
       [FlowSection(.none)], in: Size(width: breadth, height: 100), along: .vertical)
     #expect(result.issues.map(\.section) == [nil])
@@ -48,7 +48,7 @@ struct FlowHostileTests {
   }
 
   @Test(arguments: [[Size(width: 9, height: 9)], [.zero, Size(width: 9, height: 9)]])
-  func `more cells than can be laid out are left out`(sizes: [Size]) {
+  func `cells beyond the limit are left out`(sizes: [Size]) {
     let result = FlowLayout.layout(
       [FlowSection(.pattern(sizes, count: .max))],
       in: Size(width: 320, height: 480), along: .vertical)
@@ -56,7 +56,7 @@ struct FlowHostileTests {
     #expect(result.issues.first == FlowIssue(kind: .tooManyItems, section: 0, part: .items))
   }
 
-  @Test func `every section says for itself what is wrong with it`() {
+  @Test func `every section reports its own issues`() {
     let section = FlowSection(.each([.zero, .zero]))
     let result = FlowLayout.layout(
       [section, section], in: Size(width: 320, height: 480), along: .vertical)
@@ -64,7 +64,7 @@ struct FlowHostileTests {
     #expect(result.issues.map(\.part) == [.item(0), .item(0)])
   }
 
-  @Test func `sizes of a pattern that no cell has are not looked at`() {
+  @Test func `sizes of a pattern that no cell has are not checked`() {
     let size = Size(width: 100, height: 10)
     let section = FlowSection(.pattern([size, size, Size(width: -1, height: .nan)], count: 2))
     let result = FlowLayout.layout(
@@ -81,12 +81,12 @@ struct FlowHostileTests {
     #expect(result.contentSize == Size(width: 320, height: 0))
   }
 
-  @Test func `a pattern of nothing and a negative count are no cells`() {
+  @Test func `an empty pattern or a negative count makes no cells`() {
     #expect(FlowItems.pattern([], count: 5).count == 0)
     #expect(FlowItems.uniform(count: -5).count == 0)
   }
 
-  /// Farther than six sections of these cells can reach.
+  /// Farther than six sections of these cells can extend.
   private let bound = 1e10
 }
 
@@ -105,7 +105,7 @@ extension FlowSection {
 }
 
 extension SplitMix64 {
-  /// A number that a careless or malicious file may have.
+  /// A number that a careless or malicious file may contain.
   fileprivate mutating func hostile() -> Double {
     let numbers = [
       0, -0.0, 1, -1, 50, 1e-300, -1e-9, 1e-7, 1e7, -1e7, 1e16, 1e308, -1e308, .nan, .infinity,

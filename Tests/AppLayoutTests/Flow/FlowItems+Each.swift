@@ -1,7 +1,6 @@
 @testable import AppLayout
 
 extension FlowItems {
-  /// No cells.
   static let none = FlowItems(cycle: [], count: 0)
 
   /// Returns one cell for each size.

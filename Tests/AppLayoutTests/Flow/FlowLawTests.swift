@@ -2,10 +2,10 @@ import Testing
 
 @testable import AppLayout
 
-/// Laws about whole layouts: what must not change, and what must change how.
+/// Laws about whole layouts: which values must stay the same, and how others must change.
 struct FlowLawTests {
   @Test(arguments: FlowScenario.seeds)
-  func `content is as long as its sections together`(seed: UInt64) {
+  func `the content is as long as its sections together`(seed: UInt64) {
     let scenario = FlowScenario(seed: seed)
     let result = scenario.result
     let axis = scenario.axis
@@ -16,7 +16,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: FlowScenario.seeds)
-  func `a section says the same wherever it stands, only moved`(seed: UInt64) {
+  func `a section has the same layout wherever it is, only moved`(seed: UInt64) {
     let scenario = FlowScenario(seed: seed)
     for (index, section) in scenario.result.sections.enumerated() {
       let alone = FlowLayout.layout(
@@ -45,7 +45,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: FlowScenario.seeds)
-  func `one more equal cell moves none before it`(seed: UInt64) {
+  func `adding an equal cell does not move the cells before it`(seed: UInt64) {
     let scenario = FlowScenario(seed: seed)
     for section in scenario.sections {
       guard let size = section.items.cycle.first else { continue }
@@ -62,7 +62,7 @@ struct FlowLawTests {
   }
 
   @Test(arguments: FlowScenario.seeds)
-  func `equal cells are a grid however their sizes were given`(seed: UInt64) {
+  func `equal cells are a grid, however their sizes were given`(seed: UInt64) {
     let scenario = FlowScenario(seed: seed)
     let size = Size(width: 41.5, height: 23.25)
     for items in [

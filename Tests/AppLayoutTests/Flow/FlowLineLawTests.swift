@@ -5,7 +5,7 @@ import Testing
 /// Laws about the cells of one section and the lines they are on.
 struct FlowLineLawTests {
   @Test(arguments: FlowScenario.seeds)
-  func `lines follow each other and hold every cell once, in order`(seed: UInt64) {
+  func `lines follow each other and contain every cell once, in order`(seed: UInt64) {
     for (_, section) in sections(of: seed) {
       var next = 0
       var end = -Double.infinity
@@ -61,7 +61,7 @@ struct FlowLineLawTests {
   }
 
   @Test(arguments: FlowScenario.seeds)
-  func `a justified line touches both insets, a lone cell is in the middle`(seed: UInt64) {
+  func `a justified line touches both insets, and a lone cell is in the middle`(seed: UInt64) {
     for (measures, section) in sections(of: seed) {
       for index in 0..<max(0, section.cells.lineCount - 1) {
         let line = section.cells.line(index).items
@@ -76,7 +76,7 @@ struct FlowLineLawTests {
   }
 
   @Test(arguments: FlowScenario.seeds)
-  func `the cells of a line are centred on each other`(seed: UInt64) {
+  func `the cells of a line are centered on each other`(seed: UInt64) {
     for (measures, section) in sections(of: seed) {
       for index in 0..<section.cells.lineCount {
         let line = section.cells.line(index)
@@ -100,7 +100,7 @@ struct FlowLineLawTests {
 }
 
 extension FlowMeasures {
-  /// Where a box begins and ends along a line.
+  /// Returns the start and end of a box along a line.
   fileprivate func crossSpan(of rect: Rect) -> (start: Double, end: Double) {
     switch axis {
     case .vertical: Axis.horizontal.main(of: rect)

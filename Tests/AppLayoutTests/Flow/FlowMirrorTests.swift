@@ -2,10 +2,10 @@ import Testing
 
 @testable import AppLayout
 
-/// Mirroring, which happens to finished layouts only.
+/// Mirroring, which is only done to finished layouts.
 struct FlowMirrorTests {
   @Test(arguments: FlowScenario.seeds)
-  func `mirroring twice gives back the very same layout`(seed: UInt64) {
+  func `mirroring twice returns exactly the same layout`(seed: UInt64) {
     let result = FlowScenario(seed: seed).result
     #expect(result.mirrored().mirrored() == result)
     #expect(result.mirrored().mirrored().allFrames == result.allFrames)
@@ -23,7 +23,7 @@ struct FlowMirrorTests {
     }
   }
 
-  @Test func `right to left, horizontal content begins at the far right`() {
+  @Test func `horizontal content begins at the far right in right-to-left`() {
     let strip = FlowSection(.uniform(Size(width: 100, height: 50), count: 5), lineSpacing: 0)
     let result = FlowLayout.layout([strip], in: Size(width: 320, height: 50), along: .horizontal)
     #expect(result.mirrored().sections[0].cells.map(\.x) == [400, 300, 200, 100, 0])

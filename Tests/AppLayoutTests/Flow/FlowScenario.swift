@@ -2,13 +2,13 @@ import Support
 
 @testable import AppLayout
 
-/// A random layout to be done; all its lengths are whole quarter points.
+/// The input of a random layout; all its lengths are whole quarter points.
 struct FlowScenario {
   let sections: [FlowSection]
   let container: Size
   let axis: Axis
 
-  /// The seeds that laws are tested with.
+  /// The seeds for testing laws.
   static let seeds: Range<UInt64> = 0..<150
 
   init(seed: UInt64) {
@@ -56,12 +56,12 @@ extension FlowItems {
 }
 
 extension FlowResult {
-  /// Everything that was placed, section by section.
+  /// All frames, section by section.
   var allFrames: [Rect] { sections.flatMap(\.allFrames) }
 }
 
 extension FlowSectionFrames {
-  /// Everything that was placed: header, cells, footer.
+  /// All frames: header, cells, footer.
   var allFrames: [Rect] {
     [header].compactMap(\.self) + Array(cells) + [footer].compactMap(\.self)
   }

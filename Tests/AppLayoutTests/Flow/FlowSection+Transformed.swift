@@ -1,7 +1,7 @@
 @testable import AppLayout
 
 extension FlowSection {
-  /// The section for the other axis: every length across becomes one down.
+  /// The section for the other axis: every horizontal length becomes a vertical one.
   var transposed: FlowSection {
     FlowSection(
       FlowItems(cycle: items.cycle.map(\.transposed), count: items.count),
@@ -21,7 +21,7 @@ extension FlowSection {
       header: header.scaled(by: factor), footer: footer.scaled(by: factor))
   }
 
-  /// The section with other cells.
+  /// Returns the section with other cells.
   func with(_ items: FlowItems) -> FlowSection {
     FlowSection(
       items, inset: inset, interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,

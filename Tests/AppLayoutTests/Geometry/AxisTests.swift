@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppLayout
 
-/// The one place where main and cross become x and y.
+/// The conversion of main and cross coordinates into x and y.
 struct AxisTests {
   let size = Size(width: 3, height: 4)
   let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
@@ -26,7 +26,7 @@ struct AxisTests {
   }
 
   @Test(arguments: Axis.allCases)
-  func `extents taken apart make the same size again`(axis: Axis) {
+  func `splitting a size into extents and joining them returns the same size`(axis: Axis) {
     #expect(axis.size(main: axis.main(of: size), cross: axis.cross(of: size)) == size)
   }
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import AppLayout
 
-/// Boxes and what is derived from them.
+/// Boxes and the values derived from them.
 struct RectTests {
   let box = Rect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test func `edges and middles follow from corner and extents`() {
+  @Test func `edges and middles are computed from the corner and the extents`() {
     #expect(box.maxX == 40)
     #expect(box.maxY == 60)
     #expect(box.midX == 25)
@@ -26,12 +26,12 @@ struct RectTests {
     #expect(box.intersects(Rect(x: 0, y: 0, width: 100, height: 100)))
   }
 
-  @Test func `mirroring keeps the vertical and swaps the sides`() {
+  @Test func `mirroring keeps the vertical position and swaps the sides`() {
     #expect(box.mirrored(inWidth: 100) == Rect(x: 60, y: 20, width: 30, height: 40))
     #expect(box.mirrored(inWidth: 100).mirrored(inWidth: 100) == box)
   }
 
-  @Test func `moving adds to the corner only`() {
+  @Test func `moving only changes the corner`() {
     #expect(box.offset(by: Point(x: 1, y: 2)) == Rect(x: 11, y: 22, width: 30, height: 40))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Hierarchy` {
   private func roles(_ node: HierarchyNode) -> [HierarchyNode.Role] { node.all.map(\.role) }
 
-  @Test func `in root state container, plugin, navigation controller and screen hold each other`()
+  @Test func `in root state, container, plugin, navigation controller and screen are nested`()
     throws
   {
     let app = try FixtureApp.named("newsroom")
@@ -21,7 +21,7 @@ import Testing
     #expect(tree.all.filter { $0.role == .component }.count == layout.content.sections.count)
   }
 
-  @Test func `a presented screen has a container of its own over the root plugin`() throws {
+  @Test func `a presented screen has its own container over the root plugin`() throws {
     let app = try FixtureApp.named("newsroom")
     let layout = try app.variant(of: "explore", on: .wanted("iphone-8"))
     let tree = layout.hierarchy(in: app)
@@ -37,7 +37,8 @@ import Testing
     #expect(presented.children.map(\.role) == [.navigationController, .navigationBar])
   }
 
-  @Test func `a root plugin that places the bar has it inside, and the frames stay`() throws {
+  @Test func `a root plugin that places the bar contains it, and the frames stay the same`() throws
+  {
     var placing = try FixtureApp.contents("Apps/newsroom")
     placing["riverbed.json"] = .bytes(
       Array(#"{"capabilities": {"side_menu": ["placeNavBar", "specialButton"]}}"#.utf8))
@@ -52,7 +53,7 @@ import Testing
     #expect(plugin.frame == Rect(x: 0, y: 20, width: 375, height: 647))
   }
 
-  @Test func `the safe area shrinks by what lies outside a node`() throws {
+  @Test func `the safe area shrinks by the part outside a node`() throws {
     let app = try FixtureApp.named("tab-bar")
     let home = try #require(app.home)
     let tree = try app.variant(of: home.key, on: .wanted("iphone-14-pro")).hierarchy(in: app)

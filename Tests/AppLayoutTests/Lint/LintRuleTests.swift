@@ -4,9 +4,9 @@ import Testing
 @testable import AppLayout
 @testable import AppModel
 
-@Suite struct `Rules of the layout` {
+@Suite struct `Layout rules` {
   @Test(arguments: try FixtureApp.cases(in: "Lint"))
-  func `one mistake breaks exactly the rule that it should`(name: String) throws {
+  func `one mistake breaks exactly one rule, the right one`(name: String) throws {
     let mistake = try Mistake("Lint/\(name)")
     let before = Set(try Self.found(in: FixtureApp.files(mistake.app)).map(\.message))
     let added = try Self.found(in: mistake.files()).filter { !before.contains($0.message) }
@@ -19,7 +19,7 @@ import Testing
     #expect(broken.isSuperset(of: LintRule.all.map(\.rule.code)))
   }
 
-  @Test func `every rule is explained, and riverbed.json may name it`() {
+  @Test func `every rule has an explanation, and riverbed.json may name it`() {
     for rule in LintRule.all.map(\.rule) { #expect(rule.isExplained, "\(rule.code)") }
     #expect(LintRule.all.map(\.rule.code) == Rule.codesOfLayout)
     #expect(Set(Rule.all.map(\.code)).count == Rule.all.count)
@@ -41,7 +41,7 @@ import Testing
     #expect(reading.diagnostics(with: lint).count { $0.rule.code == "lint-bar" } == 1)
   }
 
-  /// What the rules of the layout report about an app.
+  /// Returns the findings of the layout rules for an app.
   private static func found(in files: AppFiles) throws -> [PlacedDiagnostic] {
     let reading = AppReading(files)
     let lint = try #require(reading.app).lint

@@ -27,7 +27,7 @@ import Testing
     #""width_pixel": 50, "height_pixel": 0"#, #""aspect_ratio": 1e-300"#,
     #""height_remaining_after_pixel": 99999"#, #""width_pixel": 400, "height_pixel": 50"#,
   ])
-  func `a measure that cannot be followed is reported at its component, and the drawing is bounded`(
+  func `a measure that cannot be used is reported at its component, and the drawing is bounded`(
     attributes: String
   ) throws {
     let app = try app(attributes)
@@ -39,7 +39,7 @@ import Testing
     #""width_pixel": -5, "height_pixel": 50"#, #""width_pixel": 1e308, "height_pixel": 50"#,
     #""width_percent": 1e308, "height_percent": 1e308"#, #""columns": 1e9, "height_pixel": 10"#,
   ])
-  func `a hostile measure is refused where it is read, and the drawing is bounded`(
+  func `an absurd measure is rejected where it is read, and the drawing is bounded`(
     attributes: String
   ) throws { try expectBounded(try app(attributes)) }
 
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `as many placeholders are laid out as a picture shows, more are cut off and reported`()
+  @Test func `placeholders beyond what a picture shows are cut off and reported`()
     throws
   {
     let attributes = #""width_pixel": 50, "height_pixel": 50"#
@@ -62,7 +62,7 @@ import Testing
     #expect(content.size.height.isFinite)
   }
 
-  @Test func `components that share a long feed have room for ten thousand cells together`() throws
+  @Test func `components that share a long feed together have room for ten thousand cells`() throws
   {
     let component = { (index: Int) in
       """
@@ -84,11 +84,11 @@ import Testing
     #expect(app.lint.filter { $0.message.rule.code == "lint-size" }.count >= 19)
   }
 
-  @Test func `good measures are not complained about`() throws {
+  @Test func `good measures are not reported`() throws {
     #expect(try app(#""width_pixel": 145, "height_pixel": 100"#).lint.isEmpty)
   }
 
-  @Test func `a device of the user's own is drawn on`() throws {
+  @Test func `a device that the user describes is drawn`() throws {
     let own = """
       {"devices": [{"id": "mine", "portrait": {"w": 400, "h": 700, "statusBar": 30,
         "safeArea": {"t": 30, "l": 0, "b": 0, "r": 0}}}]}

@@ -14,7 +14,7 @@ import Testing
       isExpanded: isExpanded)
   }
 
-  @Test func `a long menu scrolls, and nested menus add rows when they are open`() throws {
+  @Test func `a long menu scrolls, and nested menus add rows when they are expanded`() throws {
     let closed = try menu("nested-menu")
     let open = try menu("nested-menu", isExpanded: true)
     #expect(closed.rows.count >= 31)
@@ -27,7 +27,9 @@ import Testing
     }
   }
 
-  @Test func `every picture has the tabs, so of thousands only the first are laid out`() throws {
+  @Test func `only the first of thousands of tabs are laid out, because every picture has them`()
+    throws
+  {
     let items = (0..<3000).map {
       #"{"id": "i\#($0)", "title": "T\#($0)", "type": "\#($0 == 1 ? "header" : "label")"}"#
     }
@@ -48,12 +50,12 @@ import Testing
     #expect(menu.rows.last.map { ($0.frame.maxX * 10).rounded() } == 3750)
   }
 
-  @Test func `a drawer leaves a gap on a telephone and takes a third of a tablet`() throws {
+  @Test func `a drawer leaves a gap on a phone and takes a third of a tablet`() throws {
     #expect(try menu("nested-menu").panel == Rect(x: 0, y: 0, width: 264, height: 568))
     #expect(try menu("nested-menu", on: "ipad-9.7").panel.width == 256)
   }
 
-  @Test func `a telephone held sideways keeps the rows beside its island`() throws {
+  @Test func `the rows are next to the island on a phone in landscape`() throws {
     for name in ["newsroom", "rtl"] {
       let menu = try menu(name, on: "iphone-14-pro", in: .landscape)
       #expect(menu.panel.width == 337 + 59)
@@ -65,7 +67,7 @@ import Testing
     #expect(whole.rows.allSatisfy { $0.frame.x == 59 && $0.frame.maxX == 793 })
   }
 
-  @Test func `a two-level menu fills a telephone's screen`() throws {
+  @Test func `a two-level menu fills a phone's screen`() throws {
     let menu = try menu("two-level-menu")
     #expect(menu.shape == .full && menu.panel.width == 320)
   }
@@ -77,7 +79,7 @@ import Testing
     #expect(menu.panel == Rect(x: 0, y: 519, width: 320, height: 49))
   }
 
-  @Test func `an older app's menu comes from its collection`() throws {
+  @Test func `the menu of an older app comes from its collection`() throws {
     let menu = try menu("legacy")
     #expect(!menu.rows.isEmpty && menu.rows.allSatisfy { $0.title != nil })
   }

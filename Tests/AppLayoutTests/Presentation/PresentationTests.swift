@@ -9,7 +9,7 @@ import Testing
   private let content = Rect(x: 0, y: 88, width: 375, height: 724)
   private let safeArea = Insets(top: 44, bottom: 34)
 
-  /// What comes of presenting from a child of a content controller of the window's root.
+  /// Returns the result of presenting from a child of a content controller of the window's root.
   private func presented(_ style: PresentationStyle, contentDefines: Bool = true) -> Presentation {
     Presentation(
       style, from: PresentationHost(name: "child", frame: content),
@@ -27,14 +27,14 @@ import Testing
     #expect(result.keepsCovered)
   }
 
-  @Test func `without a context the window's root gives it`() {
+  @Test func `the window's root provides the context if nothing else does`() {
     let result = presented(.currentContext, contentDefines: false)
     #expect(result.frame == window && result.presenter.name == "root")
     #expect(!result.keepsCovered)
   }
 
   @Test(arguments: [(PresentationStyle.fullScreen, false), (.overFullScreen, true)])
-  func `full screen covers everything, whoever defines a context`(
+  func `full screen covers everything, whichever controller defines a context`(
     style: PresentationStyle, keeps: Bool
   ) {
     let result = presented(style)
@@ -56,7 +56,7 @@ import Testing
     #expect(result.presenter.name == "stack")
   }
 
-  /// The presentations of an app whose scene 0 stands in 1, 1 in 2, and so on.
+  /// Returns the presentations of an app whose scene 0 is inside 1, 1 inside 2, and so on.
   private func presentations(
     of scenes: Int, isCircle: Bool = false, style: String = "fullScreen",
     navigations: Set<Int> = []
@@ -78,20 +78,19 @@ import Testing
     return try app.presentations(on: .wanted("iphone-x"), in: .portrait)
   }
 
-  @Test func `thousands of scenes inside each other are worked out, each with the one root`() throws
-  {
+  @Test func `thousands of nested scenes are resolved, all with the same root`() throws {
     let all = try presentations(of: 4000)
     #expect(all.count == 4000)
     #expect(Set(all.map(\.result.presenter.name)) == ["s3999"])
     #expect(all[0].chain == (0..<20).map { "s\($0)" } && all[3999].chain == ["s3999"])
   }
 
-  @Test func `the nearest navigation controller around a scene gives the context`() throws {
+  @Test func `the nearest navigation controller around a scene provides the context`() throws {
     let all = try presentations(of: 6, style: "currentContext", navigations: [2, 4])
     #expect(all.map(\.result.presenter.name) == ["s2", "s2", "s2", "s4", "s4", "s5"])
   }
 
-  @Test func `of scenes inside each other in a circle, the last before it closes is the root`()
+  @Test func `the root of scenes in a circle is the last one before it closes`()
     throws
   {
     let all = try presentations(of: 4, isCircle: true)

@@ -5,12 +5,12 @@ import Testing
 @testable import AppLayout
 
 extension App {
-  /// The content of a screen as a device shows it under a bar on top.
+  /// Returns the content of a screen as a device shows it under a bar on top.
   func content(of key: String, on device: Device) throws -> ContentLayout {
     try variant(of: key, on: device).content
   }
 
-  /// One variant of a screen, laid out by itself.
+  /// Returns a single variant of a screen, laid out.
   func variant(
     of key: String, on device: Device, _ placement: Placement = .onTop,
     _ statusBar: StatusBar = .merged, _ entrance: Entrance? = nil
@@ -24,6 +24,6 @@ extension App {
 }
 
 extension Device {
-  /// A built-in device that a test cannot do without.
+  /// Returns a built-in device that a test requires.
   static func wanted(_ id: String) throws -> Device { try #require(named(id)) }
 }

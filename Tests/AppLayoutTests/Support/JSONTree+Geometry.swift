@@ -4,18 +4,18 @@ import Testing
 @testable import AppLayout
 
 extension JSONTree {
-  /// A box written `{x, y, w, h}`.
+  /// Reads a box written `{x, y, w, h}`.
   func rect() throws -> Rect {
     Rect(
       x: try member("x"), y: try member("y"), width: try member("w"), height: try member("h"))
   }
 
-  /// An extent written `{w, h}`.
+  /// Reads a size written `{w, h}`.
   func size() throws -> Size {
     Size(width: try member("w"), height: try member("h"))
   }
 
-  /// Distances written `{top, left, bottom, right}`, or with the four first letters.
+  /// Reads distances written `{top, left, bottom, right}` or `{t, l, b, r}`.
   func insets() throws -> Insets {
     if self["top"] == nil {
       Insets(
@@ -28,7 +28,7 @@ extension JSONTree {
     }
   }
 
-  /// The number that a key has; a fixture without it is broken.
+  /// Returns the number under a key, which a fixture must have.
   func member(_ key: String) throws -> Double {
     try #require(self[key]?.number, "there is no number \(key)")
   }

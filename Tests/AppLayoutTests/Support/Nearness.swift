@@ -1,10 +1,10 @@
 @testable import AppLayout
 
-/// How far numbers may be apart and still count as equal.
+/// The largest differences between numbers that count as equal.
 enum Tolerance {
   /// Between fixtures, which are written with six digits, and frames.
   static let fixture = 0.001
-  /// Between two ways of computing the same.
+  /// Between two ways of computing the same value.
   static let arithmetic = 0.000_001
 }
 

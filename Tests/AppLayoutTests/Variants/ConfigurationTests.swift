@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `What an app configures` {
+@Suite struct `Configuration of an app` {
   private static func rivers(_ styles: String, type: String = "general_content") -> String {
     """
     [{"id": "home", "home": true, "navigations": [
@@ -23,7 +23,7 @@ import Testing
     ])
   }
 
-  @Test func `a screen without a bar of its own has home's model`() throws {
+  @Test func `a screen without its own bar has home's model`() throws {
     let app = try app(Self.rivers("{}"))
     #expect(app.placement(of: try #require(app.screen("other"))) == .overlay)
   }
@@ -38,7 +38,9 @@ import Testing
     #expect(layout.navigationBar?.buttons.map(\.isEnabled) == [true, false])
   }
 
-  @Test func `a plugin's screen can force its bar to be hidden, a general one cannot`() throws {
+  @Test func `a plugin's screen can force its bar to be hidden, and a general screen cannot`()
+    throws
+  {
     let styles = #"{"force_nav_bar_hidden": true}"#
     let plugin = try app(Self.rivers(styles, type: "studio"))
     #expect(plugin.forcedPlacement(of: try #require(plugin.screen("other"))) == .forceNavBarHidden)
@@ -51,7 +53,7 @@ import Testing
     (#"{"template": "ui_builder"}"#, .separate),
     (#"{"template": "ui_builder", "status_bar": {"hidden": true}}"#, .hidden),
   ])
-  func `the flag decides what becomes of the status bar`(
+  func `the flag decides how the status bar is shown`(
     settings: String, expected: StatusBar
   ) throws {
     let app = try app(Self.rivers("{}"), settings: settings)
@@ -59,7 +61,9 @@ import Testing
     #expect(app.statusBar(on: try .wanted("apple-tv-hd")) == .hidden)
   }
 
-  @Test func `home is root, what only buttons open is presented, the rest is pushed`() throws {
+  @Test func `home is root, screens that only buttons open are presented, the rest are pushed`()
+    throws
+  {
     let app = try FixtureApp.named("newsroom")
     let entrances = Dictionary(
       uniqueKeysWithValues: app.screens.map { ($0.slug, app.entrance(of: $0)) })
@@ -68,7 +72,8 @@ import Testing
     #expect(entrances["sections"] == .pushed)
   }
 
-  @Test func `a menu pushes, a bar's button presents, and a cell does what the screen wants`()
+  @Test
+  func `a menu pushes, a bar's button presents, and a cell does what the screen's styles say`()
     throws
   {
     let rivers = """
@@ -93,7 +98,7 @@ import Testing
     #expect(layout.frame.banner == Rect(x: 0, y: 617, width: 375, height: 50))
   }
 
-  @Test func `tabs take the bottom of the root container, and nothing of a presented screen`()
+  @Test func `tabs take the bottom of the root container, but not of a presented screen`()
     throws
   {
     let app = try FixtureApp.named("tab-bar")
@@ -107,7 +112,8 @@ import Testing
       try app.variant(of: home.key, on: device, .onTop, .merged, .presented).frame.tabBar == nil)
   }
 
-  @Test func `a menu that no plugin draws is the app's own, with a menu button and no tabs`() throws
+  @Test func `without a plugin for its menu an app has its own, with a menu button and no tabs`()
+    throws
   {
     let rivers = """
       [{"id": "home", "home": true, "navigations": [

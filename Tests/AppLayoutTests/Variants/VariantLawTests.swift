@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.names())
-  func `a screen has nine variants, three where its placement is forced or the device a TV`(
+  func `a screen has nine variants, or three if its placement is forced or the device is a TV`(
     name: String
   ) throws {
     let (app, groups) = try groups(name)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Header, cells or strip, and footer lie in the section, none over another.
+  /// Expects header, cells or strip, and footer to be in the section without overlapping.
   private func expectInOrder(_ section: SectionLayout) {
     let cells = section.strip.map { [$0.frame] } ?? section.cells.map(\.frame)
     var end = section.frame.y
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.names())
-  func `every part of the hierarchy lies in its parent, but for content that scrolls`(
+  func `every part of the hierarchy is inside its parent, except for content that scrolls`(
     name: String
   ) throws {
     let (app, groups) = try groups(name)
@@ -122,7 +122,7 @@ import Testing
     #expect(mirrored != frames)
   }
 
-  @Test func `in a right-to-left app a cell wider than the screen moves nothing else`() throws {
+  @Test func `a cell wider than the screen moves nothing else in a right-to-left app`() throws {
     let family = """
       {"families": {"F": {"screen": {"DEFAULT": {"devices": {"universal": {
         "inset_left": 10, "inset_right": 10}}}}, "list": {
