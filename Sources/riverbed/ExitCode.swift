@@ -1,4 +1,4 @@
-/// What the program tells whoever started it; never derived from a count.
+/// The exit status of the program; never a count.
 enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case clean = 0
   case differences = 1
@@ -10,20 +10,21 @@ enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case file = 74
   case interrupted = 130
 
-  /// The one code that stands for several: the one that most needs a person.
+  /// Returns the most serious of several codes.
   static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
     let codes = Set(codes)
     return precedence.first(where: codes.contains) ?? .clean
   }
 
-  /// An interruption ends everything, so it comes before all that was found until then.
+  /// The codes, most serious first. An interruption ends everything, so it comes before whatever
+  /// was found until then.
   private static let precedence: [ExitCode] = [
     .interrupted, .internal, .file, .usage, .wrongInput, .incomplete, .failOn, .differences,
   ]
 }
 
 extension ExitCode {
-  /// What the code means, as the help has it.
+  /// The meaning of the code, as the help shows it.
   var meaning: String {
     switch self {
     case .clean: "clean; warnings alone are clean"

@@ -1,7 +1,7 @@
 import AppModel
 import Disk
 
-/// What a command line asks for.
+/// A command with its arguments, ready to run.
 enum Invocation: Hashable {
   case build(Build)
   case check(Check)
@@ -12,7 +12,7 @@ enum Invocation: Hashable {
   case help(Help)
   case version
 
-  /// Reads the words behind the program's name.
+  /// Reads the words that follow the program's name.
   init(_ words: some Collection<String>) throws(UsageError) {
     guard let first = words.first else { throw .nothing }
     guard !first.hasPrefix("-") else {
@@ -31,7 +31,7 @@ enum Invocation: Hashable {
     }
   }
 
-  /// Reads an option where a command was expected.
+  /// Reads an option in place of a command.
   private static func withoutCommand(_ word: String) throws(UsageError) -> Invocation {
     let options: [Option] = [.help, .version]
     let option = options.first { $0.spellings.contains(word) }
@@ -61,13 +61,13 @@ enum Invocation: Hashable {
 }
 
 extension UsageError {
-  /// Nothing was asked for: the answer is what could be.
+  /// The error for a command line without words, which shows the help.
   fileprivate static var nothing: Self { Self(text: ShownText(own: Help(command: nil).text)) }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
     let isKnown = Option.everywhere.contains { $0.spellings.contains(word) }
     guard !isKnown else {
-      return Self("'\(word)' comes behind the command, as in 'riverbed check \(word)'")
+      return Self("'\(word)' comes after the command, as in 'riverbed check \(word)'")
     }
     return Self("no option is named '\(word.quotable)'", near: word, options.flatMap(\.spellings))
   }

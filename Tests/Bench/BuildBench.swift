@@ -1,7 +1,7 @@
 import AppLayout
 import Support
 
-/// How long whole builds take and how much memory, beside a plain copy of what they wrote.
+/// Measures the time and memory of whole builds, next to a plain copy of what they wrote.
 enum BuildBench {
   static func run(_ program: String) {
     let few = "--device=iphone-se-1,iphone-14-pro"

@@ -1,6 +1,6 @@
 import Support
 
-/// How long the whole program takes for a large app, and how much memory.
+/// Measures the time and memory of the whole program for a large app.
 enum CheckBench {
   static func run(_ program: String) {
     for hasMistakes in [false, true] {

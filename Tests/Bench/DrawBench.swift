@@ -6,13 +6,13 @@ import Support
 import Themes
 import Wireframe
 
-/// What it costs to lay out, draw, write and check variants on one thread, beside xmllint that merely
-/// checks the same documents as files. Both are counted in processor time.
+/// Measures what it costs to lay out, draw, write and check variants on one thread, next to
+/// xmllint, which only checks the same documents as files. Both are processor time.
 enum DrawBench {
   static func run() throws {
     guard let app = AppReading(AppFiles(["rivers.json": .bytes(rivers)])).app,
       let theme = Theme.named("paper")
-    else { return print("the app to be drawn is no app") }
+    else { return print("the app to draw cannot be read") }
     let devices = ["iphone-se-1", "iphone-14-pro"].compactMap(Device.named)
     let groups = VariantAxes(devices: devices).groups(of: app)
     let schema = SchemaFile.wireframe.bytes
@@ -28,15 +28,15 @@ enum DrawBench {
       "the same on two cores", both,
       "\(Int(Double(documents.count) / both)) validated variants a second")
     guard let xmllint = Program.xmllint else {
-      return print("check: SKIPPED, there is no xmllint")
+      return print("check: SKIPPED: xmllint is not installed")
     }
     let reference = try check(documents, by: xmllint, schema)
     Stopwatch.print(
-      "check them by xmllint --noout --schema", reference,
+      "check them with xmllint --noout --schema", reference,
       "drawing and checking takes \(Stopwatch.hundredths(own / reference)) times that")
   }
 
-  /// Lays out, draws, writes and checks, one after the other.
+  /// Lays out, draws, writes and checks variants, one after the other.
   private static func draw(
     _ groups: some Sequence<VariantGroup>, of app: App, in theme: Theme, _ schema: [UInt8]
   ) throws -> [[UInt8]] {
@@ -51,7 +51,7 @@ enum DrawBench {
     return documents
   }
 
-  /// How long two threads take, from start to end, each for every second group.
+  /// Returns the wall-clock time of two threads that share the groups.
   private static func onTwoCores(
     _ groups: [VariantGroup], of app: App, in theme: Theme, _ schema: [UInt8]
   ) throws -> Double {
@@ -66,7 +66,7 @@ enum DrawBench {
 
   private static var rivers: [UInt8] { LargeApp(screens: 56, components: 8).rivers }
 
-  /// The processor time of one xmllint that checks all documents.
+  /// Returns the processor time of one xmllint that checks all documents.
   private static func check(
     _ documents: [[UInt8]], by xmllint: String, _ schema: [UInt8]
   ) throws -> Double {
@@ -80,7 +80,7 @@ enum DrawBench {
     guard isWritten,
       let cost = Program.cost(of: [xmllint, "--quiet", "--noout", "--schema", schemaPath] + paths)
     else {
-      print("the files to be checked cannot be written")
+      print("the files to check cannot be written")
       return .infinity
     }
     return cost.processorSeconds

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Apps on which careless reading takes forever: each is read whole and half as large.
+/// Measures apps on which careless reading would take forever, each in full and at half its size.
 enum HostileAppBench {
   static func run() {
     for (name, rivers) in apps {

@@ -1,14 +1,14 @@
 import Support
 
-/// How many pages Hugo makes in a second from as many short texts, with two plain templates: a floor
-/// that no maker of sites is expected to pass, to judge ours by.
+/// Measures how many pages Hugo makes in a second from as many short texts, with two plain
+/// templates: a lower bound for site generators, to judge ours by.
 enum HugoBench {
   private static let pages = 3_000
 
   static func run() {
     guard
       let hugo = Program.find(["/usr/bin/hugo", "/usr/local/bin/hugo", "/opt/homebrew/bin/hugo"])
-    else { return print("pages by Hugo: SKIPPED, there is no hugo") }
+    else { return print("pages by Hugo: SKIPPED: hugo is not installed") }
     let folder = Program.temporaryPath("hugo")
     defer { Program.removeFolder(folder) }
     guard write(to: folder) else { return print("cannot write into \(folder)") }

@@ -2,7 +2,8 @@ import AppModel
 import FoundationEssentials
 import Support
 
-/// How fast JSON is parsed, beside Foundation's decoder on the same bytes in the same run.
+/// Measures how fast JSON is parsed, next to Foundation's decoder on the same bytes in the same
+/// run.
 enum JSONBench {
   private static let megabyte = 1e6
 
@@ -26,7 +27,7 @@ enum JSONBench {
     }
   }
 
-  /// Texts of any size on which a careless parser takes forever.
+  /// Texts of any size on which a careless parser would take forever.
   private static let hostile: [(name: String, text: @Sendable (Int) -> [UInt8])] = [
     ("[", { repeated("[", $0) }),
     ("quotes", { repeated("\"", $0) }),
@@ -52,7 +53,7 @@ enum JSONBench {
   }
 }
 
-/// A screen as Foundation's decoder would read it: the parts that Riverbed reads too.
+/// A screen for Foundation's decoder, with the parts that Riverbed also reads.
 private struct River: Decodable {
   let id: String
   let name: String

@@ -2,12 +2,12 @@ import AppLayout
 import AppModel
 import Support
 
-/// How many variants of a large app are laid out in a second on one core.
+/// Measures how many variants of a large app are laid out in a second on one core.
 enum LayoutBench {
   static func run() {
     let rivers = LargeApp(screens: 500, components: 8).rivers
     guard let app = AppReading(AppFiles(["rivers.json": .bytes(rivers)])).app else {
-      return print("the large app is no app")
+      return print("the large app cannot be read")
     }
     let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7"].compactMap(Device.named)
     let groups = VariantAxes(devices: devices).groups(of: app)

@@ -2,8 +2,8 @@ import FoundationEssentials
 import Markup
 import Support
 
-/// What writing and checking a document costs on one thread, beside xmllint that reads and checks the
-/// same documents as files.
+/// Measures what writing and checking a document costs on one thread, next to xmllint, which reads
+/// and checks the same documents as files.
 enum MarkupBench {
   private static let count = 500
 
@@ -15,11 +15,11 @@ enum MarkupBench {
     Stopwatch.print("write \(name)", write, "\(each(write)) us each")
     Stopwatch.print("write and check \(name)", both, "\(each(both)) us each")
     guard let xmllint = Program.xmllint else {
-      return print("read and check: SKIPPED, there is no xmllint")
+      return print("read and check: SKIPPED: xmllint is not installed")
     }
     let reference = try seconds(documents, readBy: xmllint, "drawing.xsd")
     Stopwatch.print(
-      "read and check them by xmllint", reference,
+      "read and check them with xmllint", reference,
       "\(each(reference)) us each; writing and checking takes \(Stopwatch.hundredths(both / reference)) times that"
     )
   }
@@ -28,7 +28,7 @@ enum MarkupBench {
     Stopwatch.fixed(seconds / Double(count) * 1e6)
   }
 
-  /// How long a whole xmllint takes for the documents as files.
+  /// Returns the time of a whole xmllint for the documents as files.
   private static func seconds(
     _ documents: [Node], readBy xmllint: String, _ schema: String
   ) throws -> Double {
@@ -48,7 +48,7 @@ enum MarkupBench {
     return Stopwatch.median { _ = Program.cost(of: words) }
   }
 
-  /// How long it takes to write documents, checked by a schema.
+  /// Returns the time to write documents that are checked with a schema.
   private static func seconds(_ documents: [Node], _ schema: String) throws -> Double {
     var writer = try MarkupWriter(checking: [Schema(parsing: Fixtures.bytes("Markup/\(schema)"))])
     var total = 0
@@ -60,7 +60,7 @@ enum MarkupBench {
     return time
   }
 
-  /// A drawing as a screen with 24 cells makes it, different for each number.
+  /// Returns a drawing like that of a screen with 24 cells, different for each number.
   private static func document(_ number: Int) -> Node {
     Node(
       "svg",

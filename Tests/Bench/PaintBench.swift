@@ -1,8 +1,8 @@
 import Support
 
-/// How soon a reader sees the first page of a large site that was opened from a disk.
+/// Measures how soon a reader sees the first page of a large site that is opened from a disk.
 enum PaintBench {
-  /// Measures a site, or the site of a thousand screens that a program builds first.
+  /// Measures a site, or a site of a thousand screens that it builds first with a program.
   static func run(_ path: String) throws {
     guard Tool.chromium.path != nil else {
       return print("first paint: SKIPPED: chromium is not installed")
@@ -22,7 +22,7 @@ enum PaintBench {
   private static func measure(_ site: String) throws {
     var browser = try Browser.start()
     try browser.setWindow(width: 1400, height: 900)
-    // The first time the browser itself is still starting.
+    // The first time is not counted: the browser itself is still starting.
     _ = try browser.open("file://\(site)/index.xhtml?0")
     let paints = try (1...5).map { run in
       _ = try browser.open("file://\(site)/index.xhtml?\(run)")

@@ -6,7 +6,7 @@ extension Program {
     do { try FileManager.default.removeItem(atPath: path) } catch { print("cannot remove \(path)") }
   }
 
-  /// Creates the folders on the way to a file; false where that fails.
+  /// Creates the folders that a file is in; returns false where that fails.
   static func createFolders(around path: String) -> Bool {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     do {
@@ -18,7 +18,7 @@ extension Program {
     }
   }
 
-  /// How many files a folder holds whose names end in some way.
+  /// Returns the number of files in a folder whose names have a suffix.
   static func files(in folder: String, ending: String = "") -> Int {
     do {
       return try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -28,7 +28,7 @@ extension Program {
     }
   }
 
-  /// What it costs to copy a folder with the system's own program.
+  /// Copies a folder with `cp` and returns what that cost.
   static func copy(_ folder: String, to other: String) -> Cost? {
     find(["/bin/cp", "/usr/bin/cp"]).flatMap { cost(of: [$0, "-r", folder, other]) }
   }

@@ -13,7 +13,7 @@ extension Program {
     case signal(Int32)
     case tooLong
 
-    /// Whether the program ended as it may for any input at all.
+    /// Whether the program may end this way for any input.
     var isExpected: Bool {
       switch self {
       case .exit(let code): [0, 2, 4, 74].contains(code)
@@ -31,7 +31,7 @@ extension Program {
     }
   }
 
-  /// What a program cost that may work so long and no more memory than a machine has left.
+  /// Runs a program with limits on its time and memory, and returns what it cost.
   static func cost(of words: [String], seconds limit: Int, output: String = "/dev/null") -> Cost? {
     let shell = [
       "/bin/sh", "-c",
@@ -40,12 +40,13 @@ extension Program {
     return cost(of: shell + words, within: Double(limit * patience), output: output)
   }
 
-  /// Enough address space for every sane input; where the shell cannot limit it, there is no limit.
+  /// Enough address space for every reasonable input; unlimited where the shell cannot limit it.
   private static let mostKilobytes = 8_000_000
-  /// On a busy machine a program takes longer than its work; one that waits forever is ended too.
+  /// The time limit as a multiple of the processor time: a busy machine is slower, and a program
+  /// that waits forever must end too.
   private static let patience = 5
 
-  /// Waits for a process, and ends it where it works for too long.
+  /// Waits for a process, and ends it if it takes too long.
   static func wait(for process: pid_t, within limit: Double) -> (Ending, rusage)? {
     var usage = rusage()
     var status: Int32 = 0
@@ -75,12 +76,12 @@ extension Program {
     _exit(code)
   }
 
-  /// Sends what was printed on its way.
+  /// Flushes standard output.
   static func flush() { fflush(nil) }
 }
 
 extension Program {
-  /// Starts a program and does not wait for it.
+  /// Starts a program without waiting for it.
   static func start(_ words: [String]) -> Int32? {
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
@@ -94,7 +95,7 @@ extension Program {
     return process
   }
 
-  /// Waits until one of the programs that were started ends.
+  /// Waits until one of the started programs ends.
   static func waitForAny() -> (process: Int32, ending: Ending)? {
     var status: Int32 = 0
     let process = waitpid(-1, &status, 0)
@@ -103,10 +104,10 @@ extension Program {
     return (process, signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal))
   }
 
-  /// Ends this process after so many seconds; never for zero.
+  /// Ends this process after a number of seconds; never for zero.
   static func setAlarm(_ seconds: UInt32) { alarm(seconds) }
 
-  /// Lets this process have no more memory than this.
+  /// Limits the memory of this process.
   static func limitMemory(megabytes: Int) {
     let bytes = rlim_t(megabytes) << 20
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
@@ -115,9 +116,9 @@ extension Program {
     #endif
   }
 
-  /// The most memory that this process had at a time.
+  /// The peak memory of this process.
   static var peakMegabytes: Int { ownUsage.megabytes }
 
-  /// The folder that relative paths begin in.
+  /// The current folder.
   static var workingFolder: String { fullPath(of: ".") ?? "." }
 }

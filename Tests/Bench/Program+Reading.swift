@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Program {
-  /// The bytes of a file; nil where there is none.
+  /// Returns the bytes of a file; nil where it does not exist.
   static func read(_ path: String) -> [UInt8]? {
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))
@@ -10,7 +10,7 @@ extension Program {
     }
   }
 
-  /// The names of what is directly inside a folder.
+  /// Returns the names of the files and folders directly inside a folder.
   static func names(in folder: String) -> Set<String> {
     do {
       return Set(try FileManager.default.contentsOfDirectory(atPath: folder))
@@ -19,7 +19,7 @@ extension Program {
     }
   }
 
-  /// The paths of all files in a folder.
+  /// Returns the paths of all files in a folder.
   static func paths(in folder: String) -> [String] {
     do {
       return try FileManager.default.subpathsOfDirectory(atPath: folder)

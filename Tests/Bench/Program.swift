@@ -6,28 +6,28 @@ import Musl
 import Darwin
 #endif
 
-/// Whole programs and the files they are given.
+/// Runs whole programs, and writes their input files.
 enum Program {
-  /// A path of this process's own for a file that goes again.
+  /// Returns a path for a temporary file of this process.
   static func temporaryPath(_ name: String) -> String { "/tmp/riverbed-bench-\(getpid())-\(name)" }
 
   static func remove(_ path: String) { unlink(path) }
 
-  /// The first of these paths at which there is a program.
+  /// Returns the first of some paths where there is a program.
   static func find(_ paths: [String]) -> String? { paths.first { access($0, X_OK) == 0 } }
 
-  /// Makes a folder, or finds it there.
+  /// Creates a folder if it does not exist.
   static func createFolder(_ path: String) -> Bool {
     mkdir(path, 0o755) == 0 || errno == EEXIST
   }
 
-  /// Whether there is a folder at a path.
+  /// Whether a folder exists at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The path of a file from the root; nil where there is none.
+  /// Returns the absolute path of a file; nil where it does not exist.
   static func fullPath(of path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -40,13 +40,13 @@ enum Program {
     return fwrite(bytes, 1, bytes.count, file) == bytes.count
   }
 
-  /// The program that checks documents as a reference; nil where there is none.
+  /// The program that is the reference for checking documents; nil where it is not installed.
   static var xmllint: String? { find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) }
 
-  /// How long processors have worked for this process.
+  /// The processor time of this process.
   static var processorSeconds: Double { ownUsage.processorSeconds }
 
-  /// What the system has counted for this process.
+  /// The system's resource counters of this process.
   static var ownUsage: rusage {
     var usage = rusage()
     #if canImport(Glibc)
@@ -57,19 +57,19 @@ enum Program {
     return usage
   }
 
-  /// What a program cost by the system's own account.
+  /// What a program cost, as counted by the system.
   struct Cost {
-    /// From start to end.
+    /// The time from start to end.
     let seconds: Double
-    /// The work of all processors.
+    /// The time of all processors.
     let processorSeconds: Double
-    /// The most memory that it had at a time.
+    /// The peak memory.
     let megabytes: Int
     /// How it ended.
     let status: Ending
   }
 
-  /// What a program cost that may take so long; nil where it cannot be run.
+  /// Runs a program with a time limit and returns what it cost; nil where it cannot be run.
   static func cost(
     of words: [String], within limit: Double = .infinity, output: String = "/dev/null"
   ) -> Cost? {
@@ -94,7 +94,7 @@ enum Program {
 }
 
 extension rusage {
-  /// The most memory at a time, which Linux counts in kilobytes and others in bytes.
+  /// The peak memory, which Linux counts in kilobytes and other systems in bytes.
   var megabytes: Int {
     #if canImport(Darwin)
     Int(ru_maxrss) / 1_048_576

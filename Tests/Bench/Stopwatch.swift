@@ -1,6 +1,7 @@
-/// Measures work in one process and prints what it cost, beside a reference where there is one.
+/// Measures work in one process and prints what it cost, next to a reference where there is one.
 enum Stopwatch {
-  /// The median of several measured runs of a closure, in seconds, after one that is not counted.
+  /// Returns the median time of several runs of a closure, in seconds, after one that is not
+  /// counted.
   static func median(of runs: Int = 7, _ work: () -> Void) -> Double {
     work()
     let clock = ContinuousClock()
@@ -13,19 +14,19 @@ enum Stopwatch {
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 
-  /// A line of the report: what was measured, in milliseconds, and what follows from it.
+  /// Prints a line of the report: what was measured, its time in milliseconds, and a remark.
   static func print(_ name: String, _ seconds: Double, _ remark: String) {
     let padded = name + String(repeating: " ", count: max(1, 44 - name.count))
     Swift.print("\(padded)\(fixed(seconds * 1000)) ms   \(remark)")
   }
 
-  /// A number with one digit behind the point.
+  /// Returns a number with one decimal.
   static func fixed(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A ratio with two digits behind the point.
+  /// Returns a ratio with two decimals.
   static func hundredths(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"

@@ -1,12 +1,12 @@
 import Markup
 
-/// How fast XML becomes a tree of values, beside xmllint on the same file in the same run.
+/// Measures how fast XML is parsed into a tree, next to xmllint on the same file in the same run.
 enum XMLBench {
   static func run() {
     let text = families(20_000)
     let path = Program.temporaryPath("families.xml")
     guard let xmllint = Program.find(["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint"]) else {
-      return print("parse XML: SKIPPED, there is no xmllint")
+      return print("parse XML: SKIPPED: xmllint is not installed")
     }
     guard Program.write(text, to: path) else { return print("cannot write \(path)") }
     defer { Program.remove(path) }

@@ -1,4 +1,4 @@
-// What `make bench` and `make fuzz` run: measures on one machine in one run, and damaged inputs.
+// The program that `make bench` and `make fuzz` run: measurements in one run, and damaged inputs.
 
 switch CommandLine.arguments.dropFirst().first {
 case "fuzz":
@@ -22,7 +22,8 @@ case "look-pages":
 case "paint":
   try PaintBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case let program?:
-  // First, while this process is small: the system counts a parent's memory to its child's peak.
+  // This is first, while this process is small: the system counts a parent's memory in its child's
+  // peak.
   BuildBench.run(program)
   CheckBench.run(program)
   HugoBench.run()

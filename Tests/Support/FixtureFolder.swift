@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Fixtures {
-  /// The bytes of every file of a folder of fixtures, by their paths inside it, sorted.
+  /// Returns the bytes of every file of a folder of fixtures with their paths inside it, sorted.
   package static func files(in path: String) throws -> [(name: String, bytes: [UInt8])] {
     try names(in: path).flatMap { name -> [(name: String, bytes: [UInt8])] in
       var isFolder = false

@@ -1,16 +1,16 @@
 package import FoundationEssentials
 
 extension Fixtures {
-  /// The bytes of a published JSON Schema, by the name of what it describes.
+  /// Returns the bytes of a published JSON Schema, by the name of its format.
   package static func schema(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: repository.appending(path: "Schemas/\(name).schema.json")))
   }
 
-  /// The bytes of one of Riverbed's own themes.
+  /// Returns the bytes of one of Riverbed's own themes.
   package static func theme(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: repository.appending(path: "Themes/\(name).json")))
   }
 
-  /// The folder that everything is in.
+  /// The root folder of the repository.
   package static var repository: URL { folder.deletingLastPathComponent() }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 package import Testing
 
-/// A text that is kept beside a fixture, as what the fixture is expected to come to.
+/// A text next to a fixture, which is the expected result of the fixture.
 package struct Golden: Sendable {
   /// The path inside the folder of fixtures.
   let path: String
@@ -10,7 +10,8 @@ package struct Golden: Sendable {
     self.path = path
   }
 
-  /// Expects a text to be the golden one; with `RECORD=1` in the environment it becomes that.
+  /// Expects a text to equal the golden; with `RECORD=1` in the environment, writes it as the
+  /// golden.
   package func expect(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
     let url = Fixtures.url(path)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -20,7 +21,7 @@ package struct Golden: Sendable {
       return
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      Issue.record("\(path) is not there; RECORD=1 writes it", sourceLocation: place)
+      Issue.record("\(path) does not exist; RECORD=1 writes it", sourceLocation: place)
       return
     }
     let golden = String(decoding: try Data(contentsOf: url), as: UTF8.self)

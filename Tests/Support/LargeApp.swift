@@ -1,10 +1,10 @@
-/// A `rivers.json` of any size, made of what real ones have.
+/// A `rivers.json` of any size, made of the parts that real ones have.
 package struct LargeApp: Sendable {
-  /// How many screens there are.
+  /// The number of screens.
   let screens: Int
-  /// How many components each screen has.
+  /// The number of components of each screen.
   let components: Int
-  /// Whether every second target and cell style names nothing that there is.
+  /// Whether every second target and cell style names something that does not exist.
   let hasMistakes: Bool
 
   package init(screens: Int, components: Int, hasMistakes: Bool = false) {

@@ -1,11 +1,11 @@
-/// What has to be done to one text's lines to come to another's.
+/// The lines to remove from one text and to add to get another one.
 package struct LineDiff {
   private let lines: [Line]
 
-  /// How many lines are shown before and behind those that differ.
+  /// How many lines are shown before and after those that differ.
   private static let context = 2
 
-  /// A line, and on which side it stands.
+  /// A line, and the side that it is on.
   private struct Line {
     let mark: Character
     let text: Substring
@@ -36,7 +36,7 @@ package struct LineDiff {
     self.lines = lines
   }
 
-  /// The lines that differ and their neighbours, each behind `-`, `+` or a space.
+  /// The lines that differ and those around them, each after `-`, `+` or a space.
   package var text: String {
     let changes = lines.indices.filter { lines[$0].mark != " " }
     var shown: Set<Int> = []

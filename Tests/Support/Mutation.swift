@@ -1,8 +1,8 @@
-/// A small damage to a text, as transport, careless editing or malice would do it.
+/// Small damage to a text, as transport, careless editing or an attacker might do it.
 package enum Mutation: CaseIterable, Sendable {
   case flipBit, insertByte, removeSlice, repeatSlice, truncate, swapTokens, replaceToken, nestDeeper
 
-  /// A damaged copy of some bytes.
+  /// Returns a damaged copy of some bytes.
   package func apply(
     to bytes: [UInt8], using random: inout some RandomNumberGenerator
   ) -> [UInt8] {
@@ -37,14 +37,14 @@ package enum Mutation: CaseIterable, Sendable {
     return damaged
   }
 
-  /// Values of every type that no author meant.
+  /// Values of every type that no author intends.
   private static let hostileWords = [
     "null", "true", "\"\"", "0", "-1", "1e308", "1e999", "-0.0", "9223372036854775808", "[]", "{}",
     "\"\\u0000\"", "\"\\ud83d\\ude00\"", "[[]]", "{\"\":{}}", "\"id\"", "99999999999999999999",
     "\"NaN\"", "\"\u{202E}\"",
   ]
 
-  /// Up to four stretches of letters, digits and quotes from a place on.
+  /// Returns up to four runs of letters, digits and quotes from a place on.
   private static func tokens(of bytes: [UInt8], from place: Int) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start: Int?

@@ -6,22 +6,22 @@ import Musl
 import Darwin
 #endif
 
-/// The user who may do nothing: permissions mean nothing to root, so tests of them act as another.
+/// The Unix user `nobody`. Root ignores permissions, so tests of permissions run as this user.
 package enum Nobody {
-  /// The call that changes the user whose permissions count, for the calling thread only.
+  /// The system call that changes the user whose permissions apply to the calling thread.
   private typealias SetUser = @convention(c) (UInt32) -> Int32
 
   private static let number: UInt32 = 65534
 
-  /// Whether permissions can be tested: by anyone but root, and by root where Linux is.
+  /// Whether permissions can be tested: as any user but root, and as root on Linux.
   package static var isPossible: Bool { geteuid() != 0 || setUser != nil }
 
-  /// Says which test did not run.
+  /// Prints that a test was skipped.
   package static func printSkipped(_ test: String = #function) {
     print("SKIPPED \(test): root cannot act as another user here")
   }
 
-  /// What a closure returns for a user without permissions.
+  /// Runs a closure as a user without permissions and returns its value.
   package static func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     guard geteuid() == 0, let setUser else { return try body() }
     _ = setUser(number)

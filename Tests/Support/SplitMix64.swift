@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed on every machine.
+/// A random number generator that returns the same numbers for a seed on every machine.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

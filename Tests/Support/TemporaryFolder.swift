@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// An empty folder of a test's own, which goes with everything in it when the test ends.
+/// An empty folder for one test, which is removed with everything in it when the test ends.
 package struct TemporaryFolder: ~Copyable {
   private let url: URL
 
@@ -28,7 +28,7 @@ package struct TemporaryFolder: ~Copyable {
   /// The path of the folder.
   package var path: String { url.path }
 
-  /// Writes a file, and the folders around it, and returns its path.
+  /// Writes a file, creates the folders around it, and returns its path.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
@@ -38,17 +38,17 @@ package struct TemporaryFolder: ~Copyable {
     return file.path
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   static func bytes(of file: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: file)))
   }
 
-  /// Lets a name lead to another one of the folder.
+  /// Creates a symbolic link to another name in the folder.
   package func link(_ name: String, to other: String) throws -> String {
     try succeed(name) { symlink("\(path)/\(other)", $0) }
   }
 
-  /// Lets a name lead to whatever a text says.
+  /// Creates a symbolic link with any text as its target.
   package func symbolicLink(_ name: String, to target: String) throws {
     _ = try succeed(name) { symlink(target, $0) }
   }
@@ -65,13 +65,13 @@ package struct TemporaryFolder: ~Copyable {
     try succeed(name) { mkfifo($0, 0o600) }
   }
 
-  /// Creates a file that has a size and takes no room.
+  /// Creates a sparse file of a size.
   package func sparseFile(_ name: String, size: Int) throws -> String {
     try write("", to: name)
     return try succeed(name) { truncate($0, off_t(size)) }
   }
 
-  /// Says who may do what with a file or folder.
+  /// Sets the permissions of a file or folder.
   package func setPermissions(_ mode: UInt32, of name: String) throws {
     _ = try succeed(name) { chmod($0, mode_t(mode)) }
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(console.output.text.hasSuffix("\nexport.json: 1 error\n"))
   }
 
-  @Test func `beside a single file nothing else is read`() throws {
+  @Test func `nothing besides a single file is read`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "settings.json")
     let file = try folder.write("[]", to: "export.json")
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("newsroom", "newsroom"), ("a/newsroom/", "newsroom"), (".", nil), ("..", nil), ("/", nil),
   ])
-  func `an app is called by its folder`(app: String, name: String?) throws {
+  func `an app is named after its folder`(app: String, name: String?) throws {
     #expect(AppSource(path: app, place: try Place(".")).name == name)
   }
 }

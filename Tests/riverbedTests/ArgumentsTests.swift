@@ -7,7 +7,7 @@ import Testing
     ["--format", "json"], ["--format=json"], ["--format", "human", "--format=json"],
     ["newsroom", "--format", "json"],
   ])
-  func `an option's value stands behind it or is attached, and the last one counts`(
+  func `an option's value follows it or is attached, and the last one wins`(
     words: [String]
   ) throws {
     #expect(try Arguments(words, of: .check).value(of: .format) == "json")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [",", " , ", "bad-color unknown-target", "bad-color,unknown target"])
-  func `what to fail on is refused where it names nothing, or nothing that there is`(
+  func `fail-on is refused where it names nothing, or something unknown`(
     value: String
   ) {
     #expect(throws: UsageError.self) { try FailOn([value], of: .check) }
@@ -44,17 +44,17 @@ import Testing
     #expect(arguments.has(.verbose))
   }
 
-  @Test func `behind two dashes everything is an operand`() throws {
+  @Test func `everything after two dashes is an operand`() throws {
     let arguments = try Arguments(["--strict", "--", "--verbose"], of: .check)
     #expect(arguments.operands == ["--verbose"])
     #expect(!arguments.has(.verbose))
   }
 
-  @Test func `one dash alone is an operand`() throws {
+  @Test func `a single dash is an operand`() throws {
     #expect(try Arguments(["-"], of: .check).operands == ["-"])
   }
 
-  @Test func `an operand that is required must be there`() throws {
+  @Test func `a required operand must be given`() throws {
     let operand = Operand(name: "OLD", isRequired: true, summary: "")
     let command = Command(
       name: "diff", summary: "", operands: [operand], options: [], examples: [],

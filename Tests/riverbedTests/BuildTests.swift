@@ -13,14 +13,14 @@ import Wireframe
 @Suite struct BuildTests {
   private static let newsroom = Fixtures.url("Apps/newsroom").path
 
-  /// What a command line printed, and how it ended.
+  /// What a command line printed, and its exit code.
   private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
     var console = Console.inMemory
     let code = console.close(after: console.run(words))
     return (console.output.text, console.errors.text, code)
   }
 
-  /// Every file below a folder with its bytes, but not what a build keeps for itself.
+  /// Every file below a folder with its bytes, except for what a build keeps for itself.
   private func tree(_ path: String) throws -> [String: Data] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
     return try names.filter { !$0.hasPrefix(".") }.reduce(into: [:]) { files, name in
@@ -31,7 +31,7 @@ import Wireframe
     }
   }
 
-  @Test func `a first build writes everything and a second one nothing`() throws {
+  @Test func `a first build writes everything, and a second one nothing`() throws {
     let folder = try TemporaryFolder()
     let site = "\(folder.path)/site"
     let first = run("build", Self.newsroom, "-o", site)
@@ -44,7 +44,7 @@ import Wireframe
     #expect(try tree(site) == files)
   }
 
-  @Test func `a damaged file is mended and what is stale goes, but nothing else`() throws {
+  @Test func `damaged files are fixed, stale ones removed, and others not touched`() throws {
     let folder = try TemporaryFolder()
     _ = run("build", Self.newsroom, "-o", folder.path, "--quiet")
     let files = try tree(folder.path)
@@ -75,7 +75,7 @@ import Wireframe
     }
   }
 
-  @Test func `filters leave only what was asked for`() throws {
+  @Test func `filters keep only what was asked for`() throws {
     let folder = try TemporaryFolder()
     let run = run(
       "build", Self.newsroom, "-o", folder.path, "--screen", "home", "--device", "iphone-8",
@@ -95,19 +95,19 @@ import Wireframe
   @Test(arguments: [
     ["--status-bar", "separate"], ["--status-bar", "merged,separate"],
   ])
-  func `what no device of the app can show is a wrong command line, and nothing is written`(
+  func `variants that no device can show are a usage error, and nothing is written`(
     filter: [String]
   ) throws {
     let folder = try TemporaryFolder()
     var console = Console.inMemory
     let words = ["build", Fixtures.url("Apps/single-tv").path, "-o", folder.path] + filter
     #expect(console.close(after: console.run(words)) == .usage)
-    #expect(console.errors.text.contains("no variant of the app is as asked for"))
+    #expect(console.errors.text.contains("no variant of the app matches these options"))
     #expect(try tree(folder.path).isEmpty)
   }
 
   @Test(arguments: SiteFilter.all)
-  func `every filter of every kind of screen makes valid documents`(filter: SiteFilter) throws {
+  func `every filter makes valid documents for every kind of screen`(filter: SiteFilter) throws {
     let folder = try TemporaryFolder()
     var console = Console.inMemory
     let words = ["build", Fixtures.url("Apps/\(filter.app)").path, "-o", folder.path, "--quiet"]
@@ -135,14 +135,14 @@ import Wireframe
     #expect(rewritten.filter { !$0.hasPrefix("screens/watch/") && $0 != "site.json" } == [])
   }
 
-  @Test func `screens may be named with commas`() throws {
+  @Test func `screens may be separated by commas`() throws {
     let folder = try TemporaryFolder()
     let run = run("build", Self.newsroom, "-o", folder.path, "--screen", "home,In depth")
     #expect(run.code == .clean)
     #expect(try tree(folder.path)["screens/in-depth/index.xhtml"] != nil)
   }
 
-  @Test func `a folder with files of somebody else is refused`() throws {
+  @Test func `a folder with files that no build wrote is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "thesis.txt")
     let run = run("build", Self.newsroom, "-o", folder.path)
@@ -175,7 +175,7 @@ import Wireframe
     #expect(try tree(folder.path).count == 2)
   }
 
-  @Test func `a document that breaks its schema ends the build with rule and line`() throws {
+  @Test func `a document that violates its schema ends the build with rule and line`() throws {
     let folder = try TemporaryFolder()
     let reading = AppReading(try AppSource(Self.newsroom).files())
     let app = try #require(reading.app)
@@ -196,7 +196,7 @@ import Wireframe
   }
 }
 
-/// An app, and the words that leave some of its variants.
+/// An app, and the options that select some of its variants.
 struct SiteFilter: CustomTestStringConvertible {
   let app: String
   let words: [String]

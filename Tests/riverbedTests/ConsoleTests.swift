@@ -25,7 +25,7 @@ import Darwin
     #expect(console.errors.text.hasSuffix("no space left on device\n"))
   }
 
-  @Test func `usage errors leave the results empty`() {
+  @Test func `usage errors leave standard output empty`() {
     var console = Console.inMemory
     #expect(console.run(["chek"]) == .usage)
     #expect(console.output.text.isEmpty)

@@ -7,14 +7,14 @@ import Testing
 @testable import riverbed
 
 @Suite struct DevicesTests {
-  @Test func `every device has a line of its own`() {
+  @Test func `every device has its own line`() {
     var console = Console.inMemory
     #expect(console.run(["devices"]) == .clean)
     let lines = console.output.text.split(separator: "\n")
     #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == Device.all.map { $0.id[...] })
   }
 
-  @Test func `a device as JSON can stand in riverbed.json, and comes back as it was`() throws {
+  @Test func `a device as JSON can be used in riverbed.json unchanged`() throws {
     var console = Console.inMemory
     #expect(console.run(["devices", "--json"]) == .clean)
     let reading = AppReading(

@@ -4,7 +4,7 @@ import Testing
 @testable import riverbed
 
 @Suite struct ExitCodeTests {
-  @Test func `of several codes the gravest stands for all`() {
+  @Test func `the most serious of several codes wins`() {
     let order: [Int32] = [130, 70, 74, 64, 2, 3, 4, 1, 0]
     for (index, number) in order.enumerated() {
       let codes = order[index...].reversed().compactMap(ExitCode.init)
@@ -22,7 +22,7 @@ import Testing
     ([.error, .unreadable], .file),
     ([], .clean),
   ])
-  func `errors fail a run, and files that cannot be read fail it more`(
+  func `errors fail a run, and unreadable files take precedence`(
     samples: [Sample], code: ExitCode
   ) {
     #expect(Sample.report(samples).exitCode == code)
@@ -32,11 +32,11 @@ import Testing
     (["unknown-key"], ExitCode.failOn), (["warnings"], .failOn), (["bad-color"], .clean),
     (["lint"], .clean), (["differences"], .clean), (["no-such-code"], .clean),
   ])
-  func `a warning fails a run that is told to fail on it`(words: [String], code: ExitCode) {
+  func `a warning fails a run that fails on it`(words: [String], code: ExitCode) {
     #expect(Sample.report([.warning], failOn: words).exitCode == code)
   }
 
-  @Test func `an error counts for more than what the run is told to fail on`() {
+  @Test func `an error takes precedence over what a run fails on`() {
     let report = Sample.report([.warning, .error], failOn: ["warnings"])
     #expect(report.exitCode == .wrongInput)
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(report.counts == .init(errors: 1, warnings: 0, notes: 1, hiddenNotes: 1))
   }
 
-  @Test func `the layout's complaints are those whose codes begin with lint`() {
+  @Test func `layout diagnostics are those whose codes begin with lint`() {
     let rule = Rule("lint-overlap", means: "", matters: "", fix: "")
     let overlap = Sample.diagnostic(rule, .note, "two boxes overlap")
     #expect(Sample.report([overlap], failOn: ["lint"]).exitCode == .failOn)

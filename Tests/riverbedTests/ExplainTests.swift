@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ExplainTests {
   @Test(arguments: Rule.all.map(\.code))
-  func `the explanation of a code is whole and fits the page`(code: String) throws {
+  func `the explanation of a code is complete and fits the page`(code: String) throws {
     let rule = try #require(Rule.named(code))
     let lines = rule.explanation.split(separator: "\n")
     #expect(lines.first?.elementsEqual(code) == true)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `without a code every code is listed once, on a line of its own`() {
+  @Test func `without a code, every code is listed on a line of its own`() {
     var console = Console.inMemory
     #expect(console.run(["explain"]) == .clean)
     let lines = console.output.text.split(separator: "\n")

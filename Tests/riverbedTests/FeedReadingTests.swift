@@ -6,9 +6,9 @@ import Testing
 @testable import AppModel
 @testable import riverbed
 
-/// Which feeds are read, and which of them are kept.
+/// Which feeds are read, and which are kept.
 @Suite struct FeedReadingTests {
-  /// What is in the files of an app whose index lists one feed.
+  /// The contents of the files of an app whose index lists one feed.
   private func files(
     index: String? = #"[{"source": "1", "file": "a.json"}, {"file": "x"}]"#,
     _ prepare: (borrowing TemporaryFolder) throws -> Void = { _ in }
@@ -24,7 +24,7 @@ import Testing
     return try AppSource(folder.path).files()
   }
 
-  @Test func `feeds that the index lists are kept, and of the others what was found`() throws {
+  @Test func `listed feeds are kept, and only the findings of other feeds are`() throws {
     let files = try files()
     let text = Array("{\"a\":\n[1,]}".utf8)
     #expect(files.names == ["feeds/a.json", "feeds/b.json", "feeds/index.json", "rivers.json"])
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [nil, "{", "{}"])
-  func `without an index that can be read no feed is read`(index: String?) throws {
+  func `no feed is read without a readable index`(index: String?) throws {
     let files = try files(index: index) { try $0.symbolicLink("feeds/c.json", to: "/etc/passwd") }
     #expect(files["feeds/a.json"] == .unread && files["feeds/b.json"] == .unread)
     #expect(files["feeds/c.json"] == .outside)
   }
 
-  @Test func `feeds that are listed come before others where not all may be read`() throws {
+  @Test func `listed feeds are read first where not all may be read`() throws {
     let folder = try TemporaryFolder()
     try folder.write("[]", to: "rivers.json")
     let index = #"[{"source": "1", "file": "z.json"}]"#
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `whatever has the name of a feed is told, and nothing waits`() throws {
+  func `anything named like a feed is reported, and nothing blocks`() throws {
     let reading = AppReading(
       try files { folder in
         _ = try folder.pipe("feeds/pipe.json")
@@ -60,10 +60,10 @@ import Testing
         try folder.writeEmpty(named: Array("feeds/".utf8) + [0xFF] + Array(".json".utf8))
         try folder.symbolicLink("feeds/none.json", to: "nowhere")
       })
-    let told = reading.diagnostics.filter { $0.rule == .unreadableFile }
+    let reported = reading.diagnostics.filter { $0.rule == .unreadableFile }
       .map { "\($0.file): \($0.message.text)" }
     #expect(
-      told.sorted() == [
+      reported.sorted() == [
         "feeds/folder.json: the file cannot be read: is a directory",
         "feeds/none.json: the file cannot be read: is a symbolic link that leads nowhere",
         "feeds/pipe.json: the file cannot be read: is a pipe",
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `a folder in the place of the screens is told`() throws {
+  @Test func `a folder in place of the screens is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "rivers.json/inner")
     var console = Console.inMemory

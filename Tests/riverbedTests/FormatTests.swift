@@ -5,18 +5,18 @@ import Testing
 @testable import riverbed
 
 @Suite struct FormatTests {
-  /// A format with the golden of what it makes of the sample.
+  /// Each format, with the golden of the samples in it.
   private static let goldens: [(ReportFormat, String)] = [
     (.human, "human.txt"), (.json, "json.json"), (.github, "github.txt"), (.sarif, "sarif.json"),
   ]
 
   @Test(arguments: goldens)
-  func `a format prints all that was found`(format: ReportFormat, file: String) throws {
+  func `a format prints every diagnostic`(format: ReportFormat, file: String) throws {
     let report = Sample.report(Sample.allCases, options: verbose)
     try Golden("Formats/\(file)").expect(format.text(of: report, isColored: false).text)
   }
 
-  @Test func `a terminal gets colours`() throws {
+  @Test func `a terminal gets colors`() throws {
     let report = Sample.report(Sample.allCases, options: verbose)
     let text = ReportFormat.human.text(of: report, isColored: true).text
     try Golden("Formats/human-colored.txt").expect(
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func `notes are shown only where they are asked for`(format: ReportFormat) {
+  func `notes are shown only on request`(format: ReportFormat) {
     let text = format.text(of: Sample.report([.note]), isColored: false).text
     #expect(!text.contains("nothing reads"))
     let asked = format.text(of: Sample.report([.note], options: verbose), isColored: false).text
@@ -39,26 +39,26 @@ import Testing
       "newsroom: 8 screens, 1 error, 2 warnings (2 notes, shown by -v)\n"
     ),
   ])
-  func `the last line counts`(samples: [Sample], line: String) {
+  func `the summary has the counts`(samples: [Sample], line: String) {
     let text = ReportFormat.human.text(of: Sample.report(samples), isColored: false).text
     #expect(text.hasSuffix(line))
   }
 
-  @Test func `the last line speaks of screens only where there is an app`() {
+  @Test func `the summary counts screens only where there is an app`() {
     let report = Sample.report([Sample.error.diagnostic], path: ".", screens: nil)
     let text = ReportFormat.human.text(of: report, isColored: false).text
     #expect(text.hasSuffix("\n1 error\n"))
     #expect(text.hasPrefix("rivers.json:2:7: error: "))
   }
 
-  @Test func `quiet leaves the last line out`() {
+  @Test func `quiet omits the summary`() {
     var options = ReportOptions()
     options.isQuiet = true
     #expect(
       ReportFormat.human.text(of: Sample.report([], options: options), isColored: false).text == "")
   }
 
-  @Test func `of each level GitHub is given ten, and the others are lines of the log`() {
+  @Test func `GitHub gets ten diagnostics of each level, and the others as lines of the log`() {
     let samples: [Sample] =
       Array(repeating: .error, count: 12) + Array(repeating: .warning, count: 11)
       + Array(repeating: .note, count: 10)
@@ -70,11 +70,11 @@ import Testing
     #expect(lines[31...].allSatisfy { $0.hasPrefix("Fixtures/Apps/newsroom/rivers.json:2:7: ") })
   }
 
-  @Test func `of more results than services take SARIF has the gravest`() {
+  @Test func `SARIF has the most severe results where there are more than services accept`() {
     let samples: [Sample] = Array(repeating: .warning, count: SARIFFormat.mostResults) + [.error]
     let text = ReportFormat.sarif.text(of: Sample.report(samples), isColored: false).text
     #expect(text.contains("\"level\": \"error\""))
-    #expect(text.contains("the gravest 5000 of 5001 results"))
+    #expect(text.contains("the 5000 most severe of 5001 results"))
   }
 
   private var verbose: ReportOptions { ReportOptions(isVerbose: true) }

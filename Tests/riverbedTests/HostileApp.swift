@@ -4,7 +4,7 @@ import Support
 
 @testable import riverbed
 
-/// An app in whose files, names and paths one text is everywhere, and what can be asked about it.
+/// An app with one text everywhere in its files, names and paths, and the commands to run on it.
 struct HostileApp {
   private let name: String
   private let path: String
@@ -98,7 +98,7 @@ struct HostileApp {
     try Data(JSONWriter.text(content).utf8).write(to: url)
   }
 
-  /// Every command in every format about the app, and every way of asking wrongly.
+  /// Every command in every format on the app, and every kind of usage error.
   var commandLines: [[String]] {
     ReportFormat.allCases.flatMap { format in
       [

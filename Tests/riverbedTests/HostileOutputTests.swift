@@ -5,11 +5,11 @@ import Testing
 
 @testable import riverbed
 
-/// Every control and format character of Unicode, in all that is shown, in every command and format.
+/// Every control and format character of Unicode in the output of every command and format.
 @Suite struct HostileOutputTests {
-  // By their numbers: what runs the tests prints the arguments as they are.
+  // Arguments are indexes, because the test runner prints arguments as they are.
   @Test(arguments: HostileCharacters.names.indices)
-  func `no output has a character that is not seen, nor an order to a runner`(
+  func `no output has invisible characters or commands to a runner`(
     number: Int
   ) throws {
     let name = HostileCharacters.names[number]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// How many lines there are of results and of what went wrong.
+  /// The number of lines of results and of errors.
   private func lines(of console: Console) -> [Int] {
     [console.output.text, console.errors.text].map { $0.utf8.count { $0 == 0x0A } }
   }

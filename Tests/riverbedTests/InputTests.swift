@@ -6,7 +6,7 @@ import Testing
 @testable import AppModel
 @testable import riverbed
 
-/// What is read of an app, and what is said of the rest.
+/// Which files of an app are read, and how the others are reported.
 @Suite struct InputTests {
   private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
     var console = Console.inMemory
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     "settings.json", "families.xml", "families.plist", "feeds/index.json", "riverbed.json",
   ])
-  func `a file outside is not read, and nothing of it is quoted`(name: String) throws {
+  func `a file outside the app's folder is neither read nor quoted`(name: String) throws {
     let folder = try app()
     try folder.write("[]", to: "app/feeds/a.json")
     try folder.symbolicLink("app/\(name)", to: "\(folder.path)/passwd")
@@ -45,7 +45,7 @@ import Testing
     #expect(run("check", app, "--follow-links").code == .wrongInput)
   }
 
-  @Test func `feeds outside are not read`() throws {
+  @Test func `feeds outside the app's folder are not read`() throws {
     let folder = try app()
     try folder.write("[{]", to: "elsewhere/index.json")
     try folder.symbolicLink("app/feeds", to: "../elsewhere")
@@ -89,7 +89,7 @@ import Testing
     "0", "0M", "4G", "4096M", "-1", "1T", "1.5G", "M", "99999999999999999999G", "1  M", "1 ", "B",
     "MB", "1KiB", "1KK", "1BB", "-1 M",
   ])
-  func `a size that cannot be is a wrong command line`(size: String) {
+  func `an impossible size is a usage error`(size: String) {
     let run = run("check", "--max-input=\(size)")
     #expect(run.code == .usage)
     #expect(run.errors.contains("expected a size from 1 byte to below 4G, such as 512M or 1G"))

@@ -13,10 +13,10 @@ import Musl
 import Darwin
 #endif
 
-/// What becomes of the program when it is interrupted before it writes anything.
+/// How the program ends when it is interrupted before it writes anything.
 @Suite struct InterruptionTests {
   @Test(arguments: ["check", "inspect", "build"])
-  func `an app that is still being read or laid out ends with 130`(command: String) async {
+  func `an interruption while an app is read or laid out exits with 130`(command: String) async {
     await #expect(processExitsWith: .exitCode(130)) { [command] in
       let folder = try TemporaryFolder()
       let path = folder.path
@@ -33,14 +33,14 @@ import Darwin
     }
   }
 
-  /// Signals arrive at once where no thread keeps them waiting, as those of tests do.
+  /// Unblocks signals on the current thread: those that run tests block them.
   private static func admitSignals() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Whether the program does something of its own when a signal comes.
+  /// Whether the program has a handler of its own for a signal.
   private static func isCaught(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

@@ -5,7 +5,7 @@ import Testing
 @testable import riverbed
 
 @Suite struct InvocationTests {
-  @Test func `check looks at the current folder and prints for people`() throws {
+  @Test func `check reads the current folder and uses the human format`() throws {
     #expect(try Invocation(["check"]) == .check(Check(app: ".", options: ReportOptions())))
   }
 
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: ["bad-color,lint", "lint, bad-color", " bad-color ,lint,"])
-  func `what to fail on may be one value with commas`(value: String) throws {
+  func `fail-on may be one value with commas`(value: String) throws {
     let expected = ReportOptions(failOn: FailOn(known: ["bad-color", "lint"]))
     #expect(
       try Invocation(["check", "--fail-on", value]) == .check(Check(app: ".", options: expected)))
   }
 
   @Test(arguments: ["--help", "-h"])
-  func `help wins over the operands that a command would need`(word: String) throws {
+  func `help takes precedence over missing operands`(word: String) throws {
     #expect(try Invocation(["check", word]) == .help(Help(command: .check)))
     #expect(try Invocation([word]) == .help(Help(command: nil)))
   }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import riverbed
 
-/// Complaints that are left out are counted as if they were listed.
+/// Diagnostics that are not listed are counted as if they were.
 @Suite struct OmissionTests {
   private var verbose: ReportOptions { ReportOptions(isVerbose: true) }
 
-  @Test func `the summary counts what is left out`() {
+  @Test func `the summary counts diagnostics that are not listed`() {
     let report = Sample.report([Sample.warning.diagnostic, Sample.omission(of: 500)])
     #expect(ReportFormat.human.text(of: report, isColored: false).text.hasSuffix(" 501 warnings\n"))
     let notes = Sample.report([Sample.omission(of: 500, .note)])
     #expect(notes.counts.hiddenNotes == 500 && notes.shown.isEmpty)
   }
 
-  @Test func `strictness and what fails a build count for what is left out`() {
+  @Test func `strict and fail-on apply to diagnostics that are not listed`() {
     let strict = Sample.report([Sample.omission(of: 5)], options: ReportOptions(isStrict: true))
     #expect(strict.counts.errors == 5 && strict.exitCode == .wrongInput)
     #expect(Sample.report([Sample.omission(of: 5)], failOn: ["bad-color"]).exitCode == .failOn)
@@ -22,7 +22,7 @@ import Testing
     #expect(Sample.report([Sample.omission(of: 5)]).exitCode == .clean)
   }
 
-  @Test func `programs are given the number`() {
+  @Test func `formats for programs have the number`() {
     let report = Sample.report([Sample.omission(of: 500), Sample.warning.diagnostic])
     let json = ReportFormat.json.text(of: report, isColored: false).text
     #expect(json.contains("\"count\": 500") && json.contains("\"warnings\": 501"))
@@ -30,7 +30,7 @@ import Testing
     #expect(sarif.split(separator: "\n").count { $0.contains("\"occurrenceCount\": 500") } == 1)
   }
 
-  @Test func `GitHub's log tells of those that are left out too`() {
+  @Test func `GitHub's log includes those that are not listed`() {
     let warnings = Array(repeating: Sample.warning.diagnostic, count: 10)
     let report = Sample.report(warnings + [Sample.omission(of: 500)])
     #expect(

@@ -5,19 +5,19 @@ import Testing
 
 @testable import riverbed
 
-/// What becomes of the devices of `riverbed.json`, from reading to the site.
+/// How custom devices of `riverbed.json` are handled, from reading to the site.
 @Suite struct OwnDeviceTests {
   private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
 
-  /// What a command line printed, and how it ended.
+  /// What a command line printed, and its exit code.
   private func run(_ words: [String]) -> (text: String, code: ExitCode) {
     var console = Console.inMemory
     let code = console.close(after: console.run(words))
     return (console.output.text + console.errors.text, code)
   }
 
-  /// The pages of the site of an app with these devices that explain its one screen, and how often each
-  /// rule was broken. Checking, inspecting and building end with the same code.
+  /// Builds an app with these devices. Returns the pages that explain its one screen, and how often
+  /// each rule was broken. Expects check, inspect and build to end with the same code.
   private func pages(
     of devices: String, _ words: [String] = [], code: ExitCode
   ) throws -> (pages: [String], complaints: [String]) {
@@ -48,7 +48,7 @@ import Testing
     "{\"id\": \"\(id)\", \"portrait\": {\"w\": 320, \"h\": 568}}"
   }
 
-  /// The pages of devices in both ways of holding them.
+  /// Returns the pages of devices in both orientations.
   private static func both(_ ids: String...) -> [String] {
     ids.flatMap { [$0, "\($0)-landscape"] }.sorted()
   }
@@ -57,7 +57,7 @@ import Testing
     #""iphone-8", "iphone-8""#, "\"iphone-8\", \(own("iphone-8"))",
     "\(own("iphone-8")), \"iphone-8\"", "\(own("iphone-8")), \(own("iphone-8"))",
   ])
-  func `of two devices with one id the last is used`(devices: String) throws {
+  func `the last of two devices with the same id is used`(devices: String) throws {
     let (pages, complaints) = try pages(of: devices, code: .clean)
     #expect(pages == Self.both("iphone-8"))
     #expect(
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a device that is named twice on the command line is drawn once`() throws {
+  @Test func `a device named twice on the command line is drawn once`() throws {
     let words = ["--device", "x,iphone-8,x", "--device", "iphone-8"]
     let (pages, complaints) = try pages(of: Self.own("x"), words, code: .clean)
     #expect(pages == Self.both("iphone-8", "x") && complaints == [])
@@ -86,7 +86,7 @@ import Testing
     ("IPHONE-8", "the same names as those of 'iphone-8'"),
     ("iphone-8-landscape", "the same names as those of 'iphone-8'"),
   ])
-  func `a device whose id cannot be used is left out, and the rest is built`(
+  func `a device whose id cannot be used is skipped, and the rest is built`(
     id: String, reason: String
   ) throws {
     let devices = "\(Self.own("x")), \(Self.own(id))"
@@ -100,12 +100,12 @@ import Testing
     "a", "x-2", "9", "tv.4k", "Old_Phone", "kiosk-landscape", "console", "a.b.c", "x-",
     String(repeating: "x", count: 64),
   ])
-  func `a device whose id is a good one is drawn`(id: String) throws {
+  func `a device with a valid id is drawn`(id: String) throws {
     let (pages, complaints) = try pages(of: "\(Self.own(id)), \(Self.own("x"))", code: .clean)
     #expect(pages == Self.both(id, "x") && complaints == [])
   }
 
-  /// Each number of a device, in a device that has all of them.
+  /// Each number of a device, in a device with all of them.
   private static let numbers = [
     "w": #""portrait": {"w": $, "h": 568}"#, "h": #""portrait": {"w": 320, "h": $}"#,
     "statusBar": #""portrait": {"w": 320, "h": 568, "statusBar": $}"#,
@@ -128,7 +128,7 @@ import Testing
   ]
 
   @Test(arguments: numbers.keys.sorted())
-  func `whatever a number of a device is, it is drawn, or reported and left out`(
+  func `a device with any number is drawn, or reported and skipped`(
     number: String
   ) throws {
     let text = try #require(Self.numbers[number])
@@ -144,7 +144,8 @@ import Testing
       let isBounded = complaint.contains(" is used [own-device]")
       #expect(isBounded || complaint.contains("[wrong-type]"), "\(complaint)")
     }
-    // What is not a number at all leaves a window without a size, and anything else in its place.
+    // A side that is not a number leaves the window without a size; any other member gets its
+    // default.
     let isSide = number == "w" || number == "h"
     let drawn = Set(pages.map { $0.split(separator: "-")[0] })
     #expect(drawn.count == (isSide ? Self.hostile.count - 3 : Self.hostile.count))
@@ -160,7 +161,7 @@ import Testing
     #""w": 100, "safeArea": {"l": 100, "r": 0.5}"#:
       "no room is left for 'r', which is 0.5; 0 is used",
   ])
-  func `a number beyond its bounds is reported with the one that is used`(
+  func `a number out of bounds is reported with the one that is used instead`(
     keys: String, text: String
   ) throws {
     let device = "{\"id\": \"kiosk\", \"portrait\": {\"h\": 200, \(keys)}}"
@@ -174,7 +175,7 @@ import Testing
     #"{"portrait": {"w": 100, "h": 100}}"#, #"{"id": "a", "landscape": {}}"#,
     #"{"id": "a", "portrait": {"w": 100, "h": 100}, "landscape": {"w": 100}}"#, "{}",
   ])
-  func `a device that lacks what cannot be guessed is left out, and the rest is built`(
+  func `a device without a required value is skipped, and the rest is built`(
     device: String
   ) throws {
     let (pages, complaints) = try pages(of: "\(Self.own("x")), \(device)", code: .wrongInput)

@@ -2,7 +2,7 @@
 @testable import Disk
 @testable import riverbed
 
-/// A diagnostic of each kind, for the tests of what is made of them.
+/// A diagnostic of each kind, for tests of the formats.
 enum Sample: CaseIterable {
   case unreadable, feed, error, warning, note
 
@@ -41,7 +41,7 @@ extension Sample {
       position: LineColumn(line: place.line, column: place.column), path: path)
   }
 
-  /// What stands for a number of warnings that are left out.
+  /// Returns the diagnostic that counts findings that are not listed.
   static func omission(
     of count: Int, _ severity: Diagnostic.Severity = .warning
   ) -> PlacedDiagnostic {
@@ -50,14 +50,14 @@ extension Sample {
       file: "rivers.json", position: LineColumn(line: 9, column: 1), path: nil)
   }
 
-  /// A report of samples in an app of eight screens.
+  /// Returns a report of samples in an app of eight screens.
   static func report(
     _ samples: [Sample], options: ReportOptions = ReportOptions(), failOn words: [String] = []
   ) -> Report {
     report(samples.map(\.diagnostic), options: options, failOn: words)
   }
 
-  /// A report of diagnostics in an app.
+  /// Returns a report of diagnostics in an app.
   static func report(
     _ diagnostics: [PlacedDiagnostic], options: ReportOptions = ReportOptions(),
     failOn words: [String] = [], path: String = "Fixtures/Apps/newsroom", screens: Int? = 8

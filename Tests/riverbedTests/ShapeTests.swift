@@ -4,9 +4,9 @@ import Testing
 @testable import AppModel
 @testable import riverbed
 
-/// What programs rely on in the formats that are made for them.
+/// The structure that programs rely on in the formats for them.
 @Suite struct ShapeTests {
-  @Test func `JSON has its members, and null where there is nothing to say`() throws {
+  @Test func `JSON has all its members, with null for what is missing`() throws {
     let root = try parsed(.json, Sample.report(Sample.allCases))
     #expect(keys(of: root) == ["schemaVersion", "app", "diagnostics", "summary"])
     #expect(root["schemaVersion"]?.whole == 1)
@@ -49,19 +49,19 @@ import Testing
     }
   }
 
-  @Test func `SARIF gets no more results than services take, and says so`() throws {
+  @Test func `SARIF has no more results than services accept, and says so`() throws {
     let many = (1...SARIFFormat.mostResults + 1).map {
-      Sample.diagnostic(.badColor, .warning, "'color' is no colour", at: ($0, 1))
+      Sample.diagnostic(.badColor, .warning, "'color' is not a color", at: ($0, 1))
     }
     let run = try sarifRun(Sample.report(many))
     #expect(try run.at("/results").elements.count == 5000)
     let invocation = try #require(run["invocations"]?.elements.first)
-    #expect(invocation.written.contains("the gravest 5000 of 5001 results are listed"))
+    #expect(invocation.written.contains("the 5000 most severe of 5001 results are listed"))
     let few = try sarifRun(Sample.report(Array(many.dropLast())))
     #expect(!few.written.contains("toolExecutionNotifications"))
   }
 
-  @Test func `a fingerprint outlives a change of lines and tells complaints apart`() {
+  @Test func `a fingerprint survives a change of lines and distinguishes diagnostics`() {
     func fingerprint(_ text: String, line: Int) -> String {
       let diagnostic = Sample.diagnostic(.badColor, .warning, text, at: (line, 1), path: "$[0]")
       return ShownDiagnostic(diagnostic, at: "rivers.json", isStrict: false).fingerprint
@@ -76,7 +76,7 @@ import Testing
     ("my app/50%:é.json", "my%20app/50%25%3A%C3%A9.json"),
     ("/srv/app/rivers.json", "file:///srv/app/rivers.json"),
   ])
-  func `a path becomes a reference`(path: String, uri: String) {
+  func `a path becomes a URI reference`(path: String, uri: String) {
     #expect(ShownDiagnostic(Sample.error.diagnostic, at: path, isStrict: false).uri == uri)
   }
 

@@ -14,7 +14,7 @@ import Themes
     return (console.output.text, console.errors.text, code)
   }
 
-  /// A theme of the user's own: paper under another name, with one thing changed.
+  /// A custom theme: paper under another name, with one change.
   private func theme(_ name: String, page: String = "#ffffff") -> String {
     String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
       .replacing("\"paper\"", with: "\"\(name)\"")
@@ -29,14 +29,14 @@ import Themes
     for theme in ThemeFile.allCases { #expect(list.output.contains("\n\(theme.rawValue) ")) }
   }
 
-  @Test func `an unknown theme is a wrong command line, with the name that was meant`() throws {
+  @Test func `an unknown theme is a usage error that suggests a name`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", "nigth")
     #expect(run.code == .usage && run.errors.contains("did you mean 'night'?"))
   }
 
-  @Test func `a theme of the user's own is found by its path`() throws {
+  @Test func `a custom theme is found by its path`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let file = try app.write(theme("house"), to: "looks/house.json")
@@ -46,7 +46,7 @@ import Themes
     #expect(FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test func `a broken theme is told with its line, and no site is made`() throws {
+  @Test func `a broken theme is reported with its line, and no site is made`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let file = try app.write(theme("house", page: "white"), to: "house.json")
@@ -56,7 +56,7 @@ import Themes
     #expect(!FileManager.default.fileExists(atPath: "\(app.path)/site"))
   }
 
-  @Test func `a theme that is hard to read is told of, and fails where that is asked for`() throws {
+  @Test func `a theme with low contrast is reported and can fail the build`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let text = theme("house").replacing("\"text\": \"#1f2730\"", with: "\"text\": \"#ffffff\"")
@@ -70,7 +70,7 @@ import Themes
   }
 
   @Test(arguments: ["../passwd.json", "/etc/passwd", "looks/../../passwd.json", "link.json"])
-  func `a theme outside of the app's folder is not read unless that is allowed`(
+  func `a theme outside the app's folder is not read unless that is allowed`(
     path: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -92,7 +92,7 @@ import Themes
     #expect(run("check", "\(folder.path)/app", "--follow-links").code == .wrongInput)
   }
 
-  @Test func `themes count with the other files of the app`() throws {
+  @Test func `themes count toward the size limit of the app's files`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let site = "{\"themes\": [\"a.json\", \"b.json\", \"c.json\"]}"
@@ -118,7 +118,7 @@ import Themes
   }
 
   @Test(arguments: [nil, "{\"themes\": [\"large.json\"]}"])
-  func `a theme of more than a megabyte is refused unread`(site: String?) throws {
+  func `a theme of more than a megabyte is refused without being read`(site: String?) throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     if let site { try app.write(site, to: "riverbed.json") }
@@ -126,7 +126,7 @@ import Themes
     let words = ["build", app.path] + (site == nil ? ["--theme", file] : [])
     var console = Console.inMemory
     #expect(console.close(after: console.run(words)) == (site == nil ? .usage : .wrongInput))
-    #expect(console.errors.text.contains("is far larger than themes are"))
+    #expect(console.errors.text.contains("is larger than a theme may be"))
   }
 
   @Test(arguments: [
@@ -134,7 +134,7 @@ import Themes
     (#"["looks/none.json"]"#, "there is no theme file 'looks/none.json'"),
     (#"["night", "night.json"]"#, "two different themes are named 'night'"),
   ])
-  func `riverbed.json is told what is wrong with its themes`(words: String, text: String) throws {
+  func `problems with themes of riverbed.json are reported`(words: String, text: String) throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     try app.write(theme("night"), to: "night.json")

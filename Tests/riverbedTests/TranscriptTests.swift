@@ -5,12 +5,12 @@ import Testing
 
 @testable import riverbed
 
-/// Every file of `Fixtures/CommandLine` begins with a command line; what follows is what it prints.
+/// Each file of `Fixtures/CommandLine` is a command line, followed by what it prints.
 @Suite struct TranscriptTests {
   private static let folder = "CommandLine"
 
   init() {
-    // Paths in transcripts are relative to the package, wherever the tests were started.
+    // Paths in transcripts are relative to the package, no matter where the tests were started.
     let package = Fixtures.folder.deletingLastPathComponent().path
     #expect(FileManager.default.changeCurrentDirectoryPath(package))
   }
@@ -35,7 +35,7 @@ import Testing
 }
 
 extension Console {
-  /// A console that keeps what is written.
+  /// A console that keeps what is written to it.
   static var inMemory: Console {
     Console(
       output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)

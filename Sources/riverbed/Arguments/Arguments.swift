@@ -1,12 +1,12 @@
 import AppModel
 
-/// The words of a command, sorted by what they are.
+/// The words of a command, sorted into operands and options.
 struct Arguments: Hashable {
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
   let command: Command
 
-  /// Sorts the words behind a command's name.
+  /// Sorts the words that follow a command's name.
   init(_ words: some Collection<String>, of command: Command) throws(UsageError) {
     self.command = command
     var rest = words[...]
@@ -27,13 +27,14 @@ struct Arguments: Hashable {
 
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option: of several the last one, so that a script's own can be overruled.
+  /// Returns the value of an option: the last one where there are several, so that a user can
+  /// override what a script passes.
   func value(of option: Option) -> String? { values[option]?.last }
 
-  /// Every value that was given to an option, in order.
+  /// Returns every value of an option, in order.
   func values(of option: Option) -> [String] { values[option] ?? [] }
 
-  /// Complains where a word is absent that the command cannot do without.
+  /// Throws where a required operand is missing.
   func requireOperands() throws(UsageError) {
     for operand in command.operands.dropFirst(operands.count) where operand.isRequired {
       throw .absent(operand, command)
@@ -71,7 +72,7 @@ struct Arguments: Hashable {
 
 extension UsageError {
   fileprivate static func tooMany(_ word: String, _ command: Command) -> Self {
-    Self("'riverbed \(command.name)' has no use for '\(word.quotable)'", of: command)
+    Self("'riverbed \(command.name)' does not take '\(word.quotable)'", of: command)
   }
 
   fileprivate static func absent(_ operand: Operand, _ command: Command) -> Self {
@@ -105,7 +106,7 @@ extension UsageError {
 }
 
 extension Option.Value {
-  /// The choices in words: `human, json or sarif`.
+  /// The choices as a phrase: `human, json or sarif`.
   fileprivate var choiceText: String {
     choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
   }

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// What a command line says about the variants that it means; nothing is said where a list is empty.
+/// The variants that a command line selects; an empty list selects nothing on its axis.
 struct AxisWords: Hashable {
   let command: Command
   let devices: [String]
@@ -24,7 +24,8 @@ extension AxisWords {
       screens: arguments.values(of: .screen))
   }
 
-  /// The axes of an app: what is said, and what the app itself wants where nothing is.
+  /// Returns the axes of an app: what the command line selects, or else what the app itself is
+  /// configured with.
   func axes(of app: App) throws(UsageError) -> VariantAxes {
     VariantAxes(
       devices: try devices(of: app),
@@ -49,10 +50,10 @@ extension AxisWords {
 
   private func screens(of app: App) throws(UsageError) -> Set<String>? {
     guard !screens.isEmpty else { return nil }
-    let called = Self.screens(of: app)
+    let named = Self.screens(of: app)
     var keys: Set<String> = []
-    for word in screens.flatMap({ Self.parts(of: $0, called) }) {
-      guard let found = called[word] else {
+    for word in screens.flatMap({ Self.parts(of: $0, named) }) {
+      guard let found = named[word] else {
         throw .unknownScreen(word, app.screens.flatMap { [$0.slug, $0.id, $0.title] }, command)
       }
       keys.formUnion(found)
@@ -60,21 +61,22 @@ extension AxisWords {
     return keys
   }
 
-  /// A word as it is where a screen is called so, commas and all; else its parts between commas.
-  private static func parts(of word: String, _ called: [String: Set<String>]) -> [String] {
-    called[word] == nil ? word.split(separator: ",").map(String.init) : [word]
+  /// Returns a word as it is where a screen has that name, commas included; otherwise its parts
+  /// between commas.
+  private static func parts(of word: String, _ named: [String: Set<String>]) -> [String] {
+    named[word] == nil ? word.split(separator: ",").map(String.init) : [word]
   }
 
-  /// The keys of the screens by all that each of them is called.
+  /// Returns the keys of the screens by every name that a screen has.
   private static func screens(of app: App) -> [String: Set<String>] {
-    app.screens.reduce(into: [:]) { called, screen in
+    app.screens.reduce(into: [:]) { named, screen in
       for name in [screen.key, screen.id, screen.slug, screen.name].compactMap(\.self) {
-        called[name, default: []].insert(screen.key)
+        named[name, default: []].insert(screen.key)
       }
     }
   }
 
-  /// All words, or those that are wanted, in the order of all.
+  /// Returns the wanted words in the order of all of them, or all where none is wanted.
   private static func chosen<Word: Equatable>(_ wanted: [Word], of all: [Word]) -> [Word] {
     wanted.isEmpty ? all : all.filter(wanted.contains)
   }

@@ -16,19 +16,19 @@ extension Command {
   static var overview: String {
     let summary =
       "Reads the JSON that describes a Zapp app, reports every mistake in it with file, line and "
-      + "column, and tells how its screens are laid out."
+      + "column, and shows how its screens are laid out."
     let parts = [
       "usage: riverbed COMMAND [OPTIONS]\n\n\(summary.wrapped(indent: 2))",
       list("commands", all.map { ($0.usage, $0.summary) }),
       list("options", [Option.help, .version].map { ($0.usage, $0.summary) }),
-      "'riverbed help COMMAND' tells what a command takes.\n",
+      "'riverbed help COMMAND' shows the usage of a command.\n",
     ]
     return parts.joined(separator: "\n")
   }
 
   private var usage: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
 
-  /// A headed list of terms, each with its explanation at its right.
+  /// Returns a list of terms under a heading, each with its explanation on its right.
   private static func list(_ heading: String, _ rows: [(term: String, text: String)]) -> String {
     guard !rows.isEmpty else { return "" }
     let width = rows.map(\.term.count).max() ?? 0

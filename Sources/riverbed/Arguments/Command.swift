@@ -1,11 +1,11 @@
-/// A command: what it takes, and how that becomes an invocation.
+/// A command: its usage, and how its arguments become an invocation.
 struct Command: Hashable, Sendable {
   let name: String
   /// What the command does, in the imperative.
   let summary: String
   let operands: [Operand]
   let options: [Option]
-  /// The codes that need a word in the help; none where only success and misuse are possible.
+  /// The exit codes that the help explains; empty where only success and misuse are possible.
   var exitCodes: [ExitCode] = []
   let examples: [String]
   let read: @Sendable (Arguments) throws(UsageError) -> Invocation
@@ -19,6 +19,6 @@ extension Command {
   /// Every command, in the order in which the help lists them.
   static let all: [Command] = [.build, .check, .inspect, .devices, .themes, .explain, .help]
 
-  /// The command of a name.
+  /// Returns the command with a name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -1,17 +1,17 @@
 import AppLayout
 import AppModel
 
-/// What a build is to fail on, although it is no error.
+/// The findings to fail on although they are not errors.
 struct FailOn: Hashable {
   private let subjects: Set<Subject>
 
-  /// One thing to fail on.
+  /// One kind of finding.
   private enum Subject: Hashable {
     case rule(Rule)
-    /// What the layout of a screen complains about: the codes that begin with `lint-`.
+    /// Diagnostics about the layout of screens, whose codes begin with `lint-`.
     case lint
     case warnings
-    /// What `diff` finds; no diagnostic is one.
+    /// Differences that a comparison finds; these are not diagnostics.
     case differences
 
     static let words: [String: Subject] = [
@@ -24,7 +24,7 @@ struct FailOn: Hashable {
     }
   }
 
-  /// Reads the values of `--fail-on`, each one word or several with commas.
+  /// Reads the values of `--fail-on`, each one word or several separated by commas.
   init(_ values: [String], of command: Command) throws(UsageError) {
     var subjects: Set<Subject> = []
     let words = values.flatMap(Self.words)
@@ -36,12 +36,12 @@ struct FailOn: Hashable {
     self.subjects = subjects
   }
 
-  /// Takes the words of `riverbed.json`, where what is unknown has been reported at its line.
+  /// Takes the words of `riverbed.json`, whose unknown words are already reported.
   init(known words: [String]) {
     subjects = Set(words.compactMap(Subject.init))
   }
 
-  /// Whether a diagnostic is among what is named.
+  /// Whether a diagnostic is one to fail on.
   func names(_ diagnostic: PlacedDiagnostic) -> Bool {
     subjects.contains { subject in
       switch subject {
@@ -70,7 +70,7 @@ extension UsageError {
 
   fileprivate static func unknownSubject(_ word: String, _ command: Command) -> Self {
     Self(
-      "'--fail-on' is '\(word.quotable)', which is no diagnostic's code, nor lint, warnings or "
+      "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, warnings or "
         + "differences", of: command, near: word, FailOn.everyWord)
   }
 }

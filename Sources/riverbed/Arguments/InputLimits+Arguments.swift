@@ -2,7 +2,7 @@ import AppModel
 import Disk
 
 extension InputLimits {
-  /// What a command line says about the reading of apps, whatever the command.
+  /// Reads the options about reading apps, which several commands share.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init(followsLinks: arguments.has(.followLinks))
     guard let word = arguments.value(of: .maxInput) else { return }
@@ -10,8 +10,8 @@ extension InputLimits {
     total = size
   }
 
-  /// The number of bytes that a word such as `512M` or `512 mb` means; nil where that many may not be
-  /// read, or where the word is not a size.
+  /// Returns the number of bytes that a word such as `512M` or `512 mb` means; nil where the word
+  /// is not a size, or a size out of bounds.
   private static func size(_ word: String) -> Int? {
     let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
     var digits = word.uppercased()[...]
@@ -30,15 +30,15 @@ extension InputLimits {
 extension Option {
   fileprivate static let followLinks = Option(
     name: "follow-links",
-    summary: "Read what symbolic links and paths of themes lead to outside of the app's folder. "
+    summary: "Follow symbolic links and theme paths that lead outside the app's folder. "
       + "Only for apps that you trust: messages may quote what is read.")
 
   fileprivate static let maxInput = Option(
     name: "max-input", value: Value(placeholder: "SIZE"),
-    summary: "How much all files of the app may have together, such as 512M or 1G; 256M without "
-      + "it. It must be less than 4G, and a single file less than 1G.")
+    summary: "The most that all files of the app may add up to, such as 512M or 1G; the default "
+      + "is 256M. It must be less than 4G, and a single file must be less than 1G.")
 
-  /// What tells how an app is read.
+  /// The options about reading apps.
   static let input: [Option] = [followLinks, maxInput]
 }
 

@@ -1,17 +1,17 @@
-/// A word of a command that is no option, as the parser and the help read it.
+/// A word of a command that is not an option, as the parser and the help read it.
 struct Operand: Hashable, Sendable {
   /// How the help names it, such as `APP`.
   let name: String
   var isRequired = false
   let summary: String
 
-  /// The operand in a usage line: in brackets where it may be absent.
+  /// The operand in a usage line, in brackets where it is optional.
   var usage: String { isRequired ? name : "[\(name)]" }
 }
 
 extension Operand {
   static let app = Operand(
     name: "APP",
-    summary: "The app's folder, or a single file in place of its rivers.json. Without it, the "
+    summary: "The app's folder, or a single file that is read as rivers.json. The default is the "
       + "current folder.")
 }

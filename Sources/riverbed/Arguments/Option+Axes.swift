@@ -4,8 +4,8 @@ import AppModel
 extension Option {
   static let device = Option(
     name: "device", value: Value(placeholder: "ID", isList: true),
-    summary: "The devices, of those that 'riverbed devices' lists or riverbed.json describes. "
-      + "Several with commas, or by repeating the option.")
+    summary: "The devices, from those that 'riverbed devices' lists or riverbed.json describes. "
+      + "Separate several with commas, or repeat the option.")
 
   static let orientation = Option(
     name: "orientation",
@@ -21,18 +21,18 @@ extension Option {
   static let statusBar = Option(
     name: "status-bar",
     value: Value(placeholder: "S", choices: StatusBar.allCases.map(\.rawValue), isList: true),
-    summary: "What becomes of the status bar: separate, merged, hidden.")
+    summary: "The configurations of the status bar: separate, merged, hidden.")
 
   static let screen = Option(
     name: "screen", value: Value(placeholder: "ID"),
-    summary: "The screens, by id, by name, or by the name in addresses (home, in-depth). Several "
-      + "with commas, or by repeating the option.")
+    summary: "The screens, by id, by name, or by the name in addresses (home, in-depth). "
+      + "Separate several with commas, or repeat the option.")
 
-  /// What tells which variants of an app are meant.
+  /// The options that select variants of an app.
   static let axes: [Option] = [device, orientation, placement, statusBar, screen]
 }
 
 extension Orientation {
-  /// The word for all of them.
+  /// The word for portrait and landscape.
   static let both = "both"
 }

@@ -4,7 +4,7 @@ struct Option: Hashable, Sendable {
   let name: String
   /// The short spelling, such as `v`.
   var letter: Character?
-  /// What stands behind the option; nil where nothing does.
+  /// The value that follows the option; nil for an option without one.
   var value: Value?
   let summary: String
 
@@ -12,15 +12,15 @@ struct Option: Hashable, Sendable {
   struct Value: Hashable, Sendable {
     /// How the help names it, such as `FORMAT`.
     let placeholder: String
-    /// The only words that may stand there; empty where any may.
+    /// The only words that are allowed; empty where any word is.
     var choices: [String] = []
-    /// Whether several words may stand there, with commas between them.
+    /// Whether several words are allowed, separated by commas.
     var isList = false
   }
 
   var longSpelling: String { "--\(name)" }
 
-  /// All that may be written for the option.
+  /// Every way to write the option.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [longSpelling] }
 }
 
@@ -33,8 +33,8 @@ extension Option {
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT"),
-    summary: "Exit with 4 where WHAT is found: a diagnostic's code, lint, warnings or "
-      + "differences. Several with commas, or by repeating the option.")
+    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings or "
+      + "differences. Separate several with commas, or repeat the option.")
 
   static let strict = Option(
     name: "strict", summary: "Show warnings as errors and count them as such.")
@@ -44,15 +44,15 @@ extension Option {
     summary: "Show notes too: defaults that applied, and keys that nothing reads.")
 
   static let quiet = Option(
-    name: "quiet", summary: "Print diagnostics only, without the summary behind them.")
+    name: "quiet", summary: "Print diagnostics only, without the summary after them.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 
   static let version = Option(name: "version", summary: "Print the version.")
 
   static let json = Option(
-    name: "json", summary: "Print JSON, whose shape is a contract.")
+    name: "json", summary: "Print JSON, in a stable format.")
 
-  /// The options of every command that reports diagnostics.
+  /// The options that every command that reports diagnostics takes.
   static let everywhere: [Option] = [format, failOn, strict, verbose, quiet, help, version]
 }

@@ -1,10 +1,10 @@
-/// What a command line says about the reporting of diagnostics, whatever the command.
+/// The options about reporting diagnostics, which several commands share.
 struct ReportOptions: Hashable {
   var format = ReportFormat.human
   var isStrict = false
   var isVerbose = false
   var isQuiet = false
-  /// What the command line wants to fail on; nil where it leaves that to `riverbed.json`.
+  /// What to fail on; nil where `riverbed.json` decides that.
   var failOn: FailOn?
 }
 

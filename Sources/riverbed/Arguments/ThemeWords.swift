@@ -3,7 +3,7 @@ import Disk
 import Themes
 import Wireframe
 
-/// What a command line says about the themes that it means; nothing is said where the list is empty.
+/// The themes that a command line names, which may be none.
 struct ThemeWords: Hashable {
   let command: Command
   let words: [String]
@@ -13,8 +13,8 @@ struct ThemeWords: Hashable {
     words = arguments.values(of: .theme)
   }
 
-  /// The themes that are meant: those of the command line, whose files are found from the current
-  /// folder, or those of the app, whose files are found from the app's.
+  /// Returns the themes of the command line, whose paths are relative to the current folder, or
+  /// else those of the app, whose paths are relative to the app's folder.
   func selection(
     of app: App, in reading: AppReading, from source: AppSource
   ) throws(UsageError) -> ThemeSelection {
@@ -30,12 +30,12 @@ struct ThemeWords: Hashable {
 }
 
 extension AppFiles.Content {
-  /// How many bytes a theme may have; Riverbed's own have four thousand.
+  /// The most bytes that a theme may have; Riverbed's own have about four thousand.
   private static let largestTheme = 1 << 20
 
-  private static let tooLargeTheme = Self.unreadable("it is far larger than themes are")
+  private static let tooLargeTheme = Self.unreadable("it is larger than a theme may be")
 
-  /// What is at the path of a theme that an app names; nil where there is nothing.
+  /// Reads the theme at a path that an app names; nil where there is nothing.
   init?(theme path: String, from reader: inout InputReader, _ limits: InputLimits) {
     let hasRoom = reader.left >= Self.largestTheme
     guard let content = reader.read(path, atMost: Self.largestTheme) else { return nil }
@@ -43,7 +43,7 @@ extension AppFiles.Content {
       content == .overLimit && hasRoom ? Self.tooLargeTheme : Self(content, limits)
   }
 
-  /// What stands at the path of a theme that a command line names; nil where nothing does.
+  /// Reads the theme at a path that a command line names; nil where there is nothing.
   fileprivate init?(themeAt path: String) {
     guard let content = FileContent(reading: path, atMost: Self.largestTheme) else { return nil }
     self = content == .overLimit ? Self.tooLargeTheme : Self(content, InputLimits())
@@ -53,6 +53,6 @@ extension AppFiles.Content {
 extension Option {
   static let theme = Option(
     name: "theme", value: Value(placeholder: "NAME", isList: true),
-    summary: "The themes, of those that 'riverbed themes' lists, or as paths of theme files; the "
-      + "first is the one that pages show. Several with commas, or by repeating the option.")
+    summary: "The themes, by names that 'riverbed themes' lists or by paths of theme files; pages "
+      + "show the first one. Separate several with commas, or repeat the option.")
 }

@@ -1,22 +1,23 @@
 import AppModel
 
-/// Why a command line asks for nothing that can be done, in the words that are printed.
+/// The reason that a command line cannot be run, as it is printed.
 struct UsageError: Error, Hashable {
   let text: ShownText
 
-  /// A text that is complete.
+  /// Uses a complete text as it is.
   init(text: ShownText) {
     self.text = text
   }
 
-  /// A sentence about the words of a command, or of none, and the name that was probably meant.
+  /// Adds to a sentence the name that was probably meant, and where to find help: for a command, or
+  /// for the program as a whole.
   init(
     _ sentence: ShownText, of command: Command? = nil, near word: String? = nil,
     _ names: [String] = []
   ) {
     let nearest = word.flatMap { Nearest.name(to: $0, among: names) }
     let suggestion: ShownText = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    let help: ShownText? = command.map { "'riverbed help \($0.name)' tells what it takes" }
+    let help: ShownText? = command.map { "'riverbed help \($0.name)' shows its usage" }
     text = """
       riverbed: error: \(sentence)\(suggestion)
       \(help ?? "'riverbed help' lists the commands")
@@ -24,7 +25,7 @@ struct UsageError: Error, Hashable {
       """
   }
 
-  /// No command has this name.
+  /// The error for a name that no command has.
   static func unknownCommand(_ word: String) -> Self {
     Self("no command is named '\(word.quotable)'", near: word, Command.all.map(\.name))
   }

@@ -3,14 +3,15 @@ import Markup
 import Site
 
 extension Console {
-  /// Brings a folder up to date with a site, and tells what came of it. Documents are checked by
+  /// Brings a folder up to date with a site, and prints a summary. Documents are checked with
   /// Riverbed's own schemas unless others are given.
   mutating func build(
     _ site: Site, into path: String, jobs: Int, checking schemas: DocumentMaker.Schemas? = nil,
     _ options: ReportOptions
   ) -> ExitCode {
     SystemProcess.catchInterruptions()
-    // What waits must not be sent twice: the progress has a stream of its own.
+    // The progress line writes to a copy of this stream: text that is still buffered would be sent
+    // twice.
     errors.flush()
     do {
       let build = SiteBuild(
@@ -35,7 +36,7 @@ extension Console {
       return fail(
         "a schema of Riverbed's own cannot be read: \(String(describing: error))", .internal)
     } catch is SiteBuild.Interruption {
-      return fail("interrupted; the next build goes on from here", .interrupted)
+      return fail("interrupted; the next build continues from here", .interrupted)
     } catch {
       return fail("\(String(describing: error))", .internal)
     }
@@ -48,7 +49,7 @@ extension Console {
 }
 
 extension SiteBuild.Summary {
-  /// `12 written, 133 unchanged, 2 removed`
+  /// The counts as text: `12 written, 133 unchanged, 2 removed`.
   fileprivate var text: String {
     let removed = removed > 0 ? ", \(removed) removed" : ""
     return "\(written) written, \(unchanged) unchanged\(removed)"

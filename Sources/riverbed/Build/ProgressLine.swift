@@ -2,18 +2,18 @@ import AppModel
 import Disk
 import Synchronization
 
-/// How far a build is, told while it runs: on a terminal in one line that is written again and again,
-/// elsewhere in a plain line every five seconds.
+/// The progress of a build while it runs: on a terminal one line that is rewritten in place,
+/// elsewhere a plain line every five seconds.
 final class ProgressLine: Sendable {
   private let isLive: Bool
   private let start: Double
   private let total: @Sendable () -> Int
   private let state: Mutex<State>
 
-  /// What changes from document to document.
+  /// The state that changes with each document.
   private struct State {
     var done = 0
-    /// How much there is to do; nil until it is told for the first time.
+    /// The number of documents; nil until the first line is printed.
     var total: Int?
     var last: Double
     var errors: ShownStream
@@ -22,7 +22,7 @@ final class ProgressLine: Sendable {
   private static let livePause = 0.1
   private static let plainPause = 5.0
 
-  /// The total is asked for when it is first told: most builds are done before.
+  /// The total is computed for the first line that is printed: most builds finish before that.
   init(total: @escaping @Sendable () -> Int, on errors: ShownStream) {
     self.total = total
     isLive = errors.isTerminal
@@ -30,7 +30,7 @@ final class ProgressLine: Sendable {
     state = Mutex(State(last: start, errors: errors))
   }
 
-  /// Counts a document, and tells how far it all is where nothing was told for a while.
+  /// Counts a document, and prints the progress if enough time has passed since the last line.
   func advance() {
     state.withLock { state in
       state.done += 1
@@ -45,7 +45,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Wipes the line away, so that what follows begins at the left edge.
+  /// Clears the line, so that what follows begins at the left edge.
   func finish() {
     guard isLive else { return }
     state.withLock { state in
@@ -54,7 +54,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// How far a build is: `1234 of 20000, 4100 a second, 5 s left`.
+  /// Returns the progress as text: `1234 of 20000, 4100 a second, 5 s left`.
   static func text(done: Int, of total: Int, after seconds: Double) -> String {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     let left = rate > 0 ? Double(total - done) / rate : 0

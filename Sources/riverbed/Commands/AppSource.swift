@@ -2,9 +2,9 @@ import AppModel
 import Disk
 import Wireframe
 
-/// The app that a command was given: its folder, or a single file that stands for its rivers.json.
+/// Where a command reads an app from: its folder, or a single file that is read as rivers.json.
 struct AppSource: Hashable {
-  /// The path as it is shown: as it was given, without needless parts.
+  /// The path as it is shown: as the user wrote it, without redundant parts.
   let path: String
   private let place: Place
   private let limits: InputLimits
@@ -25,13 +25,13 @@ struct AppSource: Hashable {
     self.limits = limits
   }
 
-  /// The app's own name, where the path has one.
+  /// The name of the app's folder or file; nil for the current folder and its parents.
   var name: String? {
     guard let last = path.split(separator: "/").last, last != ".", last != ".." else { return nil }
     return String(last)
   }
 
-  /// The path under which a person finds one of the app's files.
+  /// Returns the path that opens one of the app's files from the current folder.
   func path(of file: String) -> String {
     switch place {
     case .file: path
@@ -40,7 +40,7 @@ struct AppSource: Hashable {
     }
   }
 
-  /// What one of the app's files is called inside the app.
+  /// Returns the name of one of the app's files inside the app.
   func name(of file: String) -> String {
     switch place {
     case .file: name ?? file
@@ -48,7 +48,7 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Reads the files from the disk.
+  /// Reads the app's files from the disk.
   func files() -> AppFiles {
     switch place {
     case .file(let path):
@@ -66,8 +66,8 @@ struct AppSource: Hashable {
     }
   }
 
-  /// The themes that an app asks for itself, whose files are found from the app's folder and count
-  /// with its other files.
+  /// Returns the themes that an app names itself. Their paths are relative to the app's folder, and
+  /// they count toward the size limit of the app's files.
   func themes(of app: App, in reading: AppReading) -> ThemeSelection {
     let words = app.site
     guard case .folder(let folder) = place else { return ThemeSelection(of: words) { _ in nil } }
@@ -82,21 +82,21 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws where a site cannot be built at a path because the app is read from there.
+  /// Throws where a site must not be built at a path because the app is read from there.
   func refuseSite(at path: String) throws(DiskError) {
     try place.refuseSite(at: path, amongInputs: AppFiles.inputs, limits)
   }
 }
 
 extension AppSource {
-  /// What comes of reading an app whose file the system does not give.
+  /// Returns the reading of an app whose file cannot be opened.
   fileprivate func unreadable(_ reason: String) -> AppReading {
     AppReading(AppFiles([Self.file: .unreadable(reason)]))
   }
 }
 
 extension Console {
-  /// The app at a path; nil, and a word why, where there is nothing.
+  /// Returns the app at a path; where there is none, prints why and returns nil.
   mutating func source(at path: String, _ limits: InputLimits) -> AppSource? {
     do throws(DiskError) {
       return try AppSource(path, limits)
@@ -106,8 +106,8 @@ extension Console {
     }
   }
 
-  /// The app at a path; where there is nothing, a word why and a report in which it stands too, so
-  /// that a program finds the document that it expects.
+  /// Returns the app at a path. Where there is none, prints why and also writes a report in a
+  /// format for programs, which expect one, and returns nil.
   mutating func source(
     at path: String, _ limits: InputLimits, reporting options: ReportOptions
   ) -> AppSource? {

@@ -9,7 +9,7 @@ import Wireframe
 struct Build: Hashable {
   let app: String
   var limits = InputLimits()
-  /// The folder of the site; nil for the one that goes with the app's name.
+  /// The folder of the site; nil for the default, named after the app.
   let output: String?
   let axes: AxisWords
   let themes: ThemeWords
@@ -34,9 +34,9 @@ struct Build: Hashable {
           axes: try variants(of: app)
         )
       }
-      // What is wrong with themes of the app's own is said with everything else about the app.
+      // Problems in themes that the app names are reported with everything else about the app.
       let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []
-      // To find these, every screen is laid out: that is done once for the report and the site.
+      // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)
       let report = Report(of: source, reading, diagnostics, themes: named, options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
@@ -58,12 +58,12 @@ struct Build: Hashable {
     }
   }
 
-  /// What is to be drawn, which must be something where the app has screens.
+  /// Returns the axes to draw. Throws where they select no variant of an app that has screens.
   private func variants(of app: App) throws(UsageError) -> VariantAxes {
     let axes = try axes.axes(of: app)
     let groups = axes.groups(of: app)
     guard groups.isEmpty || groups.contains(where: { !$0.variants.isEmpty }) else {
-      throw UsageError("no variant of the app is as asked for", of: .build)
+      throw UsageError("no variant of the app matches these options", of: .build)
     }
     return axes
   }
@@ -72,11 +72,12 @@ struct Build: Hashable {
 extension Option {
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
-    summary: "The folder of the site; without it Output/<app>. It must be empty, or hold a site.")
+    summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
+      + "site.")
 
   fileprivate static let jobs = Option(
     name: "jobs", value: Value(placeholder: "N"),
-    summary: "How many documents are made at once; as many as there are cores without it. The "
+    summary: "How many documents are made at once; the default is the number of cores. The "
       + "site is the same for any number.")
 }
 
@@ -104,7 +105,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The number behind an option, which must be one of things to do at once.
+  /// Returns the value of an option as a number of jobs.
   fileprivate func number(of option: Option) throws(UsageError) -> Int? {
     guard let word = value(of: option) else { return nil }
     guard let number = Int(word), (1...Self.mostJobs).contains(number) else {

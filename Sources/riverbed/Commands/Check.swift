@@ -1,7 +1,7 @@
 import AppModel
 import Disk
 
-/// Reads an app and reports what is wrong in its files.
+/// Reads an app and reports the mistakes in its files.
 struct Check: Hashable {
   let app: String
   var limits = InputLimits()

@@ -11,7 +11,7 @@ struct Devices: Hashable {
     return .clean
   }
 
-  /// Every device on a line: held upright, as far as it can be.
+  /// Every device on a line, held upright where it can be.
   private static var table: ShownText {
     let head: [ShownText] = ["ID", "NAME", "SIZE", "SAFE AREA", "STATUS BAR", "CLASS", "ALSO"]
     let rows = Device.all.map { device -> [ShownText] in
@@ -25,7 +25,7 @@ struct Devices: Hashable {
     return TextTable(rows: [head] + rows).text
   }
 
-  /// Every device with the keys that riverbed.json takes for a device of the user's own.
+  /// Every device, with the keys that riverbed.json uses for custom devices.
   private static var json: String {
     JSONWriter.text { json in
       json.array(Device.all) { $0.device($1) }
@@ -36,8 +36,8 @@ struct Devices: Hashable {
 extension Command {
   static let devices = Command(
     name: "devices",
-    summary: "List the devices: size, safe area and status bar when held upright, and which others "
-      + "are just like them.",
+    summary: "List the devices: size, safe area and status bar when held upright, and other "
+      + "devices with the same measures.",
     operands: [],
     options: [.json, .help, .version],
     examples: ["riverbed devices", "riverbed devices --json"],

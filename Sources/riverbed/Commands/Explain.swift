@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Disk
 
-/// Tells what a diagnostic means, or lists all that there are.
+/// Explains a diagnostic, or lists every code.
 struct Explain: Hashable {
   let rule: Rule?
 
@@ -24,11 +24,11 @@ struct Explain: Hashable {
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "Tell what a diagnostic means, why it matters and how to mend it.",
+    summary: "Explain what a diagnostic means, why it matters and how to fix it.",
     operands: [
       Operand(
         name: "CODE",
-        summary: "The code that stands in brackets behind a diagnostic. Without it, all codes are "
+        summary: "The code in brackets at the end of a diagnostic. Without it, all codes are "
           + "listed.")
     ],
     options: [.help, .version],

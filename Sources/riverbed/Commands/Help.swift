@@ -1,6 +1,6 @@
 import Disk
 
-/// Prints what a command takes, or which commands there are.
+/// Prints the usage of a command, or the list of commands.
 struct Help: Hashable {
   let command: Command?
 
@@ -15,7 +15,7 @@ struct Help: Hashable {
 extension Command {
   static let help = Command(
     name: "help",
-    summary: "List the commands, or tell what a command takes.",
+    summary: "List the commands, or show the usage of one.",
     operands: [Operand(name: "COMMAND", summary: "The name of a command.")],
     options: [.help, .version],
     examples: ["riverbed help check"],

@@ -2,14 +2,15 @@ import AppModel
 import Disk
 
 extension InputReader {
-  /// Reads the files of an app, in an order of our own, so that a limit hits the same files everywhere.
-  mutating func appFiles(limits: InputLimits, beside neighbours: [String]) -> AppFiles {
+  /// Reads the files of an app in a fixed order, so that a limit affects the same files on every
+  /// machine.
+  mutating func appFiles(limits: InputLimits, beside siblings: [String]) -> AppFiles {
     var contents: [String: AppFiles.Content] = [:]
     for name in AppFiles.names {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
-    return AppFiles(contents, beside: neighbours, size: limits.total - left)
+    return AppFiles(contents, beside: siblings, size: limits.total - left)
   }
 
   private mutating func readFeeds(
@@ -30,7 +31,8 @@ extension InputReader {
     guard case .bytes(let bytes)? = contents[index],
       let listed = AppFiles.feedsListed(in: bytes)
     else {
-      // Nothing tells what these files are for, so they are not read; whether they could be counts.
+      // Without an index these files have no known purpose, so they are not read, but a file that
+      // could not be read is still reported.
       for path in paths {
         contents[path] = refusal(of: path).map { AppFiles.Content($0, limits) } ?? .unread
       }
@@ -51,7 +53,7 @@ extension InputReader {
 }
 
 extension AppFiles.Content {
-  /// What stands for a file that was read within some limits.
+  /// Converts what the disk returned for a file that was read within some limits.
   init(_ content: FileContent, _ limits: InputLimits) {
     self =
       switch content {
@@ -62,7 +64,7 @@ extension AppFiles.Content {
       }
   }
 
-  /// The same of a file that nothing asks for, which is looked at and not kept.
+  /// Converts a file that nothing refers to, which is examined and not kept.
   fileprivate init(examining content: FileContent, _ limits: InputLimits) {
     if case .bytes(let bytes) = content {
       self = .examined(Examination(of: bytes))

@@ -2,15 +2,15 @@ import AppLayout
 import AppModel
 import Disk
 
-/// Lays the screens of an app out and tells where everything is.
+/// Lays out the screens of an app and shows where everything is.
 struct Inspect: Hashable {
   let app: String
   var limits = InputLimits()
   let axes: AxisWords
   let isJSON: Bool
-  let tellsBoot: Bool
-  let tellsRoutes: Bool
-  /// Whether text tells of variants too that the app, as it is configured, does not show.
+  let showsBoot: Bool
+  let showsRoutes: Bool
+  /// Whether text includes variants that the app, as it is configured, does not show.
   let showsAll: Bool
   let options: ReportOptions
 
@@ -23,7 +23,9 @@ struct Inspect: Hashable {
         let count =
           isJSON
           ? inspection.writeJSON(to: &console.output) : inspection.writeText(to: &console.output)
-        if count == 0 { console.errors.write("riverbed: no variant of the app is as asked for\n") }
+        if count == 0 {
+          console.errors.write("riverbed: no variant of the app matches these options\n")
+        }
       }
     } catch {
       console.errors.write(error.text)
@@ -33,18 +35,19 @@ struct Inspect: Hashable {
     return report.exitCode
   }
 
-  /// What there is to tell; nil where no app could be read.
+  /// Returns what to show; nil where no app could be read.
   private func inspection(
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
     return Inspection(
       app: app, groups: try axes.axes(of: app).groups(of: app),
-      positions: Positions(reading.sources) { source.name(of: $0) }, tellsBoot: tellsBoot,
-      tellsRoutes: tellsRoutes, isShownInText: { showsAll || isConfigured($0, app) })
+      positions: Positions(reading.sources) { source.name(of: $0) }, showsBoot: showsBoot,
+      showsRoutes: showsRoutes, isShownInText: { showsAll || isConfigured($0, app) })
   }
 
-  /// Whether a variant is what the app is configured with, on the axes of which nothing is said.
+  /// Whether a variant matches the app's configuration on the axes that the command line leaves
+  /// open.
   private func isConfigured(_ layout: VariantLayout, _ app: App) -> Bool {
     let variant = layout.variant
     return (!axes.placements.isEmpty || variant.placement == app.placement(of: variant.screen))
@@ -55,23 +58,24 @@ struct Inspect: Hashable {
 extension Option {
   fileprivate static let all = Option(
     name: "all",
-    summary: "Show every placement and every status bar. Without it the text shows those that the "
-      + "app is configured with, unless --placement or --status-bar names others; JSON has all.")
+    summary: "Show every placement and every status bar. Without it the text shows only those "
+      + "that the app is configured with, unless --placement or --status-bar names others; JSON has all."
+  )
 
   fileprivate static let boot = Option(
     name: "boot",
-    summary: "Tell the seven steps of the app's start too, each with decision, reason and place.")
+    summary: "Also show the seven steps of the app's start, each with decision, reason and place.")
 
   fileprivate static let routes = Option(
     name: "routes",
-    summary: "Tell in text what becomes of the presentations of routes.json: who presents, over "
-      + "what, and whether what is covered stays.")
+    summary: "Also show, in text, how the presentations of routes.json turn out: what "
+      + "presents, over what, and whether what it covers stays.")
 }
 
 extension Command {
   static let inspect = Command(
     name: "inspect",
-    summary: "Lay the screens out and tell where everything is: bars, components, cells, and the "
+    summary: "Lay out the screens and show where everything is: bars, components, cells, and the "
       + "tree of view controllers.",
     operands: [.app],
     options: Option.axes + [.all, .boot, .routes, .json] + Option.input
@@ -87,8 +91,8 @@ extension Command {
         Inspect(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           axes: AxisWords(arguments),
-          isJSON: arguments.has(.json), tellsBoot: arguments.has(.boot),
-          tellsRoutes: arguments.has(.routes),
+          isJSON: arguments.has(.json), showsBoot: arguments.has(.boot),
+          showsRoutes: arguments.has(.routes),
           showsAll: arguments.has(.all), options: try ReportOptions(arguments)))
     })
 }

@@ -1,9 +1,9 @@
 import Themes
 import Wireframe
 
-/// Lists the themes that Riverbed brings.
+/// The list of Riverbed's own themes.
 enum ThemeList {
-  /// Every theme with what it looks like in a few words.
+  /// Every theme with its summary.
   static var text: ShownText {
     let rows: [[ShownText]] = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map {
       theme in

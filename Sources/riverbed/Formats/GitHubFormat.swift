@@ -1,8 +1,8 @@
 import AppModel
 
-/// Workflow commands, which GitHub shows as annotations beside the lines they are about.
+/// Workflow commands, which GitHub shows as annotations next to the lines that they are about.
 enum GitHubFormat {
-  /// GitHub shows this many annotations of a level for one step, and drops the others in silence.
+  /// The most annotations of one level that GitHub shows for a step; it silently drops the others.
   static let mostOfALevel = 10
 
   static func text(of report: Report) -> ShownText {
@@ -33,7 +33,7 @@ enum GitHubFormat {
     return "::\(level) \(properties.joined(separator: ","))::\(escaped(diagnostic.text))\n"
   }
 
-  /// One line that heads what becomes no annotation, where something does not.
+  /// Returns the line above the diagnostics that are not annotations; empty where there are none.
   private static func omission(_ counts: [Diagnostic.Severity: Int]) -> ShownText {
     let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> ShownText? in
       guard let more = counts[severity] else { return nil }
@@ -52,8 +52,8 @@ enum GitHubFormat {
     escaped(text, escapes.merging(propertyEscapes) { $1 })
   }
 
-  /// Somebody's text with what ends it written as GitHub reads it. It is quoted before, so that only
-  /// the signs of commands are left to write in another way.
+  /// Returns a text with the characters escaped that would end it in a workflow command. Quoting it
+  /// first leaves only those to escape.
   private static func escaped(
     _ text: String, _ escapes: [Unicode.Scalar: String]
   ) -> ShownText {

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Lines as editors expect them, and a summary.
+/// A line for each diagnostic, as editors expect it, and a summary.
 struct HumanFormat {
   let isColored: Bool
 
@@ -9,7 +9,7 @@ struct HumanFormat {
     return lines.joined() + (report.hasSummary ? "\(summary(of: report))\n" : "")
   }
 
-  /// A diagnostic as editors expect it.
+  /// Returns a diagnostic as a line that editors can parse.
   func line(of diagnostic: ShownDiagnostic) -> ShownText {
     let position = diagnostic.position
     let place: ShownText = "\(diagnostic.file):\(position.line):\(position.column):"
@@ -18,7 +18,7 @@ struct HumanFormat {
     return "\(colored(place, .bold)) \(severity) \(diagnostic.text) \(code)\n"
   }
 
-  /// The last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
+  /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
   private func summary(of report: Report) -> ShownText {
     let counts = report.counts
     let notes = counts.hiddenNotes == 0 ? counts.notes : 0
@@ -37,7 +37,7 @@ struct HumanFormat {
     isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// What a terminal is told to change to.
+  /// A style, by its code in terminal escape sequences.
   fileprivate enum Style: String {
     case bold = "1"
     case faint = "2"

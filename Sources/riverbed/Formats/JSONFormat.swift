@@ -1,6 +1,6 @@
 import AppModel
 
-/// Riverbed's own format: one object, whose shape is a contract.
+/// Riverbed's own format: one object with a stable structure.
 enum JSONFormat {
   static func text(of report: Report) -> String {
     JSONWriter.text { json in

@@ -1,7 +1,7 @@
 import AppModel
 
 extension JSONWriter {
-  /// Writes what SARIF calls a reporting descriptor.
+  /// Writes a rule as a SARIF reporting descriptor.
   mutating func rule(_ rule: Rule) {
     object { json in
       json.member("id", rule.code)
@@ -11,7 +11,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes one result.
+  /// Writes a diagnostic as a SARIF result.
   mutating func result(_ diagnostic: ShownDiagnostic, _ rules: SARIFFormat.Rules) {
     object { json in
       json.member("ruleId", diagnostic.rule.code)
@@ -38,7 +38,7 @@ extension JSONWriter {
     onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
   }
 
-  /// Writes a member that is an object with a text, as SARIF has its messages.
+  /// Writes a member that is a SARIF message: an object with a text.
   mutating func message(_ key: String, _ text: String) {
     object(under: key) { $0.member("text", text) }
   }

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The diagnostics of an app as a command line wants them reported.
+/// The diagnostics of an app, filtered and counted as the command line asks.
 struct Report: Hashable {
   /// The app's path as it is shown.
   let app: String
@@ -11,7 +11,7 @@ struct Report: Hashable {
   /// How many screens were read; nil where there is no app.
   let screens: Int?
   let shown: [ShownDiagnostic]
-  /// How many diagnostics there are, those that are not shown included.
+  /// How many diagnostics there are, including those that are not shown.
   let counts: Counts
   let exitCode: ExitCode
   let hasSummary: Bool
@@ -34,7 +34,7 @@ struct Report: Hashable {
         ShownDiagnostic(
           diagnostic, at: source.path(of: diagnostic.file), isStrict: options.isStrict)
       } + themes.map { ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict) }
-    // A note that fails the build is shown, or nobody would know why it failed.
+    // A note that fails the build is shown; otherwise no one would know why it failed.
     shown = all.filter {
       $0.severity > .note || options.isVerbose || failOn.names($0.diagnostic)
     }
@@ -48,8 +48,8 @@ struct Report: Hashable {
 }
 
 extension Report {
-  /// All that an app's files, laying its screens out, and its own themes give reason to say, and what
-  /// is wrong with themes that the command line names.
+  /// Reports every diagnostic about an app's files, its layout and its own themes, and about themes
+  /// that the command line names.
   init(
     of source: AppSource, _ reading: AppReading, _ diagnostics: [PlacedDiagnostic]? = nil,
     themes: [PlacedDiagnostic] = [], options: ReportOptions
@@ -62,7 +62,8 @@ extension Report {
 }
 
 extension AppSource {
-  /// Every complaint about an app that was read from here, and about the themes that it asks for.
+  /// Returns every diagnostic about an app that was read from here, and about the themes that it
+  /// names.
   func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
     guard let app = reading.app else { return reading.diagnostics }
     let themes = themes(of: app, in: reading)
@@ -80,7 +81,7 @@ extension Report.Counts {
       case .note: notes += diagnostic.count
       }
     }
-    // What is not shown is always a note.
+    // Only notes are hidden.
     hiddenNotes = all.total - shown.total
   }
 }

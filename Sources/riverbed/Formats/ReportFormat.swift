@@ -1,4 +1,4 @@
-/// How diagnostics are printed.
+/// A format in which diagnostics are printed.
 enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case human, json, github, sarif
 

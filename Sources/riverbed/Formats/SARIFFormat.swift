@@ -2,11 +2,11 @@ import AppModel
 
 /// SARIF 2.1.0, which code-scanning services read.
 enum SARIFFormat {
-  /// Services refuse files with more results.
+  /// The most results that code-scanning services accept in a file.
   static let mostResults = 5000
 
   static func text(of report: Report) -> String {
-    let results = gravest(of: report.shown)
+    let results = mostSevere(of: report.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
       json.object { json in
@@ -24,8 +24,8 @@ enum SARIFFormat {
     }
   }
 
-  /// All results, or as many of them as services take: the gravest, each kind in its order.
-  private static func gravest(of results: [ShownDiagnostic]) -> ArraySlice<ShownDiagnostic> {
+  /// Returns all results, or the most severe where there are more than services accept.
+  private static func mostSevere(of results: [ShownDiagnostic]) -> ArraySlice<ShownDiagnostic> {
     guard results.count > mostResults else { return results[...] }
     let sorted = Diagnostic.Severity.allCases.sorted(by: >).flatMap { severity in
       results.filter { $0.severity == severity }
@@ -48,8 +48,8 @@ enum SARIFFormat {
       json.member("level", "warning")
       json.message(
         "message",
-        "the gravest \(mostResults) of \(report.shown.total) results are listed; the others are "
-          + "left out")
+        "the \(mostResults) most severe of \(report.shown.total) results are listed; the others "
+          + "are left out")
     }
   }
 

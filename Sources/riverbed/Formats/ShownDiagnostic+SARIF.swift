@@ -7,9 +7,9 @@ extension ShownDiagnostic {
     (file.hasPrefix("/") ? "file://" : "") + file.percentEncoded(keeping: .path)
   }
 
-  /// A name for the complaint that stays the same while the lines around it come and go.
+  /// An identifier of the diagnostic that stays the same when lines around it change.
   ///
-  /// It is an FNV-1a hash of what is complained about: rule, file, JSON path and message.
+  /// It is an FNV-1a hash of rule, file, JSON path and message.
   var fingerprint: String {
     let parts = [rule.code, file, path ?? "", diagnostic.message.text]
     let hash = parts.joined(separator: "\0").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

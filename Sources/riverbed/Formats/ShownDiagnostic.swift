@@ -1,13 +1,13 @@
 import AppModel
 
-/// A diagnostic as every format shows it: at a path that a person can open.
+/// A diagnostic as every format shows it: with a path that can be opened.
 struct ShownDiagnostic: Hashable {
   let diagnostic: PlacedDiagnostic
-  /// The file's path as seen from the current folder.
+  /// The file's path, relative to the current folder.
   let file: String
   let severity: Diagnostic.Severity
 
-  /// Strictness makes warnings errors.
+  /// Turns warnings into errors where the run is strict.
   init(_ diagnostic: PlacedDiagnostic, at file: String, isStrict: Bool) {
     self.diagnostic = diagnostic
     self.file = file
@@ -17,10 +17,10 @@ struct ShownDiagnostic: Hashable {
   var rule: Rule { diagnostic.rule }
   var position: LineColumn { diagnostic.position }
   var path: String? { diagnostic.path }
-  /// How many complaints this is: one, or all those that it counts and that are not listed.
+  /// The number of findings: one, or for a line that counts unlisted ones, their number.
   var count: Int { diagnostic.count }
 
-  /// What is said, with what is suggested.
+  /// The message and its suggestion.
   var text: String {
     let message = diagnostic.message
     return message.text + (message.suggestion.map { "; \($0.text)" } ?? "")
@@ -28,6 +28,6 @@ struct ShownDiagnostic: Hashable {
 }
 
 extension Sequence<ShownDiagnostic> {
-  /// How many complaints these are, those that are left out included.
+  /// The number of findings, including those that are not listed.
   var total: Int { reduce(0) { $0 + $1.count } }
 }

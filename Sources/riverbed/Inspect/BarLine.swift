@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// A navigation bar drawn on one line, its items about where they are seen.
+/// A navigation bar drawn on one line, with its items roughly in place.
 ///
 ///     [≡]              Watch         [Live] [cast]
 struct BarLine {
@@ -11,9 +11,9 @@ struct BarLine {
   private let alignment: NavigationBarModel.Alignment
   private let isRightToLeft: Bool
 
-  /// The longest name of a button.
+  /// The most columns for the name of a button.
   private static let longestName = 12
-  /// As much is kept for the context button and the title, however long the buttons' names are.
+  /// The columns that are reserved for the context button and the title.
   private static let leastTitle = 12
 
   init(_ bar: NavigationBarLayout, isRightToLeft: Bool, width: Int) {
@@ -28,7 +28,7 @@ struct BarLine {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The parts of the line, with the column in which each begins.
+  /// Returns the parts of the line, each with the column where it begins.
   func pieces(in width: Int) -> [(text: ShownText, column: Int)] {
     let left = left.joined(separator: " ")
     let right = right.joined(separator: " ")
@@ -66,7 +66,8 @@ extension NavigationBarLayout.Title {
 }
 
 extension BarButton {
-  /// The button in brackets, round ones where it cannot be pressed, its name cut to a length.
+  /// Returns the button's name, cut to a length, in brackets, or in parentheses where it is
+  /// disabled.
   fileprivate func picture(_ length: Int) -> ShownText {
     let name: ShownText =
       switch kind {

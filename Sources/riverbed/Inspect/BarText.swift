@@ -23,18 +23,18 @@ struct BarText {
     }
   }
 
-  /// What a button is called, what it opens, and whether it does.
+  /// Returns a button with its title, its target, and whether it is disabled.
   private func button(_ button: BarButton) -> TextTree {
-    let state: ShownText? = button.isEnabled ? nil : "(disabled: it leads to this very screen)"
-    let told = [button.title?.quoted, button.target.map(app.arrow), state]
+    let state: ShownText? = button.isEnabled ? nil : "(disabled: it leads to this same screen)"
+    let details = [button.title?.quoted, button.target.map(app.arrow), state]
     return TextTree(
       columns: [button.kind.rawValue.shown] + button.frame.columns
-        + [told.compactMap(\.self).joined(separator: " ")])
+        + [details.compactMap(\.self).joined(separator: " ")])
   }
 }
 
 extension App {
-  /// A way to a screen, by its title, or to an address.
+  /// Returns an arrow to a screen, by its title, or to an address.
   func arrow(to target: String) -> ShownText {
     "→ \(screen(target)?.title.shown ?? target.shown)"
   }

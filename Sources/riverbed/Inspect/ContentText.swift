@@ -1,13 +1,13 @@
 import AppLayout
 import AppModel
 
-/// What a screen shows as a tree: its sections, and in them headers, cells and footers.
+/// The content of a screen as a tree: its sections with their headers, cells and footers.
 struct ContentText {
   let layout: VariantLayout
   let app: App
   let positions: Positions
 
-  /// So many cells of a section are listed; the others are summed up.
+  /// The most cells of a section that are listed; the others are counted.
   private static let mostCells = 12
 
   private var screen: Screen { layout.variant.screen }
@@ -23,13 +23,13 @@ struct ContentText {
     let fits = layout.content.size.height <= seen
     let parts: [ShownText] = [
       layout.content.sections.isEmpty ? "nothing" : "",
-      fits ? "" : "the first \(seen.shortText) are seen",
+      fits ? "" : "the first \(seen.shortText) are visible",
       sender ?? "",
     ]
     return parts.filter { !$0.text.isEmpty }.joined(separator: ", ")
   }
 
-  /// Who fills a connected screen.
+  /// What fills a connected screen.
   private var sender: ShownText? {
     guard screen.isConnected else { return nil }
     guard let link = app.sender(of: screen) else { return "connected, but nothing fills it" }
@@ -49,7 +49,7 @@ struct ContentText {
     }
     let shown = cells + (more > 0 ? [rest].compactMap(\.self) : [])
     let strip = section.strip.map { strip in
-      [TextTree(columns: ["strip"] + strip.frame.columns + [told(strip)], children: shown)]
+      [TextTree(columns: ["strip"] + strip.frame.columns + [details(of: strip)], children: shown)]
     }
     return TextTree(
       columns: [section.typeName.shown] + section.frame.columns + [source(of: section)],
@@ -61,23 +61,23 @@ struct ContentText {
     guard let header else { return [] }
     return [
       TextTree(
-        columns: ["\(name) \(header.style.shown)"] + header.frame.columns + [told(header)])
+        columns: ["\(name) \(header.style.shown)"] + header.frame.columns + [details(of: header)])
     ]
   }
 
-  private func told(_ header: HeaderLayout) -> ShownText {
+  private func details(of header: HeaderLayout) -> ShownText {
     [header.title?.quoted, header.target.map(app.arrow)].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  private func told(_ strip: StripLayout) -> ShownText {
+  private func details(of strip: StripLayout) -> ShownText {
     let dots = strip.pageControlHeight
     let paging: ShownText = strip.isPaging ? ", by pages" : ""
     let room: ShownText = dots > 0 ? ", \(dots.shortText) for dots" : ""
     return "\(strip.contentWidth.shortText) wide\(paging)\(room)"
   }
 
-  /// Where a section stands that is not the first of its component.
+  /// Returns where a section is that is not the first one of its component.
   private func place(of section: SectionLayout) -> ShownText? {
     switch section.role {
     case .component: nil
@@ -86,7 +86,7 @@ struct ContentText {
     }
   }
 
-  /// The family, the data source and where the component is written.
+  /// Returns the number of cells, the family, the data source, and where the component is written.
   private func source(of section: SectionLayout) -> ShownText {
     let count = section.cells.count
     let cells: ShownText? = count == 0 ? nil : "\(count.of("cell"))"

@@ -1,7 +1,7 @@
 import AppLayout
 
-/// The views and view controllers of a variant as a tree, who covers them, and whom the status bar
-/// obeys.
+/// The views and view controllers of a variant as a tree, with the presenter and the controller of
+/// the status bar.
 struct HierarchyText {
   let root: HierarchyNode
   let presentation: Presentation?
@@ -10,25 +10,26 @@ struct HierarchyText {
 
   private var owner: ShownText {
     guard let owner = root.statusBarOwner else { return "" }
-    return "\(owner.className.shown) is asked about the status bar\n"
+    return "\(owner.className.shown) controls the status bar\n"
   }
 
-  /// Who presents, and what becomes of what is covered.
+  /// The presenter, and whether what is covered stays.
   private var covering: ShownText {
     guard let presentation else { return "" }
-    let end: ShownText = presentation.keepsCovered ? "what it covers stays" : "what it covers goes"
+    let end: ShownText =
+      presentation.keepsCovered ? "what it covers stays" : "what it covers is removed"
     return "presented by \(presentation.presenter.name.shown); \(end)\n"
   }
 
-  /// A node tells who manages it where that is not the node around it.
+  /// Returns the tree of a node, which names its manager where that is not the node around it.
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> TextTree {
     let manager: ShownText? = node.manager.flatMap {
       $0 == parent?.className ? nil : "by \($0.shown)"
     }
     let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.text)"
-    let told = [safeArea, manager].compactMap(\.self).joined(separator: "; ")
+    let details = [safeArea, manager].compactMap(\.self).joined(separator: "; ")
     return TextTree(
-      columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [told],
+      columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [details],
       children: node.children.map { tree(of: $0, in: node) })
   }
 }

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension JSONWriter {
-  /// Writes a navigation bar with its items; null where there is none.
+  /// Writes a navigation bar with its items, or null where there is none.
   mutating func bar(_ bar: NavigationBarLayout?) {
     member("navigationBar") { json in
       guard let bar else { return json.null() }

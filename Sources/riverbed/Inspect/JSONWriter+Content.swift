@@ -2,7 +2,8 @@ import AppLayout
 import AppModel
 
 extension JSONWriter {
-  /// Writes the content of a screen, and offers what is written after each cell.
+  /// Writes the content of a screen, and after each cell calls a closure that can send what is
+  /// written.
   mutating func content(
     _ content: ContentLayout, family: String?, _ positions: Positions,
     sending send: (inout JSONWriter) -> Void

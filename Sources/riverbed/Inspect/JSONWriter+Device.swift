@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension JSONWriter {
-  /// Writes a device with the keys that riverbed.json takes for a device of the user's own.
+  /// Writes a device with the keys that riverbed.json uses for custom devices.
   mutating func device(_ device: Device) {
     object { json in
       json.member("id", device.id)

@@ -23,7 +23,7 @@ extension JSONWriter {
       ])
   }
 
-  /// Writes where something stands in the files, as `at`; null where it stands in none of them.
+  /// Writes a position in the app's files under `at`, or null where there is none.
   mutating func place(_ position: Position?) {
     member("at") { json in
       guard let position else { return json.null() }

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// The presentations of `routes.json`, worked out on a device, as text.
+/// The presentations of `routes.json`, as they turn out on a device, as text.
 enum RoutesText {
   static func text(
     of app: App, on device: Device, in orientation: Orientation, _ positions: Positions
@@ -23,7 +23,7 @@ enum RoutesText {
 
   private static func outcome(of presentation: PresentationOutcome) -> ShownText {
     let result = presentation.result
-    let covered: ShownText = result.keepsCovered ? "stays" : "goes"
+    let covered: ShownText = result.keepsCovered ? "stays" : "is removed"
     let frame = result.frame.columns.joined(separator: " ")
     return "\(result.presenter.name) presents over \(frame), what it covers \(covered)"
   }

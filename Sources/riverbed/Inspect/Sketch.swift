@@ -1,14 +1,14 @@
 import AppLayout
 import AppModel
 
-/// What is seen of a variant, drawn small with box characters.
+/// The visible part of a variant, drawn small with box characters.
 struct Sketch {
   private let layout: VariantLayout
   private let app: App
   private let scale: SketchScale
   private var canvas: TextCanvas
 
-  /// Nobody sees more cells than these at once; a hostile app can have more in one place.
+  /// The most cells of a section that are drawn; only a hostile app shows more at once.
   private static let mostCells = 1000
   private static let time = " 9:41"
 
@@ -26,7 +26,7 @@ struct Sketch {
 
   var text: ShownText { canvas.text }
 
-  // The content, of which only what is inside the screen's own area is seen.
+  // The content, clipped to the screen's own area.
 
   private mutating func drawContent() {
     let area = layout.frame.contentArea
@@ -43,10 +43,10 @@ struct Sketch {
         write(cell.title ?? cell.measure.styleID, on: place, in: area)
       }
     }
-    if layout.content.sections.isEmpty { write(wordsForNothing, on: area, in: area) }
+    if layout.content.sections.isEmpty { write(emptyText, on: area, in: area) }
   }
 
-  private var wordsForNothing: String {
+  private var emptyText: String {
     let screen = layout.variant.screen
     switch (screen.origin, screen.kind) {
     case (.rivers, .plugin(let identifier)): return "plugin \(identifier)"
@@ -57,7 +57,7 @@ struct Sketch {
     }
   }
 
-  // The regions around the content, which lie on top of it.
+  // The regions on top of the content.
 
   private mutating func drawBars() {
     let frame = layout.frame
@@ -86,7 +86,7 @@ struct Sketch {
     write(name, on: region, in: window)
   }
 
-  /// Writes somebody's text in the middle row of what is seen of a box; never over another's edge.
+  /// Writes a text in the middle row of the visible part of a box, unless it would cover an edge.
   private mutating func write(_ text: String, on rect: Rect, in area: Rect) {
     let box = scale.box(rect)
     let seen = box.clipped(to: scale.box(area))

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// How small a sketch draws a window: a character stands for so many points, twice as many downwards.
+/// The scale of a sketch: how many points a character represents, twice as many vertically.
 struct SketchScale {
   let columns: Int
   let rows: Int
@@ -10,23 +10,23 @@ struct SketchScale {
   private static let leastPoints = 10.0
   private static let mostColumns = 72
   private static let mostRows = 1000
-  /// How much taller than wide a character is.
+  /// The height of a character divided by its width.
   private static let aspect = 2.0
-  /// Farther away nothing is drawn, so that hostile numbers stay countable.
+  /// The farthest place that is drawn, so that hostile numbers cannot overflow.
   private static let farthest = 1_000_000
 
   init(of window: Size) {
     let least = max(
       Self.leastPoints, window.width / Double(Self.mostColumns),
       window.height / Double(Self.mostRows) / Self.aspect)
-    // A whole number of characters, so that both sides are drawn alike.
+    // A whole number of characters, so that both sides look alike.
     let across = (window.width / least).rounded()
     points = across >= 1 ? window.width / across : least
     columns = Int(across, within: 1...Self.mostColumns) + 1
     rows = Int((window.height / points / Self.aspect).rounded(), within: 0...Self.mostRows) + 1
   }
 
-  /// The characters through which the edges of a box run.
+  /// Returns the box of characters through which the edges of a rectangle run.
   func box(_ rect: Rect) -> TextCanvas.Box {
     TextCanvas.Box(
       left: character(rect.x / points), top: character(rect.y / points / Self.aspect),

@@ -1,17 +1,17 @@
 import AppLayout
 import AppModel
 
-/// A variant as JSON: one object, whose shape is a contract.
+/// A variant as JSON: one object with a stable structure.
 struct VariantJSON {
   let layout: VariantLayout
   let app: App
   let positions: Positions
-  let tellsBoot: Bool
+  let showsBoot: Bool
 
   private static let schemaVersion = 1
 
-  /// Writes the object. What is written is offered to a closure again and again, which may take it
-  /// away: a section can have more cells than one wants to hold.
+  /// Writes the object, and regularly calls a closure that can send what is written: a section can
+  /// have too many cells to hold in memory.
   func write(to json: inout JSONWriter, sending send: (inout JSONWriter) -> Void) {
     let (variant, frame) = (layout.variant, layout.frame)
     json.object { json in
@@ -32,7 +32,7 @@ struct VariantJSON {
         family: (app.family(of: variant.screen) ?? app.families.standard).name.readable,
         positions, sending: send)
       json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
-      if tellsBoot { json.boot(app.bootFlow, positions) }
+      if showsBoot { json.boot(app.bootFlow, positions) }
     }
     send(&json)
   }
@@ -85,7 +85,7 @@ extension JSONWriter {
 }
 
 extension Screen {
-  /// The type as rivers.json has it; nil where the screen has no model there.
+  /// The type in rivers.json; nil where the screen does not have a model there.
   fileprivate var typeName: String? {
     guard origin == .rivers else { return nil }
     return switch kind {

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// A variant as text: what it is in words, and where everything is as trees.
+/// A variant as text: a description, a sketch, and where everything is as trees.
 struct VariantText {
   let layout: VariantLayout
   let app: App
@@ -23,7 +23,7 @@ struct VariantText {
       + parts.filter { !$0.text.isEmpty }.joined(separator: "\n")
   }
 
-  /// What the variant is: how the device is held, which bars there are, how the screen was entered.
+  /// The description: how the device is held, which bars there are, how the screen was entered.
   private var words: ShownText {
     let position = positions[variant.screen.location].map { ", \($0.text)" as ShownText } ?? ""
     return """
@@ -33,7 +33,7 @@ struct VariantText {
       """
   }
 
-  /// How the screen was entered here, and how else it can be.
+  /// The way in which the screen was entered, and other ways to enter it.
   private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
@@ -56,8 +56,8 @@ struct VariantText {
     ]
     return TextTree(
       columns: ["regions"] + Rect(size: frame.window).columns,
-      children: named.compactMap { name, frame, told in
-        frame.map { TextTree(columns: [name] + $0.columns + [told]) }
+      children: named.compactMap { name, frame, detail in
+        frame.map { TextTree(columns: [name] + $0.columns + [detail]) }
       })
   }
 

@@ -2,17 +2,17 @@ import AppLayout
 import AppModel
 
 extension Rect {
-  /// Where the box begins, and how large it is, as two columns of a table.
+  /// The origin and the size, as two columns of a table.
   var columns: [ShownText] { ["\(x.shortText),\(y.shortText)", size.text] }
 }
 
 extension Size {
-  /// The size as people write it: `393×852`.
+  /// The size as text: `393×852`.
   var text: ShownText { "\(width.shortText)×\(height.shortText)" }
 }
 
 extension Insets {
-  /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
+  /// The distances that are not zero, as text: `top 59, bottom 34`.
   var text: ShownText {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
       .filter { $0.1 != 0 }

@@ -1,6 +1,6 @@
 import Disk
 
-/// A stream that people, terminals and build logs read: nothing goes in but shown text and JSON.
+/// A stream that people, terminals and build logs read, which takes only shown text and JSON.
 struct ShownStream {
   private var stream: ByteStream
 
@@ -10,17 +10,17 @@ struct ShownStream {
 
   mutating func write(_ text: ShownText) { stream.write(text.text) }
 
-  /// Writes JSON, whose strings have everything escaped that is not to be shown.
+  /// Writes JSON, whose strings escape every character that must not be shown.
   mutating func write(json: [UInt8]) { stream.write(json) }
 
   mutating func flush() { stream.flush() }
 
-  /// What waits to be sent; in memory, all that was ever written.
+  /// The text that is not sent yet; for a stream in memory, all text written so far.
   var text: String { stream.text }
 
-  /// Whether a person sees the text.
+  /// Whether the stream is a terminal.
   var isTerminal: Bool { stream.isTerminal }
 
-  /// Why text was lost, as the user is told.
+  /// The error that lost some of the text; nil where none was lost.
   var failure: DiskError? { stream.failure }
 }

@@ -1,27 +1,28 @@
 import AppModel
 
-/// Text on its way to a person: the program's own words, and in them everybody else's, quoted.
+/// Text to show to a person: the program's own words, with all other text in them quoted.
 ///
-/// It is written as a literal, and that is the only text of which anything is taken literally. What a
-/// literal interpolates becomes one line of bearable length without anything invisible, so that no
-/// name and no path can begin a line, colour a terminal or give an order to the runner of a workflow:
+/// It is written as a string literal, and only the literal itself is used as it is. Whatever it
+/// interpolates becomes one line of limited length without invisible characters, so that no name
+/// and no path can begin a line, color a terminal or send a command to a workflow runner:
 ///
 ///     errors.write("riverbed: error: cannot read '\(path)'\n")
 struct ShownText: Hashable, Sendable {
-  /// The characters as they are written.
+  /// The characters to write.
   let text: String
 
-  /// Takes over a text that the program made of its own words only, such as a page of help.
+  /// Uses a text that consists only of the program's own words, such as a page of help.
   init(own text: String) {
     self.text = text
   }
 
-  /// Quotes somebody's text.
+  /// Quotes a text from outside the program.
   init(quoting text: String, atMost longest: Int = Self.longest) {
-    self.text = text.cleaned(atMost: longest).withoutOrder
+    self.text = text.cleaned(atMost: longest).withoutRunnerCommands
   }
 
-  /// Longer texts lose their middle; no path that a system takes in is as long as this.
+  /// The longest quoted text; longer ones lose their middle. No path that a system accepts is
+  /// longer.
   static let longest = 4096
 }
 
@@ -30,7 +31,7 @@ extension ShownText: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: Interpolation) { self.init(own: stringInterpolation.text) }
 
-  /// A literal while it is put together.
+  /// A literal while it is being built.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -55,21 +56,21 @@ extension ShownText {
 }
 
 extension Sequence<ShownText> {
-  /// The texts one after the other.
+  /// Returns the texts, one after the other.
   func joined(separator: ShownText = "") -> ShownText {
     ShownText(own: map(\.text).joined(separator: separator.text))
   }
 }
 
 extension String {
-  /// The text without a colon in front, as which the runner of a GitHub workflow reads an order where
-  /// it begins a line, spaces aside; and without the `##[` and `##vso[` that others look for anywhere.
-  var withoutOrder: String {
+  /// The text without a leading colon, which the runner of a GitHub workflow reads as a command at
+  /// the start of a line, and without the `##[` and `##vso[` that other runners look for anywhere.
+  var withoutRunnerCommands: String {
     var scalars = Array(unicodeScalars)
     let blank = scalars.prefix { $0.properties.isWhitespace }.count
-    let leadsToOrder = scalars.dropFirst(blank).first == ":"
-    guard leadsToOrder || utf8.contains(UInt8(ascii: "#")) else { return self }
-    if leadsToOrder { scalars[blank] = Self.replacement }
+    let hasLeadingColon = scalars.dropFirst(blank).first == ":"
+    guard hasLeadingColon || utf8.contains(UInt8(ascii: "#")) else { return self }
+    if hasLeadingColon { scalars[blank] = Self.replacement }
     for index in scalars.indices.dropFirst()
     where scalars[index - 1] == "#" && scalars[index] == "#" {
       let word = scalars[(index + 1)...].prefix { ("a"..."z").contains($0) }
@@ -79,6 +80,6 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// What is shown for a character that is not.
+  /// The character that is shown in place of one that is removed.
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 }

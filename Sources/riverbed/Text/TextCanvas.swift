@@ -1,12 +1,12 @@
-/// A sheet of characters on which boxes and words are drawn; lines that meet grow together, and what
-/// is not on the sheet is not drawn.
+/// A grid of characters for drawing boxes and words. Lines that meet are joined, and anything
+/// outside the grid is clipped.
 struct TextCanvas {
   let columns: Int
   let rows: Int
   private var lines: [Directions]
   private var letters: [String?]
 
-  /// The directions in which lines leave a character's middle.
+  /// The directions in which lines leave the center of a character.
   private struct Directions: OptionSet {
     let rawValue: Int
     static let up = Directions(rawValue: 1)
@@ -15,17 +15,17 @@ struct TextCanvas {
     static let left = Directions(rawValue: 8)
   }
 
-  /// The characters for all sets of directions, in the order of their numbers.
+  /// The character for each set of directions, by its raw value.
   private static let characters: [String] = " ╵╶└╷│┌├╴┘─┴┐┤┬┼".map { String($0) }
 
-  /// A box on the sheet: its edges run through the middles of these characters.
+  /// A box on the canvas, whose edges run through the centers of these characters.
   struct Box {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
 
-    /// Returns what of the box is inside another one.
+    /// Returns the part of the box that is inside another one.
     func clipped(to other: Box) -> Box {
       Box(
         left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
@@ -40,19 +40,19 @@ struct TextCanvas {
     letters = Array(repeating: nil, count: columns * rows)
   }
 
-  /// The sheet as lines of text, each with a line break at its end.
+  /// The canvas as lines of text, each with a line break at its end.
   var text: ShownText {
     (0..<rows).map { row -> ShownText in
       let line = (0..<columns).map { column in
         letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
       }.joined()
-      return ShownText(own: line.trimmed.withoutOrder + "\n")
+      return ShownText(own: line.trimmed.withoutRunnerCommands + "\n")
     }.joined()
   }
 
   private var sheet: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
 
-  /// Draws the edges of a box that are inside a clip.
+  /// Draws the parts of a box's edges that are inside a clip.
   mutating func draw(_ box: Box, in clip: Box) {
     let clip = clip.clipped(to: sheet)
     let seen = box.clipped(to: clip)
@@ -71,7 +71,7 @@ struct TextCanvas {
     }
   }
 
-  /// Removes all that is inside a box, and all that its edges are to replace.
+  /// Clears the inside of a box, and whatever its edges would cross.
   mutating func erase(_ box: Box) {
     let box = box.clipped(to: sheet)
     guard box.left <= box.right, box.top <= box.bottom else { return }
@@ -86,7 +86,7 @@ struct TextCanvas {
     }
   }
 
-  /// Writes as much of a text as there is room for on a row, from one column up to another.
+  /// Writes as much of a text as fits on a row between two columns.
   mutating func write(_ text: ShownText, row: Int, from start: Int, to end: Int) {
     let start = max(0, start)
     let end = min(columns, end)
@@ -96,7 +96,7 @@ struct TextCanvas {
       let place = row * columns + column
       if character.columns > 0 { letters[place] = String(character) }
       if character.columns == 2 { letters[place + 1] = "" }
-      // What takes no room stays with what it follows.
+      // A character without a width joins the one before it.
       if character.columns == 0, column > start { letters[place - 1]? += String(character) }
       column += character.columns
     }

@@ -1,11 +1,11 @@
-/// The text page that help and explanations are set on.
+/// The page that help and explanations are laid out on.
 enum TextPage {
   /// The width in columns.
   static let width = 80
 }
 
 extension String {
-  /// The text as lines that fit the page, each behind an indent and with a line break at its end.
+  /// Returns the text as indented lines that fit the page, each with a line break at its end.
   func wrapped(indent: Int) -> String {
     let room = TextPage.width - indent
     var lines: [String] = []
@@ -20,7 +20,7 @@ extension String {
     return lines.map { "\(margin)\($0)\n" }.joined()
   }
 
-  /// As many whole words as fit a width; an ellipsis stands for the others.
+  /// Returns as many whole words as fit a width, with an ellipsis for the rest.
   func shortened(to width: Int) -> String {
     guard count > width else { return self }
     let words = prefix(width - 2)

@@ -1,8 +1,8 @@
-/// Rows of text whose columns are aligned; the last text of a row may be as long as it wants.
+/// Rows of text with aligned columns; the last text of a row may have any length.
 struct TextTable {
   let rows: [[ShownText]]
 
-  /// The rows, one a line, each with a line break at its end.
+  /// The rows as lines, each with a line break at its end.
   var text: ShownText {
     var widths: [Int] = []
     for row in rows {

@@ -5,7 +5,7 @@
 ///     │  └─ HERO_1    12,0   369×208   "Harbour bridge reopens"
 ///     └─ list         0,284  393×110   no feed
 struct TextTree {
-  /// The columns of the node's row; the first one stands behind the branch.
+  /// The columns of the node's row; the first one follows the branch.
   let columns: [ShownText]
   var children: [TextTree] = []
 

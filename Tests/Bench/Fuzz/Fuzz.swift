@@ -1,6 +1,6 @@
 import Support
 
-/// Damages apps and takes them through everything, in processes of their own, so that a crash is a
+/// Damages apps and runs them through everything, in separate processes, so that a crash is a
 /// finding and not the end.
 struct Fuzz {
   private let seed: UInt64
@@ -22,12 +22,12 @@ struct Fuzz {
     self.program = program
   }
 
-  /// Where apps are kept on which something goes wrong.
+  /// The folder where apps are kept that something goes wrong with.
   private static let kept = ".build/fuzz"
-  /// How many processes work at once.
+  /// The number of processes that work at once.
   private static let workers = 2
 
-  /// Takes all cases through everything; returns how many findings there are.
+  /// Runs all cases and returns the number of findings.
   func run() throws -> Int {
     let corpus = try FuzzCorpus()
     let clock = ContinuousClock()
@@ -60,7 +60,8 @@ struct Fuzz {
     let seconds = Stopwatch.seconds(clock.now - start)
     print("seed \(seed), \(Int(seconds)) s: \(tally.summary)")
     print(
-      findings == 0 ? "no crash, and nothing wrong" : "\(findings) findings, kept in \(Self.kept)")
+      findings == 0 ? "no crashes, and nothing wrong" : "\(findings) findings, kept in \(Self.kept)"
+    )
     return findings
   }
 
@@ -84,7 +85,8 @@ struct Fuzz {
     Program.remove(folder(worker) + ".state")
   }
 
-  /// What a worker last wrote down: its case, what is wrong with it, and what came of those before.
+  /// The last state that a worker wrote: its case, what is wrong with it, and the results of those
+  /// before.
   private func state(of worker: Int) -> (number: Int, complaint: String, counts: FuzzTally) {
     let bytes = Program.read(folder(worker) + ".state") ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -96,7 +98,7 @@ struct Fuzz {
     )
   }
 
-  /// Keeps the app of a case, and says how to run it again.
+  /// Keeps the app of a case, and prints how to run it again.
   private func keep(_ damaged: FuzzCase, _ complaint: String) {
     let folder = "\(Program.workingFolder)/\(Self.kept)/\(damaged.seed)-\(damaged.number)"
     let isKept = damaged.write(to: folder)

@@ -1,16 +1,16 @@
 import Support
 
-/// A damaged app, which follows from a seed and a number alone.
+/// A damaged app, which depends only on a seed and a number.
 struct FuzzCase {
   let seed: UInt64
   let number: Int
   private(set) var files: [String: [UInt8]]
-  /// Whether the app is built too, which takes longer than everything else.
+  /// Whether the app is also built, which takes longer than everything else.
   let isBuilt: Bool
-  /// Whether the real program does everything.
+  /// Whether the real program is run on the app too.
   let isWhole: Bool
 
-  /// One in so many cases is built, and one in so many is given to the real program.
+  /// One case in this many is built, and one in this many is given to the real program.
   private static let builtOnes = 5
   private static let wholeOnes = 100
 
@@ -20,7 +20,7 @@ struct FuzzCase {
     var random = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(number))
     isWhole = Int.random(in: 0..<Self.wholeOnes, using: &random) == 0
     isBuilt = isWhole || Int.random(in: 0..<Self.builtOnes, using: &random) == 0
-    // The first app has everything in it.
+    // The first app has every feature.
     let isFirst = Int.random(in: 0..<4, using: &random) == 0
     let app = isFirst ? corpus.apps[0] : Self.chosen(corpus.apps, &random)
     files = app.files
@@ -43,7 +43,7 @@ struct FuzzCase {
     }
   }
 
-  /// A file to damage, most often one that is not a feed, of which there are many.
+  /// Returns a file to damage, most often not one of the many feeds.
   private static func file(of app: FuzzCorpus.App, _ random: inout SplitMix64) -> String {
     let names = app.files.keys.sorted()
     let main = names.filter { !$0.hasPrefix("feeds/") }
@@ -54,7 +54,7 @@ struct FuzzCase {
     all[Int.random(in: 0..<all.count, using: &random)]
   }
 
-  /// Writes the files into a folder; false where that fails.
+  /// Writes the files into a folder; returns false where that fails.
   func write(to folder: String) -> Bool {
     Program.removeFolder(folder)
     return files.allSatisfy { name, bytes in

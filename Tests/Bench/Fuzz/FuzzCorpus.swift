@@ -1,13 +1,13 @@
 import Support
 
-/// The apps that are damaged: those of the fixtures, and one with all that the schemas know.
+/// The apps to damage: the fixture apps, and one with everything in the schemas.
 struct FuzzCorpus {
   let apps: [App]
 
-  /// An app with what damages need to know about it.
+  /// An app with what damaging it needs to know.
   struct App {
     let files: [String: [UInt8]]
-    /// The files that are values of JSON or XML, and thus can be damaged as such.
+    /// The files that parse as JSON or XML and can be damaged as values.
     let trees: [String: JSONTree]
     let names: [String]
     let keys: [String]

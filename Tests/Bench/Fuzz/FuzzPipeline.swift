@@ -4,8 +4,8 @@ import Disk
 import Site
 import Wireframe
 
-/// What the program does with an app, in this process, where it is fast: it reads, checks, lays out, and
-/// builds.
+/// Does what the program does with an app, but in this process, which is faster: reads, checks,
+/// lays out, and builds.
 struct FuzzPipeline {
   private let schemas: DocumentMaker.Schemas
 
@@ -13,16 +13,16 @@ struct FuzzPipeline {
     schemas = try DocumentMaker.Schemas()
   }
 
-  /// What came of a case.
+  /// The result of a case.
   struct Outcome {
     var hasScreens = false
     var codes: [String: Int] = [:]
     var documents = 0
-    /// What is wrong with it; nil where nothing is.
+    /// What went wrong; nil where nothing did.
     var complaint: String?
   }
 
-  /// Takes an app through everything. A crash or a step without end ends this process.
+  /// Runs an app through everything. A crash, or a step that never ends, ends this process.
   func run(_ damaged: FuzzCase, in folder: String) -> Outcome {
     var outcome = Outcome()
     let reading = AppReading(AppFiles(damaged.files.mapValues { .bytes($0) }))
@@ -38,7 +38,7 @@ struct FuzzPipeline {
     let axes = VariantAxes(
       devices: Array(app.devices.prefix(Self.mostDevices)), orientations: app.orientations,
       placements: [.overlay], statusBars: [.merged], screens: screens(of: app, damaged.number))
-    // The program refuses to build nothing.
+    // The program refuses to build an empty site.
     guard axes.groups(of: app).contains(where: { !$0.variants.isEmpty }) else { return outcome }
     let site = Site(
       of: app, named: "App", axes: axes, themes: themes, sources: reading.sources,
@@ -50,15 +50,15 @@ struct FuzzPipeline {
       outcome.documents = summary.written
       outcome.complaint = SiteReadBack(of: path).complaint
     } catch let error as DiskError {
-      // What the program says with exit code 74.
-      outcome.complaint = error.text.isEmpty ? "an error without a sentence" : nil
+      // The program reports this with exit code 74.
+      outcome.complaint = error.text.isEmpty ? "an error without a message" : nil
     } catch {
       outcome.complaint = "the build fails: \(error)"
     }
     return outcome
   }
 
-  /// All screens, or in most cases only one, which takes less time.
+  /// Returns all screens, or in most cases only one, which takes less time.
   private func screens(of app: App, _ number: Int) -> Set<String>? {
     number % Self.wholeOnes == 0 || app.screens.isEmpty
       ? nil : [app.screens[number % app.screens.count].key]

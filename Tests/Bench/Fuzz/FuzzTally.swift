@@ -1,4 +1,4 @@
-/// What came of many cases, in a text that workers and their starter exchange.
+/// The results of many cases, as a text that workers and their parent exchange.
 struct FuzzTally {
   private var counts: [String: Int] = [:]
 
@@ -24,13 +24,13 @@ struct FuzzTally {
 
   mutating func add(_ other: FuzzTally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
-  /// A sentence about it all.
+  /// The results as a sentence.
   var summary: String {
     let codes = counts.filter { $0.key.hasPrefix("/") }
     return "\(self["cases"]) damaged apps read: \(self["screens"]) still had screens,\n"
       + "\(codes.values.reduce(0, +)) diagnostics of \(codes.count) kinds, \(self["built"]) sites of "
       + "\(self["documents"]) documents built and read back,\n"
-      + "\(self["whole"]) apps taken through check, inspect and build by the program itself"
+      + "\(self["whole"]) apps run through check, inspect and build by the program itself"
   }
 
   private subscript(name: String) -> Int { counts[name] ?? 0 }

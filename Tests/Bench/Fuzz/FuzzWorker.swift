@@ -1,8 +1,8 @@
 import Support
 
-/// A process that takes cases through the pipeline, one after the other, until one ends it.
+/// A process that runs cases through the pipeline, one after the other, until one ends it.
 ///
-/// It says which case it is at in a file, so that whoever started it knows which one that was.
+/// It writes the current case to a file, so that its parent knows which one ended it.
 struct FuzzWorker {
   private let seed: UInt64
   private let folder: String
@@ -12,8 +12,8 @@ struct FuzzWorker {
   private var stride: Int
   private var tally = FuzzTally()
 
-  /// Reads the words that the starter wrote: the seed, the first case, the one after the last, how many
-  /// workers there are, the seconds that are left, the folder, and the program.
+  /// Reads the words from its parent: the seed, the first case, the one after the last, the number
+  /// of workers, the seconds left, the folder, and the program.
   init?(_ words: some Collection<String>) {
     let words = Array(words)
     guard words.count == 7, let seed = UInt64(words[0]), let first = Int(words[1]),
@@ -30,15 +30,15 @@ struct FuzzWorker {
 
   private let left: Double
 
-  /// A case may take so many seconds of the wall's clock, which a busy machine stretches.
+  /// The most seconds of wall-clock time for a case, with room for a busy machine.
   private static let mostSeconds: UInt32 = 60
   private static let mostProcessorSeconds = 10.0
   private static let mostMegabytes = 1000
 
-  /// How a worker ends itself.
+  /// The exit code with which a worker ends.
   enum Exit {
     static let done: Int32 = 0
-    /// The case that it was at is wrong; the reason is in the file.
+    /// The current case failed; the reason is in the file.
     static let complaint: Int32 = 3
   }
 
@@ -75,13 +75,13 @@ struct FuzzWorker {
     Program.exit(Exit.done)
   }
 
-  /// What the real program says about a case, which it reads from a folder.
+  /// Returns what is wrong with how the real program handles a case, which it reads from a folder.
   private func whole(_ damaged: FuzzCase) -> String? {
     guard damaged.write(to: "\(folder)/app") else { return "cannot be written" }
     return RealProgram(program: program).complaint(about: "\(folder)/app", in: folder)
   }
 
-  /// Writes down the case that this is at, what is wrong with it, and what came of those before.
+  /// Writes the current case, what is wrong with it, and the results of those before.
   private func say(_ complaint: String) {
     let text = "\(number)\n\(complaint)\n\(tally.text)\n"
     _ = Program.write(Array(text.utf8), to: "\(folder).state")

@@ -1,12 +1,12 @@
 import Markup
 
-/// The places in a document, and what it leads to.
+/// The anchors and links of a document.
 struct PageLinks {
   private(set) var ids: Set<String> = []
   private(set) var hasTwoOfOneID = false
   private(set) var links: [Link] = []
 
-  /// A way to a file of the site, by its path in the folder, and to a place in it.
+  /// A link to a file of the site, by its path in the folder, and to an anchor in it.
   struct Link {
     let path: String
     let fragment: String?
@@ -30,7 +30,8 @@ struct PageLinks {
     }
   }
 
-  /// Where an address leads. One with a scheme leads nowhere, as a site has no such.
+  /// Resolves an address of a page. One with a scheme becomes a file that does not exist, because a
+  /// site must not link to other places.
   private static func link(_ address: String, from folder: [String], _ path: String) -> Link {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? parts[1].percentDecoded : nil
@@ -48,7 +49,7 @@ struct PageLinks {
 }
 
 extension StringProtocol {
-  /// The text whose bytes are written as `%41` where they are no plain letters.
+  /// The text with its percent-encoded bytes decoded.
   fileprivate var percentDecoded: String {
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]

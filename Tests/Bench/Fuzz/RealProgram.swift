@@ -1,12 +1,12 @@
-/// The real program at work on a damaged app: each step in a process of its own.
+/// Runs the real program on a damaged app, each step in a separate process.
 struct RealProgram {
   let program: String
 
-  /// A step may take so many seconds of a processor's work, and so much memory.
+  /// The most seconds of processor time, and the most memory, that a step may take.
   private static let mostSeconds = 10.0
   private static let mostMegabytes = 1000
 
-  /// What is wrong with how the program takes the app of a folder; nil where nothing is.
+  /// Returns what is wrong with how the program handles the app in a folder; nil where nothing is.
   func complaint(about app: String, in folder: String) -> String? {
     let site = "\(folder)/real-site"
     let steps = [
@@ -19,13 +19,13 @@ struct RealProgram {
       }
     }
     if let other = Program.names(in: folder).subtracting(Self.own).min() {
-      return "'\(other)' was written outside of the site"
+      return "'\(other)' was written outside the site"
     }
     guard Program.isFolder(site) else { return nil }
     return SiteReadBack(of: site).complaint
   }
 
-  /// What there may be beside the app.
+  /// What the folder may hold besides the app.
   private static let own: Set = ["app", "site", "real-site", "output"]
 
   private func complaint(about step: [String], in folder: String) -> String? {
@@ -36,7 +36,7 @@ struct RealProgram {
     else { return "cannot be run" }
     guard cost.status.isExpected else { return cost.status.text }
     let isSilent = cost.status != .exit(0) && Program.read(output)?.isEmpty != false
-    if isSilent { return "\(cost.status.text) without a sentence" }
+    if isSilent { return "\(cost.status.text) without a message" }
     if cost.processorSeconds > Self.mostSeconds {
       return "takes \(Stopwatch.fixed(cost.processorSeconds)) seconds"
     }

@@ -2,7 +2,7 @@ import Disk
 import Markup
 import Support
 
-/// A site read back from its folder: everything in it is whole, is listed, and leads to what there is.
+/// Checks a site in its folder: every file is whole and listed, and every link leads somewhere.
 struct SiteReadBack {
   /// The first thing that is wrong; nil where all is right.
   let complaint: String?

@@ -1,10 +1,10 @@
 import Support
 
-/// An app whose lists can grow: the files of a fixture, those that are JSON or XML as trees.
+/// An app whose lists can grow: the files of a fixture, with JSON and XML as trees.
 struct GrowthApp {
   let name: String
   private(set) var trees: [String: JSONTree] = [:]
-  /// The files that are neither.
+  /// The files that are neither JSON nor XML.
   private(set) var others: [String: [UInt8]] = [:]
 
   init(name: String, _ files: [(name: String, bytes: [UInt8])]) {
@@ -19,7 +19,7 @@ struct GrowthApp {
     }
   }
 
-  /// The apps of the fixtures, those with more files first, and one that has all that the schemas know.
+  /// The fixture apps, those with more files first, and one with everything in the schemas.
   static func all() throws -> [GrowthApp] {
     let apps = try FixtureApp.names().map {
       GrowthApp(name: $0, try Fixtures.files(in: "Apps/\($0)"))
@@ -29,7 +29,7 @@ struct GrowthApp {
     return [complete].compactMap(\.self) + apps.sorted { $0.size > $1.size }
   }
 
-  /// The texts under keys that name things: what other texts may refer to.
+  /// The texts of keys that name things, which other texts may refer to.
   var names: Set<String> {
     var names: Set<String> = []
     for tree in trees.values {
@@ -43,7 +43,7 @@ struct GrowthApp {
 
   private var size: Int { trees.count + others.count }
 
-  /// The app with an example of everything that the published schemas describe, and a theme.
+  /// Returns the app with an example of everything in the published schemas, and a theme.
   private func completed() throws -> GrowthApp {
     var app = self
     for (schema, file) in Self.schemas {
@@ -64,7 +64,7 @@ struct GrowthApp {
 
   private static let theme = "theme.json"
 
-  /// The schemas of what Riverbed reads, and where it reads that.
+  /// The schemas of formats that Riverbed reads, and the files that it reads them from.
   private static let schemas = [
     ("riverbed", "riverbed.json"), ("routes", "routes.json"), ("families", "families.json"),
     ("feeds-index", "feeds/index.json"), ("theme", theme),
@@ -72,7 +72,7 @@ struct GrowthApp {
 }
 
 extension JSONTree {
-  /// What this value says, and after it what another one says too.
+  /// Returns this value merged with another one: its own parts win, and new ones come last.
   fileprivate func merged(with other: JSONTree) -> JSONTree {
     switch (self, other) {
     case (.object, .object(let members)):

@@ -2,14 +2,14 @@ import Disk
 import Support
 import Synchronization
 
-/// Doubles every list of every input, and tells what grows faster than its input.
+/// Doubles every list of every input and reports what grows faster than its input.
 struct GrowthBench {
   let program: String
   let isSmall: Bool
-  /// Only cases whose names have this in them.
+  /// A text that the names of cases must contain.
   let filter: String
 
-  /// Only cases of these groups, or of all where none is named.
+  /// The groups of cases to run; empty for all of them.
   private let wanted: Set<String>
 
   /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
@@ -23,16 +23,16 @@ struct GrowthBench {
 
   private static let only = "only="
 
-  /// Measures all cases, and ends this process by what came of them.
+  /// Measures all cases, and ends this process with an exit code for the result.
   func runToExit() throws {
     Program.exit(try run() == 0 ? 0 : 1)
   }
 
-  /// Measures all cases, one on each core; returns how many complaints there are. Times are those of
-  /// processors, so that cases do not wait for each other.
+  /// Measures all cases, one on each core, and returns the number of complaints. Times are
+  /// processor times, so that cases do not affect each other.
   private func run() throws -> Int {
     let cases = GrowthCases(of: try GrowthApp.all())
-    // Who names cases wants them all.
+    // Where cases are named, all that match are run.
     let isShort = isSmall && wanted.isEmpty && filter.isEmpty
     let groups = isShort ? cases.someOfEach : cases.all
     let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.cases)
@@ -55,8 +55,8 @@ struct GrowthBench {
     return complaints
   }
 
-  /// A line of the table, and how many complaints it has. After a complaint the later steps, which begin
-  /// with the same, are left out.
+  /// Returns a line of the table and its number of complaints. After a complaint the later steps
+  /// are skipped, because they begin with the same work.
   private func measured(
     _ growth: GrowthCase, by worker: Int
   ) -> (line: String, complaints: Int) {
@@ -77,7 +77,7 @@ struct GrowthBench {
     return ("\(growth.name): \(columns.joined(separator: " | "))", 0)
   }
 
-  /// Keeps the app of a complaint, and tells where.
+  /// Keeps the app of a complaint, and returns where.
   private func keep(_ growth: GrowthCase, _ count: Int) -> String {
     let name = String(growth.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     let folder = "\(Program.workingFolder)/.build/growth/\(name)"

@@ -10,7 +10,7 @@ struct GrowthCase: Sendable {
   /// Whether each file is one line that begins with many blanks.
   var isOneLine = false
 
-  /// A place of a file, and what is written there many times.
+  /// A place in a file, and what is written there many times.
   struct Hole: Sendable {
     let file: String
     let path: [Int]
@@ -18,21 +18,21 @@ struct GrowthCase: Sendable {
   }
 
   enum Content: Sendable {
-    /// So many elements of a list, by number, after those that it has.
+    /// Elements that are appended to a list, by number.
     case elements(@Sendable (Int) -> JSONTree)
-    /// So many members of an object, by number, after those that it has.
+    /// Members that are appended to an object, by number.
     case members(@Sendable (Int) -> JSONTree.Member)
-    /// A string of so many bytes.
+    /// A string of as many bytes.
     case text
   }
 
-  /// Stands where the many come.
+  /// The placeholder for the many values.
   private static let mark = "\u{1F4A7}many\u{1F4A7}"
 
   private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 100)
 
-  /// Writes the app with so many in each place into a folder, without holding it; returns the number of
-  /// bytes, or nil where that fails.
+  /// Writes the app with this many values in each place into a folder, without holding it in
+  /// memory. Returns the number of bytes; nil where that fails.
   func write(_ count: Int, to folder: String) -> Int? {
     var size = 0
     for (name, tree) in app.trees {
@@ -57,7 +57,7 @@ struct GrowthCase: Sendable {
     return size
   }
 
-  /// Writes a tree; the last of the holes splits it in two, and the others are in either part.
+  /// Writes a tree: the last hole splits it in two, and the others are in either part.
   private func write(
     _ count: Int, of tree: JSONTree, _ holes: ArraySlice<Hole>, _ format: GrowthFormat,
     to file: OutputFile

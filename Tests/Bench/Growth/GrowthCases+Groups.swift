@@ -1,5 +1,5 @@
 extension GrowthCases {
-  /// Cases of one kind, by the word that asks for them.
+  /// Cases of one kind, with the word that selects them.
   struct Group {
     let name: String
     let cases: [GrowthCase]
@@ -10,13 +10,13 @@ extension GrowthCases {
     "joins", "crosses", "lists", "lines", "objects", "property-lists", "texts",
   ]
 
-  /// All cases, those that find most first.
+  /// All cases, those that find the most first.
   var all: [Group] {
     let cases = [joins, crosses, lists, lines, objects, propertyLists, texts]
     return zip(Self.groupNames, cases).map { Group(name: $0, cases: $1) }
   }
 
-  /// As many cases as take a minute or two: every list once or twice, and some of everything else.
+  /// The cases that take a minute or two: every list once or twice, and some of everything else.
   var someOfEach: [Group] {
     all.map { group in
       switch group.name {

@@ -1,8 +1,8 @@
 import Support
 
 extension GrowthCases {
-  /// Two lists at once, where elements of one refer to elements of the other: as many references as
-  /// there are things that they lead to.
+  /// Two lists at once, where elements of one refer to elements of the other, with as many
+  /// references as targets.
   var joins: [GrowthCase] {
     let lists = places.filter { $0.kind == .list }
     return lists.flatMap { things in
@@ -42,7 +42,7 @@ extension GrowthCases {
       ])
   }
 
-  /// Screens or components many times over, and as many entries in a feed that they show.
+  /// Many screens or components, and as many entries in a feed that they show.
   var crosses: [GrowthCase] {
     let lists = places.filter { $0.kind == .list }
     return lists.filter { $0.name.hasPrefix("feeds/*") }.flatMap { feed in

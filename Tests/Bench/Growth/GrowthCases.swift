@@ -1,7 +1,7 @@
 import Support
 
-/// All cases of growth: every list, object and string of the fixtures and of the published schemas, each
-/// filled in every way.
+/// All cases of growth: every list, object and string of the fixtures and the published schemas,
+/// each filled in every way.
 struct GrowthCases {
   let places: [GrowthPlace]
   private let recursiveKeys: Set<String>
@@ -16,7 +16,7 @@ struct GrowthCases {
   /// Each list, filled in each way.
   var lists: [GrowthCase] { places.filter { $0.kind == .list }.flatMap(cases) }
 
-  /// Each object with many keys that nothing knows, and with many copies of what it has.
+  /// Each object with many unknown keys, and with many copies of its members.
   var objects: [GrowthCase] {
     places.filter { $0.kind == .object }.flatMap { place in
       [("unknown keys", false), ("near keys", true)].map { way, isNear in
@@ -41,7 +41,7 @@ struct GrowthCases {
     }
   }
 
-  /// Each string, long.
+  /// Each string, made very long.
   var texts: [GrowthCase] {
     places.filter { $0.kind == .text }.map { place in
       GrowthCase(
@@ -63,9 +63,9 @@ struct GrowthCases {
     GrowthFill.allCases.compactMap { growth(of: place, $0) }
   }
 
-  /// A list filled in one way; nil where that makes no difference.
+  /// Returns a list filled in one way; nil where that makes no difference.
   private func growth(of place: GrowthPlace, _ fill: GrowthFill) -> GrowthCase? {
-    // What refers to elements of the same list goes on doing so, and all else to what it did.
+    // References to elements of the same list follow those, and all others stay as they are.
     let own = Set(place.value.children.flatMap(\.ownNames))
     let names = own.isEmpty ? place.app.names : own
     let patterns = place.value.children.isEmpty ? [.string("example")] : place.value.children
@@ -89,7 +89,7 @@ struct GrowthCases {
       ])
   }
 
-  /// Each list of what nothing knows, on one line after many blanks.
+  /// Each list of unknown things, on one line after many spaces.
   var lines: [GrowthCase] {
     let lists = places.filter { $0.kind == .list }.compactMap { growth(of: $0, .unknown) }
     return (lists + propertyLists.filter { $0.name.contains("unknown keys") }).map { growth in
@@ -99,7 +99,7 @@ struct GrowthCases {
     }
   }
 
-  /// Elements inside each other as far as a list of so many goes.
+  /// Returns an element with others nested inside it, by its number in the list.
   private static func chain(of pattern: JSONTree, _ number: Int, under key: String) -> JSONTree {
     (0..<depth).reduce(pattern) { inner, level in
       var outer = GrowthFill.near.element(number * depth + level, from: pattern, referring: [])

@@ -2,42 +2,42 @@ import Support
 
 /// A way to fill a list with many elements.
 enum GrowthFill: String, CaseIterable {
-  /// All the same.
+  /// All elements the same.
   case equal
   /// Each with names of its own, and references as they are.
   case distinct
-  /// Each with a name of its own, where there are several the first one.
+  /// Each with a name of its own: the first one where an element has several.
   case first
-  /// Each with a name of its own, where there are several the last one.
+  /// Each with a name of its own: the last one where an element has several.
   case last
-  /// All of one name, and everything else different.
+  /// All with the same name, and everything else different.
   case words
   /// Each with names of its own, and every reference to the first one.
   case back
   /// Each with names of its own, and references to the next one.
   case chain
-  /// References to what there is not.
+  /// References to things that do not exist.
   case unknown
-  /// Every text another one that nothing knows, words of the format too.
+  /// Every text a different unknown one, including words of the format.
   case strange
-  /// Names and references that are nearly the same.
+  /// Names and references that are almost the same.
   case near
-  /// Elements inside elements, a hundred deep.
+  /// Elements nested a hundred deep.
   case deep
 
-  /// Whether a key is one under which things are named.
+  /// Whether values of a key are names of things.
   static func isName(_ key: String) -> Bool { names.contains(key) }
 
   private static let names: Set = [
     "id", "identifier", "name", "title", "key", "source", "file", "slug", "class",
   ]
 
-  /// Whether a key is one under which there are words of the format.
+  /// Whether values of a key are words of the format.
   private static func isWord(_ key: String) -> Bool {
     ["type", "category", "style", "state", "kind", "container"].contains { key.hasSuffix($0) }
   }
 
-  /// An element of a list, by its number, made from one that the list has.
+  /// Returns a new element of a list, by its number, made from one that the list has.
   func element(_ number: Int, from pattern: JSONTree, referring names: Set<String>) -> JSONTree {
     var count = 0
     var named = 0
@@ -64,7 +64,7 @@ enum GrowthFill: String, CaseIterable {
     }
   }
 
-  /// Whether an element can be filled in this way and comes out other than in the other ways.
+  /// Whether filling an element in this way gives a different result than the other ways.
   func fits(_ pattern: JSONTree, isRecursive: Bool) -> Bool {
     switch self {
     case .equal, .distinct, .back, .chain, .unknown, .strange, .near: true
@@ -74,7 +74,7 @@ enum GrowthFill: String, CaseIterable {
     }
   }
 
-  /// A text that shares no beginning with that of another number.
+  /// Returns a text that does not share a prefix with that of another number.
   private static func scrambled(_ number: Int) -> String {
     var random = SplitMix64(seed: UInt64(number))
     return String(random.next(), radix: 36)
@@ -82,7 +82,7 @@ enum GrowthFill: String, CaseIterable {
 }
 
 extension JSONTree {
-  /// How many strings inside are as wanted.
+  /// Returns the number of strings inside that satisfy a condition.
   func count(_ isWanted: (_ key: String?, _ text: String) -> Bool) -> Int {
     var count = 0
     _ = mapStrings { text, key in

@@ -1,10 +1,10 @@
 import Support
 
-/// How trees are written.
+/// The format in which a tree is written.
 enum GrowthFormat {
   case json, propertyList, xml
 
-  /// The format of a file that is written as it was read.
+  /// Returns the format of a file that is written as it was read.
   init(ofFile name: String) {
     self = name.hasSuffix(".xml") || name.hasSuffix(".plist") ? .xml : .json
   }
@@ -27,7 +27,7 @@ enum GrowthFormat {
     }
   }
 
-  /// The bytes of what stands for many in a text.
+  /// Returns the bytes of the placeholder for many values in a text.
   func mark(_ mark: String, for content: GrowthCase.Content) -> [UInt8] {
     switch content {
     case .elements, .text: bytes(of: .string(mark))
@@ -37,7 +37,7 @@ enum GrowthFormat {
     }
   }
 
-  /// Writes many of something.
+  /// Writes many values.
   func write(_ count: Int, of content: GrowthCase.Content, to file: OutputFile) {
     let separator = self == .json ? Array(",\n".utf8) : []
     switch content {
@@ -55,7 +55,7 @@ enum GrowthFormat {
     }
   }
 
-  /// A member without what is around it.
+  /// Returns a member without its braces.
   private func inner(of member: JSONTree.Member) -> ArraySlice<UInt8> {
     let object = bytes(of: .object([member]))
     return self == .json

@@ -4,7 +4,7 @@ import Support
 struct GrowthPlace {
   let app: GrowthApp
   let file: String
-  /// The numbers of children that lead to the place.
+  /// The path to the place, as child indexes.
   let path: [Int]
   let kind: Kind
   /// The file and the keys on the way: `rivers.json *.ui_components`.
@@ -14,17 +14,17 @@ struct GrowthPlace {
     case list, object, text
   }
 
-  /// The last key on the way; nothing where the place is a whole file.
+  /// The last key on the path; nil where the place is a whole file.
   var key: String {
     let words = name.prefix { $0 != "(" }.split(separator: " ").dropFirst()
     return words.last?.split(separator: ".").last.map(String.init) ?? ""
   }
 
-  /// What is at the place in the app as it is.
+  /// The value at the place in the original app.
   var value: JSONTree { app.trees[file].map { $0[path] } ?? .null }
 
-  /// Every place of every app once. A list comes again with an app whose elements have keys there that
-  /// no earlier app's have.
+  /// Returns every place of every app once. A list is repeated for an app whose elements have keys
+  /// that no earlier app's elements have.
   static func all(in apps: [GrowthApp]) -> [GrowthPlace] {
     var covered: [Identity: Set<String>] = [:]
     var places: [GrowthPlace] = []
@@ -54,7 +54,7 @@ struct GrowthPlace {
     GrowthPlace(app: app, file: file, path: path, kind: kind, name: name)
   }
 
-  /// The elements of XML that have others inside.
+  /// The XML elements that have child elements.
   private static func elements(in tree: JSONTree, from trail: GrowthTrail) -> [GrowthPlace] {
     guard let name = tree.children.first?.text else { return [] }
     let inner = trail.inside(name)
@@ -77,7 +77,7 @@ struct GrowthPlace {
   }
 }
 
-/// The way to a place: where it leads, and the keys on it.
+/// The path to a place while the tree is walked, and the keys on it.
 private struct GrowthTrail {
   let app: GrowthApp
   let file: String
@@ -94,14 +94,14 @@ private struct GrowthTrail {
     return trail
   }
 
-  /// Into an element of XML, whose children are inside what the trail leads to.
+  /// Returns the trail to the children of an XML element.
   func inside(_ name: String) -> GrowthTrail {
     var trail = self
     trail.keys.append(name)
     return trail
   }
 
-  /// To a child of an element of XML.
+  /// Returns the trail to one child of an XML element.
   func inside(_ number: Int) -> GrowthTrail {
     var trail = self
     trail.path.append(number)
@@ -116,6 +116,6 @@ private struct GrowthTrail {
         .joined(separator: " "))
   }
 
-  /// Keys of this length and longer are ids.
+  /// The length from which keys are considered ids.
   private static let longestKey = 32
 }

@@ -6,14 +6,14 @@ struct GrowthRun {
   let step: GrowthStep
   let program: String
   let bounds: Bounds
-  /// The number of the worker that measures, whose files have names of their own.
+  /// The number of the worker that measures, which is part of the names of its files.
   var worker = 0
-  /// What the step takes for the app with one element in the list.
+  /// The time of the step for the app with one element in the list.
   var base = 0.0
 
-  /// How far a case grows.
+  /// The limits up to which a case grows.
   struct Bounds {
-    /// From this time on a step is long enough.
+    /// The time at which a step takes long enough.
     let seconds: Double
     let count: Int
     let bytes: Int
@@ -22,18 +22,18 @@ struct GrowthRun {
     static let small = Bounds(seconds: 0.1, count: 4_000, bytes: 1_500_000)
   }
 
-  /// Twice the input may take this much longer.
+  /// The most that twice the input may multiply the time by.
   static let mostRatio = 2.6
-  /// A step that takes less is not judged.
+  /// The shortest time that is judged.
   static let leastSeconds = 0.5
-  /// A time that is long enough to be judged.
+  /// A time that is long enough to be judged reliably.
   private static let judgedSeconds = 0.6
-  /// Who takes this much longer than its share is looked at more closely.
+  /// Growth this much above that of the input is measured at larger sizes.
   private static let suspicion = 1.3
-  /// A step that takes longer is ended.
+  /// The time after which a step is ended.
   static let mostSeconds = 30
 
-  /// What a step cost for half of the input and for all of it.
+  /// The cost of a step for half of the input and for all of it.
   struct Outcome {
     let half: GrowthCost?
     let whole: GrowthCost
@@ -42,7 +42,7 @@ struct GrowthRun {
     var ratio: Double?
   }
 
-  /// What came of it; nil where the program or its input cannot be written or run.
+  /// Returns the result; nil where the input cannot be written or the program cannot be run.
   func outcome() -> Outcome? {
     guard let whole = largest() else { return nil }
     guard whole.cost.status.isExpected else {
@@ -58,8 +58,8 @@ struct GrowthRun {
     return compared(whole)
   }
 
-  /// What the step costs in the first size in which it takes long enough, or in the largest one. Where
-  /// time grew faster than the input, it goes on until it can be judged.
+  /// Returns the cost of the step for the first size at which it takes long enough, or for the
+  /// largest one. Where time grew faster than the input, it continues until it can be judged.
   private func largest() -> GrowthCost? {
     var count = Self.first
     var isSuspicious = false
@@ -78,8 +78,8 @@ struct GrowthRun {
     return whole
   }
 
-  /// Compares with half of the input. Others use the machine too, so what looks wrong is measured again,
-  /// and then with twice the input: what really grows too fast does so there too.
+  /// Compares the cost with that for half of the input. Other programs use the machine too, so a
+  /// bad ratio is measured again, and then with twice the input: real growth shows there too.
   private func compared(_ first: GrowthCost) -> Outcome? {
     var whole = first
     guard var half = cost(of: whole.count / 2) else { return nil }
@@ -99,12 +99,12 @@ struct GrowthRun {
       half: half, whole: whole, complaint: ratio > Self.mostRatio ? complaint : nil, ratio: ratio)
   }
 
-  /// A step that takes longer is judged without twice its input, which might be ended.
+  /// The longest step that is also measured with twice its input; a longer one might be ended.
   private static let longestToDouble = 5.0
 
   private static let first = 125
 
-  /// What the step costs for so many.
+  /// Returns the cost of the step for a number of elements.
   func cost(of count: Int) -> GrowthCost? {
     let folder = Program.temporaryPath("growth-\(worker)")
     let site = Program.temporaryPath("growth-site-\(worker)")

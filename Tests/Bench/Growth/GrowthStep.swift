@@ -1,11 +1,11 @@
 import Support
 
-/// What is done with an app that grows, by the real program, and what it cost in two sizes.
+/// What the real program does with an app that grows.
 enum GrowthStep: String, CaseIterable {
   case check, inspect, build
 
-  /// The words of the command line; only one variant of each screen is made, unless the app has to say
-  /// which there are.
+  /// Returns the words of the command line. Only one variant of each screen is made, unless the app
+  /// itself must decide which there are.
   func words(_ program: String, app: String, site: String, allVariants: Bool) -> [String] {
     let axes = allVariants ? [] : Self.axes
     return switch self {
@@ -21,15 +21,15 @@ enum GrowthStep: String, CaseIterable {
   ]
 }
 
-/// What a step cost for an input.
+/// The cost of a step for an input.
 struct GrowthCost {
   let count: Int
   let bytes: Int
   let cost: Program.Cost
 
-  /// Times are those of processors, so that others who use the machine do not count.
+  /// Processor time, so that other programs on the machine do not count.
   var seconds: Double { cost.processorSeconds }
 
-  /// What a step may take at most: 25 times its input and 200 MB.
+  /// The most memory that a step may take: 25 times its input and 200 MB.
   var mostMegabytes: Int { 25 * bytes / 1_000_000 + 200 }
 }

@@ -1,7 +1,7 @@
 import Support
 
 extension JSONTree {
-  /// What an element of a list is named.
+  /// The name of an element of a list.
   var ownNames: [String] {
     let object = self["plugin"] ?? self
     return object.members.filter { GrowthFill.isName($0.key) }.compactMap(\.value.text)
@@ -9,12 +9,12 @@ extension JSONTree {
 
   func refers(to ids: Set<String>) -> Bool { count { _, text in ids.contains(text) } > 0 }
 
-  /// How many strings are names of something and do not name this.
+  /// Returns the number of strings that refer to something other than this.
   func references(to names: Set<String>) -> Int {
     count { key, text in names.contains(text) && !(key.map(GrowthFill.isName) ?? false) }
   }
 
-  /// Whether a path leads to a list.
+  /// Whether the value at a path is a list.
   func hasValue(at path: [Int]) -> Bool {
     var value = self
     for index in path {

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written piece by piece, so that a large one takes no memory: the system counts a
-/// parent's memory to its child's peak.
+/// A file that is written in pieces, so that a large one does not take memory: the system counts a
+/// parent's memory in its child's peak.
 final class OutputFile {
   private let file: UnsafeMutablePointer<FILE>
   private(set) var size = 0
-  /// Whether line breaks become blanks.
+  /// Whether line breaks become spaces.
   var isOneLine = false
 
   init?(_ path: String) {

@@ -1,7 +1,7 @@
 import Support
 
-/// A value that a JSON Schema allows, with all its keys and one element in each list, or one for each
-/// alternative.
+/// Example values that a JSON Schema allows, with all their keys and one element in each list, or
+/// one for each alternative.
 struct SchemaExample {
   private let definitions: JSONTree?
   private let root: JSONTree
@@ -13,7 +13,7 @@ struct SchemaExample {
 
   var value: JSONTree { example(of: root, under: nil).first ?? .null }
 
-  /// One example for each alternative that a schema gives.
+  /// Returns one example for each alternative of a schema.
   private func example(of schema: JSONTree, under key: String?) -> [JSONTree] {
     if let reference = schema["$ref"]?.text?.split(separator: "/").last {
       return definitions?[String(reference)].map { example(of: $0, under: key) } ?? []
@@ -51,6 +51,6 @@ struct SchemaExample {
     return .object(members)
   }
 
-  /// Numbers under these keys are measures of windows, which must be large enough to show anything.
+  /// The keys of window measures, which must be large enough to show anything.
   private static let lengths: Set = ["w", "h"]
 }

@@ -1,4 +1,4 @@
-/// An app whose titles are long, in many scripts or empty, and whose cells are tiny or huge.
+/// An app whose titles are long, empty or in many scripts, and whose cells are tiny or huge.
 enum HostileLook {
   static let files = [
     "rivers.json": """

@@ -3,7 +3,7 @@ import AppModel
 import Support
 import Wireframe
 
-/// An app of the fixtures, and pictures of it.
+/// A fixture app, and pictures of it.
 struct LookApp {
   private let name: String
   private let app: App
@@ -18,12 +18,12 @@ struct LookApp {
     self.app = app
   }
 
-  /// There is no app under a name.
+  /// An app does not exist.
   private struct Missing: Error {
     let name: String
   }
 
-  /// An app of one screen whose texts and sizes no author would write.
+  /// An app of one screen with texts and sizes that no author would write.
   static var hostile: LookApp {
     get throws {
       try LookApp("hostile", AppFiles(HostileLook.files.mapValues { .bytes(Array($0.utf8)) }))

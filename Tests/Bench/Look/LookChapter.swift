@@ -2,21 +2,21 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// Pictures of one kind that stand together on a sheet.
+/// Pictures of one kind that are shown together on a sheet.
 struct LookChapter {
   let title: String
-  /// What the names of its files begin with.
+  /// The beginning of the names of its files.
   let name: String
   let pictures: [Picture]
 
-  /// A picture with its title, and the colours of its app for the theme that wears them.
+  /// A picture with its title, and its app's colors for themes that use them.
   struct Picture {
     let title: String
     let wireframe: Wireframe
     var brand: BrandColors?
   }
 
-  /// Everything that a sheet shows.
+  /// Returns everything that a sheet shows.
   static func all() throws -> [LookChapter] {
     let newsroom = try LookApp("newsroom")
     return [

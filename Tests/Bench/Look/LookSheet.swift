@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import Wireframe
 
-/// A sheet of pictures in rows, each with its title under it, under headings.
+/// A sheet of pictures in rows under headings, each picture with its title below it.
 struct LookSheet {
   private var nodes: [Node] = []
   private var x = margin
@@ -30,7 +30,7 @@ struct LookSheet {
     y += 48
   }
 
-  /// Adds a picture that stands in a file beside the sheet.
+  /// Adds a picture from a file next to the sheet.
   mutating func add(_ file: String, _ size: Size, titled title: String) {
     let scale = min(
       Self.scale, Self.mostWidth / max(1, size.width), Self.mostHeight / max(1, size.height))

@@ -1,7 +1,7 @@
 import Support
 
-/// Takes pictures of one page of each kind of a site, in wide and narrow windows, light and dark, and
-/// puts them on one sheet: look at it.
+/// Takes pictures of one page of each kind of a site, in wide and narrow windows, light and dark,
+/// and puts them on one sheet to look at.
 enum PageLook {
   private static let pages = [
     "index", "screens/home/index", "screens/home/iphone-14-pro", "flow", "boot", "families",
@@ -9,7 +9,7 @@ enum PageLook {
   ]
   private static let widths = [1400, 390]
   private static let height = 1200
-  /// The height of pictures on the sheet.
+  /// The height of the pictures on the sheet.
   private static let shownHeight = 600
   private static let margin = 20
 
@@ -29,7 +29,7 @@ enum PageLook {
     }
     let sheet = "\(folder)/pages.html"
     _ = Program.write(Array("<!DOCTYPE html><body>\(rows)</body>".utf8), to: sheet)
-    guard let path = Program.fullPath(of: sheet) else { return print("there is no \(sheet)") }
+    guard let path = Program.fullPath(of: sheet) else { return print("\(sheet) does not exist") }
     _ = try browser.open("file://\(path)")
     try write(browser.wholePage(width: sheetWidth), to: "\(folder)/pages.png")
     print("\(folder)/pages.png")
@@ -39,13 +39,13 @@ enum PageLook {
     2 * widths.reduce(0) { $0 + $1 * shownHeight / height + margin } + margin
   }
 
-  /// Takes the pictures of a page and returns their paths beside the sheet.
+  /// Takes the pictures of a page and returns their paths, relative to the sheet.
   private static func shoot(
     _ page: String, of site: String, into folder: String, with browser: inout Browser
   ) throws -> [String] {
     let path = Program.fullPath(of: "\(site)/\(page).xhtml")
     guard let path else {
-      print("there is no \(site)/\(page).xhtml")
+      print("\(site)/\(page).xhtml does not exist")
       return []
     }
     var names: [String] = []
@@ -69,7 +69,7 @@ enum PageLook {
 }
 
 extension Browser {
-  /// A picture of the whole open page in a window of a width.
+  /// Returns a picture of the whole open page in a window of a width.
   fileprivate mutating func wholePage(width: Int) throws -> [UInt8] {
     try setWindow(width: width, height: 800)
     let height = try evaluate("document.documentElement.scrollHeight", as: Int.self)

@@ -2,7 +2,7 @@ package import AppModel
 import FoundationEssentials
 import Testing
 
-/// One deliberate mistake in an app, written as a change of its files.
+/// A deliberate mistake in an app, written as a change to its files.
 package struct Mistake {
   private let change: JSONTree
 
@@ -11,15 +11,15 @@ package struct Mistake {
     change = try #require(JSONTree(try Fixtures.bytes(path)), "\(path) is not JSON")
   }
 
-  /// The code of the rule that a fixture breaks, with which its name begins.
+  /// Returns the code of the rule that a fixture breaks, which its name begins with.
   package static func code(of name: String) -> String {
     String(FixtureApp.stem(name).split(separator: "--")[0])
   }
 
-  /// The app among the fixtures that has the mistake.
+  /// The fixture app that gets the mistake.
   package var app: String { "Apps/\(change["app"]?.text ?? "newsroom")" }
 
-  /// The files of the app with the mistake in them.
+  /// Returns the files of the app with the mistake in them.
   package func files() throws -> AppFiles {
     var files = try FixtureApp.contents(app)
     for edit in change["edits"]?.children ?? [] { try apply(edit, to: &files) }
@@ -38,17 +38,17 @@ package struct Mistake {
     let name = try #require(edit["file"]?.text)
     let find = try #require(edit["find"]?.text)
     var replace = try #require(edit["replace"]?.text)
-    // What comes many times comes after what was found.
+    // Repeated text goes after the text that was found.
     if let count = edit["times"]?.whole {
       replace = find + String(repeating: replace, count: count)
     }
     guard case .bytes(let bytes)? = files[name] else {
-      Issue.record("\(app) has no \(name)")
+      Issue.record("\(app) does not have \(name)")
       return
     }
     let parts = String(decoding: bytes, as: UTF8.self).split(
       separator: find, omittingEmptySubsequences: false)
-    try #require(parts.count == 2, "'\(find)' must be once in \(name)")
+    try #require(parts.count == 2, "'\(find)' must occur once in \(name)")
     files[name] = .bytes(Array(parts.joined(separator: replace).utf8))
   }
 }

@@ -1,7 +1,7 @@
 package import AppModel
 
 extension PlacedDiagnostic {
-  /// The diagnostic in one line, with everything that it says.
+  /// The diagnostic on one line, with all its parts.
   package var line: String {
     let suggestion = message.suggestion.map { "; \($0.text)" } ?? ""
     return "\(file):\(position.line):\(position.column): \(severity): \(message.text)\(suggestion) "

@@ -22,7 +22,7 @@ extension Browser {
     }
   }
 
-  /// Clicks at a place of the window.
+  /// Clicks at a point in the window.
   package mutating func click(x: Double, y: Double) throws {
     for type in ["mousePressed", "mouseReleased"] {
       try command(

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension Browser {
-  /// Opens a page and returns what it said on the console until it had loaded.
+  /// Opens a page and returns its console messages until it has loaded.
   package mutating func open(_ address: String) throws -> [BrowserMessage] {
     struct Navigation: Decodable {
       let loaderId: String?
@@ -18,19 +18,19 @@ extension Browser {
       throw BrowserFailure(reason: "\(address): \(error)")
     }
     guard let loader = navigation.loaderId else {
-      throw BrowserFailure(reason: "\(address): the page is there already")
+      throw BrowserFailure(reason: "\(address): the page is already open")
     }
     try wait { event -> Void? in
       guard event.method == "Page.lifecycleEvent" else { return nil }
       let moment = try event.parameters(Moment.self)
       return moment.loaderId == loader && moment.name == "load" ? () : nil
     }
-    // What the page said stands before the answer to a question asked afterwards.
+    // Messages of the page arrive before the answer to a command that is sent after them.
     _ = try evaluate("1", as: Int.self)
     return try events.compactMap(BrowserMessage.init)
   }
 
-  /// The value of a JavaScript expression in the page, waited for where it is a promise.
+  /// Returns the value of a JavaScript expression in the page, and awaits it where it is a promise.
   package mutating func evaluate<Value: Decodable>(
     _ expression: String, as type: Value.Type = Value.self
   ) throws -> Value {
@@ -42,20 +42,20 @@ extension Browser {
       throw BrowserFailure(reason: exception.exception?.description ?? exception.text)
     }
     guard let value = answer.result.value else {
-      throw BrowserFailure(reason: "the expression has no value: \(expression.prefix(80))")
+      throw BrowserFailure(reason: "the expression does not have a value: \(expression.prefix(80))")
     }
     return value
   }
 }
 
 extension Browser.Event {
-  /// What the event is about.
+  /// The value that the event is about.
   func parameters<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JSONDecoder().decode(BrowserAnswer.Parameters<Value>.self, from: Data(bytes)).params
   }
 }
 
-/// What came of an expression.
+/// The result of an expression.
 private struct Evaluation<Value: Decodable>: Decodable {
   let result: Outcome
   let exceptionDetails: Exception?

@@ -1,5 +1,5 @@
 extension Browser {
-  /// How many milliseconds after it began to open, the open page first showed text or a picture.
+  /// Returns the milliseconds from opening the page to its first text or picture.
   package mutating func firstPaint() throws -> Double {
     try evaluate(
       """

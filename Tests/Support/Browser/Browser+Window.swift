@@ -11,7 +11,7 @@ extension Browser {
       ])
   }
 
-  /// Lets pages believe that their reader prefers light or dark colours, and that nothing moves.
+  /// Emulates a reader who prefers light or dark colors, and reduced motion.
   package mutating func setColorScheme(_ scheme: ColorScheme) throws {
     try command(
       "Emulation.setEmulatedMedia",
@@ -23,17 +23,17 @@ extension Browser {
       ])
   }
 
-  /// Light or dark.
+  /// A color scheme.
   package enum ColorScheme: String, Sendable, CaseIterable {
     case light, dark
   }
 
-  /// Lets pages that are opened from now on run their scripts, or not.
+  /// Enables or disables scripts for pages that are opened from now on.
   package mutating func setScripts(areOn: Bool) throws {
     try command("Emulation.setScriptExecutionDisabled", ["value": .flag(!areOn)])
   }
 
-  /// A picture of what the window shows, as PNG.
+  /// Returns a picture of the window as PNG.
   package mutating func screenshot() throws -> [UInt8] {
     struct Screenshot: Decodable { let data: Data }
     return [UInt8](

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// A Chromium without a window, and the one page that it shows, led by the DevTools protocol. It ends
-/// when this goes out of scope.
+/// A headless Chromium and the one page that it shows, controlled through the DevTools protocol. It
+/// is ended when this goes out of scope.
 package struct Browser: ~Copyable {
   private var channel: BrowserChannel
   private var session: String?
   private var lastCommand = 0
-  /// What happened in the page since it was opened.
+  /// The events of the page since it was opened.
   var events: [Event] = []
 
-  /// Something that happened in the page.
+  /// An event of the page.
   struct Event {
     let method: String
     let bytes: [UInt8]
@@ -19,7 +19,7 @@ package struct Browser: ~Copyable {
     self.channel = channel
   }
 
-  /// A browser that shows an empty page.
+  /// Starts a browser with an empty page.
   package static func start() throws -> Browser {
     var browser = Browser(try BrowserChannel.start())
     browser.session = try browser.attach()
@@ -39,13 +39,13 @@ package struct Browser: ~Copyable {
     ).sessionId
   }
 
-  /// Lets the browser do something that has no answer.
+  /// Sends the browser a command without using its answer.
   mutating func command(_ method: String, _ parameters: BrowserParameter = [:]) throws {
     struct Nothing: Decodable {}
     _ = try command(method, parameters, answer: Nothing.self)
   }
 
-  /// Lets the browser do something and returns its answer.
+  /// Sends the browser a command and returns its answer.
   mutating func command<Answer: Decodable>(
     _ method: String, _ parameters: BrowserParameter = [:], answer: Answer.Type
   ) throws -> Answer {
@@ -62,7 +62,7 @@ package struct Browser: ~Copyable {
     }
   }
 
-  /// Waits for an event that a closure makes something of.
+  /// Waits for an event for which a closure returns a value, and returns that.
   mutating func wait<Value>(for find: (Event) throws -> Value?) throws -> Value {
     var known = 0
     while true {
@@ -74,7 +74,7 @@ package struct Browser: ~Copyable {
     }
   }
 
-  /// The next message; where it is an event it is kept.
+  /// Returns the next message, and keeps it where it is an event.
   private mutating func receive() throws -> (head: BrowserAnswer.Head, message: Data) {
     let bytes = try channel.receive()
     let message = Data(bytes)

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// A Chromium without a window, and the pair of pipes through which it takes commands and answers.
+/// A headless Chromium, and the pair of pipes that carry commands and answers.
 struct BrowserChannel: ~Copyable {
   private let commands: Pipe
   private let answers: Pipe
   private let process: ChildProcess
   private let profile: TemporaryFolder
-  /// What has come and is not yet a whole message.
+  /// The bytes received that are not yet a whole message.
   private var pending: [UInt8] = []
 
-  /// The longest that the browser may take for anything.
+  /// The longest time that the browser may take for anything.
   private static let patience: Int32 = 60_000
 
   private static let flags = [
@@ -35,7 +35,7 @@ struct BrowserChannel: ~Copyable {
     self.profile = profile
   }
 
-  /// A browser that is starting.
+  /// Starts a browser.
   static func start() throws -> BrowserChannel {
     let profile = try TemporaryFolder()
     let commands = try Pipe()
@@ -52,7 +52,7 @@ struct BrowserChannel: ~Copyable {
     guard commands.write(message + [0]) else { throw Self.ended }
   }
 
-  /// The next whole message, waited for.
+  /// Waits for the next whole message and returns it.
   mutating func receive() throws -> [UInt8] {
     var searched = 0
     while true {

@@ -1,12 +1,12 @@
-/// Something that a page, or the browser about it, said on the console.
+/// A message that a page, or the browser about a page, wrote to the console.
 package struct BrowserMessage: Hashable, Sendable, CustomStringConvertible {
-  /// Such as `security`, `error` or `exception`.
+  /// The kind of message, such as `security`, `error` or `exception`.
   package let kind: String
   package let text: String
 
   package var description: String { "\(kind): \(text)" }
 
-  /// The message that an event brought, if any.
+  /// Reads the message of an event; nil where it does not have one.
   init?(_ event: Browser.Event) throws {
     switch event.method {
     case "Log.entryAdded":
@@ -49,7 +49,7 @@ package struct BrowserMessage: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A value of the page's, as people read it.
+  /// A JavaScript value of the page, as people read it.
   private struct Object: Decodable {
     let description: String?
 

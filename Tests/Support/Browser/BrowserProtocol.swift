@@ -1,11 +1,11 @@
-/// The browser could not do what it was asked.
+/// The browser could not do what it was asked to do.
 package struct BrowserFailure: Error, CustomStringConvertible {
   let reason: String
 
   package var description: String { reason }
 }
 
-/// A command as it is sent.
+/// A command as it is sent to the browser.
 struct BrowserCommand: Encodable {
   let id: Int
   let sessionId: String?
@@ -13,9 +13,9 @@ struct BrowserCommand: Encodable {
   let params: BrowserParameter
 }
 
-/// The parts of what the browser sends back.
+/// The parts of a message from the browser.
 enum BrowserAnswer {
-  /// What tells answers and events apart.
+  /// The parts that distinguish answers from events.
   struct Head: Decodable {
     let id: Int?
     let method: String?
@@ -32,7 +32,7 @@ enum BrowserAnswer {
     let result: Result
   }
 
-  /// What an event is about.
+  /// The parameters of an event.
   struct Parameters<Value: Decodable>: Decodable {
     let params: Value
   }

@@ -1,5 +1,5 @@
 extension JSONSchema {
-  /// All that is wrong with a document, in the order in which the schema asks for it.
+  /// Returns everything that is wrong with a document, in the order of the schema.
   package func violations(in document: JSONTree) -> [Violation] {
     violations(root, in: document, at: "")
   }
@@ -44,7 +44,7 @@ extension JSONSchema {
 }
 
 extension JSONTree {
-  /// Why a value, whatever stands inside it, is not what a constraint asks for.
+  /// Returns why a value violates a constraint, not counting the values inside it.
   fileprivate func reasons(against constraint: JSONSchema.Constraint) -> [String] {
     switch (constraint, self) {
     case (.never, _): ["there is no such key"]

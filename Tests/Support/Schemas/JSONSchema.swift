@@ -1,21 +1,21 @@
 /// A JSON Schema (draft 2020-12) of the few keywords that Riverbed's own schemas use.
 ///
-/// Reading is strict: a keyword that is not known here is an error, wherever it stands, so that
-/// nothing a schema says goes unchecked.
+/// Reading is strict: an unknown keyword is an error wherever it occurs, so that nothing in a
+/// schema goes unchecked.
 package struct JSONSchema {
   /// The schema as it is written.
   package let json: JSONTree
   let root: Node
   let definitions: [String: Node]
 
-  /// A schema or a part of one: all that it asks of a value.
+  /// A schema or a part of one: all its constraints on a value.
   struct Node {
     let constraints: [Constraint]
   }
 
-  /// One thing that a schema asks of a value.
+  /// A constraint on a value.
   enum Constraint {
-    /// Nothing at all is right: the schema `false`.
+    /// The schema `false`, which no value satisfies.
     case never
     case types([String])
     case words([String])
@@ -25,7 +25,7 @@ package struct JSONSchema {
     case minLength(Int)
     case pattern(String, Regex<AnyRegexOutput>)
     case properties([String: Node])
-    /// What holds for members other than these.
+    /// The constraint on all members other than these.
     case otherProperties(known: Set<String>, Node)
     case required([String])
     case dependentRequired([String: [String]])
@@ -34,7 +34,7 @@ package struct JSONSchema {
     case reference(String)
   }
 
-  /// A place in a document, as a JSON pointer, and what is wrong with it.
+  /// What is wrong at a place in a document, with the place as a JSON pointer.
   package struct Violation: Hashable, CustomStringConvertible {
     package let pointer: String
     package let reason: String
@@ -42,7 +42,7 @@ package struct JSONSchema {
     package var description: String { "\(pointer.isEmpty ? "/" : pointer): \(reason)" }
   }
 
-  /// Something in a schema that cannot be checked.
+  /// A part of a schema that cannot be checked.
   struct Unreadable: Error, CustomStringConvertible {
     let pointer: String
     let reason: String
@@ -50,7 +50,7 @@ package struct JSONSchema {
     var description: String { "#\(pointer): \(reason)" }
   }
 
-  /// Reads one of Riverbed's schemas by the name of what it describes.
+  /// Reads one of Riverbed's schemas, by the name of its format.
   package init(named name: String) throws {
     try self.init(JSONTree(strictly: Fixtures.schema(name)))
   }
@@ -65,7 +65,7 @@ package struct JSONSchema {
 }
 
 extension String {
-  /// A JSON pointer to something inside what this one points to.
+  /// Returns a JSON pointer to a child of what this one points to.
   func pointing(to name: String) -> String {
     self + "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
   }

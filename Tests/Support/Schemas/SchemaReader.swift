@@ -1,4 +1,4 @@
-/// Reads the keywords of a schema, and refuses those that it does not know.
+/// Reads the keywords of a schema and rejects unknown ones.
 struct SchemaReader {
   typealias Node = JSONSchema.Node
   typealias Constraint = JSONSchema.Constraint
@@ -16,7 +16,7 @@ struct SchemaReader {
           try constraint(member.key, member.value, of: json, at: pointer)
         })
     case .array, .string, .number, .null:
-      throw Unreadable(pointer: pointer, reason: "\(json.schemaType) is no schema")
+      throw Unreadable(pointer: pointer, reason: "\(json.schemaType) is not a schema")
     }
   }
 
@@ -68,37 +68,37 @@ struct SchemaReader {
   private func types(_ value: JSONTree, at pointer: String) throws -> [String] {
     let names = try value.text.map { [$0] } ?? strings(value, at: pointer)
     for name in names where !JSONTree.schemaTypes.contains(name) {
-      throw Unreadable(pointer: pointer, reason: "'\(name)' is no type that is known")
+      throw Unreadable(pointer: pointer, reason: "'\(name)' is not a known type")
     }
     return names
   }
 
-  /// The name of a definition, the only thing that references may point to.
+  /// Returns the name of a definition, the only thing that references may point to.
   private func reference(_ value: JSONTree, at pointer: String) throws -> String {
     let text = try string(value, at: pointer)
     let name = text.dropFirst("#/$defs/".count)
     let names = root["$defs"]?.members.map(\.key) ?? []
     guard text.hasPrefix("#/$defs/"), names.contains(String(name)) else {
-      throw Unreadable(pointer: pointer, reason: "'\(text)' is no definition")
+      throw Unreadable(pointer: pointer, reason: "'\(text)' is not a definition")
     }
     return String(name)
   }
 
   private func strings(_ value: JSONTree, at pointer: String) throws -> [String] {
     guard case .array(let elements) = value else {
-      throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no array of strings")
+      throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is not an array of strings")
     }
     return try elements.map { try string($0, at: pointer) }
   }
 
   private func string(_ value: JSONTree, at pointer: String) throws -> String {
     if let text = value.text { return text }
-    throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no string")
+    throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is not a string")
   }
 
   private func number(_ value: JSONTree, at pointer: String) throws -> Double {
     if let number = value.number { return number }
-    throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is no number")
+    throw Unreadable(pointer: pointer, reason: "\(value.schemaType) is not a number")
   }
 }
 

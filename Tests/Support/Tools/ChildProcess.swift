@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// A program that was started; it is ended with everything that it started when this goes out of scope.
+/// A running program. It is ended, with everything that it started, when this goes out of scope.
 struct ChildProcess: ~Copyable {
-  /// The system's number of the process, and of its group.
+  /// The id of the process, and of its process group.
   private let number: pid_t
 
-  /// Starts a program that reads nothing and writes to a file. Its further descriptors are ours by other
-  /// numbers.
+  /// Starts a program that reads nothing and writes to a file. It also gets some of our
+  /// descriptors, under other numbers.
   init(
     _ words: [String], output: String = "/dev/null", descriptors: [Int32: Int32] = [:],
     environment: [String: String] = [:]
@@ -50,7 +50,7 @@ struct ChildProcess: ~Copyable {
     Self.wait(for: number)
   }
 
-  /// Waits until the program ends by itself, and returns its exit status; nil where it crashed.
+  /// Waits until the program ends by itself and returns its exit status; nil where it crashed.
   consuming func wait() -> Int32? {
     let number = number
     discard self
@@ -65,7 +65,7 @@ struct ChildProcess: ~Copyable {
     return status
   }
 
-  /// Our own variables, with some that are other.
+  /// Returns our own environment variables, with some replaced.
   private static func environment(with changes: [String: String]) -> [String] {
     var variables: [String] = []
     var place = environ

@@ -1,11 +1,11 @@
-/// What a program that ran to its end said and came to.
+/// The result of a program that ran to its end.
 package struct FinishedProcess: Sendable {
   /// The exit status; nil where the program crashed.
   package let status: Int32?
-  /// All that it wrote to standard output and standard error.
+  /// Everything that it wrote to standard output and standard error.
   package let output: String
 
-  /// Runs a program and waits for its end.
+  /// Runs a program and waits for it to end.
   package init(running words: [String], environment: [String: String] = [:]) throws {
     let file = try TemporaryFolder()
     let path = try file.write("", to: "output")

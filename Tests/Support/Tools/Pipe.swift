@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// A pipe whose ends no other program inherits. It is made of sockets: unlike the ends of pipes they
-/// can be born so, however many programs other threads start meanwhile.
+/// A pipe whose ends no other program inherits. It is made of sockets, which can be created that
+/// way atomically, even while other threads start programs.
 struct Pipe: ~Copyable {
   let reading: Int32
   let writing: Int32
 
-  /// Far from the numbers under which a program gets its ends.
+  /// The lowest descriptor of an end, above the numbers that a started program uses for its ends.
   private static let firstNumber: Int32 = 20
 
   init() throws(SystemFailure) {
@@ -31,7 +31,7 @@ struct Pipe: ~Copyable {
     close(writing)
   }
 
-  /// What has come, and waits for it; empty at the end, nil where reading fails.
+  /// Waits for bytes and returns them; empty at the end, nil where reading fails.
   func read() -> [UInt8]? {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -41,6 +41,6 @@ struct Pipe: ~Copyable {
     }
   }
 
-  /// Writes all of some bytes; false where nobody reads any more.
+  /// Writes some bytes; returns false where the other end is closed.
   func write(_ bytes: [UInt8]) -> Bool { SystemSocket.send(bytes, to: writing) }
 }

@@ -6,22 +6,23 @@ import Musl
 import Darwin
 #endif
 
-/// What systems call differently about sockets.
+/// The socket calls that differ between systems.
 enum SystemSocket {
   #if canImport(Glibc)
-  /// A stream of bytes that programs started later do not inherit.
+  /// A stream socket that programs started later do not inherit.
   static let stream = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   private static let noSignal = Int32(MSG_NOSIGNAL)
   #elseif canImport(Musl)
   static let stream = SOCK_STREAM | SOCK_CLOEXEC
   private static let noSignal = Int32(MSG_NOSIGNAL)
   #else
-  // Here it is the start of a program that closes everything.
+  // On Darwin, starting a program closes all other descriptors.
   static let stream = SOCK_STREAM
   private static let noSignal: Int32 = 0
   #endif
 
-  /// Sends all of some bytes; false where nobody receives any more, which must not end us too.
+  /// Sends some bytes; returns false where the other end is closed, and does not raise a signal
+  /// then.
   static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -34,7 +35,7 @@ enum SystemSocket {
   }
 }
 
-/// The system's `send`, which inside a type that has one too would be out of sight.
+/// Calls the system's `send`, which is shadowed inside a type with a member of that name.
 private func systemSend(
   _ socket: Int32, _ bytes: UnsafeRawPointer?, _ size: Int, _ flags: Int32
 ) -> Int {

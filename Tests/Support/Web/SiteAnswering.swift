@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a server says to requests for the files of a folder.
+/// The answers of a server to requests for the files of a folder.
 package struct SiteAnswering: Sendable {
   private let folder: String
   private let policy: String
@@ -10,7 +10,7 @@ package struct SiteAnswering: Sendable {
     self.policy = policy
   }
 
-  /// The whole answer to a request.
+  /// Returns the whole answer to a request.
   package func answer(to request: [UInt8]) -> [UInt8] {
     let words = String(decoding: request, as: UTF8.self).prefix { $0 != "\r\n" }.split(
       separator: " ")
@@ -22,7 +22,7 @@ package struct SiteAnswering: Sendable {
     return head("200 OK", type: Self.type(of: path), size: bytes.count) + bytes
   }
 
-  /// The file that an address names; nil where it leads, or might lead, out of the folder.
+  /// Returns the file that an address names; nil where it is, or might be, outside the folder.
   private func file(at address: Substring) -> String? {
     guard let path = String(address).percentDecoded else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
@@ -32,7 +32,7 @@ package struct SiteAnswering: Sendable {
     return isSafe ? "\(folder)/\(parts.joined(separator: "/"))" : nil
   }
 
-  /// The bytes of a file that really stands in the folder, through whatever links.
+  /// Returns the bytes of a file that is really in the folder once links are resolved.
   private func bytes(of file: String) -> [UInt8]? {
     let real = URL(filePath: file).resolvingSymlinksInPath().path
     let root = URL(filePath: folder).resolvingSymlinksInPath().path
@@ -67,7 +67,7 @@ package struct SiteAnswering: Sendable {
 }
 
 extension String {
-  /// The text that an address stands for; nil where it is not well formed.
+  /// The text of a percent-encoded address; nil where it is malformed.
   fileprivate var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

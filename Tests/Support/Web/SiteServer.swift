@@ -10,7 +10,7 @@ import Darwin
 
 /// Serves the files of a folder to this machine over HTTP, until it goes out of scope.
 package struct SiteServer: ~Copyable {
-  /// The address of the folder, which ends in a slash.
+  /// The address of the folder, with a slash at its end.
   package let address: String
   private let stop: Pipe
   private let thread: ServerThread
@@ -51,7 +51,7 @@ package struct SiteServer: ~Copyable {
     thread.join()
   }
 
-  /// A port of the system's choice that only this machine reaches.
+  /// Returns a loopback address, on a port that the system chooses.
   private static var loopback: sockaddr_in {
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)

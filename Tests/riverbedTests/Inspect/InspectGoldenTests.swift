@@ -5,13 +5,13 @@ import Testing
 
 @testable import riverbed
 
-/// The layout of every app among the fixtures, as a person reads it.
+/// The layout of every fixture app, as text for people.
 @Suite struct InspectGoldenTests {
-  /// Apps for something else than a telephone.
+  /// Apps for something other than a phone.
   private static let devices = ["single-tv": "apple-tv-hd"]
 
   @Test(arguments: try FixtureApp.names())
-  func `the screens of an app are seen in its text`(app: String) throws {
+  func `the text of an app shows its screens`(app: String) throws {
     let device = Self.devices[app] ?? "iphone-14-pro"
     let text = try inspected(app, "--device", device, "--boot")
     try Golden("Inspect/\(app).txt").expect(text)
@@ -21,7 +21,7 @@ import Testing
     ("newsroom", "home"), ("plugin-area", "tv-guide"), ("many-buttons", "search"),
     ("footers", "all-stories"),
   ])
-  func `a variant as JSON`(app: String, screen: String) throws {
+  func `a variant as JSON matches its golden`(app: String, screen: String) throws {
     let text = try inspected(
       app, "--device", "iphone-se-1", "--screen", screen, "--placement", "on_top",
       "--status-bar", "merged", "--boot", "--json")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import riverbed
 
-/// What programs rely on in `riverbed inspect --json`.
+/// The structure of `riverbed inspect --json` that programs rely on.
 @Suite struct InspectShapeTests {
   private let schema: JSONSchema
 
@@ -20,19 +20,19 @@ import Testing
     expectContract(root, withBoot: true)
   }
 
-  @Test func `so do those of every kind of device, held both ways`() throws {
+  @Test func `variants of every kind of device, held both ways, obey the schema`() throws {
     let devices = "--device=iphone-8,ipad-air-4,apple-tv-hd"
     let root = try inspected("newsroom", devices, "--orientation", "both")
     expectContract(root, withBoot: false)
   }
 
-  @Test func `the steps of the start are there when they are asked for`() throws {
+  @Test func `the steps of the start are included on request`() throws {
     let root = try inspected("newsroom", "--screen", "home")
     expectContract(root, withBoot: false)
   }
 
-  /// Expects a text to obey the schema, with its keys in the order of the schema and its numbers
-  /// written plainly.
+  /// Expects a text to obey the schema, with its keys in the schema's order and its numbers in
+  /// plain notation.
   private func expectContract(_ root: JSONTree, withBoot: Bool) {
     #expect(schema.violations(in: root) == [])
     #expect(root.elements.allSatisfy { ($0["boot"] != nil) == withBoot })
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `every variant is one of a kind, and one of a screen on a device is configured`()
+  @Test func `every variant is unique, and one for each screen and device is configured`()
     throws
   {
     let root = try inspected("newsroom")
@@ -69,7 +69,7 @@ import Testing
     #expect(keys.count == (8 - 2) * 2 * 9 + 2 * 2 * 3)
   }
 
-  @Test func `a forced placement leaves three variants, which tell why`() throws {
+  @Test func `a forced placement leaves three variants, which say why`() throws {
     let root = try inspected("newsroom", "--screen", "Settings", "--device", "iphone-8")
     let variants = root.elements
     #expect(variants.map { $0["forced"]?.text } == Array(repeating: "white-label", count: 3))

@@ -6,7 +6,7 @@ import Testing
 @testable import riverbed
 
 @Suite struct InspectTests {
-  @Test func `text shows what the app is configured with, unless more is asked for`() throws {
+  @Test func `text shows the configured variants unless more are asked for`() throws {
     #expect(try titles("--screen", "home").count == 1)
     #expect(try titles("--screen", "home", "--placement", "overlay").count == 1)
     #expect(try titles("--screen", "home", "--placement", "overlay,hidden").count == 2)
@@ -15,14 +15,14 @@ import Testing
     #expect(try titles("--screen", "settings", "--all").count == 3)
   }
 
-  @Test func `a screen goes by its id, its name and its name in addresses`() throws {
+  @Test func `a screen is found by its id, its name and its name in addresses`() throws {
     let id = "17e5b0c4-9f62-4d3a-a7c8-20f6d81b5904"
     for word in [id, "In depth", "in-depth"] {
       #expect(try titles("--screen", word) == ["In depth on iPhone 14 Pro"])
     }
   }
 
-  @Test func `screens and devices keep their order, each once`() throws {
+  @Test func `screens and devices keep their order and appear once`() throws {
     let both = try inspected(
       "newsroom", "--device=ipad-9.7,iphone-8,ipad-9.7", "--screen=watch", "--screen=home")
     #expect(
@@ -32,18 +32,18 @@ import Testing
       ])
   }
 
-  @Test func `the app's own devices are shown where none is named`() throws {
+  @Test func `the app's own devices are shown by default`() throws {
     let text = try inspected("newsroom", "--screen=home")
     #expect(titles(in: text) == ["Home on iPhone 14 Pro", "Home on iPad 9.7 / mini 5"])
     #expect(titles(in: try inspected("single-tv")) == ["Home on Apple TV HD"])
   }
 
-  @Test func `a device that cannot be held as wanted is held as it can`() throws {
+  @Test func `a device that does not support an orientation is shown in the other one`() throws {
     let text = try inspected("single-tv", "--orientation", "portrait")
     #expect(text.contains("1920×1080 landscape"))
   }
 
-  @Test func `a device of the user's own is known by its id`() throws {
+  @Test func `a custom device is found by its id`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "rivers.json")
     try folder.write(
@@ -54,7 +54,7 @@ import Testing
     #expect(titles(in: console.output.text) == ["Home on Mine", "Home on iPhone 8"])
   }
 
-  @Test func `a single file is called by its own name`() throws {
+  @Test func `a single file is shown under its own name`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "export.json")
     var console = Console.inMemory
@@ -62,7 +62,7 @@ import Testing
     #expect(console.output.text.contains("export.json:1:2"))
   }
 
-  @Test func `complaints go to standard error, and decide the exit code`() throws {
+  @Test func `diagnostics go to standard error and decide the exit code`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"[{"id": "1", "name": "Home", "home": 7}]"#, to: "rivers.json")
     try folder.write(#"{"devices": ["iphone-9"]}"#, to: "riverbed.json")
@@ -74,7 +74,7 @@ import Testing
     #expect(titles(in: console.output.text) == ["Home on iPhone 8"])
   }
 
-  @Test func `the start of the app is told once in text`() throws {
+  @Test func `text shows the start of the app once`() throws {
     let text = try inspected("newsroom", "--boot")
     #expect(text.hasPrefix("start of the app\n├─ 1  "))
     #expect(text.split(separator: "start of the app", omittingEmptySubsequences: false).count == 2)

@@ -4,14 +4,14 @@ import Testing
 @testable import riverbed
 
 @Suite struct ShownTextTests {
-  @Test func `what a literal interpolates is one line, and the literal is not touched`() {
+  @Test func `an interpolated text becomes one line, and the literal stays as it is`() {
     let path = "nope\n::error::x\u{1B}[31m\u{202E}"
     let text: ShownText = "\u{1B}[1mno '\(path)'\u{1B}[0m\n"
     #expect(text.text == "\u{1B}[1mno 'nope\u{FFFD}::error::x\u{FFFD}[31m\u{FFFD}'\u{1B}[0m\n")
   }
 
-  @Test func `no text gives an order to the runner of a workflow`() {
-    // Not as arguments, which what runs the tests prints as they are.
+  @Test func `no text is a command to a workflow runner`() {
+    // Not as arguments of the test, because the test runner prints those as they are.
     for (text, shown) in Self.orders { #expect(ShownText(quoting: text).text == shown) }
   }
 
@@ -21,7 +21,7 @@ import Testing
     ("a##", "a#\u{FFFD}"), ("## A [b]", "## A [b]"), ("C#[1]", "C#[1]"),
   ]
 
-  @Test func `shown text stays as it is inside other shown text`() {
+  @Test func `shown text is not quoted again inside other shown text`() {
     let name = "עברית".shown
     #expect(name.text == "עברית\u{200E}")
     #expect(("\(name): \(3)" as ShownText).text == "עברית\u{200E}: 3")

@@ -36,7 +36,7 @@ import Testing
     #expect(text.fitted(to: width) == fitted)
   }
 
-  @Test func `text from right to left does not turn around what follows`() {
+  @Test func `right-to-left text does not reverse the text after it`() {
     #expect("עברית".quoted == "\"עברית\u{200E}\"")
     var canvas = TextCanvas(columns: 9, rows: 1)
     canvas.write("עברית".shown, row: 0, from: 0, to: 3)
@@ -44,12 +44,12 @@ import Testing
     #expect(canvas.text == "עב…\u{200E}  ab\n")
   }
 
-  @Test func `nothing in a text gives a terminal orders`() {
+  @Test func `text from outside cannot control a terminal`() {
     #expect("a\u{1B}[31m\nb\u{202E}c".shown == "a�[31m�b�c")
     #expect("👨‍👩‍👧".shown == "👨‍👩‍👧")
   }
 
-  @Test func `lines that meet grow together`() {
+  @Test func `lines that meet are joined`() {
     var canvas = TextCanvas(columns: 9, rows: 5)
     let all = TextCanvas.Box(left: 0, top: 0, right: 8, bottom: 4)
     canvas.draw(all, in: all)
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `what is not on the sheet is not drawn`() {
+  @Test func `anything outside the canvas is not drawn`() {
     var canvas = TextCanvas(columns: 3, rows: 2)
     let far = TextCanvas.Box(left: -9, top: -9, right: 99, bottom: 99)
     let beside = TextCanvas.Box(left: 7, top: 7, right: 9, bottom: 9)
@@ -85,7 +85,7 @@ import Testing
     #expect(canvas.text == "\n\n")
   }
 
-  @Test func `what is erased leaves no loose ends`() {
+  @Test func `erasing leaves no loose ends`() {
     var canvas = TextCanvas(columns: 5, rows: 4)
     let all = TextCanvas.Box(left: 0, top: 0, right: 4, bottom: 3)
     canvas.draw(.init(left: 1, top: 0, right: 3, bottom: 3), in: all)
