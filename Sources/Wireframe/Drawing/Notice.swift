@@ -1,12 +1,12 @@
 import AppLayout
 
-/// A sign, a title and a line or two, in the middle of a frame that has nothing else to show.
+/// An icon, a title and a line or two of text, in the middle of a frame with nothing else to show.
 struct Notice {
   let icon: Icon
   let title: String
   let text: String
   var ink = Ink.mutedText
-  /// What lies beneath.
+  /// The background.
   var ground = Ink.root
 
   private static let disc = 26.0

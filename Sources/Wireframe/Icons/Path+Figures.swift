@@ -7,7 +7,7 @@ extension Path {
     Path(lines.map { Path(through: $0) })
   }
 
-  /// How far a handle lies from a curve's end, so that four curves make a circle.
+  /// The distance of a handle from a curve's end with which four curves make a circle.
   private static let roundness = 0.5523
 
   /// A rectangle with round corners.
@@ -52,7 +52,7 @@ extension Path {
     return Path([side(-1), side(1)])
   }
 
-  /// A quarter of a circle that rises from below its centre to the right.
+  /// A quarter of a circle that rises from below its center to the right.
   static func quarter(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     let handle = radius * roundness
     return Path([
@@ -63,7 +63,7 @@ extension Path {
     ])
   }
 
-  /// What stands under the head of a person.
+  /// The shoulders below the head of a person.
   static var shoulders: Path {
     Path([
       .move(Point(x: 5, y: 19.5)),

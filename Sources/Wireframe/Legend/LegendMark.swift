@@ -1,6 +1,6 @@
 import AppLayout
 
-/// A mark that wireframes have, and what it means.
+/// A mark used in wireframes, and what it means.
 enum LegendMark: CaseIterable {
   case fold, safeArea, overlayEdge, page, unknownText, deadEntry
 

@@ -1,16 +1,16 @@
 import AppLayout
 import AppModel
 
-/// The rows of an open menu: a sign by kind, a title, and a chevron where a menu is nested.
+/// The rows of an open menu: an icon by kind, a title, and a chevron where a menu is nested.
 struct MenuRowDrawing {
   let sources: MenuSources
-  /// The key of the screen that lies beneath.
+  /// The key of the screen below the menu.
   let shown: String
   let isTabs: Bool
   let isRightToLeft: Bool
-  /// Whether rows keep room for a sign.
+  /// Whether rows reserve space for an icon.
   let hasIcons: Bool
-  /// How much larger than on a telephone letters and signs are.
+  /// How much larger than on a phone letters and icons are.
   let lettering: Double
 
   private static let padding = 18.0
@@ -27,7 +27,7 @@ struct MenuRowDrawing {
     return .group(Group(identity, shapes(row)))
   }
 
-  /// What is drawn of a row.
+  /// The shapes of a row.
   func shapes(_ row: MenuRow) -> [Shape] {
     isTabs
       ? tab(row)
@@ -37,7 +37,7 @@ struct MenuRowDrawing {
           + chevron(of: row) + rule(under: row)
   }
 
-  /// What stands in the row between its paddings, from its start.
+  /// The area of a row between its paddings.
   private func room(_ row: MenuRow, from start: Double, to end: Double = 0) -> Rect {
     let insets =
       isRightToLeft
@@ -50,7 +50,7 @@ struct MenuRowDrawing {
     min(Double(row.depth) * Self.indent, row.frame.width / 2)
   }
 
-  /// The colour of a row's words; an entry that leads nowhere cannot be pressed.
+  /// The color of a row's text, dimmed for an entry that cannot be tapped because it leads nowhere.
   private func ink(of row: MenuRow) -> Ink {
     if isShown(row) { return .accent }
     switch row.kind {
@@ -106,7 +106,7 @@ struct MenuRowDrawing {
       .bold, .mutedText)
   }
 
-  /// Nested menus are open, so that the chevron points down.
+  /// The chevron of a nested menu, which points down because nested menus are open.
   private func chevron(of row: MenuRow) -> [Shape] {
     guard row.isNested else { return [] }
     let room = room(row, from: 0)

@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// How a shape is inked: in roles, which a theme turns into colours. What is nil is inherited from
-/// the group around.
+/// How a shape is painted, in roles that a theme turns into colors. A nil value is inherited from
+/// the surrounding group.
 package struct Paint: Hashable, Sendable {
   var fill: Fill?
   var stroke: Fill?
@@ -11,7 +11,7 @@ package struct Paint: Hashable, Sendable {
   var dash: [Double]?
   var hasRoundEnds = false
 
-  /// What fills an area or a line.
+  /// The fill of an area or a line.
   enum Fill: Hashable, Sendable {
     case none
     case ink(Ink)

@@ -57,7 +57,7 @@ package struct Path: Hashable, Sendable {
       })
   }
 
-  /// The path's mirror image inside a width, as right-to-left drawings need it.
+  /// The path mirrored within a width, for right-to-left drawings.
   func mirrored(inWidth width: Double) -> Path {
     func mirror(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
     return Path(

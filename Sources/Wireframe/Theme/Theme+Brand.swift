@@ -1,8 +1,8 @@
 import AppModel
 
 extension Theme {
-  /// The theme in an app's own colours, every text made readable; the theme itself where it keeps
-  /// to its own, or where there is no bar.
+  /// Returns the theme in an app's own colors, with every text made readable; the theme itself if
+  /// it does not use them, or if there is no bar.
   package func wearing(_ brand: BrandColors?) -> Theme {
     guard wearsAppColors, let brand else { return self }
     var colors = barColors(brand)
@@ -28,8 +28,8 @@ extension Theme {
     ]
   }
 
-  /// The bar over the content: no thicker than lets the content show, and no nearer to the middle of
-  /// the scale than lets a text be read over light and over dark content.
+  /// The bar over the content: translucent enough to let the content show, and dark or light enough
+  /// for a text to be readable over light and dark content.
   private func veil(_ bar: Color) -> Color {
     let alpha = min(bar.alpha, Self.thickestVeil)
     let shades = (0...Self.shades).lazy.map { step in
@@ -41,7 +41,7 @@ extension Theme {
     } ?? bar.withAlpha(alpha)
   }
 
-  /// What is seen of the content under a bar.
+  /// The colors of the content as seen through a bar.
   private func grounds(under overlay: Color) -> [Color] {
     [.root, .cell, .image].map { overlay.over(seen($0)) }
   }
@@ -55,7 +55,7 @@ extension Theme {
     ]
   }
 
-  /// The alpha of an opaque bar that lies over content: 78 in a hundred.
+  /// The alpha of an opaque bar that overlaps content: 78 percent.
   private static let thickestVeil: UInt8 = 0xC7
   private static let shades = 32
   private static let hairlineShare = 0.2
