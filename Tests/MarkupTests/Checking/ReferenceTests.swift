@@ -7,7 +7,7 @@ import Testing
     var writer = try MarkupWriter.forTests()
     let drawing = Node.drawing(
       Node("g", ["id": "a"]), Node("g", ["id": "b"]), Node("g", ["id": "a"]))
-    #expect(writer.complaints(about: drawing) == ["5: duplicate-id: the id 'a' is there twice"])
+    #expect(writer.complaints(about: drawing) == ["5: duplicate-id: the id 'a' appears twice"])
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(
       writer.complaints(about: page, as: .xhtml) == [
-        "7: duplicate-id: the id 'cell' is there twice"
+        "7: duplicate-id: the id 'cell' appears twice"
       ])
   }
 }

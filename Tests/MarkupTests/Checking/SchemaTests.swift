@@ -46,7 +46,7 @@ import Testing
     let deep = (0..<255).reduce(Node("g")) { node, _ in Node("g", [:], [node]) }
     #expect(
       writer.complaints(about: .drawing(deep)) == [
-        "258: nesting: no parser reads elements nested deeper than 256"
+        "258: nesting: parsers do not read elements nested deeper than 256"
       ])
     let allowed = (0..<254).reduce(Node("g")) { node, _ in Node("g", [:], [node]) }
     let bytes = try writer.bytes(of: .drawing(allowed), as: .svg)
