@@ -2,7 +2,7 @@ import Support
 
 @testable import Wireframe
 
-/// Texts that a title could have and no author would write, the same for the same seed.
+/// Texts that a title could have but no author would write, the same for the same seed.
 struct HostileText {
   private var random: SplitMix64
 
@@ -10,14 +10,14 @@ struct HostileText {
     random = SplitMix64(seed: seed)
   }
 
-  /// Up to so many pieces, of which each is a word, a cluster or something invisible.
+  /// Up to a number of pieces, each a word, a cluster or something invisible.
   mutating func next(pieces: Int) -> String {
     (0..<Int.random(in: 0...pieces, using: &random))
       .map { _ in Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)] }
       .joined()
   }
 
-  /// A width from nothing to a telephone's.
+  /// A width from zero to a phone's.
   mutating func nextWidth() -> Double { Double.random(in: 0...320, using: &random) }
 
   /// A font of a size that wireframes use.

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct `Texts` {
   @Test(arguments: try Fixtures.names(in: "Text", endingIn: "json"))
-  func `a title comes to what its golden shows`(name: String) throws {
+  func `a title is drawn as its golden shows`(name: String) throws {
     let title = try Title("Text/\(name)")
     try Golden("Text/\(name.dropLast(".json".count)).txt").expect(title.outline)
   }
 }
 
-/// A title of the fixtures, and the room that it has.
+/// A title of the fixtures, and the space that it has.
 private struct Title {
   let text: DrawableText
   let font: Font
