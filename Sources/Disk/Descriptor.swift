@@ -61,5 +61,5 @@ let enteringFlags = pathOnly | O_DIRECTORY
 private let pathOnly: Int32 = 0o10_000_000
 #endif
 
-/// The system's `close`, which is hidden inside a type with a `close` of its own.
+/// Calls the system's `close`, which is hidden inside a type with a `close` of its own.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -76,8 +76,8 @@ extension FileContent {
     return status.size > min(limit, largest) ? tooLarge(limit) : nil
   }
 
-  /// The size from the system is only a hint: a file may grow, and some report no size but never
-  /// end.
+  /// Reads the bytes of a file. The size from the system is only a hint: a file may grow, and some
+  /// report no size but never end.
   private static func bytes(in file: Int32, atMost limit: Int) throws(SystemError) -> FileContent {
     let most = min(limit, largest)
     var bytes: [UInt8] = []

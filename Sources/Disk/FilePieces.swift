@@ -24,7 +24,7 @@ struct FilePieces: ~Copyable, Sendable {
     self.separator = separator
   }
 
-  /// The next piece without its separator; nil after the last.
+  /// Returns the next piece without its separator; nil after the last.
   mutating func next() throws(DiskError) -> [UInt8]? {
     var piece: [UInt8] = []
     while true {

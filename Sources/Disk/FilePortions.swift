@@ -44,7 +44,7 @@ package struct FilePortions: ~Copyable, Sendable {
     throw DiskError(attempt: "cannot read '\(path)/\(name)'", reason: reason)
   }
 
-  /// The next bytes, at least one; nil after the last.
+  /// Returns the next bytes, at least one; nil after the last.
   package mutating func next() throws(DiskError) -> [UInt8]? {
     do throws(SystemError) {
       let count = try buffer.read(file.number, at: offset)

@@ -24,7 +24,7 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
-  /// The names of everything in the folder; those that are not UTF-8 come last, repaired.
+  /// Returns the names of everything in the folder; those that are not UTF-8 come last, repaired.
   func names() throws(SystemError) -> [String] {
     let listing = try FolderListing(of: Descriptor(path, O_RDONLY | O_DIRECTORY))
     return listing.names + listing.unusableNames

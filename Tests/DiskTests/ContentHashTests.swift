@@ -74,7 +74,7 @@ import Testing
     #expect(Set(pieces.map { ContentHash(of: $0) }).count == pieces.count)
   }
 
-  /// The hash as its authors store it.
+  /// Returns the hash in the form that its authors store it.
   private func littleEndian(_ hash: ContentHash) -> [UInt8] {
     let digits = Array(hash.text)
     let bytes = (0..<16).map { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) ?? 0 }

@@ -41,7 +41,7 @@ private enum LibFuzzer {
     Array(#"[{"id": "a", "name": "A", "styles": {"family": "FAMILY_1"}}]"#.utf8))
 }
 
-/// The function that libFuzzer calls.
+/// Runs one of libFuzzer's inputs; libFuzzer calls this function by its name.
 @_cdecl("LLVMFuzzerTestOneInput")
 package func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   LibFuzzer.chosen.read(Array(UnsafeBufferPointer(start: data, count: count)))

@@ -73,7 +73,7 @@ struct PathOrigin {
 }
 
 extension DiskError {
-  /// The advice for a record that cannot be used, which fits after a semicolon.
+  /// Returns the advice for a record that cannot be used, which fits after a semicolon.
   package static func adviceOnRecord(_ name: String) -> String {
     "choose another folder, or remove \(name) and what it lists"
   }

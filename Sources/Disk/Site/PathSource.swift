@@ -1,6 +1,6 @@
 /// Paths that come one after the other, from any source.
 package protocol PathSource: ~Copyable {
-  /// The next path; nil after the last.
+  /// Returns the next path; nil after the last.
   mutating func nextPath() throws(DiskError) -> String?
 }
 

@@ -30,8 +30,8 @@ struct ReferenceCheck {
     references.filter { !ids.contains(String($0.id)) }
   }
 
-  /// The id in `url(#id)`, the form used by attributes that take a clip, a mask, a marker or a
-  /// paint.
+  /// Returns the id in `url(#id)`, the form used by attributes that take a clip, a mask, a marker
+  /// or a paint.
   private static func address(_ value: String) -> Substring? {
     guard value.utf8.first == UInt8(ascii: "u"), value.hasPrefix("url(#") else { return nil }
     return value.dropFirst("url(#".count).prefix { $0 != ")" }

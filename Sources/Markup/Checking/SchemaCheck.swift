@@ -64,7 +64,7 @@ struct SchemaCheck: ~Copyable {
   }
 }
 
-/// The callback that tells libxml2 the current line of the document: how many lines were written.
+/// Tells libxml2 the current line of the document, as a callback: how many lines were written.
 private func locate(
   _ output: UnsafeMutableRawPointer?, _ file: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   _ line: UnsafeMutablePointer<UInt>?

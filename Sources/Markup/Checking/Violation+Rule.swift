@@ -11,7 +11,7 @@ extension Violation {
     self.init(rule: Self.rule(error.code), message: message, line: max(1, Int(error.line)))
   }
 
-  /// The name of one of libxml2's codes in W3C XML Schema Part 1, appendix C.
+  /// Returns the name of one of libxml2's codes in W3C XML Schema Part 1, appendix C.
   private static func rule(_ code: Int32) -> String {
     let first = Int32(XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1.rawValue)
     let index = Int(code - first)

@@ -35,7 +35,7 @@ final class ViolationLog {
   }
 }
 
-/// The callback that libxml2 calls with each error, on the thread that checks.
+/// Records an error, as a callback that libxml2 calls on the thread that checks.
 func report(_ log: UnsafeMutableRawPointer?, _ error: UnsafePointer<xmlError>?) {
   guard let log, let error = error?.pointee else { return }
   let entry = Unmanaged<ViolationLog>.fromOpaque(log).takeUnretainedValue()

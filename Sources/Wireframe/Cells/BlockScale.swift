@@ -38,13 +38,13 @@ struct BlockScale: Hashable {
   /// The height of the line of the kind, with the gap before it.
   var kindHeight: Double { kind * Self.lineHeight + gap }
 
-  /// How high so many bars are, with the gap before them.
+  /// Returns the height of a number of bars, with the gap before them.
   func height(ofBars count: Int) -> Double {
     count == 0 ? 0 : gap + Double(count) * barStep - (barStep - bar)
   }
 
-  /// How many bars fit into a height; half a point is tolerated, so that a block fits into the
-  /// frame that was made for it.
+  /// Returns how many bars fit into a height; half a point is tolerated, so that a block fits into
+  /// the frame that was made for it.
   func bars(in height: Double, atMost most: Int) -> Int {
     Int((height + 0.5 - gap + barStep - bar) / barStep, within: 0...most)
   }

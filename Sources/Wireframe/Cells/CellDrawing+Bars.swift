@@ -3,7 +3,7 @@ import AppModel
 
 /// The cells that are one line high: headers, tabs, tickers, banners.
 extension CellDrawing {
-  /// A line of text in the middle of a cell's height.
+  /// Returns a line of text in the middle of a cell's height.
   func line(
     _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ ink: Ink,
     anchor: TextLine.Anchor = .start
@@ -17,13 +17,13 @@ extension CellDrawing {
     Lettering.size(min(16 * lettering, max(8, size.height * 0.36)))
   }
 
-  /// The lower part of a cell, where a line is close to what follows it.
+  /// Returns the lower part of a cell, where a line is close to what follows it.
   private func foot(atMost height: Double) -> Rect {
     let height = min(height, size.height)
     return Rect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
-  /// A bar in place of an unknown text.
+  /// Returns a bar in place of an unknown text.
   private func bar(in frame: Rect, share: Double = 0.45) -> Shape {
     let height = min(8, frame.height * 0.3)
     let width = min(frame.width * share, 160)
@@ -34,8 +34,8 @@ extension CellDrawing {
       .fill(.textBar))
   }
 
-  /// The height of the line with a section's title, in a header of a height: in higher headers it
-  /// is closer to the middle, and closer still to the section it names.
+  /// Returns the height of the line with a section's title, in a header of a height: in higher
+  /// headers it is closer to the middle, and closer still to the section it names.
   static func headerLine(in height: Double) -> Double {
     min(height, 34 + max(0, height - 34) * 0.4)
   }

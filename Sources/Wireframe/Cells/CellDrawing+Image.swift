@@ -3,7 +3,7 @@ import AppModel
 
 /// The cells that have an image.
 extension CellDrawing {
-  /// A placeholder for an image: a crossed box, with an icon that shows what the item is.
+  /// Returns a placeholder for an image: a crossed box, with an icon that shows what the item is.
   private func image(in frame: Rect, hasSign: Bool = true) -> [Shape] {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
@@ -14,7 +14,7 @@ extension CellDrawing {
     return hasSign ? shapes + sign(in: frame) : shapes
   }
 
-  /// The icon of an item that is more than a picture.
+  /// Returns the icon of an item that is more than a picture.
   private func sign(in frame: Rect) -> [Shape] {
     let icon: Icon? =
       switch kind {
@@ -33,7 +33,7 @@ extension CellDrawing {
     ]
   }
 
-  /// The text under or on an image: as high as it needs to be, at the bottom of the cell.
+  /// Returns the text under or on an image: as high as it needs to be, at the bottom of the cell.
   private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> (Rect, [Shape]) {
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
     let height = block(in: most, extent).height + 2 * padding
@@ -49,8 +49,8 @@ extension CellDrawing {
     return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y)) + text
   }
 
-  /// An image next to its text, or above it where there is not enough width.
-  func imageBeside(atStart: Bool) -> [Shape] {
+  /// Returns an image next to its text, or above it where there is not enough width.
+  func imageNextToText(atStart: Bool) -> [Shape] {
     guard size.width >= 80, size.height <= size.width * 1.2 else { return imageTop }
     let width = min(size.height * 1.4, size.width * 0.38)
     let x = atStart ? 0 : size.width - width

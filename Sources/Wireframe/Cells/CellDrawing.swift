@@ -21,8 +21,8 @@ package struct CellDrawing: Hashable, Sendable {
     guard size.width >= Self.least, size.height >= Self.least else { return [surface] }
     return switch template {
     case .imageTop: imageTop
-    case .imageLeft: imageBeside(atStart: true)
-    case .imageRight: imageBeside(atStart: false)
+    case .imageLeft: imageNextToText(atStart: true)
+    case .imageRight: imageNextToText(atStart: false)
     case .imageOverlay: imageOverlay
     case .textOnly: textOnly
     case .hero: hero
@@ -51,7 +51,7 @@ package struct CellDrawing: Hashable, Sendable {
     return min(max(10, least * 0.035), max(4, least * 0.08))
   }
 
-  /// The text of the cell, as much of it as fits into a frame.
+  /// Returns the text of the cell, as much of it as fits into a frame.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
@@ -59,8 +59,8 @@ package struct CellDrawing: Hashable, Sendable {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The size of a title's letters in a text of this width: larger in wide cells if they are high
-  /// enough, and in high cells if they are wide enough.
+  /// Returns the size of a title's letters in a text of this width: larger in wide cells if they
+  /// are high enough, and in high cells if they are wide enough.
   private func letters(inWidth width: Double) -> Double {
     let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
     let high = min(1.6, max(1, (size.height / 150).squareRoot()))
@@ -80,7 +80,7 @@ package struct CellDrawing: Hashable, Sendable {
   /// How much larger than on a phone the lines of a wide cell are.
   var lettering: Double { min(2, max(1, size.width / 800)) }
 
-  /// A frame in the app's reading direction.
+  /// Returns a frame in the app's reading direction.
   func directed(_ frame: Rect) -> Rect {
     isRightToLeft ? frame.mirrored(inWidth: size.width) : frame
   }

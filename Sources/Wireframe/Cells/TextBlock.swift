@@ -72,7 +72,7 @@ struct TextBlock {
     }
   }
 
-  /// The bars as a group that sets their color once.
+  /// Returns the bars as a group that sets their color once.
   private func barShapes(from top: Double) -> [Shape] {
     guard bars > 0 else { return [] }
     let frames = (0..<bars).map { index in
@@ -86,7 +86,7 @@ struct TextBlock {
     ]
   }
 
-  /// The frame of a bar, which looks like a line of text even in wide frames.
+  /// Returns the frame of a bar, which looks like a line of text even in wide frames.
   private func bar(at y: Double, height: Double, share: Double) -> Rect {
     let width = min(room.width, max(300, room.width * 0.7)) * share
     let x = isRightToLeft ? room.maxX - width : room.x

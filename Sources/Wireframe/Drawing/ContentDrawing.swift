@@ -40,7 +40,7 @@ struct ContentDrawing {
     return (shapes, isCut ? "only the first \(most) cells are drawn" : nil)
   }
 
-  /// The visible part of a section's cells, in their coordinates.
+  /// Returns the visible part of a section's cells, in their coordinates.
   private func window(of section: SectionLayout) -> Rect {
     section.strip.map { Rect(size: $0.frame.size) } ?? visible
   }
@@ -74,7 +74,7 @@ struct ContentDrawing {
         box, header + cells(of: section, place, seen, box) + pager(of: section) + footer))
   }
 
-  /// A header or footer; its key is the component's, whichever of its sections has it.
+  /// Returns a header or footer; its key is the component's, whichever of its sections has it.
   private func shapes(
     of header: HeaderLayout?, _ kind: Group.Kind, _ part: LayoutPart, writtenAs written: Header?,
     of section: SectionLayout, _ box: Group.Identity
@@ -112,7 +112,7 @@ struct ContentDrawing {
     return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
-  /// The dots that show the page of a hero.
+  /// Returns the dots that show the page of a hero.
   private func pager(of section: SectionLayout) -> [Shape] {
     guard let strip = section.strip, strip.pageControlHeight >= 6 else { return [] }
     let count = min(section.cells.count, 9)
@@ -140,8 +140,8 @@ extension CellDrawing {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The label of something that Riverbed cannot draw: the type of the component, or a style of a
-  /// known type.
+  /// Returns the label of something that Riverbed cannot draw: the type of the component, or a
+  /// style of a known type.
   private static func label(of section: SectionLayout, style: String) -> String {
     switch section.kind {
     case .custom: section.typeName.isEmpty ? style : section.typeName
@@ -153,7 +153,7 @@ extension CellDrawing {
 }
 
 extension SectionCells {
-  /// The cells that are visible at the start, up to a number.
+  /// Returns the cells that are visible at the start, up to a number.
   fileprivate func prefix(in window: Rect, atMost most: Int) -> Range<Int> {
     var end = startIndex
     while end < endIndex, end < most, self[end].frame.intersects(window) { end += 1 }

@@ -58,7 +58,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// The shapes behind the window.
+  /// Returns the shapes behind the window.
   func back(_ device: Device) -> [Shape] {
     var shapes: [Shape] = [
       .box(canvas, .fill(.page)),
@@ -74,7 +74,7 @@ struct DeviceBody: Hashable {
     return shapes
   }
 
-  /// The shapes in front of the window: its edge, notch or island, and the home indicator.
+  /// Returns the shapes in front of the window: its edge, notch or island, and the home indicator.
   func front(_ device: Device, in orientation: Orientation) -> [Shape] {
     [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
       + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
@@ -100,7 +100,7 @@ struct DeviceBody: Hashable {
 }
 
 extension Path {
-  /// A notch, which has round corners only where it reaches into the display.
+  /// Returns a notch, which has round corners only where it reaches into the display.
   fileprivate static func notch(_ frame: Rect, radius: Double) -> Path {
     let (width, height) = (frame.width, frame.height)
     func corner(_ points: [(Double, Double)]) -> [Point] {

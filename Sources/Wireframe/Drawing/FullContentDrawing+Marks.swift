@@ -9,8 +9,8 @@ extension FullContentDrawing {
     viewport.height > 0 && viewport.height < height - 0.5 ? viewport.height : nil
   }
 
-  /// A piece of the line where the first screenful ends; over the content it is drawn below the
-  /// cells.
+  /// Returns a piece of the line where the first screenful ends; over the content it is drawn below
+  /// the cells.
   func foldLine(from start: Double, to end: Double) -> [Shape] {
     foldPlace.map { y in
       [.path(Path(through: [(start, y), (end, y)]), .line(.fold, width: 1, dash: [4, 3]))]
@@ -40,7 +40,7 @@ extension FullContentDrawing {
     ]
   }
 
-  /// The length of the content and anything missing, below the content.
+  /// Returns the length of the content and anything missing, below the content.
   func foot(_ omission: String?) -> [Shape] {
     let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(

@@ -64,7 +64,7 @@ struct NavigationBarDrawing {
       title.text, in: room, size: letters, weight: .bold, textInk, anchor: anchor)
   }
 
-  /// A plate in place of the logo's image, in the proportions that the app asks for.
+  /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
     let width = min(96 * lettering, title.frame.width - 8)
     guard width > 20 else { return [] }

@@ -12,7 +12,7 @@ struct NoticeDrawing {
     pluginArea(in: layout.frame.plugin) + banner + emptyState(in: layout.frame.contentArea)
   }
 
-  /// The shapes in a frame for a screen that does not have content of its own.
+  /// Returns the shapes in a frame for a screen that does not have content of its own.
   func standIns(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty else { return [] }
     return pluginArea(in: layout.frame.plugin.map { _ in frame }) + emptyState(in: frame)
@@ -50,7 +50,7 @@ struct NoticeDrawing {
     return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
   }
 
-  /// The outline that marks a screen without a definition as a stand-in.
+  /// Returns the outline that marks a screen without a definition as a stand-in.
   private func box(in frame: Rect) -> [Shape] {
     switch layout.variant.screen.origin {
     case .rivers, .whiteLabel, .appDefine: return []

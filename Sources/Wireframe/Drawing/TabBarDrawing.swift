@@ -55,7 +55,7 @@ struct TabBarDrawing {
       + (isRoomy && !text.isEmpty ? [label] : [])
   }
 
-  /// The icon of a tab: the file has an image, and a wireframe shows only its kind.
+  /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.
   private func sign(of row: MenuRow) -> Icon {
     row.target == home ? .home : row.kind.icon
   }

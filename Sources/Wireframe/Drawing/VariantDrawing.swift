@@ -39,7 +39,7 @@ struct VariantDrawing {
       + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
 
-  /// The window, clipped to the display.
+  /// Returns the window, clipped to the display.
   private func window(_ cover: [Shape]) -> Shape {
     let frame = Rect(size: layout.frame.window)
     let identity = Group.Identity(kind: .window, key: "window", frame: frame, source: nil)

@@ -67,7 +67,7 @@ enum Icon: Hashable, CaseIterable {
     }
   }
 
-  /// The icon centered in a box, with a side length; the triangle of players is filled.
+  /// Returns the icon centered in a box, with a side length; the triangle of players is filled.
   func shape(in frame: Rect, side: Double, _ paint: Paint, isMirrored: Bool = false) -> Shape {
     let path = isMirrored && isDirected ? path.mirrored(inWidth: Self.side) : path
     var paint = paint

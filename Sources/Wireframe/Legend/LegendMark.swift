@@ -15,7 +15,7 @@ enum LegendMark: CaseIterable {
     }
   }
 
-  /// A sample of the mark.
+  /// Returns a sample of the mark.
   func shapes(in frame: Rect) -> [Shape] {
     let line = Path(through: [(frame.x, frame.midY), (frame.maxX, frame.midY)])
     switch self {

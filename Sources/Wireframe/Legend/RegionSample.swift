@@ -101,7 +101,7 @@ struct RegionSample {
 }
 
 extension Path {
-  /// A line from the left to the right edge of a frame.
+  /// Returns a line from the left to the right edge of a frame.
   fileprivate static func rule(at y: Double, across frame: Rect) -> Path {
     Path(through: [(frame.x, y), (frame.maxX, y)])
   }

@@ -80,7 +80,7 @@ struct MenuDrawing {
   /// How many rows are not fully visible before the menu is scrolled.
   var hiddenCount: Int { menu.shape == .tabs ? 0 : menu.rows.count - wholeCount }
 
-  /// The rows that the window does not show, on a sheet below the device.
+  /// Returns the rows that the window does not show, on a sheet below the device.
   func continuation(under body: DeviceBody) -> (shapes: [Shape], height: Double) {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
     guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)

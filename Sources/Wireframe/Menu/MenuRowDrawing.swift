@@ -19,7 +19,7 @@ struct MenuRowDrawing {
   private var iconSide: Double { 20 * lettering }
   private var letters: Double { 15 * lettering }
 
-  /// A row in the coordinates of the menu's content.
+  /// Returns a row in the coordinates of the menu's content.
   func group(_ row: MenuRow, key: String, from origin: Point) -> Shape {
     let identity = Group.Identity(
       kind: .menuRow, key: key, frame: row.frame.offset(by: origin),
@@ -27,7 +27,7 @@ struct MenuRowDrawing {
     return .group(Group(identity, shapes(row)))
   }
 
-  /// The shapes of a row.
+  /// Returns the shapes of a row.
   func shapes(_ row: MenuRow) -> [Shape] {
     isTabs
       ? tab(row)
@@ -37,7 +37,7 @@ struct MenuRowDrawing {
           + chevron(of: row) + rule(under: row)
   }
 
-  /// The area of a row between its paddings.
+  /// Returns the area of a row between its paddings.
   private func room(_ row: MenuRow, from start: Double, to end: Double = 0) -> Rect {
     let insets =
       isRightToLeft
@@ -50,7 +50,8 @@ struct MenuRowDrawing {
     min(Double(row.depth) * Self.indent, row.frame.width / 2)
   }
 
-  /// The color of a row's text, dimmed for an entry that cannot be tapped because it leads nowhere.
+  /// Returns the color of a row's text, dimmed for an entry that cannot be tapped because it leads
+  /// nowhere.
   private func ink(of row: MenuRow) -> Ink {
     if isShown(row) { return .accent }
     switch row.kind {
@@ -106,7 +107,7 @@ struct MenuRowDrawing {
       .bold, .mutedText)
   }
 
-  /// The chevron of a nested menu, which points down because nested menus are open.
+  /// Returns the chevron of a nested menu, which points down because nested menus are open.
   private func chevron(of row: MenuRow) -> [Shape] {
     guard row.isNested else { return [] }
     let room = room(row, from: 0)

@@ -32,7 +32,7 @@ struct MenuSheet {
     column.reduce(0) { $0 + rows[$1].height }
   }
 
-  /// The sheet with its top edge at a place: below the panel, and as wide as its columns.
+  /// Returns the sheet with its top edge at a place: below the panel, and as wide as its columns.
   func frame(at top: Double) -> Rect {
     let width = self.width * Double(columns.count)
     let height = (columns.map(height).max() ?? 0) + 2 * Self.padding
@@ -40,8 +40,8 @@ struct MenuSheet {
     return Rect(x: x, y: top, width: width, height: height)
   }
 
-  /// The origin of the menu's coordinates for each row; the first column is the one next to the
-  /// panel.
+  /// Returns the origin of the menu's coordinates for each row; the first column is the one next to
+  /// the panel.
   func origins(from frame: Rect) -> [Point] {
     columns.enumerated().flatMap { index, column -> [Point] in
       let shift = Double(index) * width

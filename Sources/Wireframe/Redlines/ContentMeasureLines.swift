@@ -82,7 +82,7 @@ struct ContentMeasureLines {
     .map { $0.offset(by: area.origin) }.filter { $0.height > 0 && $0.y < area.maxY }
   }
 
-  /// The visible cells of a section's first line, from left to right.
+  /// Returns the visible cells of a section's first line, from left to right.
   private func firstLine(of section: SectionLayout) -> [Rect] {
     let origin = section.strip?.frame.origin ?? .zero
     guard let first = section.cells.first?.frame else { return [] }

@@ -12,7 +12,7 @@ struct DimensionLine {
   private static let tick = 3.0
   private static let padding = 2.5
 
-  /// A line from top to bottom, with its label on one side.
+  /// Returns a line from top to bottom, with its label on one side.
   func downwards(labelOn side: TextLine.Anchor) -> [Shape] {
     let isLeft = side == .end
     let x = place + (isLeft ? -1 : 1) * (Self.tick + Self.padding)
@@ -27,7 +27,7 @@ struct DimensionLine {
     return [.path(Path([line] + ticks), .line(.accent)), .text(text)]
   }
 
-  /// A line from left to right over a drawing, its label on a background of its own.
+  /// Returns a line from left to right over a drawing, its label on a background of its own.
   func across() -> [Shape] {
     let ticks = [start, end].map { x in
       Path(through: [(x, place - Self.tick), (x, place + Self.tick)])

@@ -4,7 +4,7 @@ import Markup
 
 /// The ids, outlines and links of the boxes of an inline drawing.
 struct BoxMarking {
-  /// Returns where a box leads, if it does.
+  /// The link of a box, if it has one.
   let link: (Group.Identity) -> Wireframe.Link?
 
   /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.

@@ -19,7 +19,7 @@ struct ClipTable {
     let radius: Double
   }
 
-  /// The id of the clip with this frame and these corners.
+  /// Returns the id of the clip with this frame and these corners.
   mutating func id(of frame: Rect, radius: Double) -> String {
     let clip = Clip(frame: frame, radius: radius)
     let place = places[clip] ?? clips.count

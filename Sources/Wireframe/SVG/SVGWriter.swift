@@ -2,7 +2,7 @@ package import AppLayout
 import AppModel
 package import Markup
 
-/// Turns a wireframe into an SVG document, in the colors of a theme.
+/// A writer that turns a wireframe into an SVG document, in the colors of a theme.
 package struct SVGWriter {
   let theme: Theme
 

@@ -39,7 +39,7 @@ struct FeedSources {
 
     func path(of item: FeedItem) -> SourcePath { Self.path(of: item, in: parent, file) }
 
-    /// The path of an item inside another item, or on the first level of a file.
+    /// Returns the path of an item inside another item, or on the first level of a file.
     fileprivate static func path(
       of item: FeedItem, in parent: SourcePath?, _ file: String
     ) -> SourcePath {

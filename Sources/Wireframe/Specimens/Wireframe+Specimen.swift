@@ -25,7 +25,7 @@ extension Wireframe {
       + width.across() + height.downwards(labelOn: .start)
   }
 
-  /// A measure limited to what can be drawn.
+  /// Returns a measure limited to what can be drawn.
   private static func drawable(_ measure: Double) -> Double {
     measure.isFinite ? min(max(measure, 1), 4000) : 1
   }

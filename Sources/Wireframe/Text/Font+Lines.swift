@@ -1,5 +1,5 @@
 extension Font {
-  /// Breaks the text into at most a number of lines, none wider than the width; if it does not fit,
+  /// Breaks the text into a limited number of lines, none wider than the width; if it does not fit,
   /// the last line ends in an ellipsis.
   ///
   /// Lines break at spaces and wherever else the script allows it; a word is broken only if it is

@@ -17,8 +17,8 @@ enum Lettering {
     Font(size: size, weight).lines(of: DrawableText(text), in: width, atMost: most)
   }
 
-  /// One line in the middle of a frame's height, aligned to a side or centered; no shapes if none
-  /// of the text fits.
+  /// Returns one line in the middle of a frame's height, aligned to a side or centered; no shapes
+  /// if none of the text fits.
   static func line(
     _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ ink: Ink,
     anchor: TextLine.Anchor
@@ -39,6 +39,6 @@ enum Lettering {
     ]
   }
 
-  /// The baseline of letters whose capitals are centered at a height.
+  /// Returns the baseline of letters whose capitals are centered at a height.
   static func baseline(of size: Double, around middle: Double) -> Double { middle + size * 0.36 }
 }

@@ -22,8 +22,8 @@ extension TextCleaner {
       }
     }
 
-    /// Invisible letters, such as Hangul fillers, and embeddings, overrides and isolates are all
-    /// default ignorable in Unicode.
+    /// Finds the fate of a rarer code point. Invisible letters, such as Hangul fillers, and
+    /// embeddings, overrides and isolates are all default ignorable in Unicode.
     private init(ofRarer properties: Unicode.Scalar.Properties, _ scalar: Unicode.Scalar) {
       if properties.isGraphemeExtend || properties.isEmojiModifier || scalar == "\u{200D}" {
         self = .mark
@@ -41,7 +41,7 @@ extension TextCleaner {
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
     private static let blankBraille: Unicode.Scalar = "\u{2800}"
 
-    /// The picture that Unicode has for a control character, such as ␀.
+    /// Returns the picture that Unicode has for a control character, such as ␀.
     private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
       let pictures: UInt32 = 0x2400
       let picture = control.value == 0x7F ? 0x2421 : pictures + control.value

@@ -1,7 +1,7 @@
 /// A role that a color plays in wireframes: what it is for, regardless of what it looks like.
 package enum Ink: Int, Hashable, Sendable, CaseIterable {
   // Around the screen.
-  /// The page on which the device lies.
+  /// The page around the device.
   case page
   /// The body of the device.
   case device

@@ -4,7 +4,7 @@ import AppModel
 struct RoleColors {
   private let colors: [Entry]
 
-  /// A color, and where it is written.
+  /// A color and its location.
   struct Entry {
     let color: Color
     let location: Location

@@ -28,8 +28,8 @@ extension Theme {
     ]
   }
 
-  /// The bar over the content: translucent enough to let the content show, and dark or light enough
-  /// for a text to be readable over light and dark content.
+  /// Returns the bar over the content: translucent enough to let the content show, and dark or
+  /// light enough for a text to be readable over light and dark content.
   private func veil(_ bar: Color) -> Color {
     let alpha = min(bar.alpha, Self.thickestVeil)
     let shades = (0...Self.shades).lazy.map { step in
@@ -41,7 +41,7 @@ extension Theme {
     } ?? bar.withAlpha(alpha)
   }
 
-  /// The colors of the content as seen through a bar.
+  /// Returns the colors of the content as seen through a bar.
   private func grounds(under overlay: Color) -> [Color] {
     [.root, .cell, .image].map { overlay.over(seen($0)) }
   }

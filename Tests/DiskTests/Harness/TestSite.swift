@@ -15,7 +15,7 @@ struct TestSite {
     var removed = 0
   }
 
-  /// The number of points at which a build can stop: after opening, after starting, and after each file.
+  /// The number of moments when a build can stop: after opening, after starting, after each file.
   var moments: Int { files.count + 2 }
 
   /// The record, which holds only the paths.
@@ -68,7 +68,7 @@ struct TestSite {
 }
 
 extension SiteFolder {
-  /// The paths that the record of a test's site lists.
+  /// Returns the paths that the record of a test's site lists.
   func recordedPaths() throws -> [String] {
     guard let record = try previousRecord() else { return [] }
     var paths: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Where symbolic links may lead while a folder is read.
 @Suite struct InnerLinkTests {
-  /// A folder with a secret, and next to it the folder `app` of an app.
+  /// Returns a folder with a secret, and next to it the folder `app` of an app.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("secret", to: "secret.json")

@@ -82,7 +82,8 @@ import Testing
     #expect(journal == .bytes(Array("a\0b\0c\0d\0f\0".utf8)))
   }
 
-  /// Files with names that are prefixes of others, or folders of others; none inside another.
+  /// Returns files with names that are prefixes of others, or folders of others; none inside
+  /// another.
   private static func files(_ random: inout SplitMix64) -> [String: String] {
     var files: [String: String] = [:]
     for _ in 0..<Int.random(in: 0...12, using: &random) {

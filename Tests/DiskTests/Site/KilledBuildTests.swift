@@ -102,6 +102,6 @@ import Darwin
     }
   }
 
-  /// A folder that a test and the program it starts both know.
+  /// Returns a folder that a test and the program it starts both know.
   private static func childPath(of parent: pid_t) -> String { "/tmp/riverbed-killed-\(parent)" }
 }

@@ -118,7 +118,7 @@ import Darwin
     }
   }
 
-  /// What changes when a file is touched.
+  /// Returns the properties of a file that change when it is touched.
   private func statuses(in path: String) throws -> [String: [String]] {
     var statuses: [String: [String]] = [:]
     for name in try TestSite.tree(of: path).keys {

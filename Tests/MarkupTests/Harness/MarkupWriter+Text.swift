@@ -2,7 +2,7 @@ import Markup
 import Support
 
 extension MarkupWriter {
-  /// A writer for the small languages of the tests.
+  /// Returns a writer for the small languages of the tests.
   static func forTests() throws -> MarkupWriter {
     try MarkupWriter(checking: [
       Schema(parsing: Fixtures.bytes("Markup/drawing.xsd")),

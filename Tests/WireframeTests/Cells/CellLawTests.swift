@@ -23,7 +23,7 @@ import Themes
 
   @Test(arguments: CellTemplate.allCases)
   func
-    `a cell of any size draws the same amount in both directions, within its bounds from 25 points on`(
+    `a cell of any size draws the same amount both ways, within its bounds from 25 points on`(
       template: CellTemplate
     )
   {

@@ -66,7 +66,7 @@ import Testing
 }
 
 extension String {
-  /// The text with each occurrence of a part replaced.
+  /// Returns the text with each occurrence of a part replaced.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(boxes.allSatisfy { ($0.part != nil) == kinds.contains($0.kind) })
   }
 
-  /// Where a part is, in window coordinates.
+  /// Returns the frame of a part, in window coordinates.
   private func frame(of part: LayoutPart, in layout: VariantLayout, of app: App) throws -> Rect {
     let sections = layout.content.sections
     let origin = layout.frame.contentArea.origin

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Long ids` {
   private static let long = String(repeating: "i", count: 50_000)
 
-  /// An app with a long id on a group, on its content, on a feed's items and on a button.
+  /// Returns an app with a long id on a group, on its content, on a feed's items and on a button.
   private func app() throws -> DrawnApp {
     let inner = (0..<30).map {
       #"{"id": "\#($0)", "component_type": "list", "data": {"source": "s"}}"#

@@ -29,7 +29,7 @@ struct DrawnApp {
       .flatMap { $0.layouts() }
   }
 
-  /// One variant of home, or of the screen with a key or slug.
+  /// Returns one variant of home, or of the screen with a key or slug.
   func layout(
     of key: String? = nil, on device: String = "iphone-14-pro", _ placement: Placement = .onTop,
     _ statusBar: StatusBar = .merged, _ entrance: Entrance = .root

@@ -10,17 +10,17 @@ struct HostileText {
     random = SplitMix64(seed: seed)
   }
 
-  /// Up to a number of pieces, each a word, a cluster or something invisible.
+  /// Returns up to a number of pieces, each a word, a cluster or something invisible.
   mutating func next(pieces: Int) -> String {
     (0..<Int.random(in: 0...pieces, using: &random))
       .map { _ in Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)] }
       .joined()
   }
 
-  /// A width from zero to a phone's.
+  /// Returns a width from zero to a phone's.
   mutating func nextWidth() -> Double { Double.random(in: 0...320, using: &random) }
 
-  /// A font of a size that wireframes use.
+  /// Returns a font of a size that wireframes use.
   mutating func nextFont() -> Font {
     Font(
       size: Double.random(in: 6...34, using: &random),

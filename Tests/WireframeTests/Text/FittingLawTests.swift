@@ -84,7 +84,7 @@ import Testing
 }
 
 extension DrawableText {
-  /// Whether the text equals another one, or is whole characters from its beginning and an ellipsis.
+  /// Whether the text equals another one, or is its first characters and an ellipsis.
   func isWholeBeginning(of other: DrawableText) -> Bool {
     if self == other || isEmpty { return true }
     guard characters.hasSuffix("…") || characters.unicodeScalars.last == "…" else { return false }

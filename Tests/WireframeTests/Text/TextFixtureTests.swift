@@ -39,7 +39,7 @@ private struct Title {
     return parts.joined(separator: "\n") + "\n"
   }
 
-  /// The text between bars, and its width in tenths of a point.
+  /// Returns the text between bars, and its width in tenths of a point.
   private func line(_ text: DrawableText) -> String {
     let tenths = (font.width(of: text) * 10).rounded() / 10
     return "\(tenths) |\(text.characters)|"

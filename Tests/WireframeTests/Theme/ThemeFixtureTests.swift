@@ -16,7 +16,7 @@ import Themes
     #expect(stem.hasPrefix("right") ? codes == [] : codes.contains { stem.hasPrefix($0) })
   }
 
-  /// The text of a fixture, or the theme paper with its edits.
+  /// Returns the text of a fixture, or the theme paper with its edits.
   private static func theme(_ path: String) throws -> [UInt8] {
     let parsing = JSONParsing(try Fixtures.bytes(path), in: FileID(index: 0))
     let root = try #require(parsing.document).root

@@ -5,7 +5,7 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Themes that are asked for again` {
-  /// The selection for some words, and the files that were read for it.
+  /// Returns the selection for some words, and the files that were read for it.
   private func select(_ words: [String], text: String) -> (ThemeSelection, read: [String]) {
     var read: [String] = []
     let selection = ThemeSelection(of: words) { path in

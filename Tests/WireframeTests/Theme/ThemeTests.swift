@@ -64,7 +64,7 @@ import Themes
     }
   }
 
-  @Test func `anatomy has the colours of the documentation`() throws {
+  @Test func `anatomy has the colors of the documentation`() throws {
     let theme = try #require(Theme.named("anatomy"))
     #expect(theme[.container] == Color("#ffe6cc"))
     #expect(theme[.statusBar] == Color("#d5e8d4"))

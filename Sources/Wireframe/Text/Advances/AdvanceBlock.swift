@@ -50,7 +50,7 @@ extension AdvanceBlock.Widths {
   static let em = average(regular: AdvanceBlock.em, bold: AdvanceBlock.em)
   static let nothing = average(regular: 0, bold: 0)
 
-  /// One width for both weights.
+  /// Returns one width for both weights.
   static func all(_ width: Int) -> Self { average(regular: width, bold: width) }
 }
 

@@ -17,7 +17,7 @@ extension Font.Weight {
     return scalars.reduce(0) { $0 + units(of: $1) }
   }
 
-  /// The width of a code point.
+  /// Returns the width of a code point.
   func units(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return Int(widthsOfASCII[Int(scalar.value)]) }
     let block = AdvanceBlock.containing(scalar.value)
