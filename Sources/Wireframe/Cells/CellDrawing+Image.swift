@@ -4,18 +4,18 @@ import AppModel
 /// The cells that have an image.
 extension CellDrawing {
   /// Returns a placeholder for an image: a crossed box, with an icon that shows what the item is.
-  private func image(in frame: Rect, hasSign: Bool = true) -> [Shape] {
+  private func image(in frame: Rect, hasIcon: Bool = true) -> [Shape] {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
     let shapes: [Shape] = [
       .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
       .path(.cross(inner), .line(.imageCross)),
     ]
-    return hasSign ? shapes + sign(in: frame) : shapes
+    return hasIcon ? shapes + typeIcon(in: frame) : shapes
   }
 
   /// Returns the icon of an item that is more than a picture.
-  private func sign(in frame: Rect) -> [Shape] {
+  private func typeIcon(in frame: Rect) -> [Shape] {
     let icon: Icon? =
       switch kind {
       case .video: .play
@@ -70,10 +70,10 @@ extension CellDrawing {
 
   private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
     guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
-    let (veil, text) = foot(atMost: 0.55, extent)
-    let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
-    return image(in: bounds, hasSign: false)
-      + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + sign(in: clear) + text
+    let (panel, text) = foot(atMost: 0.55, extent)
+    let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
+    return image(in: bounds, hasIcon: false)
+      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
+      + typeIcon(in: clear) + text
   }
 }

@@ -33,7 +33,7 @@ struct MenuRowDrawing {
       ? tab(row)
       : row.kind == .header
         ? header(row)
-        : selection(of: row) + sign(of: row) + title(of: row)
+        : selection(of: row) + rowIcon(of: row) + title(of: row)
           + chevron(of: row) + rule(under: row)
   }
 
@@ -76,7 +76,7 @@ struct MenuRowDrawing {
     ]
   }
 
-  private func sign(of row: MenuRow) -> [Shape] {
+  private func rowIcon(of row: MenuRow) -> [Shape] {
     guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x

@@ -17,7 +17,7 @@ extension Theme {
   private func barColors(_ brand: BrandColors) -> [Ink: Color] {
     let bar = brand.bar.over(seen(.root))
     let text = (brand.title ?? Color.extreme(on: [bar])).readable(on: [bar])
-    let overlay = veil(brand.bar)
+    let overlay = overlayColor(brand.bar)
     let grounds = grounds(under: overlay)
     let overlayText = (brand.title ?? Color.extreme(on: grounds)).readable(on: grounds)
     return [
@@ -30,8 +30,8 @@ extension Theme {
 
   /// Returns the bar over the content: translucent enough to let the content show, and dark or
   /// light enough for a text to be readable over light and dark content.
-  private func veil(_ bar: Color) -> Color {
-    let alpha = min(bar.alpha, Self.thickestVeil)
+  private func overlayColor(_ bar: Color) -> Color {
+    let alpha = min(bar.alpha, Self.mostOpaqueOverlay)
     let shades = (0...Self.shades).lazy.map { step in
       bar.opaque.mixed(with: .black, share: Double(step) / Double(Self.shades)).withAlpha(alpha)
     }
@@ -56,7 +56,7 @@ extension Theme {
   }
 
   /// The alpha of an opaque bar that overlaps content: 78 percent.
-  private static let thickestVeil: UInt8 = 0xC7
+  private static let mostOpaqueOverlay: UInt8 = 0xC7
   private static let shades = 32
   private static let hairlineShare = 0.2
   private static let disabledShare = 0.45
