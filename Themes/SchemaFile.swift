@@ -1,15 +1,15 @@
 import EmbeddedFiles
 
-/// The XML Schemas of what Riverbed writes: closed, so that nothing passes that is not meant.
+/// The XML Schemas of the files that Riverbed writes: closed, so that nothing unintended passes.
 package enum SchemaFile: Hashable, Sendable, CaseIterable {
-  /// A wireframe that stands alone, as SVG.
+  /// A self-contained wireframe, as SVG.
   case wireframe
   /// A drawing inside a page, which may have ids, links and images.
   case inlineDrawing
   /// A page of the site, as XHTML; a drawing inside it has a schema of its own.
   case page
 
-  /// The text of the schema, whole: what its file includes stands in it.
+  /// The complete text of the schema, with the included file inserted.
   package var bytes: [UInt8] {
     let own =
       switch self {
@@ -21,10 +21,10 @@ package enum SchemaFile: Hashable, Sendable, CaseIterable {
     return Array(halves.joined(separator: Self.sharedTypes).utf8)
   }
 
-  /// As editors know it, which find the included file beside the schema.
+  /// The include as it is in the file, where editors find the included file next to the schema.
   private static let include = "<xs:include schemaLocation=\"drawing-types.xsd\"/>"
 
-  /// What stands between the root's tags of the included file.
+  /// The text between the root's tags of the included file.
   private static let sharedTypes: String = {
     let text = String(decoding: EmbeddedFile.drawing_types_xsd.bytes, as: UTF8.self)
     let opening = text.split(separator: "qualified\">", maxSplits: 1)

@@ -1,15 +1,14 @@
 import EmbeddedFiles
 
-/// What the pages of a site look like and do: files that every site has, by
-/// their names.
+/// The files for the look and behavior of pages, by their names in every site.
 package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
-  /// The one stylesheet, from the general to the particular.
+  /// The one stylesheet, from general rules to specific ones.
   case style = "style.css"
-  /// The one script, which only adds: every page is complete without it.
+  /// The one script, which only adds conveniences: every page is complete without it.
   case script = "script.js"
-  /// The picture in the browser's tab.
+  /// The icon in the browser's tab.
   case icon = "icon.svg"
-  /// A page for hosts that look for `index.html`: it leads to the gallery.
+  /// A page for hosts that look for `index.html`; it redirects to the gallery.
   case index = "index.html"
 
   /// The file's bytes.

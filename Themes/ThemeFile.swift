@@ -1,12 +1,12 @@
 import EmbeddedFiles
 
-/// The themes that Riverbed brings, as the JSON texts that they are written in.
+/// The built-in themes, as JSON texts.
 package enum ThemeFile: String, Hashable, Sendable, CaseIterable {
-  /// Calm greys and one accent: what is drawn where nothing else is asked for.
+  /// Calm grays and one accent: the default theme.
   case paper
-  /// The dark twin of paper.
+  /// The dark version of paper.
   case night
-  /// Each region in the colour of the documentation's diagrams, with a legend.
+  /// Each region in the color of the documentation's diagrams, with a legend.
   case anatomy
   /// Neutral surfaces under the app's own bar.
   case brand

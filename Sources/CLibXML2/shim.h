@@ -1,4 +1,4 @@
-// The door to libxml2. Everything here exists because Swift cannot say it, and tells why.
+// The interface to libxml2: things that Swift cannot express, each with a comment that says why.
 
 #ifndef RIVERBED_LIBXML2_SHIM_H
 #define RIVERBED_LIBXML2_SHIM_H
@@ -26,16 +26,16 @@
 
 // Reading
 
-// Fills the tables that every thread reads. What fills the types of schemas returns nothing before
-// libxml2 2.11 and a code after it.
+// Fills the tables that every thread reads. The function for the types of schemas returns nothing
+// before libxml2 2.11 and a code since then.
 static inline void riverbed_prepare(void) {
   xmlInitParser();
   xmlSchemaInitTypes();
 }
 
-// libxml2 notes the line on which a start tag ends, and no line beyond 65,535. This notes in
-// `_private` the line on which it begins. An attribute value holds no `<`, so the last one before the
-// parser's place is where the tag began.
+// libxml2 records the line on which a start tag ends, and no line beyond 65,535. This records in
+// `_private` the line on which it begins. An attribute value cannot contain `<`, so the last one
+// before the parser's position is where the tag begins.
 static inline void riverbed_start_element(
     void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
     const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
@@ -51,14 +51,14 @@ static inline void riverbed_start_element(
   context->node->_private = (void *)line;
 }
 
-// What is wrong with a document, and where.
+// A mistake in a document, and its place.
 typedef struct {
   char message[256];
   int line;
   int column;
 } riverbed_xml_error;
 
-// Keeps the first error of a document, which is the one to mend: a context itself keeps the last,
+// Keeps the first error of a document, which is the one to fix: a context itself keeps the last,
 // which is often the end of the file. The error became const in libxml2 2.12, hence the cast below.
 static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   riverbed_xml_error *first = (riverbed_xml_error *)((xmlParserCtxtPtr)keeper)->_private;
@@ -68,8 +68,8 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   first->column = error->int2 > 0 ? error->int2 : 1;
 }
 
-// Stops at a declaration inside a document type. Default attributes and entities multiply a short
-// text without bound, and nobody who writes for us needs any.
+// Stops at a declaration inside a document type. Default attributes and entities can make a short
+// text grow without bound, and no file that Riverbed reads needs any.
 static inline void riverbed_refuse(xmlParserCtxtPtr context) {
   riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
   if (first->line == 0) {
@@ -100,13 +100,13 @@ static inline void riverbed_refuse_element(
   riverbed_refuse((xmlParserCtxtPtr)data);
 }
 
-// Errors of encodings go past the parser to the thread's handler, and without one to standard error.
+// Encoding errors bypass the parser and go to the thread's handler, or else to standard error.
 static inline void riverbed_ignore(void *data, const xmlError *error) {}
 
-// Parses bytes that nobody has vouched for: no network, no external entities or DTDs, no
-// declarations, the parser's own limits on size and depth, few names (it compares every attribute of
-// an element with every other), and no message to standard error. The flags are C macros of an enum
-// type, which Swift imports as values of a type it cannot combine. The first error stays in `first`.
+// Parses untrusted bytes: no network, no external entities or DTDs, no declarations, the parser's
+// own limits on size and depth, few names (it compares every attribute of an element with every
+// other), and no message to standard error. The flags are C macros of an enum type, which Swift
+// imports as values of a type it cannot combine. The first error stays in `first`.
 static inline xmlDocPtr riverbed_parse(
     xmlParserCtxtPtr context, const char *bytes, int count, size_t nameLimit,
     riverbed_xml_error *first) {
@@ -127,7 +127,7 @@ static inline xmlDocPtr riverbed_parse(
   return document;
 }
 
-// xmlFree is a mutable global function pointer, which Swift 6 refuses to read.
+// xmlFree is a mutable global function pointer, which Swift 6 does not allow reading.
 static inline void riverbed_free(void *memory) { xmlFree(memory); }
 
 // Checking
@@ -140,7 +140,7 @@ static inline void riverbed_report_schema_errors(
   xmlSchemaSetParserStructuredErrors(context, (xmlStructuredErrorFunc)handler, data);
 }
 
-// Mistakes in patterns go past the parser's handler to the thread's, after it was told of them too.
+// Mistakes in patterns are reported to the parser's handler and then also to the thread's.
 static inline xmlSchemaPtr riverbed_parse_schema(xmlSchemaParserCtxtPtr context) {
   xmlStructuredErrorFunc handler = xmlStructuredError;
   void *data = xmlStructuredErrorContext;
@@ -157,10 +157,10 @@ static inline void riverbed_report_errors(
 
 // Writing
 
-// A writer into memory, which owns its output. Without a declared encoding libxml2 writes every
-// character of an attribute beyond ASCII as a number, and with one it converts UTF-8 to UTF-8 through
-// a second buffer. So this declares the encoding in a document that is thrown away, and then takes
-// the converter out.
+// Returns a writer into memory, which owns its output. Without a declared encoding libxml2 writes
+// every character of an attribute beyond ASCII as a number, and with one it converts UTF-8 to UTF-8
+// through a second buffer. So this declares the encoding in a document that is thrown away, and
+// then removes the converter.
 static inline xmlTextWriterPtr riverbed_new_writer(xmlOutputBufferPtr *output) {
   *output = xmlAllocOutputBuffer(NULL);
   if (*output == NULL) return NULL;
@@ -178,7 +178,7 @@ static inline xmlTextWriterPtr riverbed_new_writer(xmlOutputBufferPtr *output) {
   return writer;
 }
 
-// Forgets what was written and keeps the memory. The macros of buffers differ between versions.
+// Discards the written bytes and keeps the memory. The macros of buffers differ between versions.
 static inline void riverbed_empty(xmlOutputBufferPtr output) {
   xmlBufShrink(output->buffer, xmlBufUse(output->buffer));
 }

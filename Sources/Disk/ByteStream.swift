@@ -6,43 +6,44 @@ import Musl
 import Darwin
 #endif
 
-/// Bytes on their way out, sent in large pieces.
+/// A stream of outgoing bytes, sent in large pieces.
 ///
-/// A failure is kept instead of thrown: nothing more is sent, and whoever ends the program asks once.
+/// A failure is kept instead of thrown: nothing more is sent, and the program checks for it once
+/// before it ends.
 package struct ByteStream: Sendable {
   private let destination: Destination
   private var waiting: [UInt8] = []
   private var isOpen = true
-  /// Why bytes were lost; nil while none were, or where the reader did not want them.
+  /// The reason that bytes were lost; nil while none were, or if the reader stopped reading.
   private(set) var systemFailure: SystemError?
 
-  /// Where bytes go.
+  /// The destination of the bytes.
   package enum Destination: Sendable {
     case standardOutput, standardError
     /// An open file, by the system's number.
     case descriptor(Int32)
-    /// Nowhere: they stay here, to be looked at.
+    /// Memory: the bytes are kept, to be inspected.
     case memory
   }
 
-  /// How many bytes wait before they are sent.
+  /// How many bytes are collected before they are sent.
   private static let portion = 1 << 16
 
   package init(to destination: Destination) {
     self.destination = destination
   }
 
-  /// What waits to be sent; in memory, all that was ever written.
+  /// The bytes that are not sent yet; in memory, everything that was ever written.
   package var text: String { String(decoding: waiting, as: UTF8.self) }
 
-  /// Why bytes were lost, as the user is told.
+  /// The reason that bytes were lost, as it is shown to the user.
   package var failure: DiskError? {
     systemFailure.map {
       DiskError(attempt: "cannot write \(destination.name)", reason: $0.reason)
     }
   }
 
-  /// Whether a person sees the bytes.
+  /// Whether the bytes go to a terminal.
   package var isTerminal: Bool { descriptor.map { isatty($0) == 1 } ?? false }
 
   package mutating func write(_ text: String) {
@@ -55,7 +56,7 @@ package struct ByteStream: Sendable {
     if waiting.count >= Self.portion { flush() }
   }
 
-  /// Sends what waits.
+  /// Sends the collected bytes.
   package mutating func flush() {
     guard let descriptor else { return }
     defer { waiting.removeAll(keepingCapacity: true) }
@@ -63,13 +64,13 @@ package struct ByteStream: Sendable {
       if isOpen { try Self.send(waiting, to: descriptor) }
     } catch {
       isOpen = false
-      // Whoever pipes into `head` has seen enough: that is no failure.
+      // A reader such as `head` that closes the pipe has seen enough: that is not a failure.
       guard error.number != EPIPE else { return }
       systemFailure = error
     }
   }
 
-  /// Sends all bytes, however often the system takes only some.
+  /// Sends all bytes, even if the system takes only some of them at a time.
   static func send(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var sent = 0
     while sent < bytes.count {
@@ -81,7 +82,7 @@ package struct ByteStream: Sendable {
           }
         }
       } catch {
-        // The stream may be shared with a program that does not wait; we do.
+        // The stream may be shared with a program that made it non-blocking; this one waits.
         guard error.number == EAGAIN || error.number == EWOULDBLOCK else { throw error }
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = try SystemError.check { poll(&request, 1, -1) }
@@ -110,7 +111,7 @@ extension ByteStream.Destination {
   }
 }
 
-/// The system's `write`, which inside a type that has one too would be out of sight.
+/// Calls the system's `write`, which is hidden inside a type with a `write` of its own.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

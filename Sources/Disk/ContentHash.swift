@@ -1,16 +1,16 @@
-/// What tells the contents of files apart in 128 bits: MurmurHash3, x64 variant, with seed zero.
+/// A 128-bit hash that identifies the contents of files: MurmurHash3, x64 variant, with seed zero.
 ///
-/// It finds what changed by accident. It is no proof against someone who wants two files to look
+/// It detects accidental changes. It does not protect against someone who wants two files to look
 /// the same.
 package struct ContentHash: Hashable, Sendable {
   private let high, low: UInt64
 
-  /// The hash of some bytes.
+  /// Hashes some bytes.
   package init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// The hash of several pieces in their order; where one ends and the next begins counts too.
+  /// Hashes several pieces in their order; where one ends and the next begins matters too.
   package init(of pieces: [[UInt8]]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(24 * pieces.count)
@@ -23,7 +23,7 @@ package struct ContentHash: Hashable, Sendable {
     self.init(of: bytes)
   }
 
-  /// The hash that 32 lower-case hexadecimal digits stand for.
+  /// Reads a hash from 32 lower-case hexadecimal digits.
   package init?(text: String) {
     let digits = text.utf8.compactMap(\.hexadecimalValue)
     guard digits.count == 32, text.utf8.count == 32 else { return nil }
@@ -42,14 +42,14 @@ package struct ContentHash: Hashable, Sendable {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The hash of bytes wherever they lie; the published test of the algorithm needs other seeds.
+  /// Hashes bytes in any memory; the published test of the algorithm needs other seeds.
   init(of bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
     var running = RunningHash(seed: seed)
     running.add(bytes)
     self = running.hash
   }
 
-  /// The hash as the algorithm gives it, in two words.
+  /// Makes a hash of the algorithm's result, two words.
   init(_ words: (high: UInt64, low: UInt64)) {
     (high, low) = words
   }

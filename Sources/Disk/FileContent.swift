@@ -6,25 +6,25 @@ import Musl
 import Darwin
 #endif
 
-/// What was found under the name of a file.
+/// The result of looking for a file by name.
 package enum FileContent: Hashable, Sendable {
   case bytes([UInt8])
-  /// The file is there but cannot be read; the reason may follow a colon.
+  /// The file exists but cannot be read; the reason fits after a colon.
   case unreadable(String)
-  /// The way to the file leads out of the folder that is read.
+  /// The path to the file leads out of the folder that is read.
   case outside
-  /// The file is larger than it may be, and none of it was kept.
+  /// The file is larger than allowed, and none of it was kept.
   case overLimit
 }
 
 extension FileContent {
-  /// How many bytes a file may have at most, wherever it is read.
+  /// The largest file that is ever read, in bytes.
   static let largest = (1 << 30) - 1
 
-  /// How much is read at once.
+  /// How many bytes are read at once.
   private static let portion = 1 << 18
 
-  /// Reads a file of at most so many bytes; nil where there is none.
+  /// Reads a file of at most this many bytes; nil if it does not exist.
   package init?(reading path: String, atMost limit: Int = .max) {
     do throws(SystemError) {
       self = try FileContent(of: Descriptor(path, readingFlags), atMost: limit)
@@ -33,8 +33,8 @@ extension FileContent {
     }
   }
 
-  /// Reads a file directly inside an open folder, never through a symbolic link; nil where there is
-  /// none.
+  /// Reads a file directly inside an open folder, never through a symbolic link; nil if it does not
+  /// exist.
   init?(reading name: String, in folder: Int32) {
     do throws(SystemError) {
       self = try FileContent(of: Descriptor(name, in: folder, readingFlags), atMost: .max)
@@ -47,7 +47,7 @@ extension FileContent {
     }
   }
 
-  /// Why the file at a path could not be opened; nil where there is none.
+  /// Explains why the file at a path could not be opened; nil if it does not exist.
   init?(_ error: SystemError, at path: String) {
     switch error.number {
     case SystemError.outside.number: self = .outside
@@ -58,7 +58,7 @@ extension FileContent {
     }
   }
 
-  /// All bytes of a regular file, or why they are not read.
+  /// Reads all bytes of a regular file, or explains why it does not.
   init(of file: borrowing Descriptor, atMost limit: Int) throws(SystemError) {
     if let refusal = try Self.refusal(of: file, atMost: limit) {
       self = refusal
@@ -67,7 +67,7 @@ extension FileContent {
     }
   }
 
-  /// Why an open file is not read; nil where it is.
+  /// Returns the reason that an open file is not read; nil if it is.
   static func refusal(
     of file: borrowing Descriptor, atMost limit: Int
   ) throws(SystemError) -> FileContent? {
@@ -76,7 +76,8 @@ extension FileContent {
     return status.size > min(limit, largest) ? tooLarge(limit) : nil
   }
 
-  /// The size that was looked up is only a hint: a file may grow, and some have none and yet no end.
+  /// Reads the bytes of a file. The size from the system is only a hint: a file may grow, and some
+  /// report no size but never end.
   private static func bytes(in file: Int32, atMost limit: Int) throws(SystemError) -> FileContent {
     let most = min(limit, largest)
     var bytes: [UInt8] = []
@@ -96,6 +97,6 @@ extension FileContent {
 }
 
 extension SystemError {
-  /// What systems say of a way that leads out of the folder in which it must stay.
+  /// The system's error for a path that leads out of the folder it must stay in.
   static let outside = SystemError(number: EXDEV)
 }

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// The pieces of a file that a separator ends, such as the paths of a journal, without the file ever
-/// being held as a whole.
+/// The pieces of a file that end with a separator, such as the paths of a journal, read without
+/// ever holding the whole file.
 struct FilePieces: ~Copyable, Sendable {
   private var portions: FilePortions
   private let separator: UInt8
-  /// The portion that was read last, and how much of it was given out.
+  /// The last portion that was read, and how much of it was returned.
   private var portion: [UInt8] = []
   private var taken = 0
 
-  /// How long a piece may be. Otherwise a file without separators would be held as a whole.
+  /// The longest piece. Without a limit a file without separators would be held as a whole.
   private static let longest = 1 << 24
 
   /// Splits a file into its pieces.
@@ -24,7 +24,7 @@ struct FilePieces: ~Copyable, Sendable {
     self.separator = separator
   }
 
-  /// The next piece without its separator; nil after the last.
+  /// Returns the next piece without its separator; nil after the last.
   mutating func next() throws(DiskError) -> [UInt8]? {
     var piece: [UInt8] = []
     while true {
@@ -36,7 +36,8 @@ struct FilePieces: ~Copyable, Sendable {
       let end = portion[taken...].firstIndex(of: separator)
       piece += portion[taken..<(end ?? portion.count)]
       guard piece.count <= Self.longest else {
-        throw DiskError(attempt: "cannot read on", reason: SystemError(number: EFBIG).reason)
+        throw DiskError(
+          attempt: "cannot continue reading", reason: SystemError(number: EFBIG).reason)
       }
       taken = end.map { $0 + 1 } ?? portion.count
       if end != nil { return piece }

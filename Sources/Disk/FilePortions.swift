@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The bytes of a file, read portion by portion, so that a large file takes no more memory than a
+/// The bytes of a file, read portion by portion, so that a large file needs no more memory than a
 /// small one.
 package struct FilePortions: ~Copyable, Sendable {
   private let file: Descriptor
@@ -18,8 +18,8 @@ package struct FilePortions: ~Copyable, Sendable {
     self.file = file
   }
 
-  /// Opens a regular file directly inside an open folder, never through a symbolic link; nil where
-  /// there is none. The path is for complaints only.
+  /// Opens a regular file directly inside an open folder, never through a symbolic link; nil if it
+  /// does not exist. The path is only used in error messages.
   init?(of name: String, in folder: Int32, path: String) throws(DiskError) {
     guard let file = try Self.open(name, in: folder, path: path) else { return nil }
     self.init(of: file)
@@ -44,18 +44,18 @@ package struct FilePortions: ~Copyable, Sendable {
     throw DiskError(attempt: "cannot read '\(path)/\(name)'", reason: reason)
   }
 
-  /// The next bytes, at least one; nil after the last.
+  /// Returns the next bytes, at least one; nil after the last.
   package mutating func next() throws(DiskError) -> [UInt8]? {
     do throws(SystemError) {
       let count = try buffer.read(file.number, at: offset)
       offset += count
       return count > 0 ? Array(buffer.bytes[..<count]) : nil
     } catch {
-      throw DiskError(attempt: "cannot read on", reason: error.reason)
+      throw DiskError(attempt: "cannot continue reading", reason: error.reason)
     }
   }
 
-  /// The hash of the whole file; the portions stay as they are.
+  /// Returns the hash of the whole file, without changing the position in it.
   package borrowing func hash() throws(DiskError) -> ContentHash {
     var buffer = ReadingBuffer()
     do throws(SystemError) {

@@ -6,25 +6,25 @@ import Musl
 import Darwin
 #endif
 
-/// What the system knows about a file without reading it.
+/// The information that the system has about a file without reading it.
 struct FileStatus {
   let kind: Kind
-  /// The number of bytes; zero where the system does not know it.
+  /// The number of bytes; zero if the system does not know it.
   let size: Int
-  /// What no other file has at the same time, whatever it is called.
+  /// The identity that no other file has at the same time, whatever its path is.
   let identity: Identity
 
-  /// A file's number on its disk, and the disk's.
+  /// A file's number on its disk, and the disk's number.
   struct Identity: Hashable {
     let disk: dev_t
     let number: ino_t
   }
 
-  /// What a file is. Only regular files are read: the others may wait for ever, or have no end.
+  /// The kind of a file. Only regular files are read: reading others may wait forever or never end.
   enum Kind {
     case regular, directory, pipe, socket, device, link
 
-    /// Why a file is not read, as it may follow a colon; nil where it is.
+    /// The reason that a file is not read, which fits after a colon; nil if it is read.
     var refusal: String? {
       switch self {
       case .regular: nil
@@ -36,21 +36,21 @@ struct FileStatus {
     }
   }
 
-  /// Looks at what a path leads to.
+  /// Looks up what a path leads to.
   init(of path: String) throws(SystemError) {
     var status = stat()
     _ = try SystemError.check { stat(path, &status) }
     self.init(status)
   }
 
-  /// Looks at an open file.
+  /// Looks up an open file.
   init(of descriptor: Int32) throws(SystemError) {
     var status = stat()
     _ = try SystemError.check { fstat(descriptor, &status) }
     self.init(status)
   }
 
-  /// Looks at what stands directly inside an open folder, be it a symbolic link.
+  /// Looks up something directly inside an open folder, without following symbolic links.
   init(of name: String, in folder: Int32) throws(SystemError) {
     var status = stat()
     _ = try SystemError.check { fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) }

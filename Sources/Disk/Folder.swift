@@ -15,7 +15,7 @@ package struct Folder: Hashable, Sendable {
     self.path = path
   }
 
-  /// The names of all that stands in the folder; none where it cannot be listed.
+  /// The names of everything in the folder; empty if it cannot be listed.
   package var fileNames: [String] {
     do throws(SystemError) {
       return try names()
@@ -24,13 +24,13 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
-  /// The names of everything in the folder; those that are not UTF-8 come last, repaired.
+  /// Returns the names of everything in the folder; those that are not UTF-8 come last, repaired.
   func names() throws(SystemError) -> [String] {
     let listing = try FolderListing(of: Descriptor(path, O_RDONLY | O_DIRECTORY))
     return listing.names + listing.unusableNames
   }
 
-  /// Creates the folder and those around it, where they are not there yet.
+  /// Creates the folder and its missing parents.
   func create() throws(SystemError) {
     do throws(SystemError) {
       try createAlone()
@@ -41,7 +41,7 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
-  /// Creates the folder in one that is there; someone else may have been faster.
+  /// Creates the folder in an existing one; it is fine if someone else was faster.
   private func createAlone() throws(SystemError) {
     do throws(SystemError) {
       _ = try SystemError.check { mkdir(path, 0o777) }

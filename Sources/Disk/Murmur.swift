@@ -1,5 +1,5 @@
-/// MurmurHash3 in its 128-bit form for 64-bit machines, by Austin Appleby: what it remembers between
-/// blocks of sixteen bytes, and its published constants and steps.
+/// MurmurHash3 in its 128-bit form for 64-bit machines, by Austin Appleby: its state between blocks
+/// of sixteen bytes, and its published constants and steps.
 struct Murmur {
   private var first, second: UInt64
 
@@ -11,7 +11,7 @@ struct Murmur {
     second = UInt64(seed)
   }
 
-  /// Takes in a block.
+  /// Adds a block.
   mutating func mix(_ low: UInt64, _ high: UInt64) {
     first ^= Self.scrambledLow(low)
     first = (Self.rotated(first, by: 27) &+ second) &* 5 &+ 0x52dc_e729
@@ -19,13 +19,13 @@ struct Murmur {
     second = (Self.rotated(second, by: 31) &+ first) &* 5 &+ 0x3849_5ab5
   }
 
-  /// Takes in what is left after the last whole block, filled up with zeros.
+  /// Adds the rest after the last whole block, padded with zeros.
   mutating func mixRest(_ low: UInt64, _ high: UInt64) {
     second ^= Self.scrambledHigh(high)
     first ^= Self.scrambledLow(low)
   }
 
-  /// The hash of all that was taken in.
+  /// Returns the hash of everything that was added.
   consuming func finish(count: UInt64) -> (UInt64, UInt64) {
     first ^= count
     second ^= count
@@ -50,7 +50,7 @@ struct Murmur {
     word &<< count | word &>> (64 - count)
   }
 
-  /// Lets every bit of a word touch every other one.
+  /// Mixes a word so that every bit affects every other one.
   private static func avalanche(_ word: UInt64) -> UInt64 {
     var mixed = word
     mixed = (mixed ^ mixed >> 33) &* 0xff51_afd7_ed55_8ccd

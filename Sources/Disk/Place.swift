@@ -1,17 +1,17 @@
-/// What a path leads to.
+/// The folder or file at a path.
 package enum Place: Hashable, Sendable {
   case folder(Folder)
-  /// Anything else that exists, by its path; reading it tells whether it is a regular file.
+  /// Anything else that exists, by its path; reading it shows whether it is a regular file.
   case file(String)
 
-  /// Looks where a path leads; throws where that is nowhere.
+  /// Looks up a path; throws if it does not exist.
   package init(_ path: String) throws(DiskError) {
     do throws(SystemError) {
       guard try FileStatus(of: path).kind == .directory else {
         self = .file(path)
         return
       }
-      // A folder that may not be entered would else be one complaint for each of its files.
+      // Otherwise a folder that may not be entered would cause one error for each of its files.
       _ = try FileStatus(of: "\(path)/.")
       self = .folder(Folder(path: path))
     } catch {
@@ -19,7 +19,7 @@ package enum Place: Hashable, Sendable {
     }
   }
 
-  /// The names of what stands in a folder; none where that cannot be told.
+  /// The names of everything in a folder; empty if it cannot be listed.
   package var fileNames: [String] {
     switch self {
     case .folder(let folder): folder.fileNames

@@ -6,16 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// Room for one portion of a file, used for many files: however large they are, it does not grow.
+/// A buffer for one portion of a file, used for many files: it does not grow, however large they
+/// are.
 struct ReadingBuffer: Sendable {
-  /// What was read last, as many bytes as that gave, and others behind them.
+  /// The bytes of the last read; further bytes after them are left over from earlier ones.
   private(set) var bytes = [UInt8](repeating: 0, count: portion)
 
-  /// How much is read at once.
+  /// How many bytes are read at once.
   static let portion = 1 << 16
 
-  /// Reads what stands at an offset of an open file and returns how much that is: less than a portion
-  /// only where the file ends.
+  /// Reads at an offset of an open file and returns how many bytes it read: less than a portion
+  /// only at the end of the file.
   mutating func read(_ file: Int32, at offset: Int) throws(SystemError) -> Int {
     var filled = 0
     while filled < Self.portion {
@@ -31,7 +32,7 @@ struct ReadingBuffer: Sendable {
     return filled
   }
 
-  /// The hash of all that an open file holds.
+  /// Returns the hash of an open file's content.
   mutating func hash(of file: Int32) throws(SystemError) -> ContentHash {
     var running = RunningHash()
     var offset = 0

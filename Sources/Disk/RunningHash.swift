@@ -1,7 +1,7 @@
-/// The hash of bytes that arrive in portions: the same however they are split.
+/// The hash of bytes that arrive in portions, which does not depend on how they are split.
 package struct RunningHash: Sendable {
   private var state: Murmur
-  /// What follows the last whole block of sixteen bytes, the first byte lowest.
+  /// The bytes after the last whole block of sixteen, the first byte lowest.
   private var rest: UInt128 = 0
   private var count: UInt64 = 0
 
@@ -9,17 +9,17 @@ package struct RunningHash: Sendable {
     self.init(seed: 0)
   }
 
-  /// The published test of the algorithm needs other seeds.
+  /// Starts with a seed; the published test of the algorithm needs other seeds.
   init(seed: UInt32) {
     state = Murmur(seed: seed)
   }
 
-  /// Takes in the next bytes.
+  /// Adds the next bytes.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  /// Takes in the next bytes, wherever they lie.
+  /// Adds the next bytes, in any memory.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset < bytes.count, count & 15 != 0 {
@@ -36,7 +36,7 @@ package struct RunningHash: Sendable {
     for byte in bytes[offset...] { add(byte) }
   }
 
-  /// The hash of all that was taken in so far.
+  /// The hash of everything that was added so far.
   package var hash: ContentHash {
     var last = state
     last.mixRest(UInt64(truncatingIfNeeded: rest), UInt64(truncatingIfNeeded: rest >> 64))

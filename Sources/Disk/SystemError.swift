@@ -6,17 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// Why the system refused something, by its own number.
+/// The reason that the system refused something, by its own number.
 struct SystemError: Error {
   let number: Int32
 
-  /// The system's own words as they may follow a colon, such as `permission denied`.
+  /// The system's own words in a form that fits after a colon, such as `permission denied`.
   var reason: String {
     let words = String(cString: strerror(number))
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// Calls the system until no signal interrupts it, and returns what it answered.
+  /// Repeats a system call until no signal interrupts it, and returns its result.
   static func check<Answer: SignedInteger>(
     _ call: () -> Answer
   ) throws(SystemError) -> Answer {
@@ -31,7 +31,7 @@ struct SystemError: Error {
 
 /// A file, folder or stream that cannot be used, and why.
 package struct DiskError: Error, Hashable, Sendable {
-  /// What was tried, such as `cannot read 'newsroom'`.
+  /// The attempted action, such as `cannot read 'newsroom'`.
   let attempt: String
   /// The system's reason, or Riverbed's own for refusing.
   package let reason: String
@@ -41,19 +41,19 @@ package struct DiskError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The whole complaint, in lower case and without a full stop.
+  /// The whole message, in lower case and without a period.
   package var text: String { "\(attempt): \(reason)" }
 }
 
 extension DiskError {
-  /// What became of something done to a file of a site.
+  /// Makes an error of a failed action on a file of a site.
   init(_ verb: String, _ path: String, in site: String, _ error: SystemError) {
     attempt = "cannot \(verb) '\(site)/\(path)'"
     reason =
-      error.number == ELOOP ? "a symbolic link stands in the way" : error.reason
+      error.number == ELOOP ? "a symbolic link is in the way" : error.reason
   }
 
-  /// Why a site cannot be built.
+  /// Makes an error that says why a site cannot be built.
   init(buildingInto site: String, _ reason: String) {
     attempt = "cannot build into '\(site)'"
     self.reason = reason

@@ -9,11 +9,11 @@ import Darwin
 #endif
 
 extension SystemProcess {
-  /// Whether the user, or whoever started the program, wants it to end.
+  /// Whether the user, or the program that started this one, wants it to end.
   package static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
-  /// Ends the program at once when it is interrupted, with a sentence and a status of its own: right
-  /// for as long as nothing was begun that must be brought to an end.
+  /// Ends the program at once when it is interrupted, with a message and a status of its own:
+  /// suitable as long as nothing was started that must be finished.
   package static func endWhenInterrupted(status: Int32) {
     interruptionStatus.store(status, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
@@ -25,10 +25,10 @@ extension SystemProcess {
     }
   }
 
-  /// Lets work in progress end in good order where Ctrl-C would else cut it off: from now on the
+  /// Lets work in progress end cleanly when Ctrl-C would otherwise cut it off: from now on the
   /// first interruption is only remembered. The second one ends the program at once.
   package static func catchInterruptions() {
-    // A global comes to life when it is first used, which must not be inside the handler.
+    // A global is initialized when it is first used, which must not be inside the handler.
     interruption.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       handle(number) { number in
@@ -40,8 +40,8 @@ extension SystemProcess {
   }
 
   private static func handle(_ number: Int32, by handler: @convention(c) (Int32) -> Void) {
-    // A program that was started in the background may be meant to ignore signals. That is asked
-    // first: a signal that came while a handler was in place would end the program.
+    // A program that was started in the background may be meant to ignore signals. That is checked
+    // first: a signal that came while a handler was installed would end the program.
     if !isIgnored(number) { signal(number, handler) }
   }
 
@@ -59,7 +59,7 @@ extension SystemProcess {
   }
 }
 
-/// Whether an interruption arrived. Signal handlers may touch this and the status, and nothing else.
+/// Whether an interruption arrived. Signal handlers may only touch this and the status.
 private let interruption = Atomic(false)
 
 /// The status with which an interruption ends the program.

@@ -17,7 +17,7 @@ extension SystemProcess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// What tells this program's own build from others; nil where its file cannot be read.
+  /// The hash of this program's own file, which identifies its build; nil if it cannot be read.
   package static var executableHash: ContentHash? {
     guard let path = executablePath else { return nil }
     do throws(SystemError) {

@@ -8,16 +8,16 @@ import Musl
 import Darwin
 #endif
 
-/// Workers that share a piece of work, each on a thread of its own.
+/// Workers that share a piece of work, each on its own thread.
 package enum Workers {
-  /// Room for deep trees, as much as the first thread of a program has.
+  /// The stack size, enough for deep trees: as much as the main thread of a program has.
   private static let stackSize = 8 << 20
 
-  /// Lets several workers run at once and returns what each one made, in their order; throws what
-  /// the first of them threw once all have ended.
+  /// Runs several workers at once and returns their results in order; throws the error of the first
+  /// one that failed once all have ended.
   ///
-  /// A worker is told its number. Where the system gives no more threads, the calling one does that
-  /// worker's part.
+  /// Each worker gets its number. If the system does not allow more threads, the calling thread
+  /// does that worker's part.
   package static func run<Value: Sendable, Failure>(
     _ count: Int, _ body: @Sendable (Int) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
@@ -39,7 +39,7 @@ package enum Workers {
     return values
   }
 
-  /// A thread that was started, or work that is done because it could not be.
+  /// A thread that was started, or work that runs on the caller because no thread could be.
   private struct Thread {
     private var thread: pthread_t?
 
@@ -79,7 +79,7 @@ package enum Workers {
     }
   }
 
-  /// What a thread does, in the one shape that fits through its start.
+  /// The work of a thread, in the one form that can be passed to its start.
   private final class Work: Sendable {
     let closure: @Sendable () -> Void
 
@@ -87,7 +87,7 @@ package enum Workers {
       self.closure = closure
     }
 
-    /// Takes back what was handed to a thread and does it.
+    /// Takes back the work that was passed to a thread and does it.
     static func perform(_ handed: UnsafeMutableRawPointer?) {
       guard let handed else { return }
       Unmanaged<Work>.fromOpaque(handed).takeRetainedValue().closure()

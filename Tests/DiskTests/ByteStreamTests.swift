@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 @Suite struct ByteStreamTests {
-  @Test func `what is written arrives in order, however large`() throws {
+  @Test func `bytes arrive in order, however many they are`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "output")
     let descriptor = open(file, O_WRONLY)
@@ -25,7 +25,7 @@ import Darwin
     #expect(FileContent(reading: file) == .bytes(Array(pieces.joined().utf8)))
   }
 
-  @Test func `nothing is sent before it is asked for or much has gathered`() throws {
+  @Test func `nothing is sent before a flush or before a full portion is collected`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "output")
     let descriptor = open(file, O_WRONLY)
@@ -48,7 +48,7 @@ import Darwin
       stream.failure?.text == "cannot write stream \(descriptor): no space left on device")
   }
 
-  @Test func `a reader who went away is no failure`() {
+  @Test func `a reader that closes the pipe is not a failure`() {
     SystemProcess.ignoreBrokenPipes()
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

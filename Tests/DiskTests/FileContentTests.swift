@@ -4,7 +4,7 @@ import Testing
 @testable import Disk
 
 @Suite struct FileContentTests {
-  @Test func `a file that is not there has no content`() {
+  @Test func `a missing file does not have content`() {
     #expect(FileContent(reading: "no/such/file") == nil)
   }
 
@@ -15,7 +15,7 @@ import Testing
     #expect(FileContent(reading: link) == .bytes(Array("[]".utf8)))
   }
 
-  @Test func `a symbolic link that leads nowhere is no missing file`() throws {
+  @Test func `a symbolic link that leads nowhere is not a missing file`() throws {
     let folder = try TemporaryFolder()
     let link = try folder.link("rivers.json", to: "gone.json")
     #expect(FileContent(reading: link) == .unreadable("is a symbolic link that leads nowhere"))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `a pipe that nobody writes to is refused without waiting`() throws {
+  func `a pipe without a writer is refused without waiting`() throws {
     let folder = try TemporaryFolder()
     let pipe = try folder.pipe("rivers.json")
     #expect(FileContent(reading: pipe) == .unreadable("is a pipe"))
@@ -44,14 +44,14 @@ import Testing
     #expect(FileContent(reading: file) == .unreadable("has a gigabyte or more"))
   }
 
-  @Test func `a file above a limit is refused, and one that reaches it is read`() throws {
+  @Test func `a file over a limit is refused, and one that just reaches it is read`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("12345", to: "rivers.json")
     #expect(FileContent(reading: file, atMost: 4) == .overLimit)
     #expect(FileContent(reading: file, atMost: 5) == .bytes(Array("12345".utf8)))
   }
 
-  @Test func `a file without a size that can be known is bounded while it is read`() {
+  @Test func `a file of unknown size is limited while it is read`() {
     guard let all = FileContent(reading: "/proc/self/status") else {
       return print("SKIPPED a file of unknown size: there is no /proc")
     }

@@ -8,7 +8,7 @@ import Testing
     ("", []), ("a\n", ["a"]), ("a\nb\n", ["a", "b"]), ("\n\na\n", ["", "", "a"]),
     ("a\nb", ["a", "b"]),
   ])
-  func `a file falls into its lines`(text: String, lines: [String]) throws {
+  func `a file is split into its lines`(text: String, lines: [String]) throws {
     #expect(try self.lines(of: text) == lines)
   }
 
@@ -18,13 +18,13 @@ import Testing
     #expect(try self.lines(of: lines.map { "\($0)\n" }.joined()) == lines)
   }
 
-  @Test func `a line that does not end is refused before it fills the memory`() throws {
+  @Test func `an endless line is refused before it fills the memory`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.sparseFile("lines", size: 1 << 30)
     #expect(throws: DiskError.self) { try self.lines(in: folder) }
   }
 
-  @Test func `what is no regular file is refused, and what is not there has no lines`() throws {
+  @Test func `anything but a regular file is refused, and a missing file has no lines`() throws {
     let folder = try TemporaryFolder()
     #expect(try lines(in: folder) == nil)
     _ = try folder.link("lines", to: "elsewhere")

@@ -16,7 +16,7 @@ import Testing
     #expect(error?.reason == "not a directory")
   }
 
-  @Test func `a folder is told from a file`() throws {
+  @Test func `a folder is distinguished from a file`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("[]", to: "any.json")
     #expect(try Place(folder.path) == .folder(Folder(path: folder.path)))

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `empty portions change nothing, and a hash may be asked for on the way`() {
+  @Test func `empty portions do not change the hash, which is available at any time`() {
     var running = RunningHash()
     for (portion, whole) in [("", ""), ("river", "river"), ("", "river"), ("bed", "riverbed")] {
       running.add(Array(portion.utf8))

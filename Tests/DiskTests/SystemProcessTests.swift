@@ -11,7 +11,7 @@ import Darwin
 #endif
 
 @Suite struct SystemProcessTests {
-  /// Raised signals arrive at once where the thread does not keep them waiting, as test threads do.
+  /// Raised signals arrive at once if the thread does not block them, as test threads do.
   private static func admitSignals() {
     var none = sigset_t()
     sigemptyset(&none)
@@ -19,7 +19,7 @@ import Darwin
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an interruption before anything was begun ends the program with its status`(
+  func `an interruption before work is started ends the program with its status`(
     signal: Int32
   ) async {
     await #expect(processExitsWith: .exitCode(130)) { [signal] in
@@ -30,7 +30,7 @@ import Darwin
     }
   }
 
-  @Test func `once something was begun the first interruption is remembered again`() async {
+  @Test func `once work is started the first interruption is remembered again`() async {
     await #expect(processExitsWith: .exitCode(42)) {
       SystemProcessTests.admitSignals()
       SystemProcess.endWhenInterrupted(status: 130)
@@ -60,7 +60,7 @@ import Darwin
     }
   }
 
-  @Test func `a program in the background is left alone`() async {
+  @Test func `a program in the background keeps ignoring signals`() async {
     await #expect(processExitsWith: .exitCode(42)) {
       signal(SIGINT, SIG_IGN)
       SystemProcessTests.admitSignals()
@@ -71,7 +71,7 @@ import Darwin
     }
   }
 
-  @Test func `a program in the background is left alone before anything was begun`() async {
+  @Test func `a program in the background keeps ignoring signals before work is started`() async {
     await #expect(processExitsWith: .exitCode(42)) {
       signal(SIGTERM, SIG_IGN)
       SystemProcessTests.admitSignals()

@@ -12,12 +12,12 @@ import Darwin
 #endif
 
 @Suite struct WorkersTests {
-  @Test func `each worker's result stands at its number`() {
+  @Test func `each worker's result is at its number`() {
     #expect(Workers.run(8) { $0 * $0 } == [0, 1, 4, 9, 16, 25, 36, 49])
     #expect(Workers.run(0) { $0 } == [])
   }
 
-  /// Each waits for all: were there fewer threads than workers, this would not end.
+  /// Each worker waits for all others: with fewer threads than workers, this would not end.
   @Test(.timeLimit(.minutes(10)))
   func `workers run at the same time`() {
     let arrived = Atomic(0)
@@ -28,7 +28,7 @@ import Darwin
     #expect(arrived.load(ordering: .relaxed) == 4)
   }
 
-  @Test func `the first worker that failed is told once all have ended`() {
+  @Test func `the error of the first worker that failed is thrown once all have ended`() {
     let ended = Atomic(0)
     let error = #expect(throws: DiskError.self) {
       try Workers.run(4) { number throws(DiskError) in
@@ -40,7 +40,7 @@ import Darwin
     #expect(ended.load(ordering: .relaxed) == 4)
   }
 
-  @Test func `a worker has room for deep trees`() {
+  @Test func `a worker has enough stack for deep trees`() {
     #expect(Workers.run(1) { _ in depth(4000) } == [4000])
   }
 

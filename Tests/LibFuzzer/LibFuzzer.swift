@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What libFuzzer gives its inputs to, chosen by the variable RIVERBED_FUZZ.
+/// The reader that gets libFuzzer's inputs, chosen by the variable RIVERBED_FUZZ.
 private enum LibFuzzer {
   case json, xml, theme, families
 
@@ -41,7 +41,7 @@ private enum LibFuzzer {
     Array(#"[{"id": "a", "name": "A", "styles": {"family": "FAMILY_1"}}]"#.utf8))
 }
 
-/// The door that libFuzzer knows.
+/// Runs one of libFuzzer's inputs; libFuzzer calls this function by its name.
 @_cdecl("LLVMFuzzerTestOneInput")
 package func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   LibFuzzer.chosen.read(Array(UnsafeBufferPointer(start: data, count: count)))

@@ -6,23 +6,24 @@ import Musl
 import Darwin
 #endif
 
-/// The names that a folder lists.
+/// The names in a folder.
 package struct FolderListing: Hashable, Sendable {
-  /// The names that are UTF-8, in the order of their bytes, so that no disk's own order counts.
+  /// The names that are UTF-8, in the order of their bytes, so that the order does not depend on
+  /// the disk.
   package private(set) var names: [String] = []
-  /// The other names, repaired so that they can be shown. They lead to nothing.
+  /// The other names, repaired so that they can be shown. They cannot be used to open anything.
   package private(set) var unusableNames: [String] = []
-  /// Why the folder cannot be listed; nil where it can.
+  /// The reason that the folder cannot be listed; nil if it can.
   package private(set) var failure: FileContent?
 
-  /// What comes of a folder that cannot be listed.
+  /// Makes the listing of a folder that cannot be listed.
   init(_ failure: FileContent) {
     self.failure = failure
   }
 
-  /// Lists an open folder, without itself and the one around it.
+  /// Lists an open folder, without the entries for itself and its parent.
   init(of folder: consuming Descriptor) throws(SystemError) {
-    // The listing closes its descriptor itself, so it gets one of its own.
+    // Listing closes its descriptor, so it gets one of its own.
     let number = folder.number
     let own = try SystemError.check { fcntl(number, F_DUPFD_CLOEXEC, 0) }
     guard let listing = fdopendir(own) else {

@@ -6,20 +6,21 @@ import Musl
 import Darwin
 #endif
 
-/// The way to what a folder holds, through symbolic links as long as they stay inside it.
+/// A walk along paths inside a folder, through symbolic links as long as they stay inside it.
 ///
-/// Every step is taken from an open folder, and none through a link: a link is read, and its own steps
-/// are taken in the same way. So nothing outside is ever opened, whatever changes on the disk meanwhile.
+/// Every step starts from an open folder, and none goes through a link: a link is read, and its own
+/// steps are taken in the same way. So nothing outside is ever opened, even if the disk changes
+/// meanwhile.
 struct InnerWalk: ~Copyable {
   private var walk: FolderWalk
   private let root: FileStatus.Identity
 
-  /// How many links a way may have, and how many steps with those of its links. Without a limit a few
-  /// links could make a way of any length.
+  /// How many links a path may have, and how many steps including those of its links. Without a
+  /// limit a few links could make a path of any length.
   private static let mostLinks = 40
   private static let mostSteps = 256
 
-  /// Begins at a folder, to which the path may lead through any links.
+  /// Starts at a folder, whose path may go through any links.
   init(in path: String) throws(SystemError) {
     let folder = try Descriptor(path, enteringFlags)
     let root = try FileStatus(of: folder.number).identity
@@ -28,10 +29,10 @@ struct InnerWalk: ~Copyable {
     self.walk = walk
   }
 
-  /// Opens what a path leads to, as seen from the folder.
+  /// Opens a path relative to the folder.
   mutating func open(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
     var folders: [Substring] = []
-    /// What is still to be done, the next step last.
+    /// The remaining steps, the next one last.
     var steps = try steps(of: path)
     var links = 0
     var count = 0
@@ -60,11 +61,11 @@ struct InnerWalk: ~Copyable {
     return try Descriptor(".", in: walk.enter(folders), flags)
   }
 
-  /// The steps of a path from the folder, the first one last. A path from the root of the disk must
-  /// come by the folder: what follows it counts.
+  /// Returns the steps of a path from the folder, the first one last. An absolute path must pass
+  /// through the folder: the rest of it counts.
   private func steps(of path: String) throws(SystemError) -> [Substring] {
     guard path.utf8.count <= Int(PATH_MAX) else { throw SystemError(number: ENAMETOOLONG) }
-    // By bytes, as the system does: to Swift a slash with an accent is not a slash.
+    // Split by bytes, as the system does: to Swift a slash with an accent is not a slash.
     let steps = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     guard path.utf8.first == UInt8(ascii: "/") else { return steps.reversed() }
     guard steps.count <= Self.mostSteps else { throw SystemError(number: ENAMETOOLONG) }
@@ -83,7 +84,7 @@ struct InnerWalk: ~Copyable {
     }
   }
 
-  /// Where a symbolic link leads, as it was written.
+  /// Returns the target of a symbolic link, as it is written.
   private static func target(of name: String, in folder: Int32) throws(SystemError) -> String {
     let room = Int(PATH_MAX)
     var bytes = [CChar](repeating: 0, count: room)

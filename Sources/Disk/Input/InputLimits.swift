@@ -1,4 +1,4 @@
-/// How much of an app may be read, and from where.
+/// The limits on how much of an app may be read, and from where.
 package struct InputLimits: Hashable, Sendable {
   /// How many bytes all files of an app may have together.
   package var total: Int
@@ -10,9 +10,9 @@ package struct InputLimits: Hashable, Sendable {
     self.followsLinks = followsLinks
   }
 
-  /// How much is read unless more is asked for.
+  /// How much is read by default.
   package static let standardTotal = 256 << 20
 
-  /// How much may be asked for.
+  /// The highest limit that may be set.
   package static let largestTotal = (4 << 30) - 1
 }

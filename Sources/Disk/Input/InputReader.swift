@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// Reads the files of a folder: none from outside of it unless links are followed, and no more of them
-/// together than the limits allow.
+/// A reader of the files of a folder: it reads nothing from outside unless links are followed, and
+/// no more in total than the limits allow.
 package struct InputReader: ~Copyable {
   private let path: String
   private var walk: InnerWalk
@@ -15,7 +15,7 @@ package struct InputReader: ~Copyable {
   /// How many bytes may still be read.
   package private(set) var left: Int
 
-  /// Begins at a folder, from which so many bytes were read already.
+  /// Starts at a folder, from which some bytes were already read.
   package init(of folder: Folder, _ limits: InputLimits, read: Int = 0) throws(DiskError) {
     let walk = try Self.walk(in: folder)
     self.walk = walk
@@ -24,13 +24,13 @@ package struct InputReader: ~Copyable {
     left = max(0, limits.total - read)
   }
 
-  /// Reads a file, by its path inside the folder; nil where there is none. What is read counts; what
-  /// would go beyond the limit is not read.
+  /// Reads a file, by its path inside the folder; nil if it does not exist. Its bytes count toward
+  /// the limit; a file that would exceed the limit is not read.
   package mutating func read(_ file: String) -> FileContent? {
     read(file, atMost: .max)
   }
 
-  /// Reads a file in the same way that may have so many bytes itself.
+  /// Reads a file in the same way, with a limit for the file itself.
   package mutating func read(_ file: String, atMost most: Int) -> FileContent? {
     do throws(SystemError) {
       let content = try FileContent(of: open(file, readingFlags), atMost: min(most, left))
@@ -41,7 +41,8 @@ package struct InputReader: ~Copyable {
     }
   }
 
-  /// Why a file cannot be read, whatever the limits; nil where it can, or where there is none.
+  /// Returns the reason that a file cannot be read, apart from the limits; nil if it can, or does
+  /// not exist.
   package mutating func refusal(of file: String) -> FileContent? {
     do throws(SystemError) {
       return try FileContent.refusal(of: open(file, readingFlags), atMost: .max)
@@ -50,7 +51,7 @@ package struct InputReader: ~Copyable {
     }
   }
 
-  /// What a folder inside this one lists; nil where there is none.
+  /// Lists a folder inside this one; nil if it does not exist.
   package mutating func list(_ folder: String) -> FolderListing? {
     do throws(SystemError) {
       return try FolderListing(of: open(folder, O_RDONLY | O_DIRECTORY))

@@ -6,14 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// Where a folder is or would be created: the folders around it, whatever their paths are called.
+/// The place where a folder is or would be created: the folders around it, whatever their paths
+/// are.
 struct OutputPlace {
-  /// The innermost folder of the path that exists, and all around it, from the inside outwards.
+  /// The innermost folder of the path that exists, and all folders around it, from the inside
+  /// outwards.
   private(set) var existing: [FileStatus.Identity]
-  /// The names of the folders that are still to be created, the outermost first.
+  /// The names of the folders that must still be created, the outermost first.
   private(set) var missing: [Substring] = []
 
-  /// Looks where a path leads.
+  /// Finds the place that a path leads to.
   init(_ path: String) throws(SystemError) {
     let start = path.hasPrefix("/") ? "/" : "./"
     var names = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
@@ -27,7 +29,7 @@ struct OutputPlace {
         later.insert(last, at: 0)
       }
     }
-    // What is created is a real folder, so a step out of it leads back to the one around it.
+    // Each folder that is created is a real one, so a step out of it leads back to its parent.
     for name in later where name != "." {
       if name != ".." {
         missing.append(name)
@@ -37,11 +39,11 @@ struct OutputPlace {
     }
   }
 
-  /// The folder itself; nil where it does not exist.
+  /// The folder itself; nil if it does not exist.
   var identity: FileStatus.Identity? { missing.isEmpty ? existing.first : nil }
 
-  /// A folder and all around it, from the inside outwards, as far as they can be entered: what cannot
-  /// be seen from inside can be neither read nor built into.
+  /// Returns a folder and all folders around it, from the inside outwards, as far as they can be
+  /// entered: a folder that cannot be entered can be neither read nor built into.
   static func folders(around path: String) throws(SystemError) -> [FileStatus.Identity] {
     guard
       var folder = try entered({ () throws(SystemError) in try Descriptor(path, enteringFlags) })
@@ -61,7 +63,7 @@ struct OutputPlace {
     }
   }
 
-  /// A folder that is opened; nil where the system does not permit that.
+  /// Opens a folder; nil if the system does not permit it.
   private static func entered(
     _ open: () throws(SystemError) -> Descriptor
   ) throws(SystemError) -> Descriptor? {

@@ -1,7 +1,7 @@
 extension Place {
-  /// Throws where a site cannot be built at a path, because this app is read from there, or lies in
-  /// it. The inputs are the names of all that may be read inside the app's folder, through links as
-  /// far as the limits allow.
+  /// Throws if a site cannot be built at a path because this app is read from there, or is inside
+  /// it. The inputs are the names of everything that may be read inside the app's folder, through
+  /// links as far as the limits allow.
   package func refuseSite(
     at path: String, amongInputs inputs: [String], _ limits: InputLimits = InputLimits()
   ) throws(DiskError) {
@@ -9,7 +9,7 @@ extension Place {
     do throws(SystemError) {
       let output = try OutputPlace(path)
       switch self {
-      case .file(let file): reason = try Self.reason(against: output, beside: file)
+      case .file(let file): reason = try Self.reason(against: output, forFile: file)
       case .folder(let folder): reason = try folder.reason(against: output, inputs, limits)
       }
     } catch {
@@ -18,15 +18,15 @@ extension Place {
     if let reason { throw DiskError(buildingInto: path, reason) }
   }
 
-  /// A single file must not lie in the site.
+  /// Returns a reason if a single file is inside the site.
   private static func reason(
-    against output: OutputPlace, beside file: String
+    against output: OutputPlace, forFile file: String
   ) throws(SystemError) -> String? {
     let end = file.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = end.map { String(file[...$0]) } ?? "."
     guard let site = output.identity, try OutputPlace.folders(around: folder).contains(site)
     else { return nil }
-    return "the app's file lies in it; choose another folder"
+    return "the app's file is in it; choose another folder"
   }
 }
 
@@ -37,7 +37,7 @@ extension Folder {
     let own = try OutputPlace.folders(around: path)
     if let site = output.identity {
       if site == own.first { return "it is the app's own folder; choose another one" }
-      if own.contains(site) { return "the app's folder lies in it; choose another folder" }
+      if own.contains(site) { return "the app's folder is in it; choose another folder" }
     }
     var walk = try InnerWalk(in: path)
     var isInside = false
@@ -50,19 +50,19 @@ extension Folder {
     return isInside ? "the app is read from there; choose another folder" : nil
   }
 
-  /// Whether what is created would be taken for an input. Some disks ignore capitals.
+  /// Whether a created folder would be read as an input. Some disks ignore case.
   private func isCreated(
     _ output: OutputPlace, as input: String, in own: FileStatus.Identity
   ) -> Bool {
     output.existing.first == own && output.missing.first?.lowercased() == input.lowercased()
   }
 
-  /// An input that is a folder and is not outside; a link that leads out is not followed.
+  /// Opens an input that is a folder inside the app; a link that leads out is not followed.
   private static func folder(
     _ input: String, in walk: inout InnerWalk
   ) -> FileStatus.Identity? {
     do throws(SystemError) {
-      // A descriptor that has no name would be closed before it is looked at.
+      // A temporary descriptor without a name would be closed before it is used.
       let opened = try walk.open(input, enteringFlags)
       return try FileStatus(of: opened.number).identity
     } catch {
@@ -70,7 +70,7 @@ extension Folder {
     }
   }
 
-  /// An input that is a folder, wherever a link leads to it.
+  /// Looks up an input that is a folder, wherever a link leads to it.
   private static func folder(_ path: String) -> FileStatus.Identity? {
     do throws(SystemError) {
       let status = try FileStatus(of: path)

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written portion by portion out of sight, and then moved into its place whole.
+/// A file that is written portion by portion in a hidden folder, and then moved to its place whole.
 ///
-/// Whoever drops it before that leaves nothing behind.
+/// A draft that is dropped before that leaves nothing on the disk.
 package struct FileDraft: ~Copyable {
   private let file: Descriptor
   private let name: HiddenName
   private var stream: ByteStream
   private var running = RunningHash()
 
-  /// Begins a file; what could not be written is told when it is moved.
+  /// Starts a file; write errors are reported when it is moved.
   init(_ part: PartFile) throws(SystemError) {
     let file = try Descriptor(creating: part.name, in: part.workshop)
     stream = ByteStream(to: .descriptor(file.number))
@@ -29,10 +29,10 @@ package struct FileDraft: ~Copyable {
     stream.write(bytes)
   }
 
-  /// The hash of all that was written so far.
+  /// The hash of everything that was written so far.
   var hash: ContentHash { running.hash }
 
-  /// Moves the file to its place; where that fails, what was there stays.
+  /// Moves the file to its place; if that fails, the old file stays.
   consuming func place(as target: String, in folder: Int32) throws(SystemError) {
     stream.flush()
     if let failure = stream.systemFailure { throw failure }
@@ -41,8 +41,8 @@ package struct FileDraft: ~Copyable {
     _ = try SystemError.check { renameat(part.workshop, part.name, folder, target) }
   }
 
-  /// The name of a file out of sight, which is removed with this value; nothing has it any more once
-  /// the file was moved.
+  /// The name of a hidden file, which is removed with this value; once the file was moved, nothing
+  /// has that name.
   private struct HiddenName: ~Copyable {
     let part: PartFile
 

@@ -1,5 +1,5 @@
 /// The files that a site will have, those that it has, and those that unfinished builds may have
-/// written: walked through together, in one order, so that none of them need be held.
+/// written: walked through together, in one order, so that none of the lists is held in memory.
 struct FileMerge<
   Planned: PathSource & ~Copyable, Owned: PathSource & ~Copyable
 >: ~Copyable {
@@ -7,7 +7,7 @@ struct FileMerge<
   private var owned: PathCursor<Owned>
   private var unfinished: PathCursor<StoredPaths>
 
-  /// Begins at the first path of a site, whose folder is told for complaints.
+  /// Starts at the first path of a site, whose folder is used in error messages.
   init(
     planned: consuming Planned, owned: consuming Owned, unfinished: consuming StoredPaths,
     record: String, site: String
@@ -22,8 +22,8 @@ struct FileMerge<
     self.unfinished = unfinished
   }
 
-  /// The next path; nil after the last. Throws where one may lead out of the site, is the record's own,
-  /// or is out of order.
+  /// Returns the next path; nil after the last. Throws if a path may lead out of the site, is the
+  /// record's own, or is out of order.
   mutating func next() throws(DiskError) -> MergedPath? {
     let heads = [planned.path, owned.path, unfinished.path].compactMap(\.self)
     guard let path = heads.min() else { return nil }
@@ -33,19 +33,19 @@ struct FileMerge<
   }
 }
 
-/// A path, and who names it.
+/// A path, and the lists that contain it.
 struct MergedPath {
   let path: RelativePath
   let isPlanned: Bool
   let isOwned: Bool
   let isUnfinished: Bool
 
-  /// Whether the file was the site's and will not be.
+  /// Whether the file was part of the site and will not be.
   var isStale: Bool { !isPlanned }
 
-  /// Whether the file will be the site's and no build wrote it yet.
+  /// Whether the file will be part of the site and no build has written it yet.
   var isNew: Bool { !isOwned && !isUnfinished }
 
-  /// Whether the file is there or not may depend on when a build is killed.
+  /// Whether a killed build may have written the file or not.
   var belongsInJournal: Bool { isPlanned || isUnfinished }
 }

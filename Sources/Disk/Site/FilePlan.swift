@@ -1,16 +1,16 @@
-/// What a build removes from a site.
+/// The files that a build removes from a site.
 struct FilePlan: ~Copyable, Sendable {
-  /// What was the site's and will not be.
+  /// The files that were part of the site and will not be.
   private(set) var stale: PathList
-  /// The stale files that stand where folders will be, or in folders where files will be.
+  /// The stale files that are where folders will be, or in folders where files will be.
   private(set) var obstacles: PathList
-  /// The files of the site that some disks take for stale ones.
+  /// The files of the site that some disks confuse with stale ones.
   private(set) var lookalikes = PathSet()
   private var staleKeys: Set<PathSet.Key> = []
   private var trail = PathTrail()
 
-  /// Begins a plan that is kept in the folder in which Riverbed works; the site's path is for complaints
-  /// only.
+  /// Starts a plan that is stored in Riverbed's hidden folder; the site's path is only used in
+  /// error messages.
   init(in workshop: borrowing Descriptor, at site: String) throws(DiskError) {
     let stale = try PathList(in: workshop, at: site)
     let obstacles = try PathList(in: workshop, at: site)
@@ -18,7 +18,7 @@ struct FilePlan: ~Copyable, Sendable {
     self.obstacles = obstacles
   }
 
-  /// Takes in the next path of the site.
+  /// Adds the next path of the site.
   mutating func add(_ merged: MergedPath) {
     let path = merged.path
     for obstacle in trail.obstacles(at: path, isStale: merged.isStale) {

@@ -6,14 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// The folder of a site, locked against other builds until this value is gone.
+/// The folder of a site, locked against other builds as long as this value exists.
 ///
-/// The lock is on the folder itself, so no lock file is left behind, and the system takes it back
-/// when the program ends, however that happens.
+/// The lock is on the folder itself, so no lock file is left over, and the system releases it when
+/// the program ends, however that happens.
 struct FolderLock: ~Copyable, Sendable {
   let folder: Descriptor
 
-  /// Opens a folder, creating it where it is not there, and takes the lock.
+  /// Opens a folder, creating it if it does not exist, and locks it.
   init(on path: String) throws(DiskError) {
     do throws(SystemError) {
       try Folder(path: path).create()

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads the files of a site, each worker with one of its own.
+/// A reader of the files of a site; each worker has its own.
 package struct FolderReader: ~Copyable {
   var walk: FolderWalk
   private var buffer = ReadingBuffer()
@@ -15,8 +15,8 @@ package struct FolderReader: ~Copyable {
     walk = try FolderWalk(from: site)
   }
 
-  /// Whether a file of the site has the content that a hash stands for; false where it cannot be
-  /// read, or is no regular file.
+  /// Whether a file of the site has the content with a hash; false if it cannot be read, or is not
+  /// a regular file.
   package mutating func verify(_ path: String, hash: ContentHash) -> Bool {
     guard let path = RelativePath(path) else { return false }
     do throws(SystemError) {
@@ -27,8 +27,8 @@ package struct FolderReader: ~Copyable {
     }
   }
 
-  /// Whether a file directly inside an open folder has these bytes; false where it cannot be read,
-  /// since whoever asks will replace it and hear then what is wrong.
+  /// Whether a file directly inside an open folder has these bytes; false if it cannot be read,
+  /// since the caller then replaces it and gets the error.
   mutating func matches(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
     do throws(SystemError) {
       let file = try Self.open(name, in: folder, size: bytes.count)
@@ -38,13 +38,13 @@ package struct FolderReader: ~Copyable {
     }
   }
 
-  /// The hash of a regular file directly inside an open folder.
+  /// Returns the hash of a regular file directly inside an open folder.
   mutating func hash(of name: String, in folder: Int32) throws(SystemError) -> ContentHash {
     let file = try Self.open(name, in: folder)
     return try buffer.hash(of: file.number)
   }
 
-  /// Opens a regular file of a given size, or of any below the limit.
+  /// Opens a regular file of a given size, or of any size below the limit.
   private static func open(
     _ name: String, in folder: Int32, size: Int? = nil
   ) throws(SystemError) -> Descriptor {

@@ -6,24 +6,24 @@ import Musl
 import Darwin
 #endif
 
-/// The way into a site: the site's own folder, and the inner one that was entered last.
+/// The open folders of a site: the site's own folder, and the inner one that was entered last.
 ///
-/// Every folder is opened from the one around it and none through a symbolic link, so that nothing
-/// outside the site is ever reached, whatever changes on the disk meanwhile.
+/// Every folder is opened from its parent and none through a symbolic link, so that nothing outside
+/// the site is ever reached, even if the disk changes meanwhile.
 struct FolderWalk: ~Copyable {
   private let site: Descriptor
   private var inner: Descriptor
-  /// What `inner` is; most files stand beside the one before.
+  /// The path of `inner`; most files are in the same folder as the one before.
   private var entered: [Substring] = []
 
-  /// Begins at the folder of a site.
+  /// Starts at the folder of a site.
   init(from site: borrowing Descriptor) throws(SystemError) {
     let own = try Descriptor(sharing: site)
     inner = try Descriptor(sharing: own)
     self.site = own
   }
 
-  /// A walk that begins at the folder of a site, whose path is for complaints only.
+  /// Returns a walk that starts at the folder of a site, whose path is only used in error messages.
   static func begun(
     from site: borrowing Descriptor, at path: String
   ) throws(DiskError) -> FolderWalk {
@@ -34,7 +34,7 @@ struct FolderWalk: ~Copyable {
     }
   }
 
-  /// Enters a folder of the site and returns the system's number of it, good until the next call.
+  /// Enters a folder of the site and returns the system's number of it, valid until the next call.
   mutating func enter(_ folders: [Substring], creating: Bool = false) throws(SystemError) -> Int32 {
     if !Self.areSame(folders, entered) {
       inner = try opened(folders[...], creating: creating)
@@ -43,8 +43,8 @@ struct FolderWalk: ~Copyable {
     return inner.number
   }
 
-  /// Whether a file stands at a path, and is not one of these others under another name: disks that
-  /// ignore capitals or accents find it there too.
+  /// Whether there is a file at a path that is not one of these others under another name: disks
+  /// that ignore case or accents find it there too.
   mutating func hasFile(
     at path: RelativePath, otherThan others: [String]
   ) throws(SystemError) -> Bool {
@@ -55,8 +55,8 @@ struct FolderWalk: ~Copyable {
     return true
   }
 
-  /// What stands at a path, be it a symbolic link; nil where nothing does, or where something else
-  /// than folders is on the way.
+  /// Returns what is at a path, without following symbolic links; nil if nothing is, or if
+  /// something other than folders is on the way.
   private mutating func status(of path: RelativePath) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(of: path.name, in: enter(path.folders))
@@ -86,7 +86,7 @@ struct FolderWalk: ~Copyable {
     do throws(SystemError) {
       return try Descriptor(name, in: folder, O_RDONLY | O_DIRECTORY)
     } catch {
-      // Systems differ in what they say of a link where a folder is wanted.
+      // Systems differ in the error for a link in place of a folder.
       guard error.number == ENOTDIR,
         try FileStatus(of: name, in: folder).kind == .link
       else { throw error }
@@ -103,7 +103,7 @@ struct FolderWalk: ~Copyable {
     }
   }
 
-  /// Whether two ways are the same to the byte: to a disk, unlike to Swift, é is not always é.
+  /// Whether two paths have the same bytes: to a disk, unlike to Swift, é is not always é.
   static func areSame(_ one: [Substring], _ other: some Sequence<Substring>) -> Bool {
     one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
   }

@@ -1,15 +1,15 @@
-/// Writes the files of a site, each worker with one of its own.
+/// A writer of the files of a site; each worker has its own.
 package struct FolderWriter: ~Copyable {
   private let site: String
   private var reader: FolderReader
-  /// Kept open as long as its number is in a name.
+  /// Kept open as long as its number is part of a name.
   private let workshop: Descriptor
   private let part: PartFile
 
-  /// What became of a file.
+  /// The result of writing a file.
   package enum Outcome: Hashable, Sendable {
     case written
-    /// The bytes were there already: nothing was touched.
+    /// The same bytes were already there: nothing was touched.
     case unchanged
   }
 
@@ -18,7 +18,7 @@ package struct FolderWriter: ~Copyable {
   ) throws(SystemError) {
     let reader = try FolderReader(of: site)
     let own = try Descriptor(sharing: workshop)
-    // No other open descriptor has the same number, so no other writer has the same name.
+    // No other open descriptor has the same number, so no other writer uses the same name.
     let number = own.number
     let part = try PartFile("\(number)", in: number)
     self.site = path
@@ -27,8 +27,8 @@ package struct FolderWriter: ~Copyable {
     self.part = part
   }
 
-  /// Puts a file of the site in its place unless the same bytes are there, creating the folders
-  /// around it; where that fails, what was there stays as it was.
+  /// Writes a file of the site unless it already has the same bytes, creating the folders around
+  /// it; if that fails, the old file stays as it was.
   package mutating func write(
     _ bytes: [UInt8], to path: String
   ) throws(DiskError) -> Outcome {

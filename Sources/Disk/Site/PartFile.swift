@@ -6,22 +6,22 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written out of sight and then moved into its place, so that whoever looks sees the
-/// old one or the new one, whole.
+/// A file that is written in a hidden folder and then moved to its place, so that readers see
+/// either the old one or the new one, complete.
 ///
-/// Nothing is forced onto the disk (`fsync`): a build can be made again from its input, and waiting
+/// Nothing is forced onto the disk (`fsync`): a build can be repeated from its input, and waiting
 /// for the disk ten thousand times would take longer than the build. After a power cut the next
-/// build compares every file and mends what is wrong.
+/// build compares every file and fixes what is wrong.
 struct PartFile {
-  /// What a file is called out of sight ends so; at the next build it is rubbish.
+  /// The suffix of hidden files; the next build deletes them.
   static let ending = ".part"
 
-  /// The folder out of sight, on the same disk.
+  /// The hidden folder, on the same disk.
   let workshop: Int32
   let name: String
 
-  /// Finds a name for a file out of sight, from a word that no other writer uses at the same time:
-  /// the word and the ending, or with a number between them where something else is called so.
+  /// Chooses the name of a hidden file, from a word that no other writer uses at the same time: the
+  /// word and the suffix, with a number between them if that name is taken.
   init(_ word: String, in workshop: Int32) throws(SystemError) {
     var name = "\(word)\(Self.ending)"
     var number = 1
@@ -43,7 +43,7 @@ struct PartFile {
     }
   }
 
-  /// Writes a file and moves it to its place; where that fails nothing is left behind.
+  /// Writes a file and moves it to its place; if that fails nothing is left over.
   func place(_ bytes: [UInt8], as target: String, in folder: Int32) throws(SystemError) {
     do throws(SystemError) {
       let file = try Descriptor(creating: name, in: workshop)

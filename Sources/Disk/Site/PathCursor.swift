@@ -1,18 +1,18 @@
-/// The place in paths that come in the order of their bytes, each once.
+/// A position in paths that come in the order of their bytes, each once.
 struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   private var source: Source
   private let origin: PathOrigin
-  /// The path at the place; nil behind the last.
+  /// The current path; nil after the last.
   private(set) var path: RelativePath?
 
-  /// Begins at the first path.
+  /// Starts at the first path.
   init(_ source: consuming Source, from origin: PathOrigin) throws(DiskError) {
     self.source = source
     self.origin = origin
     try advance()
   }
 
-  /// Whether a path stands at the place; if it does, goes on to the next one.
+  /// Whether a path is the current one; if it is, moves on to the next.
   mutating func take(_ other: RelativePath) throws(DiskError) -> Bool {
     guard let path, path == other else { return false }
     try advance()
@@ -29,20 +29,20 @@ struct PathCursor<Source: PathSource & ~Copyable>: ~Copyable {
   }
 }
 
-/// Where paths come from, for complaints about them.
+/// The origin of paths, for error messages about them.
 struct PathOrigin {
   let kind: Kind
   /// The folder of the site, as it was given.
   let site: String
-  /// The name of the site's record, which is none of its files.
+  /// The name of the site's record, which is not one of its files.
   let record: String
 
-  /// Who names a path.
+  /// The list that a path comes from.
   enum Kind {
     case plan, record, journal
   }
 
-  /// A path, by its text; throws where it may lead elsewhere.
+  /// Makes a path of a text; throws if it may lead elsewhere.
   fileprivate func path(_ text: String) throws(DiskError) -> RelativePath {
     do throws(DiskError) {
       return try RelativePath(text, in: site)
@@ -51,7 +51,7 @@ struct PathOrigin {
     }
   }
 
-  /// Throws where a path is the record's own, or does not come after another one.
+  /// Throws if a path is the record's own, or does not come after another one.
   fileprivate func check(_ path: RelativePath, after last: RelativePath?) throws(DiskError) {
     guard path.text != record else { throw refusal(of: path, "it is the site's record") }
     guard let last, !(last < path) else { return }
@@ -66,14 +66,14 @@ struct PathOrigin {
     DiskError(attempt: "cannot use '\(path.text)' as a file of '\(site)'", reason: advised(reason))
   }
 
-  /// What is wrong with a path, and what to do where the record is to blame.
+  /// Adds advice to a reason if the record is to blame.
   private func advised(_ reason: String) -> String {
     kind == .record ? "\(reason); \(DiskError.adviceOnRecord(record))" : reason
   }
 }
 
 extension DiskError {
-  /// What to do about a record that cannot be used, as it may follow a semicolon.
+  /// Returns the advice for a record that cannot be used, which fits after a semicolon.
   package static func adviceOnRecord(_ name: String) -> String {
     "choose another folder, or remove \(name) and what it lists"
   }

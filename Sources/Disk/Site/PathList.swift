@@ -6,15 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// Paths that wait on the disk, so that they take no memory however many they are.
+/// A list of paths that is stored on the disk, so that it needs no memory however long it is.
 ///
-/// The file has no name, so nothing of it is left behind even where the program is killed.
+/// The file has no name, so nothing of it is left over even if the program is killed.
 struct PathList: ~Copyable, Sendable {
   private let file: Descriptor
   private var stream: ByteStream
   private let site: String
 
-  /// Begins an empty list in the folder in which Riverbed works; the site's path is for complaints only.
+  /// Starts an empty list in Riverbed's hidden folder; the site's path is only used in error
+  /// messages.
   init(in workshop: borrowing Descriptor, at site: String) throws(DiskError) {
     let folder = workshop.number
     do throws(SystemError) {
@@ -33,7 +34,7 @@ struct PathList: ~Copyable, Sendable {
     stream.write(path.text + "\0")
   }
 
-  /// Ends the list; throws where it could not be written.
+  /// Ends the list; throws if it could not be written.
   mutating func finish() throws(DiskError) {
     stream.flush()
     guard let failure = stream.systemFailure else { return }

@@ -1,18 +1,19 @@
-/// Paths, told apart by their bytes, which can be asked for those that some disks take for the same.
+/// A set of paths, compared by their bytes, that can return those that some disks treat as the
+/// same.
 ///
-/// Swift compares texts by what they look like, Linux by bytes, and a Mac without capitals; only the
-/// disk can say whether two lookalikes are one file.
+/// Swift compares texts by what they look like, Linux by bytes, and a Mac without case; only the
+/// disk knows whether two lookalikes are one file.
 struct PathSet: Sendable {
   private var paths: [String: [String]] = [:]
 
-  /// A number that lookalikes share, and seldom others: it takes less room than a path.
+  /// A number that lookalikes share, and other paths rarely do: it needs less memory than a path.
   typealias Key = Int
 
   static func key(of path: String) -> Key { path.lowercased().hashValue }
 
   mutating func insert(_ path: String) { paths[path.lowercased(), default: []].append(path) }
 
-  /// The paths that differ from this one in capitals or in how accents are written at most.
+  /// Returns the paths that differ from this one at most in case or in how accents are written.
   func lookalikes(of path: String) -> [String] {
     paths.isEmpty ? [] : paths[path.lowercased()] ?? []
   }

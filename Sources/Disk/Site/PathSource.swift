@@ -1,10 +1,10 @@
-/// Paths that come one after the other, wherever from.
+/// Paths that come one after the other, from any source.
 package protocol PathSource: ~Copyable {
-  /// The next path; nil after the last.
+  /// Returns the next path; nil after the last.
   mutating func nextPath() throws(DiskError) -> String?
 }
 
-/// Paths that a sequence makes one by one.
+/// Paths that a sequence produces one by one.
 struct MadePaths<Paths: Sequence<String>>: PathSource {
   private var iterator: Paths.Iterator
 
@@ -15,7 +15,7 @@ struct MadePaths<Paths: Sequence<String>>: PathSource {
   mutating func nextPath() -> String? { iterator.next() }
 }
 
-/// Paths that stand in a file, a zero byte behind each; none where there is no file.
+/// Paths that are stored in a file, each followed by a zero byte; empty if there is no file.
 struct StoredPaths: ~Copyable, Sendable, PathSource {
   private var pieces: FilePieces?
 
@@ -25,7 +25,7 @@ struct StoredPaths: ~Copyable, Sendable, PathSource {
 
   mutating func nextPath() throws(DiskError) -> String? {
     while let piece = try pieces?.next() {
-      // A power cut may leave zeros where a file was.
+      // A power cut may leave zeros in place of a file.
       if !piece.isEmpty { return String(decoding: piece, as: UTF8.self) }
     }
     return nil

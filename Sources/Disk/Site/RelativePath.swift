@@ -1,16 +1,16 @@
-/// The way to a file of a site: the folders from the site's own inwards, and the file's name.
+/// The path to a file of a site: the folders from the site's own inwards, and the file's name.
 ///
-/// It cannot lead out of the site, nor to anything hidden: what begins with a dot, such as `.git` or
-/// the folder in which Riverbed works itself, is no part of a site.
+/// It cannot lead out of the site, nor to anything hidden: a name that begins with a dot, such as
+/// `.git` or Riverbed's own folder, is not part of a site.
 struct RelativePath {
-  /// The whole path, its parts parted by slashes.
+  /// The whole path, its parts separated by slashes.
   let text: String
   let folders: [Substring]
   let name: String
 
-  /// Nil where a part is empty, hidden, `.`, `..`, or holds a character that no name should.
+  /// Nil if a part is empty, hidden, `.`, `..`, or has a character that is not allowed in names.
   init?(_ text: String) {
-    // By bytes, as the system does: to Swift a slash with an accent is no slash.
+    // Split by bytes, as the system does: to Swift a slash with an accent is not a slash.
     let parts = text.utf8.split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
     ).map(Substring.init)
@@ -20,7 +20,7 @@ struct RelativePath {
     self.name = String(name)
   }
 
-  /// A path that was read or given; throws where it may lead elsewhere.
+  /// Makes a path that was read or given; throws if it may lead elsewhere.
   init(_ text: String, in site: String) throws(DiskError) {
     guard let path = RelativePath(text) else {
       throw DiskError(
@@ -35,7 +35,7 @@ struct RelativePath {
       && part.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 != 127 }
   }
 
-  /// The path without what would play tricks on a terminal.
+  /// Returns the path without characters that could confuse a terminal.
   private static func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
@@ -47,7 +47,7 @@ extension RelativePath: Comparable {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// In the order of bytes, in which whatever stands in a folder comes together.
+  /// Compares by bytes, which keeps the content of a folder together.
   static func < (left: RelativePath, right: RelativePath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

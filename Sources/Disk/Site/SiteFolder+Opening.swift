@@ -1,5 +1,5 @@
 extension SiteFolder {
-  /// What stands in the folder.
+  /// Returns the names of everything in the folder.
   static func names(in path: String) throws(DiskError) -> [String] {
     do throws(SystemError) {
       return try Folder(path: path).names()
@@ -8,7 +8,7 @@ extension SiteFolder {
     }
   }
 
-  /// The workshop of a folder that is our own or has a journal, swept clean.
+  /// Returns the workshop of a folder that is Riverbed's own or has a journal, cleaned up.
   static func workshop(
     in site: borrowing Descriptor, at path: String, isOwn: Bool, isKnown: Bool
   ) throws(DiskError) -> Workshop {

@@ -1,37 +1,38 @@
 /// The folder of a site, held for one build.
 ///
-/// **How a build goes.** Opening the folder locks it; nobody else builds there until this value, or
-/// the update made from it, is gone. `update` writes the journal: everything this build may write, and
-/// what unfinished builds before it may have written. Then files are written, each one moved to its
-/// place whole. `finish` removes what is stale, then replaces the record, then the state, and the
-/// journal goes last.
+/// **How a build works.** Opening the folder locks it; no one else can build there until this
+/// value, or the update made from it, is gone. `update` writes the journal: everything this build
+/// may write, and everything that unfinished builds before it may have written. Then files are
+/// written, each one moved to its place whole. `finish` removes stale files, then replaces the
+/// record, then the state, and the journal goes last.
 ///
-/// **Why it may be killed at any moment.** What is ours is what the record or the journal names:
+/// **Why it may be killed at any moment.** Riverbed owns what the record or the journal names:
 ///
 ///     killed              record  journal  the folder holds                the next build
-///     before the journal  old     none     the old site                    as if nothing had been
+///     before the journal  old     none     the old site                    starts from the old site
 ///     while writing       old     new      old, new and missing files      compares, writes, removes
 ///     while removing      old     new      the new site, some stale files  removes the others
 ///     after the record    new     new      the new site                    finds nothing to remove
 ///
-/// The state counts only while there is no journal, so it never tells of more than was finished.
-/// What was being written lies in the hidden workshop, and is swept out when the folder is opened.
+/// The state counts only while there is no journal, so it never claims more than was finished.
+/// Files that were being written are in the hidden workshop, and are deleted when the folder is
+/// opened.
 package struct SiteFolder: ~Copyable, Sendable {
   /// The path as it was given.
   package let path: String
   private let record: String
   private let lock: FolderLock
   private let workshop: Workshop
-  /// What unfinished builds may have written; nil where the last one finished.
+  /// The files that unfinished builds may have written; nil if the last one finished.
   private let journal: FilePieces?
-  /// Whether nothing but hidden files was there.
+  /// Whether only hidden files were there.
   private let wasEmpty: Bool
 
-  /// Opens a folder for one build, creating it where it is not there.
+  /// Opens a folder for one build, creating it if it does not exist.
   ///
-  /// Throws where another build holds it, and where it has files but neither a record nor a journal:
-  /// no build wrote those. Hidden files, such as `.git` or `.DS_Store`, do not count: a site has
-  /// none, so they are never touched.
+  /// Throws if another build holds it, or if it has files but neither a record nor a journal: no
+  /// build wrote those. Hidden files, such as `.git` or `.DS_Store`, do not count: a site does not
+  /// have any, so they are never touched.
   package init(at path: String, record: String = "site.json") throws(DiskError) {
     let lock = try FolderLock(on: path)
     let names = try Self.names(in: path)
@@ -47,18 +48,18 @@ package struct SiteFolder: ~Copyable, Sendable {
     self.workshop = workshop
   }
 
-  /// The bytes of the record of the last finished build; nil where there was none.
+  /// Returns the bytes of the record of the last finished build; nil if there was none.
   package func previousRecord() throws(DiskError) -> FilePortions? {
     try FilePortions(of: record, in: lock.folder.number, path: path)
   }
 
-  /// What the last build said of itself, if nothing was begun since.
+  /// The state that the last build saved, if no other was started since.
   package var previousState: String? {
     guard journal == nil, case .bytes(let bytes) = workshop.read(.state) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A reader of the files that are there, for one worker.
+  /// Returns a reader of the existing files, for one worker.
   package func reader() throws(DiskError) -> FolderReader {
     do throws(SystemError) {
       return try FolderReader(of: lock.folder)
@@ -67,15 +68,15 @@ package struct SiteFolder: ~Copyable, Sendable {
     }
   }
 
-  /// Begins to change the site: into one of these files, from one of those that its record lists. Both
-  /// come in the order of their bytes, each once.
+  /// Starts to change the site, from the files that its record lists to these files. Both come in
+  /// the order of their bytes, each once.
   ///
-  /// Throws before anything is touched where a path may lead out of the folder, where the record's
-  /// paths are out of order, or where a file that no build wrote stands in the place of a new one.
+  /// Throws before anything is touched if a path may lead out of the folder, if the record's paths
+  /// are out of order, or if a file that no build wrote is in the place of a new one.
   package consuming func update(
     files: some Collection<String>, owned: consuming some PathSource & ~Copyable
   ) throws(DiskError) -> SiteUpdate {
-    var newcomers = try NewcomerCheck(in: lock.folder, at: path)
+    var newFiles = try NewFileCheck(in: lock.folder, at: path)
     var plan = try FilePlan(in: workshop.folder, at: path)
     var draft = try workshop.journalDraft(at: path)
     var merge = try FileMerge(
@@ -83,11 +84,11 @@ package struct SiteFolder: ~Copyable, Sendable {
       site: path)
     while let merged = try merge.next() {
       if merged.belongsInJournal { draft.write(Array("\(merged.path.text)\0".utf8)) }
-      if merged.isNew, !wasEmpty { try newcomers.visit(merged.path) }
+      if merged.isNew, !wasEmpty { try newFiles.visit(merged.path) }
       plan.add(merged)
     }
     try plan.finish(files: files)
-    try newcomers.finish(files: files, stale: plan.stale.paths())
+    try newFiles.finish(files: files, stale: plan.stale.paths())
     try workshop.replaceJournal(with: draft, at: path)
     return try SiteUpdate(path: path, record: record, lock: lock, workshop: workshop, plan: plan)
   }

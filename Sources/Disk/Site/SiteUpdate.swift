@@ -5,7 +5,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
   private let lock: FolderLock
   private let workshop: Workshop
   private let plan: FilePlan
-  /// How many stale files stood in the way of new ones.
+  /// How many stale files were in the way of new ones.
   private let removed: Int
 
   init(
@@ -21,7 +21,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
     self.workshop = workshop
   }
 
-  /// A writer of the site's files, for one worker.
+  /// Returns a writer of the site's files, for one worker.
   package func writer() throws(DiskError) -> FolderWriter {
     do throws(SystemError) {
       return try FolderWriter(path, site: lock.folder, workshop: workshop.folder)
@@ -30,11 +30,11 @@ package struct SiteUpdate: ~Copyable, Sendable {
     }
   }
 
-  /// Ends the build once every file is written: removes what is stale, replaces the record by what a
-  /// closure writes, keeps what another one makes of the record's hash as the state for the next build,
-  /// and returns how many files were removed.
+  /// Ends the build once every file is written: removes stale files, replaces the record with what
+  /// a closure writes, saves what another closure makes of the record's hash as the state for the
+  /// next build, and returns how many files were removed.
   ///
-  /// Without a state nothing of Riverbed's own stays in the folder.
+  /// Without a state none of Riverbed's own files stay in the folder.
   package consuming func finish(
     state: (ContentHash) -> String?, record write: (inout FileDraft) throws(DiskError) -> Void
   ) throws(DiskError) -> Int {
@@ -55,7 +55,7 @@ package struct SiteUpdate: ~Copyable, Sendable {
     return removed
   }
 
-  /// Replaces the record, unless the same bytes are there, and returns its hash.
+  /// Replaces the record, unless it already has the same bytes, and returns its hash.
   private func replaceRecord(
     _ write: (inout FileDraft) throws(DiskError) -> Void
   ) throws(DiskError) -> ContentHash {

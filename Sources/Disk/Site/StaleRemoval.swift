@@ -6,25 +6,26 @@ import Musl
 import Darwin
 #endif
 
-/// Removes files that are no part of a site any more, and the folders that this leaves empty.
+/// The removal of files that are no longer part of a site, and of the folders that this leaves
+/// empty.
 ///
-/// A symbolic link goes itself and not what it leads to; what lies behind one that took a folder's
-/// place is left alone, as is a folder that took a file's place: no build made them.
+/// A symbolic link is removed itself, not its target; anything inside a link that replaced a folder
+/// is left alone, and so is a folder that replaced a file: no build made them.
 struct StaleRemoval: ~Copyable {
   private let path: String
   private var walk: FolderWalk
-  /// The folders around the file that was removed last, or was gone already.
+  /// The folders around the file that was removed last, or was already gone.
   private var folders: [Substring] = []
   /// How many files were removed.
   private(set) var count = 0
 
-  /// Begins at a site's own folder, whose path is for complaints only.
+  /// Starts at a site's own folder, whose path is only used in error messages.
   init(from site: borrowing Descriptor, at path: String) throws(DiskError) {
     self.path = path
     walk = try FolderWalk.begun(from: site, at: path)
   }
 
-  /// Removes a file, if it is there and is none of these others under another name.
+  /// Removes a file, if it exists and is not one of these others under another name.
   mutating func remove(_ file: RelativePath, otherThan others: [String]) throws(DiskError) {
     try leaveFolders(for: file.folders)
     folders = file.folders
@@ -43,8 +44,9 @@ struct StaleRemoval: ~Copyable {
     try leaveFolders(for: [])
   }
 
-  /// Removes the folders that are empty now, from the innermost outwards, as far as they are not around
-  /// another one. Files come in the order of their paths: who leaves a folder does not come back.
+  /// Removes the folders that are now empty, from the innermost outwards, unless they are around
+  /// another one. Files come in the order of their paths, so a folder that was left is not entered
+  /// again.
   private mutating func leaveFolders(for next: [Substring]) throws(DiskError) {
     while let last = folders.last, !FolderWalk.areSame(folders, next.prefix(folders.count)) {
       folders.removeLast()
@@ -52,7 +54,7 @@ struct StaleRemoval: ~Copyable {
         let outer = try walk.enter(folders)
         _ = try SystemError.check { unlinkat(outer, String(last), AT_REMOVEDIR) }
       } catch {
-        // It is in use, or what is there is none of our folders.
+        // The folder is in use, or is not one of Riverbed's.
         if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR, ELOOP].contains(error.number) { continue }
         let folder = (folders + [last]).joined(separator: "/")
         throw DiskError("remove", folder, in: path, error)

@@ -1,19 +1,19 @@
 // The files that are part of the program, so that the one binary is all a user needs.
 //
-// C embeds a file in no time. As a Swift array literal, 80 kB take the compiler half a minute.
+// The C compiler embeds a file almost at once. As a Swift array literal, 80 kB take half a minute.
 
 #ifndef RIVERBED_EMBEDDED_FILES_H
 #define RIVERBED_EMBEDDED_FILES_H
 
 #include <stddef.h>
 
-// The bytes of a file, which last as long as the program.
+// The bytes of a file, which exist as long as the program runs.
 typedef struct {
   const unsigned char *start;
   size_t count;
 } EmbeddedFile;
 
-// Declares the function that returns a file; to Swift it is a static property of the type.
+// Declares the function that returns a file; Swift sees it as a static property of the type.
 #define EMBEDDED(name) \
   EmbeddedFile embedded_##name(void) \
       __attribute__((swift_name("getter:EmbeddedFile." #name "()")))

@@ -1,7 +1,7 @@
 import CLibXML2
 
-/// The validation of a document: by the schema of its language, and of each drawing inside a page by
-/// the schema of drawings.
+/// The validation of a document: by the schema of its language, and by the schema of drawings for
+/// each drawing inside a page.
 struct DocumentCheck: ~Copyable {
   private var drawing: SchemaCheck?
   private var page: SchemaCheck?
@@ -30,8 +30,8 @@ struct DocumentCheck: ~Copyable {
     }
   }
 
-  /// Tells the schema of one language of an element, which at the root of a drawing in a page is one of
-  /// another language.
+  /// Passes the start of an element to the schema of its language; the root of a drawing inside a
+  /// page belongs to another language than the page.
   func start(
     _ name: StaticString, of language: MarkupLanguage, _ attributes: inout AttributeTable,
     by schema: MarkupLanguage

@@ -1,5 +1,5 @@
-/// The ids of a document and what refers to them. A schema cannot see either while a document streams
-/// by, and to it the attributes of drawings that refer are no `IDREF`.
+/// The ids of a document and the references to them. A schema cannot check either while a document
+/// is streamed, and it does not treat the attributes of drawings that refer as `IDREF`.
 struct ReferenceCheck {
   private var ids: Set<String> = []
   private var references: [(id: Substring, position: Int)] = []
@@ -9,7 +9,7 @@ struct ReferenceCheck {
     references.removeAll(keepingCapacity: true)
   }
 
-  /// Notes an attribute and returns whether it is an id that the document has already.
+  /// Records an attribute and returns whether it is an id that the document already has.
   mutating func isDuplicate(_ name: Node.Name, _ value: String, at position: Int) -> Bool {
     switch Role(name) {
     case .id:
@@ -24,23 +24,26 @@ struct ReferenceCheck {
     return false
   }
 
-  /// What refers to an id that the document has not, with its position, in the order of the document.
+  /// The references to ids that the document does not have, with their positions, in document
+  /// order.
   var dangling: [(id: Substring, position: Int)] {
     references.filter { !ids.contains(String($0.id)) }
   }
 
-  /// The id in `url(#id)`, as attributes that take a clip, a mask, a marker or a paint have it.
+  /// Returns the id in `url(#id)`, the form used by attributes that take a clip, a mask, a marker
+  /// or a paint.
   private static func address(_ value: String) -> Substring? {
     guard value.utf8.first == UInt8(ascii: "u"), value.hasPrefix("url(#") else { return nil }
     return value.dropFirst("url(#".count).prefix { $0 != ")" }
   }
 }
 
-/// What the value of an attribute means to the ids of a document.
+/// What the value of an attribute means for the ids of a document.
 private enum Role {
   case id, ids, link, other
 
-  /// The role by name; the first letter decides for most names, and this is asked for every attribute.
+  /// Finds the role by name; the first letter decides for most names, and this runs for every
+  /// attribute.
   init(_ name: Node.Name) {
     switch name.literal.utf8Start.pointee {
     case UInt8(ascii: "i"): self = name == "id" ? .id : .other

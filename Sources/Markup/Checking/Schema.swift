@@ -2,16 +2,16 @@ import CLibXML2
 
 /// An XML Schema, parsed once and used by any number of writers on any number of threads.
 ///
-/// It may be shared because libxml2 only reads a schema once it is parsed: whatever changes during a
-/// check lives in the context of that check.
+/// It is safe to share because libxml2 only reads a schema once it is parsed: everything that
+/// changes during a check is in the context of that check.
 package final class Schema: @unchecked Sendable {
   let pointer: xmlSchemaPtr
   /// The language whose namespace the schema describes.
   let language: MarkupLanguage
-  /// The schema's own text as a tree, which the parsed schema points into.
+  /// The schema's own text as a tree; the parsed schema points into it.
   private let document: ParsedDocument
 
-  /// Parses a schema for one of the languages that are written.
+  /// Parses a schema for one of the languages that Riverbed writes.
   package init(parsing bytes: [UInt8]) throws(MarkupError) {
     guard let parser = ParserContext() else { throw .outOfMemory }
     do {
@@ -49,6 +49,8 @@ package final class Schema: @unchecked Sendable {
 
 extension Violation {
   fileprivate static func unknownNamespace(_ namespace: String) -> Self {
-    Self(rule: "target-namespace", message: "nothing is written in '\(namespace)'", line: 1)
+    Self(
+      rule: "target-namespace", message: "Riverbed does not write documents in '\(namespace)'",
+      line: 1)
   }
 }

@@ -1,19 +1,20 @@
 import CLibXML2
 
-/// A validation by one schema, told of each element and text as a parser would tell it: that needs no
-/// tree of libxml2's and knows the line, which a tree that was not parsed does not.
+/// A validation by one schema that receives each element and text as a parser would report it: this
+/// does not need one of libxml2's trees, and it knows the line, which a tree that was not parsed
+/// does not.
 struct SchemaCheck: ~Copyable {
   /// Held because the context points at it.
   private let schema: Schema
   private let context: xmlSchemaValidCtxtPtr
   private let log: ViolationLog
 
-  /// What libxml2 would hang into a parser, while a validation is under way.
+  /// What libxml2 would attach to a parser, while a validation is in progress.
   private var plug: xmlSchemaSAXPlugPtr?
   private var events: xmlSAXHandlerPtr?
   private var receiver: UnsafeMutableRawPointer?
 
-  /// A check that reports to a log and asks the output for the line.
+  /// Makes a check that reports to a log and asks the output for the line.
   init(_ schema: Schema, log: ViolationLog, output: xmlOutputBufferPtr) throws(MarkupError) {
     guard let context = xmlSchemaNewValidCtxt(schema.pointer) else { throw .outOfMemory }
     riverbed_report_errors(context, report, log.pointer)
@@ -52,7 +53,7 @@ struct SchemaCheck: ~Copyable {
     events?.pointee.endElementNs?(receiver, name.utf8Start, nil, namespace.utf8Start)
   }
 
-  /// Ends the validation, also one that was given up in the middle.
+  /// Ends the validation, even one that was abandoned in the middle.
   mutating func finish() {
     guard let plug else { return }
     let isValid = xmlSchemaIsValid(context) == 1
@@ -63,7 +64,7 @@ struct SchemaCheck: ~Copyable {
   }
 }
 
-/// The callback by which libxml2 asks where the document is: how many lines were written.
+/// Tells libxml2 the current line of the document, as a callback: how many lines were written.
 private func locate(
   _ output: UnsafeMutableRawPointer?, _ file: UnsafeMutablePointer<UnsafePointer<CChar>?>?,
   _ line: UnsafeMutablePointer<UInt>?

@@ -1,7 +1,8 @@
 import CLibXML2
 
 extension Violation {
-  /// What libxml2 reports, with its rule by name and without the namespaces, which are always the same.
+  /// Makes a violation of an error from libxml2, with the name of its rule and without the
+  /// namespaces, which are always the same.
   init(_ error: xmlError) {
     var message = String(oneLine: error.message)
     for language in MarkupLanguage.allCases {
@@ -10,7 +11,7 @@ extension Violation {
     self.init(rule: Self.rule(error.code), message: message, line: max(1, Int(error.line)))
   }
 
-  /// The name in W3C XML Schema Part 1, appendix C, of a code of libxml2.
+  /// Returns the name of one of libxml2's codes in W3C XML Schema Part 1, appendix C.
   private static func rule(_ code: Int32) -> String {
     let first = Int32(XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1.rawValue)
     let index = Int(code - first)

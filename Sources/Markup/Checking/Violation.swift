@@ -1,17 +1,17 @@
-/// What is wrong with a document that was to be written, or with a schema.
+/// A mistake in a document to be written, or in a schema.
 package struct Violation: Hashable, Sendable {
-  /// The rule by the name that XML Schema gives it, as `cvc-pattern-valid`, or one of the writer's own:
+  /// The rule by its name in XML Schema, such as `cvc-pattern-valid`, or one of the writer's own:
   /// `duplicate-id`, `duplicate-attribute`, `dangling-reference`, `nesting`, `root`, `no-schema`.
   package let rule: String
-  /// Where and why, in one line: element, attribute, value and the type that refuses it.
+  /// The place and the reason, in one line: element, attribute, value and the type that rejects it.
   package let message: String
-  /// The line of the bytes that were not handed out, counted from one.
+  /// The line in the bytes that were not returned, counted from one.
   package let line: Int
 }
 
-/// Why there are no bytes, or no schema.
+/// The reason that there are no bytes, or no schema.
 package enum MarkupError: Error, Hashable, Sendable {
-  /// In the order of the document; of very many only the first.
+  /// The violations in document order; only the first ones of very many.
   case invalid([Violation])
   case outOfMemory
 }

@@ -1,18 +1,19 @@
 import CLibXML2
 
-/// What is wrong with the document under way. A class, because libxml2's callbacks point at it.
+/// The violations of the current document. A class, because libxml2's callbacks point at it.
 final class ViolationLog {
   private(set) var violations: [Violation] = []
   private(set) var isOutOfMemory = false
 
-  /// One mistake repeats itself on thousands of elements; nobody reads more than these.
+  /// The highest number of violations; one mistake may repeat on thousands of elements, and no one
+  /// reads more than these.
   private static let limit = 20
 
   var isFull: Bool { violations.count >= Self.limit || isOutOfMemory }
 
   var isEmpty: Bool { violations.isEmpty && !isOutOfMemory }
 
-  /// What libxml2 is given to find this again; it must not outlive it.
+  /// The pointer that libxml2 passes back to its callbacks; it must not outlive the log.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   func report(_ violation: Violation) {
@@ -34,7 +35,7 @@ final class ViolationLog {
   }
 }
 
-/// The callback that libxml2 calls with each error, on the thread that checks.
+/// Records an error, as a callback that libxml2 calls on the thread that checks.
 func report(_ log: UnsafeMutableRawPointer?, _ error: UnsafePointer<xmlError>?) {
   guard let log, let error = error?.pointee else { return }
   let entry = Unmanaged<ViolationLog>.fromOpaque(log).takeUnretainedValue()

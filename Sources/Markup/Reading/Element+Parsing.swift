@@ -1,8 +1,8 @@
 import CLibXML2
 
 extension Element {
-  /// Parses a document that nobody has vouched for: nothing is fetched, no external entity or DTD is
-  /// read, and a document type that declares anything itself is refused.
+  /// Parses an untrusted document: nothing is fetched, no external entity or DTD is read, and a
+  /// document type with declarations of its own is refused.
   package init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
     guard let context = ParserContext() else { throw .outOfMemory }
     let document = try context.parse(bytes)

@@ -1,18 +1,18 @@
-/// An element of an XML document: its name, attributes and what stands inside, as a value.
+/// An element of an XML document, with its name, attributes and content, as a value.
 package struct Element: Hashable, Sendable {
   package let name: String
   package let attributes: [Attribute]
   package let children: [Node]
-  /// The line on which the element's first tag begins, counted from one.
+  /// The line where the element's start tag begins, counted from one.
   package let line: Int
 
-  /// One attribute, in the order in which the file has them.
+  /// One attribute; attributes keep the order of the file.
   package struct Attribute: Hashable, Sendable {
     package let name: String
     package let value: String
   }
 
-  /// What can stand inside an element. Comments and processing instructions are left out.
+  /// A child of an element. Comments and processing instructions are left out.
   package enum Node: Hashable, Sendable {
     case element(Element)
     case text(String)
@@ -23,7 +23,7 @@ package struct Element: Hashable, Sendable {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The text that stands directly inside, joined.
+  /// The text directly inside, joined.
   package var text: String {
     children.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
   }

@@ -1,14 +1,16 @@
 import CLibXML2
 
-/// A parser of libxml2, freed when it goes out of use.
+/// One of libxml2's parsers, freed when it goes out of scope.
 struct ParserContext: ~Copyable {
   private let pointer: xmlParserCtxtPtr
 
-  /// How many bytes of different names, and values of up to three bytes, a document may have. It has a
-  /// few thousand; a hostile one with many attributes could hold the parser up for hours.
+  /// How many bytes of different names, and values of up to three bytes, a document may have.
+  /// Normal documents have a few thousand; a hostile one with many attributes could keep the parser
+  /// busy for hours.
   private static let nameLimit = 80_000
 
-  /// libxml2 fills tables of its own when first used, some of them without a lock.
+  /// The initialization of libxml2's own tables, some of which it fills without a lock when first
+  /// used.
   private static let preparation: Void = riverbed_prepare()
 
   init?() {
@@ -21,8 +23,8 @@ struct ParserContext: ~Copyable {
 
   func parse(_ bytes: [UInt8]) throws(XMLSyntaxError) -> ParsedDocument {
     guard let count = Int32(exactly: bytes.count) else { throw .tooLong }
-    // libxml2 takes a NUL for the end and would not see what stands behind it. In UTF-16 every other
-    // byte may be one, and then one of the first two is or both are a byte order mark.
+    // libxml2 treats a NUL as the end and would not see anything after it. In UTF-16 every other
+    // byte may be a NUL, and then one of the first two is, or both are a byte order mark.
     if let index = bytes.firstIndex(of: 0),
       !bytes.prefix(2).contains(where: { [0, 0xFE].contains($0) })
     {
@@ -38,7 +40,7 @@ struct ParserContext: ~Copyable {
   }
 }
 
-/// A document of libxml2, freed when it goes out of use.
+/// One of libxml2's documents, freed when it goes out of scope.
 struct ParsedDocument: ~Copyable {
   let pointer: xmlDocPtr
 
@@ -52,12 +54,13 @@ struct ParsedDocument: ~Copyable {
 }
 
 extension String {
-  /// A text of libxml2, which is always UTF-8; empty where there is none.
+  /// Makes a string from one of libxml2's texts, which are always UTF-8; empty for a null pointer.
   init(xml text: UnsafePointer<xmlChar>?) {
     self = text.map { String(cString: $0) } ?? ""
   }
 
-  /// A message of libxml2, without the line breaks that it ends with or has inside.
+  /// Makes a string from one of libxml2's messages, without the line breaks inside it or at its
+  /// end.
   init(oneLine message: UnsafePointer<CChar>?) {
     let text = message.map { String(cString: $0) } ?? ""
     self = text.split(separator: "\n").joined(separator: " ")
@@ -76,10 +79,10 @@ extension XMLSyntaxError {
   }
 
   static var noRoot: Self {
-    Self(message: "the document has no element", line: 1, column: 1)
+    Self(message: "the document has no root element", line: 1, column: 1)
   }
 
-  /// The first error of a document, as the parser kept it.
+  /// Makes an error of the first error in a document, as the parser kept it.
   fileprivate init(_ error: riverbed_xml_error) {
     let message = withUnsafeBytes(of: error.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

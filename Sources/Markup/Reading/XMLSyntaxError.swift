@@ -1,9 +1,9 @@
-/// Why a text is no XML that may be read, and where.
+/// Why a text is not XML that can be read, and where.
 package struct XMLSyntaxError: Error, Hashable, Sendable {
-  /// What libxml2 says, in one line.
+  /// libxml2's message, in one line.
   package let message: String
   /// The line, counted from one.
   package let line: Int
-  /// The column, counted from one; one where it is not known.
+  /// The column, counted from one; one if it is unknown.
   package let column: Int
 }

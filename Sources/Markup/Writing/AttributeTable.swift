@@ -1,10 +1,10 @@
-/// The attributes of one element, with their values as C reads them. The memory is used again for the
-/// next element.
+/// The attributes of one element, with their values as C strings. The memory is reused for the next
+/// element.
 struct AttributeTable {
   private var names: [Node.Name] = []
-  /// The values one after the other, a zero behind each.
+  /// The values one after the other, each followed by a zero byte.
   private var text: [UInt8] = []
-  /// Where in the text the zero of each value is.
+  /// The index in the text of each value's zero byte.
   private var ends: [Int] = []
   private var fields: [UnsafePointer<UInt8>?] = []
 
@@ -38,7 +38,8 @@ struct AttributeTable {
   }
 
   /// Calls a closure with what libxml2's parsers report of attributes: five pointers each, to the
-  /// name, the prefix, the namespace, the value and the value's end. Prefix and namespace stay empty.
+  /// name, the prefix, the namespace, the value and the value's end. Prefix and namespace stay
+  /// empty.
   mutating func withFields(_ body: (UnsafeMutablePointer<UnsafePointer<UInt8>?>?) -> Void) {
     let missing = names.count * Field.count - fields.count
     if missing > 0 { fields += repeatElement(nil, count: missing) }
@@ -58,7 +59,7 @@ struct AttributeTable {
     }
   }
 
-  /// Where in the five pointers those are that are not empty.
+  /// The indices of the three of the five pointers that are not empty.
   private enum Field {
     static let name = 0
     static let value = 3

@@ -1,9 +1,10 @@
-/// A language that is written, which says how its documents begin and how its elements are laid out.
+/// A language that Riverbed writes, with how its documents begin and how its elements are laid out.
 package enum MarkupLanguage: Hashable, Sendable, CaseIterable {
-  /// A drawing: declared as XML in UTF-8, an empty element closes itself, each group begins a line.
+  /// A drawing: declared as XML in UTF-8, an empty element closes itself, and each group begins a
+  /// new line.
   case svg
-  /// A page that is right as XML and as HTML: a document type and no XML declaration, which HTML does
-  /// not know; only the elements that HTML calls void close themselves; blocks begin a line.
+  /// A page that is valid as XML and as HTML: a document type and no XML declaration, which HTML
+  /// does not know; only HTML's void elements close themselves; blocks begin a new line.
   case xhtml
 
   /// The namespace, which the writer declares on the root.
@@ -14,7 +15,7 @@ package enum MarkupLanguage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What stands before the root.
+  /// The text before the root.
   var prolog: StaticString {
     switch self {
     case .svg: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -22,7 +23,8 @@ package enum MarkupLanguage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The language of an element among this one's: as in HTML, an `svg` in a page begins a drawing.
+  /// Returns the language of an element inside this one: as in HTML, an `svg` in a page begins a
+  /// drawing.
   func language(of name: Node.Name) -> MarkupLanguage {
     name == "svg" ? .svg : self
   }
@@ -35,7 +37,7 @@ package enum MarkupLanguage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether an element begins a line where no text stands beside it, for the sake of line diffs.
+  /// Whether an element begins a line if there is no text next to it, to keep line diffs small.
   func beginsLine(_ name: Node.Name) -> Bool {
     switch self {
     case .svg: name == "g"
@@ -48,7 +50,7 @@ package enum MarkupLanguage: Hashable, Sendable, CaseIterable {
     "wbr",
   ]
 
-  /// Between these, white space means nothing.
+  /// The elements between which white space does not mean anything.
   private static let blocks: Set<Node.Name> = [
     "head", "body", "base", "link", "meta", "script", "style", "title",
     "address", "article", "aside", "blockquote", "details", "dialog", "div", "fieldset",

@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// The text of one document after another as libxml2 writes it, in memory that is used again.
+/// The text of one document after another as libxml2 writes it, in reused memory.
 struct MarkupOutput: ~Copyable {
-  /// What was written so far; the writer owns it.
+  /// The bytes written so far; the writer owns them.
   let buffer: xmlOutputBufferPtr
   private let writer: xmlTextWriterPtr
-  /// Whether libxml2 refused anything, which it does only without memory.
+  /// Whether libxml2 refused anything, which it only does when it runs out of memory.
   private(set) var hasFailed = false
 
   init() throws(MarkupError) {
@@ -17,14 +17,14 @@ struct MarkupOutput: ~Copyable {
 
   deinit { xmlFreeTextWriter(writer) }
 
-  /// How many bytes there are.
+  /// The number of bytes so far.
   var position: Int { xmlOutputBufferGetSize(buffer) }
 
   var bytes: [UInt8] {
     Array(UnsafeBufferPointer(start: xmlOutputBufferGetContent(buffer), count: position))
   }
 
-  /// Forgets the document before, also one that was given up in the middle.
+  /// Discards the previous document, even one that was abandoned in the middle.
   mutating func begin(_ prolog: StaticString) {
     xmlTextWriterEndDocument(writer)
     riverbed_empty(buffer)
@@ -41,7 +41,7 @@ struct MarkupOutput: ~Copyable {
   }
 
   /// Writes a text that is not empty. libxml2's writer of texts would write `&quot;` for every
-  /// quotation mark; this is what its writer of trees does.
+  /// quotation mark; this does what its writer of trees does.
   mutating func text(_ text: UnsafePointer<UInt8>) {
     raw("")
     note(xmlOutputBufferWriteEscape(buffer, text, nil))
@@ -55,7 +55,7 @@ struct MarkupOutput: ~Copyable {
     note(xmlTextWriterEndDocument(writer))
   }
 
-  /// Ends the start tag, if one is open, and writes a literal as it is.
+  /// Ends the start tag, if one is open, and writes a literal unchanged.
   mutating func raw(_ literal: StaticString) {
     note(xmlTextWriterWriteRawLen(writer, literal.utf8Start, Int32(literal.utf8CodeUnitCount)))
   }
@@ -66,7 +66,7 @@ struct MarkupOutput: ~Copyable {
 }
 
 extension xmlOutputBufferPtr {
-  /// The line on which a position is, counted from one.
+  /// Returns the line of a position, counted from one.
   func line(at position: Int) -> Int {
     let bytes = UnsafeBufferPointer(start: xmlOutputBufferGetContent(self), count: position)
     return bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }

@@ -1,5 +1,5 @@
-/// Writes documents and hands out only what its schemas allow. One for each thread, which keeps its
-/// memory from document to document:
+/// A writer that only returns documents that its schemas allow. Each thread needs its own writer,
+/// which reuses its memory from document to document:
 ///
 ///     var writer = try MarkupWriter(checking: [try Schema(parsing: bytes)])
 ///     let bytes = try writer.bytes(of: Node("svg", ["width": "390"]), as: .svg)
@@ -10,10 +10,10 @@ package struct MarkupWriter: ~Copyable {
   private var references = ReferenceCheck()
   private let log = ViolationLog()
 
-  /// How deep elements may stand inside each other: deeper, libxml2 reads no document.
+  /// How deep elements may be nested: libxml2 does not read deeper documents.
   private static let depthLimit = 256
 
-  /// A writer for the languages that these schemas describe.
+  /// Makes a writer for the languages that these schemas describe.
   package init(checking schemas: [Schema]) throws(MarkupError) {
     let output = try MarkupOutput()
     let check = try DocumentCheck(schemas, log: log, output: output.buffer)
@@ -21,7 +21,7 @@ package struct MarkupWriter: ~Copyable {
     self.check = check
   }
 
-  /// The bytes of a document: the same for the same node, always.
+  /// Returns the bytes of a document, which are always the same for the same node.
   package mutating func bytes(
     of root: Node, as language: MarkupLanguage
   ) throws(MarkupError) -> [UInt8] {
@@ -61,7 +61,7 @@ package struct MarkupWriter: ~Copyable {
   }
 
   private mutating func write(_ nodes: [Node], in language: MarkupLanguage, depth: Int) {
-    // Beside text a line break would be text too.
+    // Next to text a line break would be text too.
     let breaksLines = !nodes.contains { if case .text = $0 { true } else { false } }
     for node in nodes {
       switch node {
@@ -84,7 +84,7 @@ package struct MarkupWriter: ~Copyable {
     }
   }
 
-  /// Begins a document, or a drawing inside a page, of which the page's schema sees only the name.
+  /// Begins a document, or a drawing inside a page; the page's schema sees only the drawing's name.
   private mutating func begin(
     _ language: MarkupLanguage, inside outer: MarkupLanguage?, _ name: StaticString
   ) {

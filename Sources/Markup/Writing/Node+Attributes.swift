@@ -1,11 +1,11 @@
 extension Node {
   /// The attributes of an element in the order in which they are written; those without a value are
-  /// left out. Two of one name are refused when the element is written.
+  /// left out. Two attributes with one name are refused when the element is written.
   ///
   ///     ["href": link, "aria-current": isCurrent ? "page" : nil]
   package struct Attributes: Sendable, ExpressibleByDictionaryLiteral {
-    /// Name and value. (With labels the literal below would be cast pair by pair, at a tenth of the cost
-    /// of a whole document.)
+    /// The names and values. (With labels the literal below would be cast pair by pair, at a tenth
+    /// of the cost of a whole document.)
     let elements: [(Name, String?)]
 
     package init(dictionaryLiteral elements: (Name, String?)...) {
@@ -16,7 +16,7 @@ extension Node {
       self.elements = elements
     }
 
-    /// These attributes and others after them.
+    /// Returns these attributes followed by others.
     package func and(_ more: Attributes) -> Attributes {
       Attributes(elements + more.elements)
     }

@@ -1,8 +1,8 @@
 import CLibXML2
 
 extension Node {
-  /// The name of an element or an attribute. Only a literal can be one, so that data never becomes a name
-  /// and its bytes can be given to libxml2 as they stand in the program.
+  /// The name of an element or an attribute. It can only be made from a literal, so that data never
+  /// becomes a name, and libxml2 can use its bytes directly.
   package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
     let literal: StaticString
 
@@ -26,7 +26,7 @@ extension Node.Name: CustomStringConvertible {
 }
 
 extension StaticString {
-  /// The bytes of a literal, which the program holds as long as it runs; a zero follows them.
+  /// The bytes of a literal, which exist as long as the program runs; a zero byte follows them.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }

@@ -1,5 +1,5 @@
-/// A part of a document to be written, as a value: an element with its attributes and what stands
-/// inside, or a text. There is no way to put markup in as text.
+/// A part of a document to be written, as a value: an element with its attributes and content, or a
+/// text. Markup inside a text is escaped, never written as markup.
 ///
 ///     Node("text", ["x": "12", "class": isLarge ? "large" : nil], [.text(title)])
 ///
@@ -7,18 +7,18 @@
 ///
 ///     Node("li") {
 ///       Node("a", ["href": link]) { title }
-///       if isDimmed { Node("small") { "same as its neighbour" } }
+///       if isDimmed { Node("small") { "same as the one before" } }
 ///     }
 package enum Node: Hashable, Sendable {
   case element(Name, Attributes, [Node])
   case text(String)
 
-  /// An element.
+  /// Makes an element.
   package init(_ name: Name, _ attributes: Attributes = [:], _ children: [Node] = []) {
     self = .element(name, attributes, children)
   }
 
-  /// An element with the parts of a block inside.
+  /// Makes an element with the parts of a block inside.
   package init(
     _ name: Name, _ attributes: Attributes = [:], @NodeBuilder children: () -> [Node]
   ) {

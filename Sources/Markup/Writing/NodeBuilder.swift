@@ -1,4 +1,5 @@
-/// Gathers what stands inside an element from a block of elements and texts, conditions and loops.
+/// A builder that collects the content of an element from a block of elements and texts, conditions
+/// and loops.
 @resultBuilder
 package enum NodeBuilder {
   package static func buildExpression(_ node: Node) -> [Node] { [node] }

@@ -1,14 +1,14 @@
-/// The bytes that a part of an address has as they are; each other byte is written as `%XX`.
+/// The bytes that a part of an address keeps; every other byte is written as `%XX`.
 package struct PlainBytes: Sendable {
   private let isPlain: [Bool]
 
-  /// What has no meaning anywhere in an address: letters, digits and `-._~`.
+  /// The characters without a special meaning anywhere in an address: letters, digits and `-._~`.
   package static let unreserved = PlainBytes(letters + "-._~")
 
-  /// What a path has, with the slashes between its steps.
+  /// The characters of a path, including the slashes between its steps.
   package static let path = PlainBytes(letters + "-._~/")
 
-  /// All that one step of a path may have by RFC 3986.
+  /// All characters that one step of a path may have by RFC 3986.
   package static let segment = PlainBytes(letters + "-._~!$&'()*+,;=:@")
 
   /// The steps of a path and the slashes between them.
@@ -21,12 +21,12 @@ package struct PlainBytes: Sendable {
     isPlain = (0...UInt8.max).map(bytes.contains)
   }
 
-  /// Whether a byte is written as it is.
+  /// Whether a byte is kept.
   func contains(_ byte: UInt8) -> Bool { isPlain[Int(byte)] }
 }
 
 extension String {
-  /// The text as part of an address, with all but plain bytes percent-encoded.
+  /// Returns the text as part of an address, with all but the plain bytes percent-encoded.
   package func percentEncoded(keeping plain: PlainBytes) -> String {
     if utf8.allSatisfy(plain.contains) { return self }
     let digits = Array("0123456789ABCDEF".utf8)

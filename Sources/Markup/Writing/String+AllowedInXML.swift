@@ -1,10 +1,12 @@
 extension String {
-  /// The text with U+FFFD for every character that a document should not have: what XML 1.0 forbids,
-  /// even as a number, and what HTML calls a mistake or would turn the text around it.
+  /// The text with U+FFFD for every character that a document should not have: those that XML 1.0
+  /// forbids, even as a number, and those that HTML calls errors or that would reverse the text
+  /// around them.
   ///
-  /// That is controls but tab and line breaks, noncharacters, embeddings and overrides of the order,
-  /// and line separators. (Surrogates, forbidden too, are in no Swift string.) Isolates of the order
-  /// stay where each is closed, as in the drawings' own texts: those reach no further.
+  /// These are controls except tab and line breaks, noncharacters, embeddings and overrides of the
+  /// text direction, and line separators. (Surrogates are forbidden too, but no Swift string has
+  /// them.) Direction isolates are kept if they are closed, as in the drawings' own texts, since
+  /// those do not affect anything after them.
   var allowedInXML: String {
     guard utf8.withContiguousStorageIfAvailable(Self.isAllowedInXML) != true else { return self }
     let keepsIsolates = hasClosedIsolates
@@ -16,7 +18,7 @@ extension String {
     return String(scalars)
   }
 
-  /// Whether every isolate of the order is closed, and nothing else is.
+  /// Whether every direction isolate is closed, and nothing else is.
   private var hasClosedIsolates: Bool {
     var depth = 0
     for scalar in unicodeScalars {
@@ -26,8 +28,8 @@ extension String {
     return depth == 0
   }
 
-  /// Looks for bytes with which such a character can begin, and at the one or two after them: most
-  /// texts are passed without decoding them.
+  /// Whether no such character is in the bytes; it looks for bytes with which one can begin, and at
+  /// the one or two after them, so that most texts are passed without decoding.
   private static func isAllowedInXML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -54,7 +56,7 @@ extension String {
     // U+FDD0 to U+FDEF, U+FFF9 to U+FFFB, U+FFFE and U+FFFF.
     case (0xEF, 0xB7): !(0x90...0xAF).contains(third)
     case (0xEF, 0xBF): third < 0xB9 || third == 0xBC || third == 0xBD
-    // The last two of each plane, and the tags of plane 14, in which a text can hide.
+    // The last two of each plane, and the tags of plane 14, which can hide a text.
     case (0xF0..., _): second & 0x0F != 0x0F || third != 0xBF ? lead != 0xF3 : false
     default: true
     }
@@ -62,7 +64,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// 1 for what opens an isolate of the order, -1 for what closes it, 0 for all else.
+  /// 1 for a character that opens a direction isolate, -1 for one that closes it, 0 for all others.
   fileprivate var isolateStep: Int {
     switch value {
     case 0x2066...0x2068: 1

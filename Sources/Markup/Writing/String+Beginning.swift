@@ -1,5 +1,6 @@
 extension String {
-  /// As many whole code points from the beginning of the text as so many bytes hold.
+  /// Returns as many whole code points from the beginning of the text as fit into a number of
+  /// bytes.
   package func beginning(atMost bytes: Int) -> Substring {
     guard utf8.count > bytes else { return self[...] }
     var end = utf8.index(utf8.startIndex, offsetBy: bytes)

@@ -1,11 +1,11 @@
 extension Violation {
   static func duplicateAttribute(_ name: Node.Name, line: Int) -> Self {
     Self(
-      rule: "duplicate-attribute", message: "the attribute '\(name)' is there twice", line: line)
+      rule: "duplicate-attribute", message: "the attribute '\(name)' appears twice", line: line)
   }
 
   static func duplicateId(_ id: String, line: Int) -> Self {
-    Self(rule: "duplicate-id", message: "the id '\(id)' is there twice", line: line)
+    Self(rule: "duplicate-id", message: "the id '\(id)' appears twice", line: line)
   }
 
   static func danglingReference(_ id: Substring, line: Int) -> Self {
@@ -13,11 +13,12 @@ extension Violation {
   }
 
   static func nesting(line: Int) -> Self {
-    Self(rule: "nesting", message: "no parser reads elements nested deeper than 256", line: line)
+    Self(
+      rule: "nesting", message: "parsers do not read elements nested deeper than 256", line: line)
   }
 
   static var noRoot: Self {
-    Self(rule: "root", message: "a document has one element that holds all others", line: 1)
+    Self(rule: "root", message: "a document must have one root element", line: 1)
   }
 
   static func noSchema(for language: MarkupLanguage, line: Int) -> Self {

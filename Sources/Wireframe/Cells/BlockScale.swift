@@ -1,20 +1,20 @@
 import AppLayout
 import AppModel
 
-/// How large the parts of a text block are: they grow with the letters of its title, so that a card
-/// of a television can be read from where one looks at televisions.
+/// The sizes of the parts of a text block, which grow with the letters of its title, so that a card
+/// on a television can be read from across the room.
 struct BlockScale: Hashable {
   /// The size of the title's letters, in half points.
   let letters: Double
-  /// How much larger than on a telephone the parts beside the title are.
+  /// How much larger than on a phone the parts next to the title are.
   private let unit: Double
 
   private static let lineHeight = 1.25
-  /// Up to this size of letters the bars keep theirs.
+  /// The letter size up to which the bars keep their size.
   private static let plain = 15.0
   private static let leastLetters = 6.0
 
-  /// The scale for letters of a size in a room of a height, which they never exceed.
+  /// Makes the scale for letters of a size; the letters are never higher than the given height.
   init(letters: Double, in height: Double) {
     let most = min(letters, height / Self.lineHeight)
     self.letters = max(0, (most * 2).rounded(.down) / 2)
@@ -38,13 +38,13 @@ struct BlockScale: Hashable {
   /// The height of the line of the kind, with the gap before it.
   var kindHeight: Double { kind * Self.lineHeight + gap }
 
-  /// How high so many bars are, with the gap before them.
+  /// Returns the height of a number of bars, with the gap before them.
   func height(ofBars count: Int) -> Double {
     count == 0 ? 0 : gap + Double(count) * barStep - (barStep - bar)
   }
 
-  /// How many bars a height has room for; half a point is forgiven, so that a block fits into the
-  /// frame that was made for it.
+  /// Returns how many bars fit into a height; half a point is tolerated, so that a block fits into
+  /// the frame that was made for it.
   func bars(in height: Double, atMost most: Int) -> Int {
     Int((height + 0.5 - gap + barStep - bar) / barStep, within: 0...most)
   }

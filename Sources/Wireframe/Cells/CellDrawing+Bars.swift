@@ -3,7 +3,7 @@ import AppModel
 
 /// The cells that are one line high: headers, tabs, tickers, banners.
 extension CellDrawing {
-  /// A line of text in the middle of a cell's height.
+  /// Returns a line of text in the middle of a cell's height.
   func line(
     _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ ink: Ink,
     anchor: TextLine.Anchor = .start
@@ -17,13 +17,13 @@ extension CellDrawing {
     Lettering.size(min(16 * lettering, max(8, size.height * 0.36)))
   }
 
-  /// The lower part of a cell, where a line stands near what follows it.
+  /// Returns the lower part of a cell, where a line is close to what follows it.
   private func foot(atMost height: Double) -> Rect {
     let height = min(height, size.height)
     return Rect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
-  /// A bar in place of a text that is not known.
+  /// Returns a bar in place of an unknown text.
   private func bar(in frame: Rect, share: Double = 0.45) -> Shape {
     let height = min(8, frame.height * 0.3)
     let width = min(frame.width * share, 160)
@@ -34,20 +34,20 @@ extension CellDrawing {
       .fill(.textBar))
   }
 
-  /// The height of the line that a section's title stands on, in a header of a height: in higher
-  /// ones it stands nearer to the middle, and still nearer to what it is the title of.
+  /// Returns the height of the line with a section's title, in a header of a height: in higher
+  /// headers it is closer to the middle, and closer still to the section it names.
   static func headerLine(in height: Double) -> Double {
     min(height, 34 + max(0, height - 34) * 0.4)
   }
 
-  /// The title of a section, near what it is the title of.
+  /// The title of a section, close to the section it names.
   var header: [Shape] {
     let foot = foot(atMost: Self.headerLine(in: size.height))
     guard !label.isEmpty else { return [bar(in: foot)] }
     return line(label, in: foot, size: lineSize, weight: .bold, .text)
   }
 
-  /// The title of a section under what it is the title of, smaller than a header's.
+  /// The title of a section below the section, smaller than a header's.
   var footer: [Shape] {
     let top = Rect(x: 0, y: 0, width: size.width, height: Self.headerLine(in: size.height))
     guard !label.isEmpty else { return [bar(in: top, share: 0.25)] }
@@ -80,7 +80,7 @@ extension CellDrawing {
           isChosen ? .tabSelected : .tabText, anchor: .middle))
   }
 
-  /// News that run along a line.
+  /// News that runs along a line.
   var ticker: [Shape] {
     let dot = Rect(x: padding, y: 0, width: 10, height: size.height)
     let room = directed(bounds.inset(by: Insets(left: padding + 18, right: padding)))
@@ -98,7 +98,7 @@ extension CellDrawing {
         ?? [bar(in: room, share: 0.7)])
   }
 
-  /// A place for an advertisement.
+  /// A placeholder for an advertisement.
   var banner: [Shape] {
     let letters = min(Lettering.size(12 * lettering), lineSize)
     let words = DrawableText("Advertisement")

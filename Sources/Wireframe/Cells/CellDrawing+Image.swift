@@ -3,19 +3,19 @@ import AppModel
 
 /// The cells that have an image.
 extension CellDrawing {
-  /// A place for an image: a crossed box, with a sign that tells what the item is.
-  private func image(in frame: Rect, hasSign: Bool = true) -> [Shape] {
+  /// Returns a placeholder for an image: a crossed box, with an icon that shows what the item is.
+  private func image(in frame: Rect, hasIcon: Bool = true) -> [Shape] {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
     let shapes: [Shape] = [
       .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
       .path(.cross(inner), .line(.imageCross)),
     ]
-    return hasSign ? shapes + sign(in: frame) : shapes
+    return hasIcon ? shapes + typeIcon(in: frame) : shapes
   }
 
-  /// The sign of an item that is more than a picture.
-  private func sign(in frame: Rect) -> [Shape] {
+  /// Returns the icon of an item that is more than a picture.
+  private func typeIcon(in frame: Rect) -> [Shape] {
     let icon: Icon? =
       switch kind {
       case .video: .play
@@ -33,7 +33,7 @@ extension CellDrawing {
     ]
   }
 
-  /// The text under or on an image: as high as it needs to be, at the foot of the cell.
+  /// Returns the text under or on an image: as high as it needs to be, at the bottom of the cell.
   private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> (Rect, [Shape]) {
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
     let height = block(in: most, extent).height + 2 * padding
@@ -41,7 +41,7 @@ extension CellDrawing {
     return (area, block(in: area, extent).shapes)
   }
 
-  /// An image over the text that belongs to it.
+  /// An image above its text.
   var imageTop: [Shape] {
     guard size.height >= 48, size.width >= 40 else { return [surface] + image(in: bounds) }
     let bars = size.height > 400 ? 3 : size.height > 120 ? 2 : 1
@@ -49,8 +49,8 @@ extension CellDrawing {
     return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y)) + text
   }
 
-  /// An image beside the text that belongs to it; over it where there is no room beside it.
-  func imageBeside(atStart: Bool) -> [Shape] {
+  /// Returns an image next to its text, or above it where there is not enough width.
+  func imageNextToText(atStart: Bool) -> [Shape] {
     guard size.width >= 80, size.height <= size.width * 1.2 else { return imageTop }
     let width = min(size.height * 1.4, size.width * 0.38)
     let x = atStart ? 0 : size.width - width
@@ -60,7 +60,7 @@ extension CellDrawing {
     return [surface] + image(in: picture) + block(in: text, cardExtent).shapes
   }
 
-  /// A text that lies on the image.
+  /// A text on top of the image.
   var imageOverlay: [Shape] { overlaid(.init(lines: size.height > 260 ? 2 : 1, bars: 0)) }
 
   /// The large image of a carousel, with its text on it.
@@ -70,10 +70,10 @@ extension CellDrawing {
 
   private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
     guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
-    let (veil, text) = foot(atMost: 0.55, extent)
-    let clear = Rect(x: 0, y: 0, width: size.width, height: veil.y)
-    return image(in: bounds, hasSign: false)
-      + [.box(veil.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + sign(in: clear) + text
+    let (panel, text) = foot(atMost: 0.55, extent)
+    let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
+    return image(in: bounds, hasIcon: false)
+      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
+      + typeIcon(in: clear) + text
   }
 }

@@ -2,18 +2,18 @@ import AppLayout
 import AppModel
 
 extension CellDrawing {
-  /// A card of text alone.
+  /// A card with text only.
   var textOnly: [Shape] {
     [surface] + block(in: bounds, cardExtent).shapes
   }
 
-  /// What the text of a card may have: more of everything in a high one.
+  /// The most that the text of a card may have: more of everything in a high card.
   var cardExtent: TextBlock.Extent {
     size.height > 150
       ? .init(lines: 4, bars: Int(size.height / 40, within: 5...15)) : .init(lines: 3, bars: 2)
   }
 
-  /// A web page: its address bar, and lines of what may stand in it.
+  /// A web page: its address bar, and lines in place of its content.
   var web: [Shape] {
     let barHeight = min(28, size.height * 0.25)
     let top = Rect(x: 0, y: 0, width: size.width, height: barHeight)
@@ -39,7 +39,7 @@ extension CellDrawing {
     return shapes
   }
 
-  /// Something that nobody knows how to draw, visibly so.
+  /// A visible placeholder for something that Riverbed cannot draw.
   var placeholder: [Shape] {
     let inner = bounds.inset(by: Insets(all: 1))
     return [
@@ -52,17 +52,18 @@ extension CellDrawing {
     ] + plate
   }
 
-  /// How much of a name that is cut tells what it is.
+  /// How many characters of a truncated name are needed to recognize it.
   private static let leastName = 9
 
-  /// The name of what is not known, on a plate that keeps it readable.
+  /// The name of the unknown style or type, on a plate that keeps it readable.
   private var plate: [Shape] {
     let letters = Lettering.size(min(max(12, size.width / 36), max(8, size.height * 0.3)))
     let text = Lettering.fit(
       label, width: size.width - 2 * padding - 12, size: letters, weight: .regular)
-    // The beginning of a name says less than the cross alone.
-    let isTold = text.characters.count >= Self.leastName || text == DrawableText(label)
-    guard isTold, !text.isEmpty, size.height >= 16 else { return [] }
+    // A shorter beginning of a name says less than the cross alone.
+    let isRecognizable =
+      text.characters.count >= Self.leastName || text == DrawableText(label)
+    guard isRecognizable, !text.isEmpty, size.height >= 16 else { return [] }
     let width = Font(size: letters).width(of: text) + 12
     let plate = Rect(
       x: (size.width - width) / 2, y: size.height / 2 - letters, width: width,

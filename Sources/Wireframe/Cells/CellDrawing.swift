@@ -1,18 +1,18 @@
 import AppLayout
 import AppModel
 
-/// The drawing of one cell in its own coordinates, made for its size: a cell of 60 points and one of
-/// 600 both look right.
+/// The drawing of one cell in its own coordinates, made for its size: a cell of 60 points and one
+/// of 600 both look right.
 package struct CellDrawing: Hashable, Sendable {
   let size: Size
   let template: CellTemplate
-  /// The title of what the cell shows; nil for a placeholder, whose texts are bars.
+  /// The title of the item in the cell; nil for a placeholder, whose texts are bars.
   let title: String?
-  /// What the cell shows, as far as that is known.
+  /// The kind of the item in the cell, if it is known.
   let kind: FeedItem.Kind?
-  /// What a placeholder says that is more than bars: the style or type that nobody knows.
+  /// The text of a placeholder that is more than bars: the unknown style or type.
   let label: String
-  /// Where the cell stands among its siblings.
+  /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
 
@@ -21,8 +21,8 @@ package struct CellDrawing: Hashable, Sendable {
     guard size.width >= Self.least, size.height >= Self.least else { return [surface] }
     return switch template {
     case .imageTop: imageTop
-    case .imageLeft: imageBeside(atStart: true)
-    case .imageRight: imageBeside(atStart: false)
+    case .imageLeft: imageNextToText(atStart: true)
+    case .imageRight: imageNextToText(atStart: false)
     case .imageOverlay: imageOverlay
     case .textOnly: textOnly
     case .hero: hero
@@ -35,23 +35,23 @@ package struct CellDrawing: Hashable, Sendable {
     }
   }
 
-  /// Cells below this have room for nothing but their outline.
+  /// The size below which a cell only has room for its outline.
   private static let least = 6.0
 
   var bounds: Rect { Rect(size: size) }
 
-  /// The card that most cells stand on.
+  /// The card that most cells are drawn on.
   var surface: Shape {
     .box(bounds.halfInset, radius: .cell, .surface(.cell, outline: .cellOutline))
   }
 
-  /// The distance of text from the edges, less in small cells.
+  /// The distance of text from the edges, smaller in small cells.
   var padding: Double {
     let least = min(size.width, size.height)
     return min(max(10, least * 0.035), max(4, least * 0.08))
   }
 
-  /// The text of the cell as far as a frame has room for it.
+  /// Returns the text of the cell, as much of it as fits into a frame.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
@@ -59,8 +59,8 @@ package struct CellDrawing: Hashable, Sendable {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The size of a title's letters in a text of this width: larger in wide cells, where they are
-  /// high enough, and in high cells, where they are wide enough.
+  /// Returns the size of a title's letters in a text of this width: larger in wide cells if they
+  /// are high enough, and in high cells if they are wide enough.
   private func letters(inWidth width: Double) -> Double {
     let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
     let high = min(1.6, max(1, (size.height / 150).squareRoot()))
@@ -68,7 +68,7 @@ package struct CellDrawing: Hashable, Sendable {
     return min(letters, max(18, size.height * 0.09), 48)
   }
 
-  /// Whether the cell has text alone, or beside its image.
+  /// Whether the cell has only text, or text next to its image.
   private var isCard: Bool {
     switch template {
     case .textOnly, .imageLeft, .imageRight: true
@@ -77,10 +77,10 @@ package struct CellDrawing: Hashable, Sendable {
     }
   }
 
-  /// How much larger than on a telephone the lines of a wide cell are.
+  /// How much larger than on a phone the lines of a wide cell are.
   var lettering: Double { min(2, max(1, size.width / 800)) }
 
-  /// A frame as it stands in the app's direction.
+  /// Returns a frame in the app's reading direction.
   func directed(_ frame: Rect) -> Rect {
     isRightToLeft ? frame.mirrored(inWidth: size.width) : frame
   }

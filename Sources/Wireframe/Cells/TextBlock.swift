@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// A title, bars that stand for further lines, and a word that tells what the item is: as much of
-/// that as a frame has room for.
+/// A title, bars that represent further lines, and a word that says what the item is: as much of
+/// that as fits into a frame.
 struct TextBlock {
   private let title: [DrawableText]
   private let kind: DrawableText
@@ -11,10 +11,10 @@ struct TextBlock {
   private let room: Rect
   private let isRightToLeft: Bool
 
-  /// How long the bars are, as shares of the line.
+  /// The lengths of the bars, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
 
-  /// What a block may have beside its title.
+  /// The most that a block may have besides its title.
   struct Extent {
     let lines: Int
     let bars: Int
@@ -46,7 +46,7 @@ struct TextBlock {
     title.isEmpty ? scale.titleBar : scale.line * Double(title.count)
   }
 
-  /// How high the block is.
+  /// The height of the block.
   var height: Double {
     titleHeight + scale.height(ofBars: bars) + (kind.isEmpty ? 0 : scale.kindHeight)
   }
@@ -72,7 +72,7 @@ struct TextBlock {
     }
   }
 
-  /// The bars as a group, which has their colour once.
+  /// Returns the bars as a group that sets their color once.
   private func barShapes(from top: Double) -> [Shape] {
     guard bars > 0 else { return [] }
     let frames = (0..<bars).map { index in
@@ -86,7 +86,7 @@ struct TextBlock {
     ]
   }
 
-  /// The place of a bar; even in wide rooms it looks like a line of text.
+  /// Returns the frame of a bar, which looks like a line of text even in wide frames.
   private func bar(at y: Double, height: Double, share: Double) -> Rect {
     let width = min(room.width, max(300, room.width * 0.7)) * share
     let x = isRightToLeft ? room.maxX - width : room.x
@@ -104,7 +104,7 @@ struct TextBlock {
 }
 
 extension FeedItem.Kind {
-  /// What an item is, in a word.
+  /// The kind of an item in a word.
   fileprivate var word: String? {
     switch self {
     case .video: "Video"

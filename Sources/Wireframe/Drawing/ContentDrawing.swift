@@ -1,23 +1,24 @@
 import AppLayout
 import AppModel
 
-/// The content of a screen: its sections, headers, strips, cells and footers, as far as they can be
-/// seen.
+/// The content of a screen: its sections, headers, strips, cells and footers, as far as they are
+/// visible.
 struct ContentDrawing {
   let content: ContentLayout
-  /// Where the content begins, in window coordinates.
+  /// The origin of the content, in window coordinates.
   let origin: Point
-  /// What of the content can be seen, in its own coordinates.
+  /// The visible part of the content, in its own coordinates.
   let visible: Rect
   let sources: ScreenSources
   let app: App
 
-  /// More cells than this make no picture that anybody could read.
+  /// The highest number of cells in a picture that anyone could still read.
   static let mostCells = 1000
 
   private var isRightToLeft: Bool { app.settings.isRightToLeft }
 
-  /// The sections from top to bottom, and in words what was left out of what could be seen.
+  /// Returns the sections from top to bottom, and a description of visible content that was left
+  /// out.
   func drawn() -> (shapes: [Shape], omission: String?) {
     var shapes: [Shape] = []
     var rest = Self.mostCells
@@ -33,13 +34,13 @@ struct ContentDrawing {
       }
       shapes.append(shape(of: section, ElementIndex(index), seen))
     }
-    // What the layout left out is not drawn either.
+    // Anything that the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
     let most = Double(Self.mostCells).groupedText
     return (shapes, isCut ? "only the first \(most) cells are drawn" : nil)
   }
 
-  /// What of a section's cells can be seen, in their coordinates.
+  /// Returns the visible part of a section's cells, in their coordinates.
   private func window(of section: SectionLayout) -> Rect {
     section.strip.map { Rect(size: $0.frame.size) } ?? visible
   }
@@ -73,7 +74,7 @@ struct ContentDrawing {
         box, header + cells(of: section, place, seen, box) + pager(of: section) + footer))
   }
 
-  /// A header or footer; its key is the component's, whichever of its sections has it.
+  /// Returns a header or footer; its key is the component's, whichever of its sections has it.
   private func shapes(
     of header: HeaderLayout?, _ kind: Group.Kind, _ part: LayoutPart, writtenAs written: Header?,
     of section: SectionLayout, _ box: Group.Identity
@@ -111,12 +112,12 @@ struct ContentDrawing {
     return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
-  /// The dots that tell the page of a hero.
+  /// Returns the dots that show the page of a hero.
   private func pager(of section: SectionLayout) -> [Shape] {
     guard let strip = section.strip, strip.pageControlHeight >= 6 else { return [] }
     let count = min(section.cells.count, 9)
     let y = strip.frame.maxY - strip.pageControlHeight / 2
-    // Dots of a wide screen are as large as the rest of it.
+    // The dots on a wide screen are as large as the rest of it.
     let unit = strip.frame.width > 1400 && strip.pageControlHeight >= 16 ? 2.0 : 1
     return (0..<count).map { index in
       let place = isRightToLeft ? count - 1 - index : index
@@ -139,7 +140,8 @@ extension CellDrawing {
       isRightToLeft: isRightToLeft)
   }
 
-  /// What nobody knows how to draw: the type of the component, or a style of a type that is known.
+  /// Returns the label of something that Riverbed cannot draw: the type of the component, or a
+  /// style of a known type.
   private static func label(of section: SectionLayout, style: String) -> String {
     switch section.kind {
     case .custom: section.typeName.isEmpty ? style : section.typeName
@@ -151,7 +153,7 @@ extension CellDrawing {
 }
 
 extension SectionCells {
-  /// The cells that can be seen at the start, and no more than so many.
+  /// Returns the cells that are visible at the start, up to a number.
   fileprivate func prefix(in window: Rect, atMost most: Int) -> Range<Int> {
     var end = startIndex
     while end < endIndex, end < most, self[end].frame.intersects(window) { end += 1 }

@@ -1,12 +1,12 @@
 import AppLayout
 import AppModel
 
-/// The device around a window: how far its body reaches, and what its front has.
+/// The device around a window: the extent of its body, and what its front has.
 struct DeviceBody: Hashable {
   let body: Rect
   let radius: Double
   let canvas: Rect
-  /// The middle of the home button, if there is one.
+  /// The center of the home button, if there is one.
   let homeButton: Point?
   /// The foot of a television.
   let foot: Rect?
@@ -17,7 +17,7 @@ struct DeviceBody: Hashable {
   private let displayRadius: Double
 
   private static let margin = 15.0
-  /// What the mark for further content needs under the device.
+  /// The height that the mark for further content needs below the device.
   private static let foldRoom = 22.0
 
   init(_ device: Device, in orientation: Orientation) {
@@ -58,7 +58,7 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// What lies behind the window.
+  /// Returns the shapes behind the window.
   func back(_ device: Device) -> [Shape] {
     var shapes: [Shape] = [
       .box(canvas, .fill(.page)),
@@ -74,7 +74,7 @@ struct DeviceBody: Hashable {
     return shapes
   }
 
-  /// What lies before the window: its edge, notch or island, and the home indicator.
+  /// Returns the shapes in front of the window: its edge, notch or island, and the home indicator.
   func front(_ device: Device, in orientation: Orientation) -> [Shape] {
     [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
       + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
@@ -100,7 +100,7 @@ struct DeviceBody: Hashable {
 }
 
 extension Path {
-  /// A notch, which only where it reaches into the display has round corners.
+  /// Returns a notch, which has round corners only where it reaches into the display.
   fileprivate static func notch(_ frame: Rect, radius: Double) -> Path {
     let (width, height) = (frame.width, frame.height)
     func corner(_ points: [(Double, Double)]) -> [Point] {

@@ -1,21 +1,23 @@
 import AppLayout
 import AppModel
 
-/// The marks of a whole content: where the first screenful ends, and where the content does.
+/// The marks of a screen's whole content: where the first screenful ends, and where the content
+/// does.
 extension FullContentDrawing {
-  /// The end of the first screenful, if there is more.
+  /// Where the first screenful ends, if there is more.
   private var foldPlace: Double? {
     viewport.height > 0 && viewport.height < height - 0.5 ? viewport.height : nil
   }
 
-  /// A piece of the line where the first screenful ends; among the content it lies under the cells.
+  /// Returns a piece of the line where the first screenful ends; over the content it is drawn below
+  /// the cells.
   func foldLine(from start: Double, to end: Double) -> [Shape] {
     foldPlace.map { y in
       [.path(Path(through: [(start, y), (end, y)]), .line(.fold, width: 1, dash: [4, 3]))]
     } ?? []
   }
 
-  /// The line's name and place, in the gutters.
+  /// The line's name and position, in the gutters.
   var fold: [Shape] {
     guard let y = foldPlace else { return [] }
     let identity = Group.Identity(
@@ -38,7 +40,7 @@ extension FullContentDrawing {
     ]
   }
 
-  /// How long the content is, and what is missing: under it.
+  /// Returns the length of the content and anything missing, below the content.
   func foot(_ omission: String?) -> [Shape] {
     let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(

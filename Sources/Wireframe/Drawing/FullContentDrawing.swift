@@ -6,9 +6,9 @@ struct FullContentDrawing {
   let layout: VariantLayout
   let app: App
 
-  /// A picture that is longer is cut, with a mark that says what is missing.
+  /// The highest picture; a higher one is cut, with a mark that says what is missing.
   private static let mostHeight = 10_000.0
-  /// What lies beside the content, where the marks stand.
+  /// The width of the space next to the content, which has the marks.
   static let gutter = 44.0
   private static let margin = 16.0
   static let letters = 10.0
@@ -16,7 +16,7 @@ struct FullContentDrawing {
 
   var viewport: Viewport { layout.frame.viewport }
 
-  /// How high the content is; a screen without any shows what stands for it in one screenful.
+  /// The height of the content; a screen without any shows its notice in one screenful.
   var wholeHeight: Double {
     guard !layout.content.sections.isEmpty else { return viewport.height }
     let height = layout.content.size.height
@@ -33,12 +33,12 @@ struct FullContentDrawing {
         top: Self.margin, left: Self.gutter, bottom: Self.captionHeight, right: Self.gutter))
   }
 
-  /// How long the content is, in words.
+  /// The length of the content, in words.
   var extent: String {
     "\(wholeHeight.groupedText) points high, the first screenful \(viewport.height.groupedText)"
   }
 
-  /// The shapes, and in words what of the content they lack.
+  /// Returns the shapes, and a description of the content that is missing from them.
   func drawn() -> (shapes: [Shape], omission: String?) {
     let sources = ScreenSources(of: layout.variant.screen)
     let content = ContentDrawing(

@@ -1,15 +1,15 @@
 import AppLayout
 import AppModel
 
-/// The header or footer of a section: its title, and where it leads, a link at its end. A footer is
-/// quieter, and its line stands near what it ends.
+/// The header or footer of a section: its title, and a link at its end if it leads somewhere. A
+/// footer is quieter, and its line is close to the section it ends.
 struct HeaderDrawing {
   let header: HeaderLayout
   let isFooter: Bool
   let isRightToLeft: Bool
 
   private static let letters = 11.5
-  /// The room that the link takes of the title.
+  /// The width that the link takes away from the title.
   private static let linkWidth = 60.0
 
   var shapes: [Shape] {

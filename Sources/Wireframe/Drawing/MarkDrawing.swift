@@ -2,7 +2,7 @@ import AppLayout
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
 enum MarkDrawing {
-  /// A dashed line along the edges of the safe area that are not the window's own.
+  /// Returns a dashed line along the edges of the safe area that are not also the window's edges.
   static func safeArea(of layout: VariantLayout) -> [Shape] {
     let insets = layout.frame.safeArea
     guard insets != .zero else { return [] }
@@ -20,7 +20,8 @@ enum MarkDrawing {
     ]
   }
 
-  /// Under the device, how much content goes on below what can be seen; never on a cell.
+  /// Returns a label below the device that says how much content continues below the fold; it never
+  /// covers a cell.
   static func fold(of layout: VariantLayout, under body: Rect) -> [Shape] {
     let viewport = layout.frame.viewport
     let rest = layout.content.size.height - viewport.height
@@ -53,7 +54,7 @@ enum MarkDrawing {
   private static let letters = 9.5
   private static let distance = 11.0
 
-  /// A chevron that points down.
+  /// Returns a chevron that points down.
   static func chevron(at middle: Point, size: Double) -> [Shape] {
     let (x, y) = (middle.x, middle.y)
     return [

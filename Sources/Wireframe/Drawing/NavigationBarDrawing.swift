@@ -6,7 +6,7 @@ struct NavigationBarDrawing {
   let bar: NavigationBarLayout
   let sources: BarSources
   let isRightToLeft: Bool
-  /// How much larger than on a telephone letters and signs are.
+  /// How much larger than on a phone letters and icons are.
   let lettering: Double
 
   private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
@@ -64,7 +64,7 @@ struct NavigationBarDrawing {
       title.text, in: room, size: letters, weight: .bold, textInk, anchor: anchor)
   }
 
-  /// A plate in place of the logo's image, of the proportions that the app asks for.
+  /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
     let width = min(96 * lettering, title.frame.width - 8)
     guard width > 20 else { return [] }
@@ -112,7 +112,7 @@ struct NavigationBarDrawing {
 }
 
 extension BarButton.Kind {
-  /// The sign that tells what a button opens.
+  /// The icon that shows what a button opens.
   var icon: Icon {
     switch self {
     case .screen: .screen

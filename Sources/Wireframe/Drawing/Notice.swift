@@ -1,12 +1,12 @@
 import AppLayout
 
-/// A sign, a title and a line or two, in the middle of a frame that has nothing else to show.
+/// An icon, a title and a line or two of text, in the middle of a frame with nothing else to show.
 struct Notice {
   let icon: Icon
   let title: String
   let text: String
   var ink = Ink.mutedText
-  /// What lies beneath.
+  /// The background.
   var ground = Ink.root
 
   private static let disc = 26.0
@@ -21,18 +21,18 @@ struct Notice {
       text, width: width, size: Self.letters, weight: .regular, most: 3)
     let head = Lettering.fit(title, width: width, size: Self.titleSize, weight: .bold)
     let textHeight = 22 + Double(lines.count) * Self.line
-    let hasSign = frame.height >= textHeight + 2 * Self.disc + 34
-    let height = textHeight + (hasSign ? 2 * Self.disc + 14 : 0)
+    let hasIcon = frame.height >= textHeight + 2 * Self.disc + 34
+    let height = textHeight + (hasIcon ? 2 * Self.disc + 14 : 0)
     let top = frame.midY - height / 2
-    let textTop = top + (hasSign ? 2 * Self.disc + 14 : 0)
+    let textTop = top + (hasIcon ? 2 * Self.disc + 14 : 0)
     let middle = Point(x: frame.midX, y: top + Self.disc)
     let box = Rect(
       x: middle.x - Self.disc, y: middle.y - Self.disc, width: 2 * Self.disc, height: 2 * Self.disc)
-    let sign: [Shape] = [
+    let iconShapes: [Shape] = [
       .circle(middle, radius: Self.disc, .surface(ground, outline: ink, width: 1)),
       icon.shape(in: box, side: 26, .icon(ink)),
     ]
-    return (hasSign ? sign : [])
+    return (hasIcon ? iconShapes : [])
       + [text(head, at: textTop + 15, Self.titleSize, .bold, frame)]
       + lines.enumerated().map { index, line in
         text(line, at: textTop + 36 + Double(index) * Self.line, Self.letters, .regular, frame)

@@ -1,10 +1,10 @@
 import AppLayout
 import AppModel
 
-/// What stands where a screen has no cells to show: the area of a plugin, or the reason.
+/// The notice on a screen without cells: the area of a plugin, or the reason that it is empty.
 struct NoticeDrawing {
   let layout: VariantLayout
-  /// Where the screen comes from.
+  /// Where the screen is defined.
   let source: SourcePath?
 
   /// The shapes in window coordinates; none for a screen with content.
@@ -12,7 +12,7 @@ struct NoticeDrawing {
     pluginArea(in: layout.frame.plugin) + banner + emptyState(in: layout.frame.contentArea)
   }
 
-  /// What stands in a frame for the content of a screen that has none of its own.
+  /// Returns the shapes in a frame for a screen that does not have content of its own.
   func standIns(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty else { return [] }
     return pluginArea(in: layout.frame.plugin.map { _ in frame }) + emptyState(in: frame)
@@ -50,7 +50,7 @@ struct NoticeDrawing {
     return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
   }
 
-  /// A screen that nobody defined is visibly a stand-in.
+  /// Returns the outline that marks a screen without a definition as a stand-in.
   private func box(in frame: Rect) -> [Shape] {
     switch layout.variant.screen.origin {
     case .rivers, .whiteLabel, .appDefine: return []

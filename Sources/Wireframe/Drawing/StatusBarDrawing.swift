@@ -1,16 +1,16 @@
 import AppLayout
 import AppModel
 
-/// The signs of the status bar: time, signal and battery.
+/// The glyphs of the status bar: time, signal and battery.
 struct StatusBarDrawing {
   private let variant: Variant
-  /// The colour of what lies behind decides that of the signs.
+  /// The color of the glyphs, which depends on the background.
   private let ink: Ink
 
   private static let letters = 12.0
   private static let side = 14.0
 
-  /// The signs of a variant, over its bar, its content, or a menu that covers both.
+  /// Makes the glyphs of a variant, over its bar, its content, or a menu that covers both.
   init(_ layout: VariantLayout, isCovered: Bool) {
     variant = layout.variant
     ink =
@@ -23,7 +23,7 @@ struct StatusBarDrawing {
       }
   }
 
-  /// The signs; none where the status bar is hidden.
+  /// The glyphs; none where the status bar is hidden.
   var glyphs: [Shape] {
     let device = variant.device
     let window = device.window(in: variant.orientation)

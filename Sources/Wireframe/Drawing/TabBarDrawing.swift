@@ -51,12 +51,12 @@ struct TabBarDrawing {
       TextLine(
         text: text, origin: Point(x: place.midX, y: place.y + 41), size: 10,
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(ink)))
-    return [sign(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(ink))]
+    return [tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(ink))]
       + (isRoomy && !text.isEmpty ? [label] : [])
   }
 
-  /// The file has an image, of which a wireframe tells the kind.
-  private func sign(of row: MenuRow) -> Icon {
+  /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.
+  private func tabIcon(of row: MenuRow) -> Icon {
     row.target == home ? .home : row.kind.icon
   }
 }

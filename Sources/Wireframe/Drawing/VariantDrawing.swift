@@ -7,7 +7,7 @@ struct VariantDrawing {
   let app: App
   let body: DeviceBody
   private let sources: ScreenSources
-  /// The content, and in words what it lacks.
+  /// The content, and a description of what is missing from it.
   private let content: (shapes: [Shape], omission: String?)
 
   init(layout: VariantLayout, app: App) {
@@ -31,7 +31,7 @@ struct VariantDrawing {
       + layout.content.sections.count.of("component") + omission
   }
 
-  /// The device with its window, in which something may cover the screen and its bars.
+  /// Returns the device with its window, in which some shapes may cover the screen and its bars.
   func picture(covering cover: [Shape]) -> [Shape] {
     let variant = layout.variant
     return body.back(variant.device) + [window(cover)]
@@ -39,7 +39,7 @@ struct VariantDrawing {
       + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
 
-  /// The window, clipped to the display.
+  /// Returns the window, clipped to the display.
   private func window(_ cover: [Shape]) -> Shape {
     let frame = Rect(size: layout.frame.window)
     let identity = Group.Identity(kind: .window, key: "window", frame: frame, source: nil)

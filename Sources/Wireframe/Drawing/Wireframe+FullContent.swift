@@ -2,8 +2,8 @@ package import AppLayout
 package import AppModel
 
 extension Wireframe {
-  /// The picture of all that a screen's content has, unrolled: as wide as the window, without device
-  /// and bars, with a line where the first screenful ends.
+  /// Makes the picture of a screen's whole content: as wide as the window, without device and bars,
+  /// with a line where the first screenful ends.
   package init(fullContentOf layout: VariantLayout, in app: App) {
     let drawing = FullContentDrawing(layout: layout, app: app)
     let (shapes, omission) = drawing.drawn()

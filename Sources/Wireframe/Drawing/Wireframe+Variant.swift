@@ -2,7 +2,7 @@ package import AppLayout
 package import AppModel
 
 extension Wireframe {
-  /// The picture of a variant: the device, its regions and what can be seen of the content.
+  /// Makes the picture of a variant: the device, its regions and the visible content.
   package init(_ layout: VariantLayout, in app: App) {
     let drawing = VariantDrawing(layout: layout, app: app)
     title = drawing.title

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// A small sign, drawn with strokes in a box of 24 points.
+/// A small icon, drawn with strokes in a box of 24 points.
 enum Icon: Hashable, CaseIterable {
   case menu, back, close
   case screen, link, live, people, feed, cast, more
@@ -55,7 +55,7 @@ enum Icon: Hashable, CaseIterable {
     }
   }
 
-  /// Whether the sign points somewhere, so that right-to-left drawings mirror it.
+  /// Whether the icon points somewhere, so that right-to-left drawings mirror it.
   var isDirected: Bool {
     switch self {
     case .back, .feed, .list, .cast: true
@@ -67,7 +67,7 @@ enum Icon: Hashable, CaseIterable {
     }
   }
 
-  /// The icon centred in a box, as large as a side; the triangle of players is filled.
+  /// Returns the icon centered in a box, with a side length; the triangle of players is filled.
   func shape(in frame: Rect, side: Double, _ paint: Paint, isMirrored: Bool = false) -> Shape {
     let path = isMirrored && isDirected ? path.mirrored(inWidth: Self.side) : path
     var paint = paint

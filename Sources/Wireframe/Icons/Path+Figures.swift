@@ -7,10 +7,10 @@ extension Path {
     Path(lines.map { Path(through: $0) })
   }
 
-  /// How far a handle lies from a curve's end, so that four curves make a circle.
+  /// The distance of a handle from a curve's end with which four curves make a circle.
   private static let roundness = 0.5523
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with round corners.
   static func frame(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
   ) -> Path {
@@ -31,12 +31,12 @@ extension Path {
     ])
   }
 
-  /// A circle.
+  /// Returns a circle.
   static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     frame(x - radius, y - radius, 2 * radius, 2 * radius, radius)
   }
 
-  /// The two sides of a circle, open at the top and bottom.
+  /// Returns the two sides of a circle, open at the top and bottom.
   static func arc(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     let reach = radius * 0.7071
     let bulge = radius * 1.1381
@@ -52,7 +52,7 @@ extension Path {
     return Path([side(-1), side(1)])
   }
 
-  /// A quarter of a circle that rises from below its centre to the right.
+  /// Returns a quarter of a circle that rises from below its center to the right.
   static func quarter(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     let handle = radius * roundness
     return Path([
@@ -63,7 +63,7 @@ extension Path {
     ])
   }
 
-  /// What stands under the head of a person.
+  /// The shoulders below the head of a person.
   static var shoulders: Path {
     Path([
       .move(Point(x: 5, y: 19.5)),

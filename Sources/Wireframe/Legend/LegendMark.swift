@@ -1,6 +1,6 @@
 import AppLayout
 
-/// A mark that wireframes have, and what it means.
+/// A mark used in wireframes, and what it means.
 enum LegendMark: CaseIterable {
   case fold, safeArea, overlayEdge, page, unknownText, deadEntry
 
@@ -15,7 +15,7 @@ enum LegendMark: CaseIterable {
     }
   }
 
-  /// A sample of the mark.
+  /// Returns a sample of the mark.
   func shapes(in frame: Rect) -> [Shape] {
     let line = Path(through: [(frame.x, frame.midY), (frame.maxX, frame.midY)])
     switch self {

@@ -1,4 +1,4 @@
-/// A region or mark of a picture whose colour a legend explains.
+/// A region or mark of a picture whose color a legend explains.
 enum Region: CaseIterable {
   case statusBar, navigationBar, overlayBar, container, root
   case tabBar, menu, pluginArea, banner, placeholder, safeArea
@@ -19,7 +19,7 @@ enum Region: CaseIterable {
     }
   }
 
-  /// How a sample of the region is inked.
+  /// The colors of a sample of the region.
   var paint: Paint {
     switch self {
     case .statusBar: .surface(.statusBar, outline: .statusBarOutline)
@@ -40,7 +40,7 @@ enum Region: CaseIterable {
     }
   }
 
-  /// The regions that the picture of a screen has; none in a picture of something else.
+  /// Returns the regions in the picture of a screen; none for a picture of something else.
   static func all(in wireframe: Wireframe) -> [Region] {
     var contents = Contents()
     contents.add(wireframe.shapes)
@@ -48,7 +48,7 @@ enum Region: CaseIterable {
     return allCases.filter { contents.has($0) }
   }
 
-  /// The kinds of boxes and the inks of a picture.
+  /// The kinds of boxes and the inks in a picture.
   private struct Contents {
     private var kinds: Set<Group.Kind> = []
     private var inks: Set<Ink> = []

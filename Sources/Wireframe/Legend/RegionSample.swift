@@ -1,11 +1,12 @@
 import AppLayout
 import AppModel
 
-/// A region in small: its ground and edge, and what tells it from others where colours do not.
+/// A small sample of a region: its background and edge, and a difference in shape where colors are
+/// alike.
 struct RegionSample {
   let region: Region
 
-  /// How large a sample is drawn.
+  /// The size of a sample.
   static let size = Size(width: 58, height: 36)
 
   func shapes(in frame: Rect) -> [Shape] {
@@ -39,7 +40,7 @@ struct RegionSample {
     }
   }
 
-  /// The samples of bars stand at the edges of a screen.
+  /// Places the samples of bars at the edges of a screen.
   private func screen(_ frame: Rect, _ shapes: [Shape]) -> [Shape] {
     [.box(frame, .fill(.root))] + shapes
       + [.box(frame.halfInset, radius: 2, .line(.containerOutline, width: 1))]
@@ -100,7 +101,7 @@ struct RegionSample {
 }
 
 extension Path {
-  /// A line from the left to the right edge of a frame.
+  /// Returns a line from the left to the right edge of a frame.
   fileprivate static func rule(at y: Double, across frame: Rect) -> Path {
     Path(through: [(frame.x, y), (frame.maxX, y)])
   }

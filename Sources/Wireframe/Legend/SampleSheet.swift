@@ -16,7 +16,7 @@ struct SampleSheet {
     y = Self.margin
   }
 
-  /// How high the sheet has become.
+  /// The height of the sheet so far.
   var height: Double { y + Self.margin - Self.gap }
 
   private var room: Double { width - 2 * Self.margin }
@@ -37,7 +37,7 @@ struct SampleSheet {
     y = baseline + 9.5 + Self.gap
   }
 
-  /// Adds samples of one size, in columns, each with its name beside it.
+  /// Adds samples of one size in columns, each with its name next to it.
   mutating func add(
     columns: Int, size: Size, _ samples: [(name: String, draw: (Rect) -> [Shape])]
   ) {
@@ -57,7 +57,7 @@ struct SampleSheet {
     y += Double(rows) * (size.height + 10) - 10 + Self.gap
   }
 
-  /// Adds samples of several heights, in columns, each with its name under it.
+  /// Adds samples of several heights in columns, each with its name below it.
   mutating func add(
     columns: Int, _ samples: [(name: String, height: Double, draw: (Rect) -> [Shape])]
   ) {

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension Wireframe {
-  /// The picture that explains all others: every region, sign, cell and mark with its name.
+  /// The picture that explains all others: every region, icon, cell and mark with its name.
   package static var legend: Wireframe {
     let width = 760.0
     var sheet = SampleSheet(width: width)
@@ -98,7 +98,7 @@ extension CellTemplate {
     }
   }
 
-  /// What a sample of a cell says.
+  /// The text in a sample of a cell.
   var sampleTitle: String? {
     switch self {
     case .imageTop, .imageLeft, .imageRight, .imageOverlay, .textOnly, .hero: "A title"

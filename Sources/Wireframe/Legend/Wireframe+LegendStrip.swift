@@ -1,7 +1,7 @@
 import AppLayout
 
 extension Wireframe {
-  /// The picture with a strip at its foot that says what its colours mean, of those that it has.
+  /// The picture with a strip at the bottom that explains the colors it uses.
   var withLegend: Wireframe {
     let strip = LegendStrip(Region.all(in: self), in: canvas)
     guard !strip.rows.isEmpty else { return self }
@@ -11,7 +11,7 @@ extension Wireframe {
   }
 }
 
-/// Samples of regions with their names, in as many centred rows as the width asks for.
+/// Samples of regions with their names, in as many centered rows as the width requires.
 private struct LegendStrip {
   let rows: [[Region]]
   let frame: Rect

@@ -1,17 +1,17 @@
 import AppLayout
 import AppModel
 
-/// The root menu, open: the panel with the rows that fit, and the others on a sheet of their own.
+/// The open root menu: the panel with the rows that fit, and the other rows on a separate sheet.
 struct MenuDrawing {
   let menu: MenuLayout
   private let window: Size
   private let top: Double
   private let rows: MenuRowDrawing
   private let source: SourcePath?
-  /// What tells each row from the others.
+  /// The unique key of each row.
   private let keys: [String]
 
-  /// More rows than this make no picture that anybody could read.
+  /// The highest number of rows in a picture that anyone could still read.
   private static let mostRows = 120
   private static let sheetGap = 30.0
 
@@ -28,19 +28,19 @@ struct MenuDrawing {
       sources: sources, shown: layout.variant.screen.targetName, isTabs: menu.shape == .tabs,
       isRightToLeft: app.settings.isRightToLeft,
       hasIcons: menu.rows.contains(where: \.hasIcon),
-      // Rows are as high everywhere.
+      // Rows have the same height on every device.
       lettering: min(1.6, layout.variant.device.lettering))
   }
 
-  /// The veil over what the panel leaves to be seen of the screen.
+  /// The shade over the part of the screen that the panel leaves visible.
   var scrim: Shape { .box(Rect(size: window), .fill(.scrim)) }
 
-  /// How many rows can be seen wholly or in part before the menu is scrolled.
+  /// How many rows are at least partly visible before the menu is scrolled.
   private var shownCount: Int {
     menu.rows.prefix { top + $0.frame.y < menu.panel.height }.prefix(Self.mostRows).count
   }
 
-  /// How many rows can be seen wholly.
+  /// How many rows are fully visible.
   private var wholeCount: Int {
     menu.rows.prefix { top + $0.frame.maxY <= menu.panel.height }.prefix(Self.mostRows).count
   }
@@ -50,7 +50,7 @@ struct MenuDrawing {
     let identity = Group.Identity(kind: .menu, key: "menu", frame: menu.panel, source: source)
     let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
     let whole = zip(menu.rows, keys).prefix(wholeCount)
-    // A row that is cut off stands wholly on the sheet, and is that box there.
+    // A row that is cut off is complete on the sheet, and has its box there.
     let cut = menu.rows[wholeCount..<max(wholeCount, shownCount)]
     let local = Rect(x: 0, y: -top, width: menu.panel.width, height: menu.panel.height)
     return .group(
@@ -66,7 +66,7 @@ struct MenuDrawing {
         ]))
   }
 
-  /// The line between the panel and the screen beside it.
+  /// The line between the panel and the screen next to it.
   private var edge: Shape {
     let panel = menu.panel
     let x = panel.x > 0 ? panel.x : panel.maxX
@@ -77,10 +77,10 @@ struct MenuDrawing {
       : .path(Path(through: [(x, panel.y), (x, panel.maxY)]), .line(.hairline, width: 1))
   }
 
-  /// How many rows cannot be seen wholly before the menu is scrolled.
+  /// How many rows are not fully visible before the menu is scrolled.
   var hiddenCount: Int { menu.shape == .tabs ? 0 : menu.rows.count - wholeCount }
 
-  /// The rows that the window does not show, on a sheet under the device.
+  /// Returns the rows that the window does not show, on a sheet below the device.
   func continuation(under body: DeviceBody) -> (shapes: [Shape], height: Double) {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
     guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)

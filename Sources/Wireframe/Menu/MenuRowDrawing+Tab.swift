@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension MenuRowDrawing {
-  /// A tab of a bar at the top, as televisions have it.
+  /// Returns a tab in a bar at the top, as on televisions.
   func tab(_ row: MenuRow) -> [Shape] {
     let letters = 16 * lettering
     let room = row.frame.inset(by: Insets(left: 4, right: 4))

@@ -1,16 +1,16 @@
 import AppLayout
 import AppModel
 
-/// The rows of an open menu: a sign by kind, a title, and a chevron where a menu is nested.
+/// The rows of an open menu: an icon by kind, a title, and a chevron where a menu is nested.
 struct MenuRowDrawing {
   let sources: MenuSources
-  /// The key of the screen that lies beneath.
+  /// The key of the screen below the menu.
   let shown: String
   let isTabs: Bool
   let isRightToLeft: Bool
-  /// Whether rows keep room for a sign.
+  /// Whether rows reserve space for an icon.
   let hasIcons: Bool
-  /// How much larger than on a telephone letters and signs are.
+  /// How much larger than on a phone letters and icons are.
   let lettering: Double
 
   private static let padding = 18.0
@@ -19,7 +19,7 @@ struct MenuRowDrawing {
   private var iconSide: Double { 20 * lettering }
   private var letters: Double { 15 * lettering }
 
-  /// A row in the coordinates of the menu's content.
+  /// Returns a row in the coordinates of the menu's content.
   func group(_ row: MenuRow, key: String, from origin: Point) -> Shape {
     let identity = Group.Identity(
       kind: .menuRow, key: key, frame: row.frame.offset(by: origin),
@@ -27,17 +27,17 @@ struct MenuRowDrawing {
     return .group(Group(identity, shapes(row)))
   }
 
-  /// What is drawn of a row.
+  /// Returns the shapes of a row.
   func shapes(_ row: MenuRow) -> [Shape] {
     isTabs
       ? tab(row)
       : row.kind == .header
         ? header(row)
-        : selection(of: row) + sign(of: row) + title(of: row)
+        : selection(of: row) + rowIcon(of: row) + title(of: row)
           + chevron(of: row) + rule(under: row)
   }
 
-  /// What stands in the row between its paddings, from its start.
+  /// Returns the area of a row between its paddings.
   private func room(_ row: MenuRow, from start: Double, to end: Double = 0) -> Rect {
     let insets =
       isRightToLeft
@@ -50,7 +50,8 @@ struct MenuRowDrawing {
     min(Double(row.depth) * Self.indent, row.frame.width / 2)
   }
 
-  /// The colour of a row's words; an entry that leads nowhere cannot be pressed.
+  /// Returns the color of a row's text, dimmed for an entry that cannot be tapped because it leads
+  /// nowhere.
   private func ink(of row: MenuRow) -> Ink {
     if isShown(row) { return .accent }
     switch row.kind {
@@ -75,7 +76,7 @@ struct MenuRowDrawing {
     ]
   }
 
-  private func sign(of row: MenuRow) -> [Shape] {
+  private func rowIcon(of row: MenuRow) -> [Shape] {
     guard hasIcons, row.hasIcon, row.depth == 0 else { return [] }
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x
@@ -106,7 +107,7 @@ struct MenuRowDrawing {
       .bold, .mutedText)
   }
 
-  /// Nested menus are open, so that the chevron points down.
+  /// Returns the chevron of a nested menu, which points down because nested menus are open.
   private func chevron(of row: MenuRow) -> [Shape] {
     guard row.isNested else { return [] }
     let room = room(row, from: 0)

@@ -1,19 +1,20 @@
 import AppLayout
 import AppModel
 
-/// The sheet for the rows of a menu that do not fit: in as many columns as the window is wide.
+/// The sheet for the rows of a menu that do not fit, in as many columns as fit into the window's
+/// width.
 struct MenuSheet {
   private let rows: [Rect]
   private let panel: Rect
   private let window: Size
-  /// Which rows stand in each column.
+  /// The rows in each column.
   private let columns: [Range<Int>]
-  /// How wide the rows are.
+  /// The width of the rows.
   private let width: Double
 
   private static let padding = 8.0
 
-  /// Nil where there are no rows.
+  /// Makes the sheet; nil if there are no rows.
   init?(_ rows: [Rect], _ panel: Rect, in window: Size) {
     guard let first = rows.first, first.width > 0 else { return nil }
     width = first.width
@@ -31,7 +32,7 @@ struct MenuSheet {
     column.reduce(0) { $0 + rows[$1].height }
   }
 
-  /// The sheet with its upper edge at a place: under the panel, and as wide as its columns.
+  /// Returns the sheet with its top edge at a place: below the panel, and as wide as its columns.
   func frame(at top: Double) -> Rect {
     let width = self.width * Double(columns.count)
     let height = (columns.map(height).max() ?? 0) + 2 * Self.padding
@@ -39,7 +40,8 @@ struct MenuSheet {
     return Rect(x: x, y: top, width: width, height: height)
   }
 
-  /// Where the menu's own coordinates begin for each row; the first column is the one at the panel.
+  /// Returns the origin of the menu's coordinates for each row; the first column is the one next to
+  /// the panel.
   func origins(from frame: Rect) -> [Point] {
     columns.enumerated().flatMap { index, column -> [Point] in
       let shift = Double(index) * width

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension NavigationItem.Kind {
-  /// The sign of a menu's entry: the file has an image, of which a wireframe tells the kind.
+  /// The icon of a menu's entry: the file has an image, and a wireframe shows only its kind.
   var icon: Icon {
     switch self {
     case .feed: .feed

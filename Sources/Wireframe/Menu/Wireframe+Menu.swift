@@ -2,7 +2,8 @@ package import AppLayout
 package import AppModel
 
 extension Wireframe {
-  /// The picture of the app's open menu; what does not fit into the window follows under the device.
+  /// Makes the picture of the app's open menu; rows that do not fit into the window follow below
+  /// the device.
   package init(_ open: OpenMenu, in app: App) {
     let menu = open.menu
     let layout = VariantLayout(open.home, in: app)

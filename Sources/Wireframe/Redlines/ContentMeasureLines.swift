@@ -1,16 +1,16 @@
 import AppLayout
 import AppModel
 
-/// The distances in the part of a screen's content that can be seen, in window coordinates.
+/// The distances in the visible part of a screen's content, in window coordinates.
 struct ContentMeasureLines {
   private let layout: VariantLayout
   private let area: Rect
 
-  /// Whoever measures more lines than these sees nothing but lines.
+  /// The highest number of lines; with more, nothing else could be seen.
   private static let mostLines = 60
-  /// Of a section, so many cells are looked at for the lines that they stand in.
+  /// How many cells of a section are searched for the lines they form.
   private static let mostCells = 600
-  /// Labels nearer to each other than this could not be read.
+  /// The distance below which two labels would not be readable.
   private static let leastDistance = 10.0
 
   init(_ layout: VariantLayout) {
@@ -20,7 +20,7 @@ struct ContentMeasureLines {
     area = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
   }
 
-  /// Headers, lines of cells and footers with the gaps between them, from top to bottom.
+  /// Returns headers, lines of cells and footers with the gaps between them, from top to bottom.
   func downwards(at place: Double) -> [DimensionLine] {
     var lines: [DimensionLine] = []
     var end = area.y
@@ -82,7 +82,7 @@ struct ContentMeasureLines {
     .map { $0.offset(by: area.origin) }.filter { $0.height > 0 && $0.y < area.maxY }
   }
 
-  /// The cells of a section's first line that can be seen, from left to right.
+  /// Returns the visible cells of a section's first line, from left to right.
   private func firstLine(of section: SectionLayout) -> [Rect] {
     let origin = section.strip?.frame.origin ?? .zero
     guard let first = section.cells.first?.frame else { return [] }

@@ -2,7 +2,7 @@ import AppLayout
 
 /// A measured distance: a line with a tick at each end, and its length in points.
 struct DimensionLine {
-  /// Where the line runs on the other axis.
+  /// The position of the line on the other axis.
   let place: Double
   let start: Double
   let end: Double
@@ -12,7 +12,7 @@ struct DimensionLine {
   private static let tick = 3.0
   private static let padding = 2.5
 
-  /// A line from top to bottom, with its label on one side.
+  /// Returns a line from top to bottom, with its label on one side.
   func downwards(labelOn side: TextLine.Anchor) -> [Shape] {
     let isLeft = side == .end
     let x = place + (isLeft ? -1 : 1) * (Self.tick + Self.padding)
@@ -27,7 +27,7 @@ struct DimensionLine {
     return [.path(Path([line] + ticks), .line(.accent)), .text(text)]
   }
 
-  /// A line from left to right over a drawing, its label on a ground of its own.
+  /// Returns a line from left to right over a drawing, its label on a background of its own.
   func across() -> [Shape] {
     let ticks = [start, end].map { x in
       Path(through: [(x, place - Self.tick), (x, place + Self.tick)])
@@ -36,7 +36,7 @@ struct DimensionLine {
     let text = DrawableText(label)
     let width = Font(size: Self.textSize, .bold).width(of: text) + 2 * Self.padding
     let height = Self.textSize + 2 * Self.padding
-    // A label that is wider than its distance stands above the line, clear of its neighbours'.
+    // A label that is wider than its distance is placed above the line, clear of other labels.
     let fits = width <= end - start
     let middle = Point(x: (start + end) / 2, y: place - (fits ? 0 : height / 2 + Self.tick + 1))
     let ground = Rect(

@@ -2,8 +2,8 @@ package import AppLayout
 import AppModel
 
 extension Wireframe {
-  /// The picture of a variant with its measures around and over it: regions on the left, content
-  /// and safe area on the right, widths and gaps across the first line of each section.
+  /// Makes the picture of a variant with its measures around and over it: regions on the left,
+  /// content and safe area on the right, widths and gaps across the first line of each section.
   package init(redlinesOf layout: VariantLayout, over wireframe: Wireframe) {
     let redlines = Redlines(layout: layout, canvas: wireframe.canvas)
     title = "Measures of \(wireframe.title)"
@@ -16,11 +16,12 @@ extension Wireframe {
 /// The measures of a variant as lines.
 private struct Redlines {
   let layout: VariantLayout
-  /// What the picture without measures shows.
+  /// The extent of the picture without measures.
   private let inner: Rect
   private let measures: ContentMeasureLines
 
-  /// The room beside the picture for lines with the names of regions, and for those with numbers.
+  /// The width of the space next to the picture for lines with names of regions, and for those with
+  /// numbers.
   private static let column = 88.0
   private static let narrowColumn = 44.0
 
@@ -39,7 +40,7 @@ private struct Redlines {
 
   var shapes: [Shape] { regions + content + safeArea + measures.across.flatMap { $0.across() } }
 
-  /// Whether the bar lies over the root.
+  /// Whether the bar overlaps the root.
   private var overlaps: Bool {
     layout.frame.navigationBar.map { $0.maxY > layout.frame.root.y } ?? false
   }

@@ -2,12 +2,12 @@ import AppLayout
 import AppModel
 import Markup
 
-/// How the boxes of an inline drawing are made addressable.
+/// The ids, outlines and links of the boxes of an inline drawing.
 struct BoxMarking {
-  /// Where a box leads, if it does.
+  /// The link of a box, if it has one.
   let link: (Group.Identity) -> Wireframe.Link?
 
-  /// A rectangle of no colour around a box, which a page's style sheet can make visible.
+  /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.
   func outline(of frame: Rect) -> Node {
     Node(
       "rect",
@@ -19,8 +19,8 @@ struct BoxMarking {
 }
 
 extension Group.Identity {
-  /// The id of the box in an inline drawing: its key in letters that ids, addresses and style sheets
-  /// all take as they are. Different keys have different ids.
+  /// The id of the box in an inline drawing: its key in letters that ids, addresses and stylesheets
+  /// all accept without escaping. Different keys have different ids.
   ///
   ///     box-home-hero.70001, box-home-hero..strip
   var id: String {

@@ -4,7 +4,7 @@ import Markup
 
 /// The clips of a document, each defined once.
 struct ClipTable {
-  /// What the ids of clips begin with.
+  /// The prefix of the ids of clips.
   let prefix: String
   private var clips: [Clip] = []
   private var places: [Clip: Int] = [:]
@@ -13,13 +13,13 @@ struct ClipTable {
     self.prefix = prefix
   }
 
-  /// What of a group can be seen.
+  /// The visible part of a group.
   private struct Clip: Hashable {
     let frame: Rect
     let radius: Double
   }
 
-  /// The id of the clip with this frame and these corners.
+  /// Returns the id of the clip with this frame and these corners.
   mutating func id(of frame: Rect, radius: Double) -> String {
     let clip = Clip(frame: frame, radius: radius)
     let place = places[clip] ?? clips.count
@@ -30,7 +30,7 @@ struct ClipTable {
     return "\(prefix)\(place + 1)"
   }
 
-  /// The definitions of all clips that were asked for.
+  /// The definitions of all clips that were used.
   var definitions: [Node] {
     guard !clips.isEmpty else { return [] }
     return [

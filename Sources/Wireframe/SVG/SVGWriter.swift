@@ -2,7 +2,7 @@ package import AppLayout
 import AppModel
 package import Markup
 
-/// Turns a wireframe into an SVG document, in the colours of a theme.
+/// A writer that turns a wireframe into an SVG document, in the colors of a theme.
 package struct SVGWriter {
   let theme: Theme
 
@@ -10,17 +10,17 @@ package struct SVGWriter {
     self.theme = theme
   }
 
-  /// How large the drawing of a wireframe is.
-  package func size(of wireframe: Wireframe) -> Size { dressed(wireframe).canvas.size }
+  /// Returns the size of the drawing of a wireframe.
+  package func size(of wireframe: Wireframe) -> Size { withThemeLegend(wireframe).canvas.size }
 
-  /// A theme whose colours have meanings says them.
-  private func dressed(_ wireframe: Wireframe) -> Wireframe {
+  /// Adds the legend if the theme has one.
+  private func withThemeLegend(_ wireframe: Wireframe) -> Wireframe {
     theme.hasLegend ? wireframe.withLegend : wireframe
   }
 
-  /// The document: it stands alone, and says in words what it shows.
+  /// Returns the document, which is self-contained and describes in words what it shows.
   package func document(of wireframe: Wireframe) -> Node {
-    let wireframe = dressed(wireframe)
+    let wireframe = withThemeLegend(wireframe)
     var shapes = ShapeWriter(theme, clipsNamed: "clip-")
     let nodes = shapes.nodes(wireframe.shapes)
     return drawing(
@@ -29,14 +29,14 @@ package struct SVGWriter {
         + nodes)
   }
 
-  /// The drawing for a page that shows it inline: every box has an id that a link can name, and an
-  /// outline of no colour as its last child; boxes lead where a closure says.
+  /// Returns the drawing for a page that shows it inline: every box has an id that a link can name,
+  /// and a transparent outline as its last child; a closure says which boxes are links.
   ///
   ///     g:target > rect:last-child { stroke: ... }
   package func inline(
     _ wireframe: Wireframe, linking link: (Wireframe.Box) -> Wireframe.Link? = { _ in nil }
   ) -> Node {
-    let wireframe = dressed(wireframe)
+    let wireframe = withThemeLegend(wireframe)
     return withoutActuallyEscaping(link) { link in
       var shapes = ShapeWriter(
         theme, clipsNamed: "drawing-clip-",

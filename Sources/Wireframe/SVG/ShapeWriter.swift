@@ -2,16 +2,16 @@ import AppLayout
 import AppModel
 import Markup
 
-/// Turns shapes into the elements of a drawing, in the colours of a theme.
+/// A writer that turns shapes into the elements of a drawing, in the colors of a theme.
 struct ShapeWriter {
   private let theme: Theme
   private let marking: BoxMarking?
   private(set) var clips: ClipTable
-  /// Where the coordinates of the group begin that is being written, in window coordinates.
+  /// The origin of the current group, in window coordinates.
   private var origin = Point.zero
   private var isInLink = false
 
-  /// A writer; a marking makes boxes addressable and lets them lead somewhere.
+  /// Makes a writer; a marking gives boxes ids and links.
   init(_ theme: Theme, clipsNamed prefix: String, marking: BoxMarking? = nil) {
     self.theme = theme
     self.marking = marking
@@ -60,7 +60,7 @@ struct ShapeWriter {
     return Node("g", attributes.and(self.attributes(group.paint)), content(of: group))
   }
 
-  /// What stands in a group; in a marked one it may lead somewhere, and an outline follows it.
+  /// Returns the content of a group; in a marked group it may be a link, and an outline follows it.
   private mutating func content(of group: Group) -> [Node] {
     guard let marking, let identity = group.identity else { return nodes(group.shapes) }
     let outline = marking.outline(of: identity.frame.offset(by: Point(x: -origin.x, y: -origin.y)))
@@ -109,7 +109,7 @@ struct ShapeWriter {
     ]
   }
 
-  /// The width of lines that are no hairlines, which all are that the drawing says nothing of.
+  /// Returns the width of lines that are not hairlines, the default of the drawing.
   private func width(of stroke: Stroke) -> String? {
     let width = stroke.width(in: theme)
     return width == theme.strokes.hairline ? nil : number(width)

@@ -1,12 +1,12 @@
 import AppLayout
 
-/// How round the corners of a box are: as the theme says for what the box is, or a number of points
-/// where that is part of what is drawn.
+/// How round the corners of a box are: the theme's value for its kind, or a number of points where
+/// the radius is part of the drawing.
 enum Corner: Hashable, Sendable {
   case cell, image, textBar, panel
   case points(Double)
 
-  /// The radius in points; small boxes are less round than the theme says.
+  /// Returns the radius in points; small boxes are less round than the theme says.
   func radius(in theme: Theme, of size: Size) -> Double {
     let least = min(size.width, size.height)
     return switch self {
@@ -24,12 +24,12 @@ extension Corner: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   init(integerLiteral radius: Int) { self = .points(Double(radius)) }
 }
 
-/// How thick a line is: as the theme says for what it is, or a number of points.
+/// How thick a line is: the theme's value for its kind, or a number of points.
 enum Stroke: Hashable, Sendable {
   case hairline, outline, icon
   case points(Double)
 
-  /// The width in points.
+  /// Returns the width in points.
   func width(in theme: Theme) -> Double {
     switch self {
     case .hairline: theme.strokes.hairline

@@ -3,26 +3,27 @@ import AppModel
 
 /// Shapes that belong together: a box of the layout, or a part of one.
 package struct Group: Hashable, Sendable {
-  /// What the group is of; nil for one that only inks or clips what it holds.
+  /// The box that the group draws; nil for a group that only colors or clips what it holds.
   let identity: Identity?
-  /// Where the group's own coordinates begin, in those of the group around.
+  /// The origin of the group's own coordinates, in those of the surrounding group.
   let origin: Point
-  /// What of the group can be seen, in its own coordinates.
+  /// The visible part of the group, in its own coordinates.
   let clip: Rect?
-  /// The radius of the corners of what can be seen.
+  /// The corner radius of the visible part.
   let clipRadius: Double
-  /// How the shapes inside are inked that do not say otherwise.
+  /// The paint of the shapes inside that do not set their own.
   let paint: Paint
   let shapes: [Shape]
 
-  /// What tools know a group by.
+  /// The identity by which tools recognize a group.
   struct Identity: Hashable, Sendable {
     let kind: Kind
-    /// What tells the group from all others of the picture, whatever is reordered.
+    /// The key that distinguishes the group from all others in the picture, regardless of their
+    /// order.
     let key: String
     /// The box, in window coordinates.
     let frame: Rect
-    /// Where it comes from, as a path keyed by ids.
+    /// Where it is defined, as a path keyed by ids.
     let source: SourcePath?
     /// The part of the layout that the box draws; it is not written.
     let part: LayoutPart?
@@ -38,7 +39,7 @@ package struct Group: Hashable, Sendable {
     }
   }
 
-  /// The kinds of boxes that a wireframe has.
+  /// The kinds of boxes in a wireframe.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case device
     case window

@@ -1,7 +1,7 @@
 package import AppLayout
 package import AppModel
 
-/// The part of a layout that a box draws, where a layout has a list of such parts.
+/// The part of a layout that a box draws, if the layout has a list of such parts.
 package enum LayoutPart: Hashable, Sendable {
   case section(ElementIndex<SectionLayout>)
   case header(of: ElementIndex<SectionLayout>)

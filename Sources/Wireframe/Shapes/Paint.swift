@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// How a shape is inked: in roles, which a theme turns into colours. What is nil is inherited from
-/// the group around.
+/// How a shape is painted, in roles that a theme turns into colors. A nil value is inherited from
+/// the surrounding group.
 package struct Paint: Hashable, Sendable {
   var fill: Fill?
   var stroke: Fill?
@@ -11,7 +11,7 @@ package struct Paint: Hashable, Sendable {
   var dash: [Double]?
   var hasRoundEnds = false
 
-  /// What fills an area or a line.
+  /// The fill of an area or a line.
   enum Fill: Hashable, Sendable {
     case none
     case ink(Ink)
@@ -19,20 +19,20 @@ package struct Paint: Hashable, Sendable {
 
   static let inherited = Paint()
 
-  /// An area without an outline.
+  /// Returns an area without an outline.
   static func fill(_ ink: Ink) -> Paint { Paint(fill: .ink(ink), stroke: Fill.none) }
 
-  /// A line without an area.
+  /// Returns a line without an area.
   static func line(_ ink: Ink, width: Stroke = .hairline, dash: [Double]? = nil) -> Paint {
     Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: width, dash: dash)
   }
 
-  /// An area with an outline.
+  /// Returns an area with an outline.
   static func surface(_ fill: Ink, outline: Ink, width: Stroke = .hairline) -> Paint {
     Paint(fill: .ink(fill), stroke: .ink(outline), strokeWidth: width)
   }
 
-  /// The strokes of an icon.
+  /// Returns the strokes of an icon.
   static func icon(_ ink: Ink) -> Paint {
     Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: .icon, hasRoundEnds: true)
   }

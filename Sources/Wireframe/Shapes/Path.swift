@@ -18,7 +18,7 @@ package struct Path: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// Straight lines from point to point.
+  /// Makes straight lines from point to point.
   init(through points: [(Double, Double)], isClosed: Bool = false) {
     segments = points.enumerated().map { index, point in
       let point = Point(x: point.0, y: point.1)
@@ -27,12 +27,12 @@ package struct Path: Hashable, Sendable {
     if isClosed { segments.append(.close) }
   }
 
-  /// Several paths drawn as one.
+  /// Joins several paths into one.
   init(_ paths: [Path]) {
     segments = paths.flatMap(\.segments)
   }
 
-  /// The two diagonals of a box.
+  /// Returns the two diagonals of a box.
   static func cross(_ frame: Rect) -> Path {
     Path([
       Path(through: [(frame.x, frame.y), (frame.maxX, frame.maxY)]),
@@ -40,7 +40,7 @@ package struct Path: Hashable, Sendable {
     ])
   }
 
-  /// The path made larger or smaller around its origin, and then moved.
+  /// Returns the path scaled around its origin, and then moved.
   func placed(at origin: Point, scale: Double) -> Path {
     func place(_ point: Point) -> Point {
       Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
@@ -57,7 +57,7 @@ package struct Path: Hashable, Sendable {
       })
   }
 
-  /// The path's mirror image inside a width, as right-to-left drawings need it.
+  /// Returns the path mirrored within a width, for right-to-left drawings.
   func mirrored(inWidth width: Double) -> Path {
     func mirror(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
     return Path(

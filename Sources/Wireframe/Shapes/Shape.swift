@@ -36,21 +36,21 @@ package struct Circle: Hashable, Sendable {
   }
 }
 
-/// One line of text, already cut to the room that it has.
+/// One line of text, already cut to the available width.
 package struct TextLine: Hashable, Sendable {
   let text: DrawableText
-  /// Where the line's baseline begins, ends or has its middle, as the anchor says.
+  /// The start, the end or the middle of the line's baseline, depending on the anchor.
   let origin: Point
   let size: Double
   let weight: Font.Weight
   let anchor: Anchor
   let paint: Paint
 
-  /// The part of a line that stands at its origin.
+  /// The part of a line that is at its origin.
   enum Anchor: String, Hashable, Sendable {
     case start, middle, end
 
-    /// The same part of the line where everything is mirrored.
+    /// The same part of the line in a mirrored drawing.
     var mirrored: Anchor {
       switch self {
       case .start: .end

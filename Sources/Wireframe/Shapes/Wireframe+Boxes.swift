@@ -1,19 +1,19 @@
 package import AppLayout
 
 extension Wireframe {
-  /// A box of the layout as a picture has it.
+  /// A box of the layout in a picture.
   package struct Box: Hashable, Sendable {
     /// The id of the box in an inline drawing.
     package let id: String
     package let kind: Group.Kind
-    /// What tells the box from all others of the picture.
+    /// The key that distinguishes the box from all others in the picture.
     package let key: String
     /// The box, in window coordinates.
     package let frame: Rect
     package let source: SourcePath?
     /// The part of the layout that the box draws.
     package let part: LayoutPart?
-    /// How many boxes it stands in.
+    /// The number of boxes around it.
     package let depth: Int
 
     init(_ identity: Group.Identity, depth: Int) {
@@ -27,11 +27,11 @@ extension Wireframe {
     }
   }
 
-  /// Where a box of an inline drawing leads.
+  /// The link of a box in an inline drawing.
   package struct Link: Hashable, Sendable {
     /// An address relative to the page.
     package let address: String
-    /// What a person is told that cannot see the box.
+    /// The name of the link for people who cannot see the box.
     package let name: String
 
     package init(to address: String, named name: String) {
@@ -40,7 +40,7 @@ extension Wireframe {
     }
   }
 
-  /// All boxes in the order in which they are drawn, each before those inside it.
+  /// All boxes in drawing order, each before those inside it.
   package var boxes: [Box] { Self.boxes(of: shapes, depth: 0) }
 
   private static func boxes(of shapes: [Shape], depth: Int) -> [Box] {

@@ -1,13 +1,13 @@
 package import AppLayout
 import AppModel
 
-/// A picture of a screen as a tree of shapes and texts, inked in roles and not yet in colours.
+/// A picture of a screen as a tree of shapes and texts, painted in roles and not yet in colors.
 package struct Wireframe: Hashable, Sendable {
-  /// What of the plane is shown, in window coordinates: the window begins at zero.
+  /// The part of the plane that is shown, in window coordinates: the window begins at zero.
   package let canvas: Rect
-  /// What the picture shows, in words.
+  /// A short description of the picture.
   package let title: String
   package let description: String
-  /// From back to front.
+  /// The shapes from back to front.
   let shapes: [Shape]
 }

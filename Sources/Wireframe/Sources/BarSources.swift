@@ -1,14 +1,14 @@
 import AppModel
 
-/// The paths of the bar that a screen shows, which may be its own, home's, or that of the settings.
+/// The paths of the bar that a screen shows: its own, home's, or that of the settings.
 struct BarSources {
-  /// The bar; nil where no file says anything about it.
+  /// The path of the bar; nil if no file describes it.
   let bar: SourcePath?
   private let owner: NavigationSources?
   /// The buttons of a collection.
   private let items: [Location: SourcePath]
 
-  /// The paths of as much of a screen's bar as is shown.
+  /// Makes the paths of the part of a screen's bar that is shown.
   init(of screen: Screen, in app: App) {
     let bar = app.navigationBar(of: screen)
     let owners = [screen, app.home].compactMap(\.self)
@@ -30,12 +30,12 @@ struct BarSources {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The path of a button, by where it is written.
+  /// The path of a button, by its location in the file.
   subscript(location: Location) -> SourcePath? { owner?[location] ?? items[location] }
 }
 
 extension Screen {
-  /// Whether a bar is the one that the screen describes itself.
+  /// Whether a bar is the one that the screen defines itself.
   fileprivate func has(_ bar: Navigation) -> Bool {
     navigation(.navigationBar)?.location == bar.location
   }

@@ -8,15 +8,15 @@ struct FeedSources {
     self.app = app
   }
 
-  /// The path of an item; nil for one that stands in no feed of the app.
+  /// Returns the path of an item; nil for an item that is not in a feed of the app.
   func path(of item: FeedItem) -> SourcePath? { Level(above: item, in: app)?.path(of: item) }
 
-  /// What the siblings of a feed's item have in common, so that it is looked for once.
+  /// The part of the path that siblings in a feed share, so that it is looked up once.
   struct Level {
     private let file: String
     private let parent: SourcePath?
 
-    /// The level on which an item stands, found by where it and those around it are written.
+    /// Finds the level of an item by its location and those of the items around it.
     init?(above item: FeedItem, in app: App) {
       let file = item.location.file
       var items: [FeedItem]
@@ -39,7 +39,7 @@ struct FeedSources {
 
     func path(of item: FeedItem) -> SourcePath { Self.path(of: item, in: parent, file) }
 
-    /// The path of an item in one around it, or on the first level of a file.
+    /// Returns the path of an item inside another item, or on the first level of a file.
     fileprivate static func path(
       of item: FeedItem, in parent: SourcePath?, _ file: String
     ) -> SourcePath {
@@ -60,8 +60,8 @@ struct FeedSources {
     return placed
   }
 
-  /// The paths of a collection and what it holds, by their places: of all of it, or of its first
-  /// children alone.
+  /// Returns the paths of a collection and what it holds, by their locations: of everything, or
+  /// only of its first children.
   static func paths(in collection: FeedItem, first most: Int?) -> [Location: SourcePath] {
     var placed: [PlacedSource] = []
     if let most {
@@ -89,12 +89,12 @@ struct FeedSources {
 }
 
 extension FeedItem {
-  /// What a path calls an item: by its id, else by what else tells it from its siblings.
+  /// The name of an item in a path: its id, or else its tag or title.
   fileprivate var sourceName: String { id ?? uiTag?.value ?? title ?? "item" }
 }
 
 extension ArraySlice<FeedItem> {
-  /// The first place from which on a condition holds, found by halving.
+  /// Returns the first index from which a condition holds, by binary search.
   fileprivate func firstIndex(from holds: (FeedItem) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -106,10 +106,11 @@ extension ArraySlice<FeedItem> {
 }
 
 extension [FeedItem] {
-  /// The last one that is written at or before a place, which is the one that holds what stands there.
+  /// Returns the last item that is written at or before a location, which is the one that contains
+  /// it.
   ///
-  /// Items stand in the order of their file, or in two runs of it: those of `children`, and behind them
-  /// those of `entry`, which the file may have first.
+  /// Items are in the order of their file, or in two runs of it: those of `children`, followed by
+  /// those of `entry`, which may come first in the file.
   fileprivate func last(before location: Location) -> FeedItem? {
     guard let first = first?.location else { return nil }
     let turn = self[...].firstIndex(from: { $0.location < first })

@@ -2,11 +2,11 @@ import AppModel
 
 /// The paths of the root's menu, which is home's or a collection.
 struct MenuSources {
-  /// The menu; nil where no file says anything about it.
+  /// The path of the menu; nil if no file describes it.
   let menu: SourcePath?
   private let paths: [Location: SourcePath]
 
-  /// The paths of a whole menu, or of as many of its first entries as can be tabs.
+  /// Makes the paths of a whole menu, or of as many of its first entries as can be tabs.
   init(_ app: App, first most: Int? = nil) {
     guard app.settings.usesBuilder else {
       let collection = app.collections[Collections.menuTag]
@@ -24,6 +24,6 @@ struct MenuSources {
     paths = sources?.paths ?? [:]
   }
 
-  /// The path of an entry, by where it is written.
+  /// The path of an entry, by its location in the file.
   subscript(location: Location) -> SourcePath? { paths[location] }
 }

@@ -1,13 +1,13 @@
 import AppModel
 
-/// The paths of a menu or bar and of its entries, by the places where they are written.
+/// The paths of a menu or bar and of its entries, by their locations in the file.
 struct NavigationSources {
   /// The navigation first, then each entry before those inside it.
   private(set) var placed: [PlacedSource]
   private(set) var paths: [Location: SourcePath]
 
-  /// The paths of a navigation: of all that it holds, or of its first entries where a picture shows no
-  /// more than these.
+  /// Makes the paths of a navigation: of everything in it, or only of its first entries if a
+  /// picture does not show more.
   init(_ navigation: Navigation, at path: SourcePath, first most: Int? = nil) {
     placed = []
     paths = [:]
@@ -16,7 +16,7 @@ struct NavigationSources {
     add(most.map { items.prefix($0) } ?? items[...], of: path, isWhole: most == nil)
   }
 
-  /// The path of what is written at a place.
+  /// The path of the value at a location.
   subscript(location: Location) -> SourcePath? { paths[location] }
 
   private mutating func add(_ path: SourcePath, at location: Location) {
@@ -40,7 +40,7 @@ struct NavigationSources {
 }
 
 extension SourcePath {
-  /// The path of the first navigation of a category of a screen.
+  /// Returns the path of the first navigation of a category of a screen.
   static func navigation(_ category: Navigation.Category, of screen: Screen) -> SourcePath? {
     screen.sourcePath?.appending("navigations", category.name)
   }
@@ -50,7 +50,7 @@ extension SourcePath {
 }
 
 extension Navigation.Category {
-  /// What a path calls a navigation of the category.
+  /// The name of a navigation of the category in a path.
   var name: String {
     switch self {
     case .menu: "menu"

@@ -1,13 +1,13 @@
 import AppModel
 
-/// The paths of everything that an app says about one screen, by the places where it is written.
+/// The paths of everything that an app defines for one screen, by their locations in the file.
 struct ScreenSources {
-  /// The screen itself; nil for one that no file has.
+  /// The path of the screen itself; nil for a screen that is not in any file.
   let screen: SourcePath?
   private(set) var placed: [PlacedSource] = []
   private var paths: [Location: SourcePath] = [:]
   private var keys: [Location: String] = [:]
-  /// The keys that were abridged.
+  /// The keys that were shortened.
   private var abridged = UniqueNames(separator: "~")
 
   init(of screen: Screen) {
@@ -22,23 +22,23 @@ struct ScreenSources {
     }
   }
 
-  /// The paths of a bar that all screens share.
+  /// Makes the paths of a bar that all screens share.
   init(sharedBar navigation: Navigation) {
     screen = nil
     add(navigation, at: .sharedBar)
   }
 
-  /// The path of what is written at a place.
+  /// The path of the value at a location.
   subscript(location: Location) -> SourcePath? { paths[location] }
 
-  /// What tells a component from all others of the screen: the keys of the groups around it and its
-  /// own, as stable as the ids of the file.
+  /// Returns the key that distinguishes a component from all others of the screen: the keys of the
+  /// groups around it and its own, as stable as the ids of the file.
   func key(of component: Component) -> String {
     keys[component.location] ?? component.key.segment
   }
 
-  /// A key with its groups, which is abridged where it is longer than any that people make. No other
-  /// key ends like an abridged one, so that all of them stay different.
+  /// Returns a key with its groups, shortened if it is longer than any that people write. No other
+  /// key ends like a shortened one, so that all of them stay different.
   private mutating func wholeKey(_ name: String, inside group: String?) -> String {
     let longest = 512
     let whole = group.map { "\($0)|\(name)" } ?? name
@@ -81,7 +81,7 @@ struct ScreenSources {
 }
 
 extension Screen {
-  /// Where the screen comes from; nil for one that no file has.
+  /// Where the screen is defined; nil for a screen that is not in any file.
   var sourcePath: SourcePath? {
     switch origin {
     case .rivers: SourcePath(file: "rivers.json", id: key)

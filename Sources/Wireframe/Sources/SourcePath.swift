@@ -1,19 +1,19 @@
 package import AppModel
 import Markup
 
-/// Where something of a drawing comes from: a file of the app, and the ids that lead to the value in
-/// it. An unrelated edit changes no path, as it would change a line.
+/// Where something in a drawing is defined: a file of the app, and the ids that lead to the value
+/// in it. Unlike a line number, a path does not change with an unrelated edit.
 ///
 ///     rivers.json#home/ui_components/top-stories/styles/header
 ///     feeds/news.json#70005
 package struct SourcePath: Hashable, Sendable {
-  /// The path; whatever is no plain letter in a name or id is percent-encoded.
+  /// The path; special characters in a name or id are percent-encoded.
   package let text: String
 
-  /// A longer path is abridged, and so is a longer id in it.
+  /// The longest path and the longest id in it; longer ones are shortened.
   private static let longest = 1024
 
-  /// What a file holds under an id.
+  /// Makes the path of the value under an id of a file.
   init(file: String, id: String) {
     self.init(text: "\(file.percentEncoded(keeping: .segments))#\(id.segment)")
   }
@@ -22,7 +22,7 @@ package struct SourcePath: Hashable, Sendable {
     self.text = text.utf8.count > Self.longest ? Self.abridged(text) : text
   }
 
-  /// The beginning of a long path and a hash; no encoded byte is cut through.
+  /// Returns the beginning of a long path and a hash, without cutting through an encoded byte.
   private static func abridged(_ path: String) -> String {
     let hash = path.abridged(to: 0)
     let beginning = path.beginning(atMost: longest - hash.utf8.count)
@@ -30,32 +30,32 @@ package struct SourcePath: Hashable, Sendable {
     return beginning[..<(cut ?? beginning.endIndex)] + hash
   }
 
-  /// The id with which the path ends, encoded.
+  /// The last id of the path, encoded.
   var name: String {
     let name = text.utf8.reversed().prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
     return String(decoding: name.reversed(), as: UTF8.self)
   }
 
-  /// The path of what stands inside under an id or a key.
+  /// Returns the path of the value inside, under an id or a key.
   func appending(_ id: String) -> SourcePath {
     SourcePath(text: "\(text)/\(id.segment)")
   }
 
-  /// The path of what stands inside under a key and there under an id.
+  /// Returns the path of the value inside, under a key and then an id.
   func appending(_ key: StaticString, _ id: String) -> SourcePath {
     SourcePath(text: "\(text)/\(key)/\(id.segment)")
   }
 }
 
-/// A path and the place to which it leads.
+/// A path and the location it leads to.
 package struct PlacedSource: Hashable, Sendable {
   package let path: SourcePath
   package let location: Location
 }
 
 extension String {
-  /// An id as one segment of a path; a very long one is abridged. A segment is never empty, so that
-  /// two slashes never meet.
+  /// An id as one segment of a path; a very long one is shortened. A segment is never empty, so
+  /// that two slashes never meet.
   var segment: String {
     let longest = 256
     return isEmpty ? "%00" : abridged(to: longest).percentEncoded(keeping: .segment)

@@ -2,8 +2,8 @@ import AppLayout
 package import AppModel
 
 extension Wireframe {
-  /// The picture of what a family says about a whole screen: its insets and spacings, at the width
-  /// for which they are written.
+  /// Makes the picture of a family's values for a whole screen: its insets and spacings, at the
+  /// width for which they are written.
   package init(measuresOf family: Family, on device: DeviceClass) {
     let diagram = MeasuresDiagram(family.screen.attributes(on: device), on: device)
     title = "Measures of \(family.name.readable)"
@@ -18,7 +18,7 @@ private struct MeasuresDiagram {
   private let attributes: LayoutAttributes
   private let width: Double
 
-  /// A measure beyond this is told but not drawn as large.
+  /// The largest measure that is drawn to scale; larger ones are labeled but not drawn as large.
   private static let most = 120.0
   private static let cellHeight = 56.0
   private static let headerHeight = 24.0
@@ -83,7 +83,7 @@ private struct MeasuresDiagram {
       + horizontal + vertical
   }
 
-  /// The distances from left to right: over the screen.
+  /// The distances from left to right, drawn above the screen.
   private var horizontal: [Shape] {
     let right = width - drawn(.insetRight)
     return measure(.insetLeft, .horizontal, from: 0, to: drawn(.insetLeft))
@@ -91,7 +91,7 @@ private struct MeasuresDiagram {
       + measure(.insetRight, .horizontal, from: right, to: width)
   }
 
-  /// The distances from top to bottom: right of the screen.
+  /// The distances from top to bottom, drawn to the right of the screen.
   private var vertical: [Shape] {
     measure(.insetTop, .vertical, from: 0, to: drawn(.insetTop))
       + measure(.lineSpacing, .vertical, from: cells[0].maxY, to: cells[2].y)

@@ -2,7 +2,8 @@ package import AppLayout
 package import AppModel
 
 extension Wireframe {
-  /// The picture of one cell at its size, with its measures beside it; its title says what it is of.
+  /// Makes the picture of one cell at its size, with its measures next to it; its title names the
+  /// cell.
   package init(specimenOf template: CellTemplate, size: Size, title: String) {
     let size = Size(
       width: Self.drawable(size.width), height: Self.drawable(size.height))
@@ -24,7 +25,7 @@ extension Wireframe {
       + width.across() + height.downwards(labelOn: .start)
   }
 
-  /// A measure as far as it can be drawn.
+  /// Returns a measure limited to what can be drawn.
   private static func drawable(_ measure: Double) -> Double {
     measure.isFinite ? min(max(measure, 1), 4000) : 1
   }

@@ -1,16 +1,16 @@
-/// A character as readers see it, at its place in a text.
+/// A character as readers see it, and its place in a text.
 struct Cluster {
   let first: Unicode.Scalar
   /// Where it ends.
   let end: Substring.Index
-  /// How wide it is, in thousandths of the size.
+  /// The width, in thousandths of the size.
   let units: Int
 }
 
-/// The characters of a text from its beginning on, each measured.
+/// The characters of a text from its beginning, each measured.
 ///
-/// Most code points are characters by themselves, which is known without looking for the ends of
-/// clusters.
+/// Most code points are characters by themselves, which is known without searching for cluster
+/// boundaries.
 struct Clusters: Sequence, IteratorProtocol {
   private let text: Substring
   private let weight: Font.Weight
@@ -46,7 +46,7 @@ struct Clusters: Sequence, IteratorProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the code point can be seen and, beside others of its kind, is a whole character: a
+  /// Whether the code point is visible and, next to others of its kind, is a whole character: a
   /// letter of Latin, Greek, Cyrillic, Hebrew or Arabic, a kana, an ideograph, a syllable, ASCII.
   var isPlain: Bool {
     switch value {

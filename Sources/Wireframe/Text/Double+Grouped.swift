@@ -1,7 +1,7 @@
 import AppModel
 
 extension Double {
-  /// The number as a whole one with its thousands apart, such as `1,236`.
+  /// The number rounded to a whole one, with separators for thousands, such as `1,236`.
   var groupedText: String {
     guard magnitude < 1e15 else { return shortText }
     var digits = Array(String(Int(magnitude.rounded())))

@@ -1,13 +1,13 @@
-/// A text as it may be drawn, whatever the data had.
+/// A text that is safe to draw, whatever is in the data.
 ///
-/// White space is one space and never stands at an end, control characters are visible, nothing in
-/// the text can turn the order of what stands around it, and no letter carries a tower of marks. A
-/// text in which nothing can be seen is empty.
+/// White space is one space and is never at an end, control characters are visible, nothing in the
+/// text can change the order of the text around it, and no letter carries a tower of marks. A text
+/// without any visible character is empty.
 package struct DrawableText: Hashable, Sendable {
-  /// The characters, without anything that says how they are to be ordered.
+  /// The characters, without any that control their order.
   package let characters: String
 
-  /// Cleans a text of which only the first 4,096 code points are looked at.
+  /// Cleans a text, using only its first 4,096 code points.
   package init(_ source: String) {
     self.init(source, longest: TextCleaner.longest)
   }
@@ -21,7 +21,7 @@ package struct DrawableText: Hashable, Sendable {
     }
   }
 
-  /// Wraps characters that a cleaned text was cut or composed from.
+  /// Wraps characters that come from an already cleaned text.
   init(clean characters: String) {
     self.characters = characters
   }
@@ -29,11 +29,11 @@ package struct DrawableText: Hashable, Sendable {
   /// Whether there is nothing to draw.
   package var isEmpty: Bool { characters.isEmpty }
 
-  /// The sign of a text that goes on.
+  /// The sign that a text continues.
   static let ellipsis = "…"
 }
 
 extension DrawableText: ExpressibleByStringLiteral {
-  /// Makes a text of Riverbed's own.
+  /// Makes a text from one of Riverbed's own literals.
   package init(stringLiteral value: String) { self.init(value) }
 }

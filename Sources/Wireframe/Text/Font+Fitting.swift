@@ -1,11 +1,11 @@
 extension Font {
-  /// The text as far as it fits into a width: all of it, or whole characters and an ellipsis; empty
-  /// where not even the ellipsis fits.
+  /// Returns as much of the text as fits into a width: all of it, or whole characters and an
+  /// ellipsis; empty if not even the ellipsis fits.
   package func fitted(_ text: DrawableText, in width: Double) -> DrawableText {
     DrawableText(clean: String(fitted(text.characters[...], in: units(within: width))))
   }
 
-  /// The same of a part of a text, in units.
+  /// Returns the same for a part of a text, in units.
   func fitted(_ text: Substring, in most: Int) -> Substring {
     var end = text.startIndex
     var reached = end
@@ -22,13 +22,14 @@ extension Font {
   /// The width of an ellipsis, in either weight.
   static let ellipsisUnits = AdvanceBlock.em
 
-  /// What is left of a text and an ellipsis, without what would look lost before it.
+  /// Returns the rest of a text with an ellipsis, without characters that would look lost before
+  /// it.
   private static func cut(_ text: Substring) -> Substring {
     var text = text
     while let last = text.last, needsSequel.contains(last) { text.removeLast() }
     return text + DrawableText.ellipsis
   }
 
-  /// Spaces, and the signs that announce something.
+  /// Spaces, and characters that announce something after them.
   static let needsSequel = Set(" ,;:.…-–—/|·([{¡¿‘“«‹（［｛〈《「『【、，：；・")
 }

@@ -1,14 +1,14 @@
 extension Font {
-  /// The text in at most so many lines, none wider than the width; where it does not fit, the last
-  /// line ends in an ellipsis.
+  /// Breaks the text into a limited number of lines, none wider than the width; if it does not fit,
+  /// the last line ends in an ellipsis.
   ///
-  /// Lines break at spaces and wherever else the script allows it; a word is broken only where it is
-  /// longer than a line. No more of the text is looked at than is shown.
+  /// Lines break at spaces and wherever else the script allows it; a word is broken only if it is
+  /// longer than a line. Only as much of the text is read as is shown.
   package func lines(
     of text: DrawableText, in width: Double, atMost limit: Int
   ) -> [DrawableText] {
     let most = units(within: width)
-    // Where no ellipsis has room, nothing could say that there is more.
+    // Where an ellipsis does not fit, nothing could show that there is more.
     guard Self.ellipsisUnits <= most else {
       return [fitted(text, in: width)].filter { limit > 0 && !$0.isEmpty }
     }
@@ -27,7 +27,7 @@ extension Font {
     return lines.filter { !$0.isEmpty }.map { DrawableText(clean: String($0)) }
   }
 
-  /// Where the line ends that a text begins with; nil where not even one character fits.
+  /// Returns where the first line of a text ends; nil if not even one character fits.
   private func firstLine(of text: Substring, in most: Int) -> Substring.Index? {
     var used = 0
     var lastBreak: Substring.Index?
@@ -37,7 +37,7 @@ extension Font {
       if let before, LineBreak.isAllowed(between: before, and: cluster.first) {
         lastBreak = reached
       }
-      // A space that does not fit ends the line unseen.
+      // A space that does not fit ends the line and is not drawn.
       guard cluster.first == " " || used + cluster.units <= most else {
         return lastBreak ?? (reached > text.startIndex ? reached : nil)
       }

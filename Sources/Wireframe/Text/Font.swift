@@ -2,33 +2,34 @@ import AppModel
 
 /// The one typeface of wireframes, a sans like Helvetica, in a size and a weight.
 ///
-/// No font is opened: widths come from a table, so that the same text is as wide on every machine.
+/// No font file is opened: widths come from a table, so that the same text is as wide on every
+/// machine.
 package struct Font: Hashable, Sendable {
   /// The size in points.
   package let size: Double
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   package let weight: Weight
 
   /// One of the two weights whose widths are known.
   package enum Weight: Hashable, Sendable, CaseIterable { case regular, bold }
 
-  /// Makes a font; a size that is no positive number counts as nothing.
+  /// Makes a font; a size that is not a positive number counts as zero.
   package init(size: Double, _ weight: Weight = .regular) {
     self.size = size.isFinite ? max(0, size) : 0
     self.weight = weight
   }
 
-  /// How wide a text is.
+  /// Returns the width of a text.
   package func width(of text: DrawableText) -> Double {
     Double(units(of: text.characters)) * size / Double(AdvanceBlock.em)
   }
 
-  /// The width of a text in thousandths of the size.
+  /// Returns the width of a text in thousandths of the size.
   func units(of text: some StringProtocol) -> Int {
     Clusters(Substring(text), weight).reduce(0) { $0 + $1.units }
   }
 
-  /// The largest whole number of units that is not wider than a width.
+  /// Returns the largest whole number of units that is not wider than a width.
   func units(within width: Double) -> Int {
     guard size > 0, width > 0 else { return 0 }
     let em = Double(AdvanceBlock.em)

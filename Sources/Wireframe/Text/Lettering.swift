@@ -1,8 +1,8 @@
 import AppLayout
 
-/// Texts of data made to fit, for the drawings: cleaned, and cut or broken to the room they have.
+/// Texts of data made to fit for the drawings: cleaned, and cut or broken into lines.
 enum Lettering {
-  /// The size in whole and half points, so that drawings share their sizes.
+  /// Rounds a size to whole and half points, so that drawings share their sizes.
   static func size(_ size: Double) -> Double { (size * 2).rounded(.down) / 2 }
 
   static func fit(
@@ -17,8 +17,8 @@ enum Lettering {
     Font(size: size, weight).lines(of: DrawableText(text), in: width, atMost: most)
   }
 
-  /// One line in the middle of a room's height, from one of its sides or around its middle; no shapes
-  /// where nothing of the text fits.
+  /// Returns one line in the middle of a frame's height, aligned to a side or centered; no shapes
+  /// if none of the text fits.
   static func line(
     _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ ink: Ink,
     anchor: TextLine.Anchor
@@ -39,6 +39,6 @@ enum Lettering {
     ]
   }
 
-  /// Where the baseline of letters of a size is whose capitals have their middle at a height.
+  /// Returns the baseline of letters whose capitals are centered at a height.
   static func baseline(of size: Double, around middle: Double) -> Double { middle + size * 0.36 }
 }

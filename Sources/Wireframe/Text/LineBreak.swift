@@ -1,5 +1,5 @@
-/// Where a line may end: behind spaces and hyphens, and between the characters of scripts that put
-/// no spaces between words.
+/// The places where a line may end: after spaces and hyphens, and between the characters of scripts
+/// that do not put spaces between words.
 enum LineBreak {
   /// Whether a line may end between two characters that follow each other.
   static func isAllowed(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
@@ -14,11 +14,11 @@ enum LineBreak {
     scalar == "-" || scalar == "\u{2010}" || scalar == "–" || scalar == "—"
   }
 
-  /// What belongs to the character that follows.
+  /// Characters that belong to the character after them.
   private static let openers = Set("([{¡¿‘“«‹（［｛〔〈《「『【〘〖〝｟\"'".unicodeScalars)
 
-  /// What belongs to the character that stands before: closing brackets and quotes, stops, small
-  /// kana and the signs that repeat or lengthen a kana.
+  /// Characters that belong to the character before them: closing brackets and quotes, stops, small
+  /// kana and the marks that repeat or lengthen a kana.
   private static let neverFirst = Set(
     (")]}!?,.:;%…‥’”»›\"'、。，．・：；？！％）］｝〕〉》」』】〙〗〟｠ー々〻〜～゠–—-゛゜ゝゞヽヾ"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ｡｣､･ｧｨｩｪｫｬｭｮｯｰ").unicodeScalars)

@@ -1,10 +1,10 @@
 extension TextCleaner {
-  /// What becomes of a code point.
+  /// What happens to a code point.
   enum Fate: Hashable {
     case keep(isVisible: Bool)
-    /// Something visible stands for what cannot be drawn.
+    /// It is replaced by something visible because it cannot be drawn.
     case replace(by: Unicode.Scalar)
-    /// White space of any kind.
+    /// It is white space of any kind.
     case space
     /// It belongs to the character before it.
     case mark
@@ -22,8 +22,8 @@ extension TextCleaner {
       }
     }
 
-    /// Invisible letters, such as Hangul's fillers, and embeddings, overrides and isolates of the
-    /// order are all by default ignorable.
+    /// Finds the fate of a rarer code point. Invisible letters, such as Hangul fillers, and
+    /// embeddings, overrides and isolates are all default ignorable in Unicode.
     private init(ofRarer properties: Unicode.Scalar.Properties, _ scalar: Unicode.Scalar) {
       if properties.isGraphemeExtend || properties.isEmojiModifier || scalar == "\u{200D}" {
         self = .mark
@@ -41,7 +41,7 @@ extension TextCleaner {
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
     private static let blankBraille: Unicode.Scalar = "\u{2800}"
 
-    /// The picture that Unicode has for a control character, such as ␀.
+    /// Returns the picture that Unicode has for a control character, such as ␀.
     private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
       let pictures: UInt32 = 0x2400
       let picture = control.value == 0x7F ? 0x2421 : pictures + control.value

@@ -1,26 +1,27 @@
-/// Turns any text into one that can be drawn, code point by code point.
+/// The conversion of any text into one that can be drawn, code point by code point.
 struct TextCleaner {
   private var cleaned = String.UnicodeScalarView()
   private var needsSpace = false
   private var hasVisible = false
   private var canCarryMarks = false
-  /// How many code points have been put onto the last base, and how many of them join emoji.
+  /// How many code points are attached to the last base, and how many of them join emoji.
   private var marks = 0
   private var joiners = 0
-  /// How many marks stand over, under and in the last base.
+  /// How many marks are over, under and in the last base.
   private var accents = 0
 
-  /// How many code points of a text are looked at.
+  /// How many code points of a text are used.
   static let longest = 4096
-  /// How many marks one letter may carry: what Unicode calls the stream-safe format.
+  /// How many marks one letter may carry: Unicode's limit for the stream-safe format.
   private static let mostMarks = 30
   /// How many joiners one character may have; the longest emoji have three.
   private static let mostJoiners = 8
-  /// How many accents stand on a letter of any living language; more leave the line.
+  /// How many accents a letter of any living language has at most; more would leave the line.
   private static let mostAccents = 3
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// The text that can be drawn; where the source is longer than the limit it ends in an ellipsis.
+  /// Returns the text that can be drawn; if the source is longer than the limit it ends in an
+  /// ellipsis.
   static func clean(_ source: String, longest: Int) -> String {
     var cleaner = TextCleaner()
     var rest = source.unicodeScalars[...]
@@ -29,7 +30,7 @@ struct TextCleaner {
     guard cleaner.hasVisible else { return "" }
     var text = String(cleaner.cleaned)
     guard !rest.isEmpty else { return text }
-    // The last character may go on behind the limit, unless it can take no more.
+    // The last character may continue after the limit, unless it cannot take more marks.
     let isFull = cleaner.marks == mostMarks || cleaner.accents == mostAccents
     let isComplete = isFull && cleaner.cleaned.count < longest
     if !isComplete { text.removeLast() }
@@ -69,7 +70,7 @@ struct TextCleaner {
     cleaned.append(scalar)
   }
 
-  /// A mark needs something to stand on.
+  /// Adds a mark if there is a character to attach it to.
   private mutating func mark(_ scalar: Unicode.Scalar) {
     guard canCarryMarks, !needsSpace, marks < Self.mostMarks, accents < Self.mostAccents
     else { return }
@@ -85,7 +86,7 @@ struct TextCleaner {
 }
 
 extension Unicode.Scalar {
-  /// Whether a mark stands over, under or in a letter.
+  /// Whether a mark is over, under or in a letter.
   fileprivate var isAccent: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true

@@ -2,8 +2,8 @@ import AppLayout
 import AppModel
 
 extension TextLine {
-  /// The line in a room, clipped to it where the machine's font might not keep to it: widths that no
-  /// table has one by one are estimates.
+  /// Returns the line in a frame, clipped to it if the machine's font might be wider: widths that
+  /// are not in a table one by one are estimates.
   func shape(in room: Rect) -> Shape {
     let reach = text.greatestGrowth
     guard reach > 1, Font(size: size, weight).width(of: text) * reach > room.width else {
@@ -16,8 +16,8 @@ extension TextLine {
 }
 
 extension DrawableText {
-  /// How many times as wide as its estimate a text may come out: fonts differ in most scripts, and
-  /// one without a joined emoji shows each of its parts.
+  /// How many times wider than its estimate a text may be: fonts differ in most scripts, and a font
+  /// without a joined emoji shows each of its parts.
   fileprivate var greatestGrowth: Double {
     guard characters.utf8.contains(where: { $0 >= 0xCC }) else { return 1 }
     var growth = 1.0

@@ -1,34 +1,34 @@
 package import AppLayout
 package import AppModel
 
-/// The colours that an app gives to its own bar, which a theme can wear.
+/// The colors that an app gives to its own bar, which a theme can adopt.
 package struct BrandColors: Hashable, Sendable {
-  /// The bar's background; translucent where the app wants it so.
+  /// The bar's background; translucent if the app makes it so.
   package let bar: Color
-  /// The bar's title and icons, where the app says.
+  /// The bar's title and icons, if the app sets their color.
   package let title: Color?
-  /// The container behind the status bar, where it has a colour of its own.
+  /// The container behind the status bar, if it has a color of its own.
   package let statusBar: Color?
 
-  /// Makes the colours of a bar; a title without a colour gets one that can be read.
+  /// Makes the colors of a bar; a title without a color gets one that is readable.
   package init(bar: Color, title: Color? = nil, statusBar: Color? = nil) {
     self.bar = bar
     self.title = title
     self.statusBar = statusBar
   }
 
-  /// The colours of a bar as it takes effect.
+  /// Makes the colors of a bar as it takes effect.
   package init(_ bar: NavigationBarLayout, statusBar: Color? = nil) {
     self.init(bar: bar.backgroundColor, title: bar.titleColor, statusBar: statusBar)
   }
 
-  /// The one of the colours that is a colour rather than a grey, if one is: the stronger one.
+  /// The color that is not a gray, if there is one: the stronger one of two.
   var accent: Color? {
     [bar.opaque, title?.opaque].compactMap(\.self)
       .filter { $0.chroma >= Self.leastChroma }
       .max { $0.chroma < $1.chroma }
   }
 
-  /// Below this much colour something looks grey.
+  /// The chroma below which a color looks gray.
   private static let leastChroma = 32
 }

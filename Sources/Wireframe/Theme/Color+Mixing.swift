@@ -4,12 +4,12 @@ extension Color {
   static let black = Color(red: 0, green: 0, blue: 0)
   static let white = Color(red: 255, green: 255, blue: 255)
 
-  /// What is seen where the colour lies over an opaque one.
+  /// Returns the color that is visible where this one is drawn over an opaque one.
   func over(_ ground: Color) -> Color {
     alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)
   }
 
-  /// The opaque colour on the way from this one to another.
+  /// Returns an opaque color between this one and another.
   func mixed(with other: Color, share: Double) -> Color {
     func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) * (1 - share) + Double(to) * share).rounded())
@@ -19,13 +19,13 @@ extension Color {
       blue: channel(blue, other.blue))
   }
 
-  /// The colour with another opacity.
+  /// Returns the color with another opacity.
   func withAlpha(_ alpha: UInt8) -> Color {
     Color(alpha: alpha, red: red, green: green, blue: blue)
   }
 
-  /// The colour, made as little darker or lighter as it takes to be read on all of these; black or
-  /// white where nothing between them can.
+  /// Returns the color, made darker or lighter just enough to be readable on all of these; black or
+  /// white if nothing between them is.
   func readable(on grounds: [Color]) -> Color {
     for step in 0...Self.steps {
       let share = Double(step) / Double(Self.steps)
@@ -37,12 +37,12 @@ extension Color {
     return Self.extreme(on: grounds)
   }
 
-  /// Black or white, whichever differs more from these.
+  /// Returns black or white, whichever has more contrast with these.
   static func extreme(on grounds: [Color]) -> Color {
     black.contrast(withAll: grounds) >= white.contrast(withAll: grounds) ? black : white
   }
 
-  /// How far the colour is from grey: the difference of its strongest and its weakest channel.
+  /// How far the color is from gray: the difference of its strongest and its weakest channel.
   var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
 
   /// How many shades are tried on the way to black and to white.

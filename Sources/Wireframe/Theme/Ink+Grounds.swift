@@ -1,7 +1,8 @@
 extension Ink {
-  /// What a text can lie on, in every place where it is drawn; nothing for what is no text.
+  /// The backgrounds of a text, in every place where it is drawn; empty for a role that is not a
+  /// text.
   ///
-  /// What cannot be pressed is meant to stand back, and is no text in this sense.
+  /// Disabled items are meant to recede, so they are not texts in this sense.
   package var grounds: [Ink] {
     switch self {
     case .text, .mutedText: [.root, .cell, .menu, .caption]
@@ -28,7 +29,7 @@ extension Ink {
     }
   }
 
-  /// What is seen through the ink where it is translucent; nil for the page itself.
+  /// The role that shows through the ink if it is translucent; nil for the page itself.
   var beneath: Ink? {
     switch self {
     case .page: nil

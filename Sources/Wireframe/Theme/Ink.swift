@@ -1,7 +1,7 @@
-/// A role that a colour plays in wireframes: what it is for, whatever it looks like.
+/// A role that a color plays in wireframes: what it is for, regardless of what it looks like.
 package enum Ink: Int, Hashable, Sendable, CaseIterable {
   // Around the screen.
-  /// The page on which the device lies.
+  /// The page around the device.
   case page
   /// The body of the device.
   case device
@@ -9,9 +9,9 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case deviceOutline
   /// A notch, an island or a camera: what the device cuts out of the screen.
   case cutout
-  /// The home indicator, over whatever is on the screen.
+  /// The home indicator, over the content of the screen.
   case homeIndicator
-  /// Captions and the legend beside the device.
+  /// Captions and the legend next to the device.
   case legendText
 
   // The regions of the root container.
@@ -19,7 +19,7 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case container
   /// The edge of the container.
   case containerOutline
-  /// The container behind the status bar, where it has one of its own.
+  /// The container behind the status bar, if it has one of its own.
   case statusBar
   /// The edge of the status container.
   case statusBarOutline
@@ -31,13 +31,13 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case barHairline
   /// Title, icons and status glyphs on such a bar.
   case barText
-  /// A button of such a bar that cannot be pressed.
+  /// A button of such a bar that is disabled.
   case barDisabled
   /// A bar over the content, which stays visible through it.
   case overlay
   /// Title, icons and status glyphs on such a bar.
   case overlayText
-  /// A button of such a bar that cannot be pressed.
+  /// A button of such a bar that is disabled.
   case overlayDisabled
   /// The line where a bar over the content ends.
   case overlayEdge
@@ -51,13 +51,13 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case text
   /// Text that matters less, such as dates.
   case mutedText
-  /// A bar that stands for a line of text.
+  /// A bar that represents a line of text.
   case textBar
-  /// What can be pressed, what is selected, which page of a hero is shown.
+  /// Anything that can be tapped, is selected, or marks the page of a hero.
   case accent
-  /// Text and signs on the accent.
+  /// Text and icons on the accent.
   case onAccent
-  /// Something outside a bar that cannot be pressed.
+  /// Something outside a bar that is disabled.
   case disabled
   /// A line between rows, and under headers.
   case hairline
@@ -65,15 +65,15 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case cell
   /// The edge of a cell.
   case cellOutline
-  /// A box that stands for an image.
+  /// A box that represents an image.
   case image
   /// The cross in such a box, and its edge.
   case imageCross
-  /// The panel behind a text that lies over an image.
+  /// The panel behind a text on top of an image.
   case caption
-  /// The disc behind the sign of a cell's type.
+  /// The disc behind the icon of a cell's type.
   case iconDisc
-  /// The sign of a cell's type.
+  /// The icon of a cell's type.
   case icon
 
   // Components with a look of their own.
@@ -85,7 +85,7 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case tabSelected
   /// The panel of an open menu.
   case menu
-  /// The veil over the screen beside an open menu.
+  /// The shade over the screen next to an open menu.
   case scrim
   /// The strip of a ticker.
   case ticker
@@ -97,17 +97,17 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case bannerOutline
   /// The text of an advertisement.
   case bannerText
-  /// A page of the web.
+  /// A web page.
   case web
-  /// The text on a page of the web.
+  /// The text on a web page.
   case webText
-  /// The area that a plugin draws by itself.
+  /// The area that a plugin draws itself.
   case plugin
   /// The edge of a plugin's area.
   case pluginOutline
   /// The text in a plugin's area.
   case pluginText
-  /// What no one knows how to draw: unknown components, placeholders of older apps.
+  /// Something that Riverbed cannot draw: unknown components, placeholders of older apps.
   case placeholder
   /// The edge of a placeholder.
   case placeholderOutline
@@ -117,7 +117,7 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   // Marks.
   /// The dashes around the safe area.
   case safeArea
-  /// The mark where the content goes on below the fold.
+  /// The mark that says that the content continues below the fold.
   case fold
 
   /// The name of the role in a theme's file.

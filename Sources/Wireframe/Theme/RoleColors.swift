@@ -1,19 +1,19 @@
 import AppModel
 
-/// The colours of a theme's file, one for every role, each with its place.
+/// The colors of a theme's file, one for every role, each with its location.
 struct RoleColors {
   private let colors: [Entry]
 
-  /// A colour, and where it is written.
+  /// A color and its location.
   struct Entry {
     let color: Color
     let location: Location
   }
 
-  /// The colour of a role.
+  /// The color of a role.
   subscript(ink: Ink) -> Entry { colors[ink.rawValue] }
 
-  /// Reads the colours by role; nil where one is missing or is none.
+  /// Reads the colors by role; nil if one is missing or is not a color.
   init?(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
     let names = Set(reader.entries.map(\.name.value))
@@ -36,7 +36,7 @@ struct RoleColors {
     if colors.count < Ink.allCases.count { return nil }
   }
 
-  /// Reads `#RRGGBB` and `#AARRGGBB`; the other spellings of the apps have no place in a theme.
+  /// Reads `#RRGGBB` and `#AARRGGBB`; the apps' other spellings are not allowed in a theme.
   private static func color(_ value: JSON) -> Color? {
     guard case .string(let text) = value.content, text.hasPrefix("#") else { return nil }
     return Color(text)
@@ -44,12 +44,12 @@ struct RoleColors {
 }
 
 extension Ink {
-  /// The roles by the names that they have in a theme's file.
+  /// The roles by their names in a theme's file.
   fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
 extension Diagnostic.Message {
-  /// Says what a part of a theme lacks; of a long list only the first few.
+  /// Reports what is missing from a part of a theme; only the first few of a long list.
   static func missing(_ names: [String], from part: String) -> Self {
     let longest = 6
     let shown = names.prefix(longest).map { "'\($0)'" }.joined(separator: ", ")
@@ -59,13 +59,13 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownRole(_ name: String, _ nearest: String?) -> Self {
     Self(
-      .themeUnknownRole, .warning, "drawings have no role '\(name.quotable)'",
+      .themeUnknownRole, .warning, "drawings do not have a role '\(name.quotable)'",
       .init(nearest: nearest))
   }
 
   fileprivate static func noColor(_ ink: Ink, _ value: JSON) -> Self {
     Self(
-      .themeColor, .error, "'\(ink.name)' is \(value.written.quotable), which is no colour",
+      .themeColor, .error, "'\(ink.name)' is \(value.written.quotable), which is not a color",
       .action("write it as #RRGGBB or #AARRGGBB"))
   }
 }

@@ -1,8 +1,8 @@
 import AppModel
 
 extension Theme {
-  /// The theme in an app's own colours, every text made readable; the theme itself where it keeps
-  /// to its own, or where there is no bar.
+  /// Returns the theme in an app's own colors, with every text made readable; the theme itself if
+  /// it does not use them, or if there is no bar.
   package func wearing(_ brand: BrandColors?) -> Theme {
     guard wearsAppColors, let brand else { return self }
     var colors = barColors(brand)
@@ -17,7 +17,7 @@ extension Theme {
   private func barColors(_ brand: BrandColors) -> [Ink: Color] {
     let bar = brand.bar.over(seen(.root))
     let text = (brand.title ?? Color.extreme(on: [bar])).readable(on: [bar])
-    let overlay = veil(brand.bar)
+    let overlay = overlayColor(brand.bar)
     let grounds = grounds(under: overlay)
     let overlayText = (brand.title ?? Color.extreme(on: grounds)).readable(on: grounds)
     return [
@@ -28,10 +28,10 @@ extension Theme {
     ]
   }
 
-  /// The bar over the content: no thicker than lets the content show, and no nearer to the middle of
-  /// the scale than lets a text be read over light and over dark content.
-  private func veil(_ bar: Color) -> Color {
-    let alpha = min(bar.alpha, Self.thickestVeil)
+  /// Returns the bar over the content: translucent enough to let the content show, and dark or
+  /// light enough for a text to be readable over light and dark content.
+  private func overlayColor(_ bar: Color) -> Color {
+    let alpha = min(bar.alpha, Self.mostOpaqueOverlay)
     let shades = (0...Self.shades).lazy.map { step in
       bar.opaque.mixed(with: .black, share: Double(step) / Double(Self.shades)).withAlpha(alpha)
     }
@@ -41,7 +41,7 @@ extension Theme {
     } ?? bar.withAlpha(alpha)
   }
 
-  /// What is seen of the content under a bar.
+  /// Returns the colors of the content as seen through a bar.
   private func grounds(under overlay: Color) -> [Color] {
     [.root, .cell, .image].map { overlay.over(seen($0)) }
   }
@@ -55,8 +55,8 @@ extension Theme {
     ]
   }
 
-  /// The alpha of an opaque bar that lies over content: 78 in a hundred.
-  private static let thickestVeil: UInt8 = 0xC7
+  /// The alpha of an opaque bar that overlaps content: 78 percent.
+  private static let mostOpaqueOverlay: UInt8 = 0xC7
   private static let shades = 32
   private static let hairlineShare = 0.2
   private static let disabledShare = 0.45

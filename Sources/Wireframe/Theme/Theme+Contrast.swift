@@ -1,7 +1,7 @@
 import AppModel
 
 extension Theme {
-  /// The least contrast of a text with the grounds on which it is drawn; nil for what is no text.
+  /// Returns the lowest contrast of a text with its backgrounds; nil for a role that is not a text.
   func contrast(of ink: Ink) -> (ratio: Double, ground: Ink)? {
     ink.grounds
       .map { ground in
@@ -11,28 +11,28 @@ extension Theme {
       .min { $0.0 < $1.0 }
   }
 
-  /// The texts that cannot be read well, each with what is to be said about it.
+  /// The texts that are hard to read, each with its message.
   var contrastFindings: [(ink: Ink, message: Diagnostic.Message)] {
     Ink.allCases.compactMap { ink in
       guard let worst = contrast(of: ink), worst.ratio < Color.readable else { return nil }
       let grounds = ink.grounds.map { seen($0) }
-      let mended = self[ink].readable(on: grounds)
-      let isMended = mended.contrast(withAll: grounds) >= Color.readable
-      return (ink, .lowContrast(ink, worst.ratio, worst.ground, isMended ? mended : nil))
+      let fixed = self[ink].readable(on: grounds)
+      let isReadable = fixed.contrast(withAll: grounds) >= Color.readable
+      return (ink, .lowContrast(ink, worst.ratio, worst.ground, isReadable ? fixed : nil))
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func lowContrast(
-    _ ink: Ink, _ ratio: Double, _ ground: Ink, _ mended: Color?
+    _ ink: Ink, _ ratio: Double, _ ground: Ink, _ fixed: Color?
   ) -> Self {
-    // Never rounded up, so that 4.49 is not called 4.5.
+    // Never rounded up, so that 4.49 is not reported as 4.5.
     let tenths = Int(ratio * 10, within: 0...210)
     return Self(
       .themeContrast, .warning,
       "'\(ink.name)' on '\(ground.name)' has a contrast of \(tenths / 10).\(tenths % 10) to 1, "
         + "less than 4.5",
-      mended.map { .action("\($0.opaqueText) is enough") })
+      fixed.map { .action("\($0.opaqueText) is enough") })
   }
 }

@@ -1,7 +1,7 @@
 import AppModel
 
 extension Theme.Corners {
-  /// Reads the corners; nil where one is missing.
+  /// Reads the corners; nil if one is missing.
   init?(_ reader: inout ObjectReader) {
     let keys: [StaticString] = ["cell", "image", "textBar", "panel"]
     guard let radii = reader.measures(keys, within: 0...32, of: "corners") else { return nil }
@@ -10,7 +10,7 @@ extension Theme.Corners {
 }
 
 extension Theme.Strokes {
-  /// Reads the strokes; nil where one is missing.
+  /// Reads the strokes; nil if one is missing.
   init?(_ reader: inout ObjectReader) {
     let keys: [StaticString] = ["hairline", "outline", "icon"]
     guard let widths = reader.measures(keys, within: 0.25...4, of: "strokes") else { return nil }
@@ -19,7 +19,8 @@ extension Theme.Strokes {
 }
 
 extension ObjectReader {
-  /// The numbers under all of these keys; nil where one is missing, none, or beyond the limits.
+  /// Returns the numbers under all of these keys; nil if one is missing, not a number, or beyond
+  /// the limits.
   fileprivate mutating func measures(
     _ keys: [StaticString], within limits: ClosedRange<Double>, of part: String
   ) -> [Double]? {

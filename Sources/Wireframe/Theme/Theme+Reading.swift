@@ -1,7 +1,7 @@
 import AppModel
 
 extension Theme {
-  /// Reads a theme; nil where roles or measures are missing.
+  /// Reads a theme; nil if roles or measures are missing.
   init?(_ reader: inout ObjectReader) {
     reader.knows("$schema")
     let name = reader.locatedText("name")
@@ -24,7 +24,7 @@ extension Theme {
     for (ink, message) in contrastFindings { reader.report(message, at: colors[ink].location) }
   }
 
-  /// Whether a name can be that of a folder on every system.
+  /// Whether a name can be the name of a folder on every system.
   private static func isName(_ name: String) -> Bool {
     name.utf8.count <= longestName && !name.hasPrefix("-")
       && name.utf8.allSatisfy { byte in
@@ -43,13 +43,15 @@ extension Theme {
 extension Diagnostic.Message {
   fileprivate static func nameOfWindows(_ name: String) -> Self {
     Self(
-      .themeName, .error, "the theme's name '\(name)' is one that Windows keeps for itself",
+      .themeName, .error, "the theme's name '\(name)' is reserved by Windows",
       .action("give the theme another name"))
   }
 
   fileprivate static func badName(_ name: String?) -> Self {
-    let found = name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme has no name"
+    let found =
+      name.map { "the theme's name is '\($0.quotable)'" } ?? "the theme does not have a name"
     return Self(
-      .themeName, .error, found, .action("write a name of a-z, 0-9 and hyphens, such as my-theme"))
+      .themeName, .error, found,
+      .action("write a name of a-z, 0-9 and hyphens, such as my-theme"))
   }
 }

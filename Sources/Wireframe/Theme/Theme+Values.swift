@@ -1,8 +1,8 @@
 import AppModel
 
 extension Theme {
-  /// Everything that the theme's file says, as texts in an order of their own. Two themes that differ
-  /// in anything differ in these, today and in the next build.
+  /// Everything in the theme's file, as texts in a fixed order. Two themes that differ in anything
+  /// differ in these, in this build and the next.
   package var values: [String] {
     let lengths = [
       corners.cell, corners.image, corners.textBar, corners.panel, strokes.hairline,

@@ -1,37 +1,37 @@
 package import AppModel
 
-/// How wireframes look: a colour for every role, and how lines and corners are drawn.
+/// The look of wireframes: a color for every role, and how lines and corners are drawn.
 ///
-/// Only a theme's file makes one, so whoever holds a theme holds a whole one.
+/// Only a theme's file can make one, so a theme is always complete.
 package struct Theme: Hashable, Sendable {
-  /// The name by which the theme is asked for, fit for a folder.
+  /// The name of the theme, also usable as the name of a folder.
   package let name: String
-  /// The theme in a few words, for a list.
+  /// A short description of the theme, for a list.
   package let summary: String
-  /// Whether the drawing says what its colours mean.
+  /// Whether the drawing explains its colors.
   package let hasLegend: Bool
-  /// Whether the theme wears the colours of the app's own bar.
+  /// Whether the theme adopts the colors of the app's own bar.
   package let wearsAppColors: Bool
-  /// How round corners are.
+  /// The radii of corners.
   package let corners: Corners
-  /// How thick lines are.
+  /// The widths of lines.
   package let strokes: Strokes
-  /// The colours in the order of their roles.
+  /// The colors in the order of their roles.
   private let colors: [Color]
 
-  /// How round corners are, in points.
+  /// The radii of corners, in points.
   package struct Corners: Hashable, Sendable {
-    /// Cells.
+    /// The corners of cells.
     package let cell: Double
-    /// The boxes that stand for images.
+    /// The corners of boxes that represent images.
     package let image: Double
-    /// The bars that stand for lines of text.
+    /// The corners of bars that represent lines of text.
     package let textBar: Double
-    /// Menus, legends, and whatever else lies over something.
+    /// The corners of menus, legends, and anything else that overlaps something.
     package let panel: Double
   }
 
-  /// How thick lines are, in points.
+  /// The widths of lines, in points.
   package struct Strokes: Hashable, Sendable {
     /// The edges of cells, the crosses of images, the lines between rows.
     package let hairline: Double
@@ -41,7 +41,7 @@ package struct Theme: Hashable, Sendable {
     package let icon: Double
   }
 
-  /// The colour of a role.
+  /// The color of a role.
   package subscript(ink: Ink) -> Color { colors[ink.rawValue] }
 
   init(
@@ -57,14 +57,14 @@ package struct Theme: Hashable, Sendable {
     colors = Ink.allCases.map(color)
   }
 
-  /// The theme with other colours in some roles.
+  /// Returns the theme with other colors in some roles.
   func replacing(_ others: [Ink: Color]) -> Theme {
     Theme(
       name: name, summary: summary, hasLegend: hasLegend, wearsAppColors: wearsAppColors,
       corners: corners, strokes: strokes, color: { others[$0] ?? self[$0] })
   }
 
-  /// What is seen where a role's colour covers what usually lies beneath it.
+  /// Returns the color that is visible where a role's color covers what is usually below it.
   func seen(_ ink: Ink) -> Color {
     self[ink].over(ink.beneath.map { seen($0) } ?? .white)
   }

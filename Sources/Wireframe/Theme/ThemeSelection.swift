@@ -1,32 +1,32 @@
 package import AppModel
 import Themes
 
-/// The themes that pictures are drawn in, the main one first, and why others that were asked for are
-/// not among them.
+/// The themes that pictures are drawn in, the main one first, and the reasons that others could not
+/// be used.
 package struct ThemeSelection: Sendable {
   package private(set) var themes: [Theme] = []
   package private(set) var failures: [Failure] = []
-  /// What is wrong in theme files, each called as it was asked for.
+  /// The problems in theme files, each named as it was asked for.
   package private(set) var diagnostics: [PlacedDiagnostic] = []
 
   /// A theme that cannot be used.
   package struct Failure: Hashable, Sendable {
-    /// The place of the word among those that asked.
+    /// The index of the word that asked for it.
     package let index: Int
     /// The rule that is broken.
     let rule: Rule
-    /// Why, in lower case and without a full stop; nil where the file's own complaints tell it.
+    /// The reason, in lower case and without a period; nil if the file's own diagnostics give it.
     package let sentence: String?
     /// The name that was probably meant.
     package let nearest: String?
   }
 
-  /// The themes that some words ask for: names, and paths of files, which a closure reads. Without
-  /// words it is the standard theme.
+  /// Selects the themes that some words ask for: names, and paths of files, which a closure reads.
+  /// Without words it selects the standard theme.
   package init(of words: [String], file: (String) -> AppFiles.Content?) {
     var seen: [String: Failure?] = [:]
     for (index, word) in (words.isEmpty ? [Self.standard] : words).enumerated() {
-      // A word that was said before is not read again; what is wrong with it is said at each place.
+      // A repeated word is not read again; its problems are reported at each place.
       if let before = seen[Self.plain(word)] {
         if let before { fail(index, before.sentence, near: before.nearest) }
         continue
@@ -39,7 +39,7 @@ package struct ThemeSelection: Sendable {
         add(theme, at: index)
       } else {
         fail(
-          index, "no theme is named '\(word.quotable)'",
+          index, "there is no theme named '\(word.quotable)'",
           near: Nearest.name(to: word, among: ThemeFile.allCases.map(\.rawValue)))
       }
     }
@@ -47,13 +47,13 @@ package struct ThemeSelection: Sendable {
 
   private static let standard = ThemeFile.paper.rawValue
 
-  /// A path without steps that lead nowhere; a name as it is.
+  /// Returns a path without redundant steps; a name unchanged.
   private static func plain(_ word: String) -> String {
     let steps = word.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return word.hasPrefix("/") ? "/\(steps)" : isPath(word) ? "./\(steps)" : word
   }
 
-  /// Whether a word is a path: a name of a theme has neither slashes nor dots.
+  /// Whether a word is a path: the name of a theme does not have slashes or dots.
   private static func isPath(_ word: String) -> Bool {
     word.contains("/") || word.contains(".")
   }
@@ -69,18 +69,18 @@ package struct ThemeSelection: Sendable {
     case .overLimit?:
       fail(
         index,
-        "the theme '\(path.quotable)' is not read: with it the app's files would have more bytes "
-          + "than may be read", breaking: .inputLimit)
+        "the theme '\(path.quotable)' is not read: it would take the app's files over the limit of "
+          + "bytes that may be read", breaking: .inputLimit)
     case .outside?:
       fail(
-        index, "the theme '\(path.quotable)' is not read: it is outside of the app's folder",
+        index, "the theme '\(path.quotable)' is not read: it is outside the app's folder",
         breaking: .outsideFile)
     case nil, .unread?, .examined?: fail(index, "there is no theme file '\(path.quotable)'")
     }
   }
 
-  /// Adds a theme unless it is there already; two different ones of one name would overwrite each
-  /// other's pictures.
+  /// Adds a theme unless it is already there; two different themes with one name would overwrite
+  /// each other's pictures.
   private mutating func add(_ theme: Theme, at index: Int) {
     guard let other = themes.first(where: { $0.name == theme.name }) else {
       themes.append(theme)
@@ -98,12 +98,12 @@ package struct ThemeSelection: Sendable {
 }
 
 extension ThemeSelection {
-  /// The themes that the site's configuration asks for.
+  /// Selects the themes that the site's configuration asks for.
   package init(of site: SiteConfiguration, file: (String) -> AppFiles.Content?) {
     self.init(of: site.themes.map(\.value), file: file)
   }
 
-  /// What is wrong with the words of the site's configuration.
+  /// Returns the problems with the words of the site's configuration.
   package func complaints(about site: SiteConfiguration) -> [Diagnostic] {
     failures.compactMap { failure in
       failure.sentence.map { sentence in

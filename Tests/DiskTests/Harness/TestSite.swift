@@ -3,28 +3,28 @@ import Support
 
 @testable import Disk
 
-/// A site as a test wants it: texts by their paths.
+/// A site as a test describes it: texts by their paths.
 struct TestSite {
   var files: [String: String]
   var state: String? = "state"
 
-  /// What a build did.
+  /// The result of a build.
   struct Outcome: Equatable {
     var written = 0
     var unchanged = 0
     var removed = 0
   }
 
-  /// The number of moments after which a build can stop: opened, begun, and after each file.
+  /// The number of moments when a build can stop: after opening, after starting, after each file.
   var moments: Int { files.count + 2 }
 
-  /// The paths, which are all that the record holds.
+  /// The record, which holds only the paths.
   var record: String { paths.joined(separator: "\n") }
 
-  /// The paths in the order in which a build wants them.
+  /// The paths in the order that a build requires.
   var paths: [String] { files.keys.inByteOrder }
 
-  /// Builds the site; nil where that stops after so many moments, as if the program were killed.
+  /// Builds the site; nil if it stops after a number of moments, as if the program were killed.
   @discardableResult
   func build(in path: String, stoppingAfter limit: Int = .max) throws -> Outcome? {
     let folder = try SiteFolder(at: path)
@@ -45,8 +45,8 @@ struct TestSite {
     return outcome
   }
 
-  /// What stands in a folder: the texts of all files by their paths, and the empty folders. Of
-  /// Riverbed's own folder nothing is shown.
+  /// Returns the content of a folder: the texts of all files by their paths, and the empty folders.
+  /// Riverbed's own folder is left out.
   static func tree(of path: String) throws -> [String: String] {
     var tree: [String: String] = [:]
     let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
@@ -68,7 +68,7 @@ struct TestSite {
 }
 
 extension SiteFolder {
-  /// The paths that the record of a test's site lists.
+  /// Returns the paths that the record of a test's site lists.
   func recordedPaths() throws -> [String] {
     guard let record = try previousRecord() else { return [] }
     var paths: [String] = []
@@ -77,7 +77,7 @@ extension SiteFolder {
     return paths
   }
 
-  /// Begins to change the site, from one of the files that an array lists.
+  /// Starts to change the site, from the files in an array.
   consuming func update(
     files: some Collection<String>, owned: [String]
   ) throws(DiskError) -> SiteUpdate {
@@ -86,7 +86,7 @@ extension SiteFolder {
 }
 
 extension SiteUpdate {
-  /// Ends the build with a record that is held as a whole.
+  /// Ends the build with a record that is in memory.
   consuming func finish(record: [UInt8], state: String?) throws(DiskError) -> Int {
     try finish(state: { _ in state }, record: { draft throws(DiskError) in draft.write(record) })
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Where symbolic links may lead while a folder is read.
 @Suite struct InnerLinkTests {
-  /// A folder with a secret, and beside it the folder `app` of an app.
+  /// Returns a folder with a secret, and next to it the folder `app` of an app.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("secret", to: "secret.json")
@@ -72,7 +72,7 @@ import Testing
     #expect(free.list("feeds")?.names == ["app", "secret.json"])
   }
 
-  @Test func `a link that leads nowhere or in a circle is told`() throws {
+  @Test func `a link that leads nowhere or in a circle is reported`() throws {
     let folder = try folder()
     try folder.symbolicLink("app/nowhere", to: "data/none.json")
     try folder.symbolicLink("app/circle", to: "circle")

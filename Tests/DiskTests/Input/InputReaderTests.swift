@@ -3,9 +3,9 @@ import Testing
 
 @testable import Disk
 
-/// What is read of a folder, and how much.
+/// The files that are read from a folder, and how much of them.
 @Suite struct InputReaderTests {
-  @Test func `a file that is there is read and another one is nil`() throws {
+  @Test func `an existing file is read and a missing one is nil`() throws {
     let folder = try TemporaryFolder()
     try folder.write("[]", to: "rivers.json")
     try folder.write("", to: "feeds/a.json")
@@ -16,7 +16,7 @@ import Testing
     #expect(reader.read("feeds/b.json") == nil)
   }
 
-  @Test func `a file of more than one portion is read whole`() throws {
+  @Test func `a file of more than one portion is read completely`() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "0123456789", count: 100_000)
     try folder.write(text, to: "rivers.json")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `what is not a regular file is refused without waiting`() throws {
+  func `anything but a regular file is refused without waiting`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "rivers.json/anything")
     _ = try folder.pipe("settings.json")
@@ -65,7 +65,7 @@ import Testing
     #expect(reader.list("none") == nil)
   }
 
-  @Test func `a name that is not UTF-8 is listed apart`() throws {
+  @Test func `a name that is not UTF-8 is listed separately`() throws {
     let folder = try TemporaryFolder()
     try folder.writeEmpty(named: [0x61, 0xFF, 0x2E])
     var reader = try InputReader(of: Folder(path: folder.path), InputLimits())

@@ -34,8 +34,8 @@ import Testing
     ("work/app/../app/.", "it is the app's own folder; choose another one"),
     ("work/app/self", "it is the app's own folder; choose another one"),
     ("work/app/new/..", "it is the app's own folder; choose another one"),
-    ("work", "the app's folder lies in it; choose another folder"),
-    ("", "the app's folder lies in it; choose another folder"),
+    ("work", "the app's folder is in it; choose another folder"),
+    ("", "the app's folder is in it; choose another folder"),
     ("work/app/feeds", "the app is read from there; choose another folder"),
     ("work/app/feeds/new/site", "the app is read from there; choose another folder"),
     ("feeds-link/new", "the app is read from there; choose another folder"),
@@ -45,7 +45,7 @@ import Testing
     ("work/app/Settings.JSON/site", "the app is read from there; choose another folder"),
     ("work/app/rivers.json", "not a directory"),
   ])
-  func `a site among what is read is refused`(site: String, reason: String) throws {
+  func `a site inside the input is refused`(site: String, reason: String) throws {
     #expect(try refusal(of: site, in: folder()) == reason)
   }
 
@@ -53,11 +53,11 @@ import Testing
     "work/app/preview", "work/app/Output/app", "work/app/feeds-2", "work/app/new/../preview",
     "work/site", "new/deep/site", "work/app/preview/feeds",
   ])
-  func `a site beside what is read is fine`(site: String) throws {
+  func `a site next to the input is fine`(site: String) throws {
     #expect(try refusal(of: site, in: folder()) == nil)
   }
 
-  @Test func `an input outside is read from only where links are followed`() throws {
+  @Test func `an input outside the app counts only if links are followed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("[]", to: "app/rivers.json")
     try folder.write("[]", to: "x/index.json")
@@ -82,7 +82,7 @@ import Testing
     try folder.setPermissions(0o777, of: "closed")
   }
 
-  @Test func `a folder as deep as a path can tell has a place`() throws {
+  @Test func `a folder as deep as a path can be has a place`() throws {
     let folder = try folder()
     let deep = String(repeating: "d/", count: 1200)
     let file = try folder.write("", to: deep + "file")
@@ -91,15 +91,15 @@ import Testing
     #expect(try refusal(of: deep, in: folder) == nil)
   }
 
-  @Test func `a single file must not lie in the site`() throws {
+  @Test func `a single file must not be inside the site`() throws {
     let folder = try folder()
     let file = "work/app/rivers.json"
     #expect(
       try refusal(of: "work", app: file, in: folder)
-        == "the app's file lies in it; choose another folder")
+        == "the app's file is in it; choose another folder")
     #expect(
       try refusal(of: "work/app", app: file, in: folder)
-        == "the app's file lies in it; choose another folder")
+        == "the app's file is in it; choose another folder")
     #expect(try refusal(of: "work/app/preview", app: file, in: folder) == nil)
   }
 }

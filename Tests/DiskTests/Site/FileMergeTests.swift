@@ -3,9 +3,9 @@ import Testing
 
 @testable import Disk
 
-/// The walk through planned, owned and unfinished files, against what sets say.
+/// The walk through planned, owned and unfinished files, compared with sets.
 @Suite struct FileMergeTests {
-  @Test func `whatever the files, a build leaves what was planned`() throws {
+  @Test func `a build leaves the planned files, whatever was there before`() throws {
     var random = SplitMix64(seed: 11)
     let folder = try TemporaryFolder()
     for round in 0..<60 {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `obstacles are those that sets tell of`() throws {
+  @Test func `obstacles are the same as those found with sets`() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let planned = Set(Self.files(&random).keys)
@@ -82,7 +82,8 @@ import Testing
     #expect(journal == .bytes(Array("a\0b\0c\0d\0f\0".utf8)))
   }
 
-  /// Files with names that are one another's beginnings, and others' folders; none in another one.
+  /// Returns files with names that are prefixes of others, or folders of others; none inside
+  /// another.
   private static func files(_ random: inout SplitMix64) -> [String: String] {
     var files: [String: String] = [:]
     for _ in 0..<Int.random(in: 0...12, using: &random) {

@@ -12,9 +12,9 @@ import Musl
 import Darwin
 #endif
 
-/// Builds that have no room left.
+/// Builds that run out of disk space.
 @Suite struct FullDiskTests {
-  @Test func `a file that may not grow so large fails and leaves the old one`() async throws {
+  @Test func `a file over the size limit fails and leaves the old one`() async throws {
     await #expect(processExitsWith: .success) {
       SystemProcess.ignoreFileSizeLimit()
       let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ import Darwin
   }
 
   #if os(Linux)
-  /// Mounted where only the started program sees it.
+  /// The small disk is mounted where only the started program sees it.
   @Test func `a full disk fails and leaves the old file`() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ import Darwin
     }
   }
 
-  /// Gives this process mounts of its own, where that is allowed.
+  /// Gives this process its own mounts, where that is allowed.
   private static func hidesMounts() -> Bool {
     typealias Unshare = @convention(c) (Int32) -> Int32
     let ownMounts: Int32 = 0x20000

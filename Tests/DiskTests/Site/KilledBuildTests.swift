@@ -12,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-/// Builds that end before their time leave a folder that the next build repairs.
+/// Builds that are killed leave a folder that the next build repairs.
 @Suite struct KilledBuildTests {
   static let old = TestSite(files: [
     "a": "old a", "b/1": "old 1", "b/2": "same", "old/deep/er": "old", "turns": "file",
@@ -44,7 +44,7 @@ import Darwin
     }
   }
 
-  @Test func `whoever is killed leaves the old or the new version of each file`() throws {
+  @Test func `a killed build leaves the old or the new version of each file`() throws {
     for moment in 0..<Self.next.moments {
       let folder = try TemporaryFolder()
       try Self.old.build(in: folder.path)
@@ -56,9 +56,9 @@ import Darwin
     }
   }
 
-  /// Between any two of the last steps: the record is there but not the state, or the state but the
-  /// journal too.
-  @Test func `a journal that was not removed in time does no harm`() throws {
+  /// Killed between two of the last steps: with the record but without the state, or with the state
+  /// and also the journal.
+  @Test func `a journal that was not removed does no harm`() throws {
     let folder = try TemporaryFolder()
     try Self.old.build(in: folder.path)
     try Self.next.build(in: folder.path)
@@ -70,8 +70,8 @@ import Darwin
     #expect(try SiteFolder(at: folder.path).previousState == "state")
   }
 
-  /// Three workers are writing when the system itself ends the program.
-  @Test func `a program that is killed for good leaves a folder to be repaired`() async throws {
+  /// Three workers are writing when the system ends the program.
+  @Test func `a program that the system kills leaves a folder that can be repaired`() async throws {
     let path = Self.childPath(of: getpid())
     defer { remove(path) }
     await #expect(processExitsWith: .signal(SIGKILL)) {
@@ -102,6 +102,6 @@ import Darwin
     }
   }
 
-  /// A folder that a test and the program it starts both know.
+  /// Returns a folder that a test and the program it starts both know.
   private static func childPath(of parent: pid_t) -> String { "/tmp/riverbed-killed-\(parent)" }
 }

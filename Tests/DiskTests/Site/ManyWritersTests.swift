@@ -10,7 +10,7 @@ import Testing
     })
 
   @Test(arguments: [1, 8])
-  func `any number of writers leaves the same folder`(count: Int) throws {
+  func `any number of writers produces the same folder`(count: Int) throws {
     let folder = try TemporaryFolder()
     let files = Self.files.keys.sorted()
     for expected in [FolderWriter.Outcome.written, .unchanged] {

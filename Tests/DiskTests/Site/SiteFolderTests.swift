@@ -6,14 +6,14 @@ import Testing
 @Suite struct SiteFolderTests {
   let site = TestSite(files: ["index.xhtml": "index", "screens/home/home.svg": "home"])
 
-  @Test func `a folder that is not there is created with those around it`() throws {
+  @Test func `a missing folder is created with its parents`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/deep/deeper/site/"
     #expect(try site.build(in: path) == .init(written: 2))
     #expect(try TestSite.tree(of: path) == site.tree)
   }
 
-  @Test func `a folder with foreign files is refused and stays as it was`() throws {
+  @Test func `a folder with other files is refused and stays as it was`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "notes/thesis.txt")
     #expect(
@@ -32,7 +32,9 @@ import Testing
     #expect(try TestSite.tree(of: folder.path) == site.tree.merging(hidden) { $1 })
   }
 
-  @Test func `an empty hidden folder of our own does not make foreign files ours`() throws {
+  @Test func `an empty hidden folder of Riverbed's does not make other files part of a site`()
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("*\n", to: ".riverbed/.gitignore")
     try folder.write("mine", to: "thesis.txt")
@@ -56,11 +58,11 @@ import Testing
     #expect(try TestSite.tree(of: "\(folder.path)/elsewhere") == site.tree)
   }
 
-  @Test func `no path at all is refused`() {
+  @Test func `an empty path is refused`() {
     #expect(refusal(of: "") == "cannot build into '': no such file or directory")
   }
 
-  @Test func `of two builds at once the second is refused until the first is over`() throws {
+  @Test func `a second build is refused until the first is over`() throws {
     let folder = try TemporaryFolder()
     try hold(folder.path) {
       #expect(
@@ -79,7 +81,7 @@ import Testing
     #expect(try TestSite.tree(of: "\(folder.path)/elsewhere") == ["1.part": "mine"])
   }
 
-  @Test func `what killed builds were writing is swept out`() throws {
+  @Test func `files that killed builds were writing are deleted`() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".riverbed/7.part")
     try site.build(in: folder.path)

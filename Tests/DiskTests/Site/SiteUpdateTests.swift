@@ -44,7 +44,7 @@ import Darwin
     #expect(after.filter { before[$0.key] != $0.value }.keys.sorted() == ["index.xhtml"])
   }
 
-  @Test func `what someone changed is mended`() throws {
+  @Test func `files that someone changed are fixed`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     try folder.write("INDEX", to: "index.xhtml")
@@ -54,7 +54,7 @@ import Darwin
     #expect(try TestSite.tree(of: folder.path) == site.tree)
   }
 
-  @Test func `files are readable for all that the umask lets`() throws {
+  @Test func `files are readable for everyone that the umask allows`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     let file = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/index.xhtml")
@@ -63,7 +63,7 @@ import Darwin
     #expect(file[.posixPermissions] as? Int == 0o644 & ~Int(mask))
   }
 
-  @Test func `without a state nothing of our own is left`() throws {
+  @Test func `without a state none of Riverbed's own files are left`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     var plain = site
@@ -74,7 +74,7 @@ import Darwin
         == ["index.xhtml", "empty.txt", "screens", "site.json"])
   }
 
-  @Test func `the state and the record of the last build are known to the next`() throws {
+  @Test func `the next build can read the state and the record of the last one`() throws {
     let folder = try TemporaryFolder()
     #expect(try SiteFolder(at: folder.path).previousState == nil)
     #expect(try SiteFolder(at: folder.path).recordedPaths() == [])
@@ -83,7 +83,7 @@ import Darwin
     #expect(try SiteFolder(at: folder.path).recordedPaths() == site.paths)
   }
 
-  @Test func `a state does not outlive the beginning of the next build`() throws {
+  @Test func `a state is gone once the next build starts`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     try site.build(in: folder.path, stoppingAfter: 1)
@@ -118,7 +118,7 @@ import Darwin
     }
   }
 
-  /// What changes when a file is touched.
+  /// Returns the properties of a file that change when it is touched.
   private func statuses(in path: String) throws -> [String: [String]] {
     var statuses: [String: [String]] = [:]
     for name in try TestSite.tree(of: path).keys {

@@ -5,7 +5,9 @@ import Testing
 @testable import Disk
 
 @Suite struct StaleFileTests {
-  @Test func `what is no part of the site any more goes, with the folders it leaves empty`() throws
+  @Test
+  func `files that are no longer part of the site are removed, with the folders this leaves empty`()
+    throws
   {
     let folder = try TemporaryFolder()
     try TestSite(files: ["a": "", "b/c/d/e.svg": "", "b/c/f.svg": "", "g/h": ""])
@@ -18,7 +20,9 @@ import Testing
     #expect(try TestSite.tree(of: folder.path) == empty.tree)
   }
 
-  @Test func `what is gone already is no mistake, and its empty folders go`() throws {
+  @Test func `a file that is already gone is not an error, and its empty folders are removed`()
+    throws
+  {
     let folder = try TemporaryFolder()
     try TestSite(files: ["b/c/d.svg": "", "e/f.svg": ""]).build(in: folder.path)
     try FileManager.default.removeItem(atPath: "\(folder.path)/b/c/d.svg")
@@ -49,7 +53,8 @@ import Testing
   }
 
   #if os(Linux)
-  @Test func `names that differ in capitals or in how accents are written are two`() throws {
+  @Test func `names that differ in case or in how accents are written are different files`() throws
+  {
     let folder = try TemporaryFolder()
     let one = TestSite(files: ["Home.svg": "1", "caf\u{E9}/a.svg": "2"])
     let other = TestSite(files: ["home.svg": "1", "cafe\u{301}/a.svg": "2"])
@@ -63,8 +68,8 @@ import Testing
   }
   #endif
 
-  /// A hard link stands for a disk that ignores capitals: both names find one file there.
-  @Test func `a stale name that finds a new file does not remove it`() throws {
+  /// A hard link simulates a disk that ignores case: both names find one file there.
+  @Test func `a stale name that leads to a new file does not remove it`() throws {
     let folder = try TemporaryFolder()
     try TestSite(files: ["Home.svg": "same"]).build(in: folder.path)
     try FileManager.default.linkItem(
@@ -74,7 +79,7 @@ import Testing
     #expect(try Folder(path: folder.path).names().contains("Home.svg"))
   }
 
-  @Test func `a stale file that may not be removed is told`() throws {
+  @Test func `a stale file that cannot be removed is reported`() throws {
     let folder = try TemporaryFolder()
     try TestSite(files: ["a": "", "b/c": ""]).build(in: folder.path)
     for name in [".", ".riverbed"] { try folder.setPermissions(0o777, of: name) }

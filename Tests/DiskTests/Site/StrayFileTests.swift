@@ -4,7 +4,7 @@ import Testing
 
 @testable import Disk
 
-/// What stands in the folder in which Riverbed works and is none of its own.
+/// Files in Riverbed's hidden folder that it did not write.
 @Suite struct StrayFileTests {
   let site = TestSite(files: ["index.xhtml": "index", "screens/home.svg": "home"])
 
@@ -21,10 +21,10 @@ import Testing
     #expect(left == ([".gitignore", "state"] + words.map { "\($0).part" }).inByteOrder)
   }
 
-  @Test func `files with such names are swept out, and a name that is not UTF-8 may stay`() throws {
+  @Test func `files with such names are deleted, and a name that is not UTF-8 may stay`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
-    try folder.write("half", to: ".riverbed/foreign.part")
+    try folder.write("half", to: ".riverbed/other.part")
     try folder.write("half", to: ".riverbed/closed.part")
     try folder.setPermissions(0, of: ".riverbed/closed.part")
     try folder.writeEmpty(named: Array(".riverbed/".utf8) + [0xFF] + Array(".part".utf8))

@@ -3,17 +3,17 @@ import Support
 import Testing
 
 @Suite struct `Ids and references` {
-  @Test func `an id that is there twice is refused`() throws {
+  @Test func `a duplicate id is refused`() throws {
     var writer = try MarkupWriter.forTests()
     let drawing = Node.drawing(
       Node("g", ["id": "a"]), Node("g", ["id": "b"]), Node("g", ["id": "a"]))
-    #expect(writer.complaints(about: drawing) == ["5: duplicate-id: the id 'a' is there twice"])
+    #expect(writer.complaints(about: drawing) == ["5: duplicate-id: the id 'a' appears twice"])
   }
 
   @Test(arguments: [
     (Node("use", ["href": "#there"]), 2), (Node("g", ["clip-path": "url(#there)"]), 3),
   ])
-  func `what a drawing refers to must be in it`(node: Node, line: Int) throws {
+  func `a drawing may only refer to ids that it has`(node: Node, line: Int) throws {
     var writer = try MarkupWriter.forTests()
     let there = Node("g", ["id": "there"])
     #expect(writer.complaints(about: .drawing(node, there)).isEmpty)
@@ -28,7 +28,9 @@ import Testing
     arguments: [
       ("em", ["aria-describedby": "one two"]), ("label", ["for": "two"]), ("a", ["href": "#two"]),
     ] as [(Node.Name, Node.Attributes)])
-  func `what a page refers to must be in it`(name: Node.Name, attributes: Node.Attributes) throws {
+  func `a page may only refer to ids that it has`(
+    name: Node.Name, attributes: Node.Attributes
+  ) throws {
     var writer = try MarkupWriter.forTests()
     let complaints = writer.complaints(
       about: .page {
@@ -38,13 +40,13 @@ import Testing
     #expect(complaints == ["5: dangling-reference: no element has the id 'two'"])
   }
 
-  @Test func `what other documents have is not looked for`() throws {
+  @Test func `references to other documents are not checked`() throws {
     var writer = try MarkupWriter.forTests()
     let page = Node.page { Node("a", ["href": "other.xhtml#two"]) { "elsewhere" } }
     #expect(writer.complaints(about: page, as: .xhtml).isEmpty)
   }
 
-  @Test func `all dangling references are told in the order of the document`() throws {
+  @Test func `all dangling references are reported in document order`() throws {
     var writer = try MarkupWriter.forTests()
     let complaints = writer.complaints(
       about: Node("svg", ["width": "1", "height": "1", "aria-labelledby": "a b"]) {
@@ -64,7 +66,7 @@ import Testing
     }
     #expect(
       writer.complaints(about: page, as: .xhtml) == [
-        "7: duplicate-id: the id 'cell' is there twice"
+        "7: duplicate-id: the id 'cell' appears twice"
       ])
   }
 }

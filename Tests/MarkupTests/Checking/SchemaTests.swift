@@ -35,18 +35,20 @@ import Testing
     "attribute twice": .drawing(Node("circle", ["r": "1", "r": "2"])),
   ]
 
-  @Test func `a document full of mistakes has a short list of them`() throws {
+  @Test func `a document full of mistakes gets a short list of them`() throws {
     var writer = try MarkupWriter.forTests()
     let wrong = Array(repeating: Node("rect", ["x": "wide"]), count: 100_000)
     #expect(writer.complaints(about: .drawing(Node("g", [:], wrong))).count == 20)
   }
 
-  @Test func `nodes nested too deep for a parser are refused, and no deeper ones visited`() throws {
+  @Test func `nodes nested too deep for a parser are refused, and deeper ones are not visited`()
+    throws
+  {
     var writer = try MarkupWriter.forTests()
     let deep = (0..<255).reduce(Node("g")) { node, _ in Node("g", [:], [node]) }
     #expect(
       writer.complaints(about: .drawing(deep)) == [
-        "258: nesting: no parser reads elements nested deeper than 256"
+        "258: nesting: parsers do not read elements nested deeper than 256"
       ])
     let allowed = (0..<254).reduce(Node("g")) { node, _ in Node("g", [:], [node]) }
     let bytes = try writer.bytes(of: .drawing(allowed), as: .svg)
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: try Fixtures.names(in: "Markup/Schemas", endingIn: "xsd"))
-  func `a schema that is none is refused as its golden says`(name: String) throws {
+  func `an invalid schema is refused as in its golden`(name: String) throws {
     let bytes = try Fixtures.bytes("Markup/Schemas/\(name)")
     let error = #expect(throws: MarkupError.self) { _ = try Schema(parsing: bytes) }
     guard case .invalid(let violations) = error else {

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Writers and schemas in use` {
-  @Test func `a document that failed leaves nothing behind`() throws {
+  @Test func `a document that failed does not affect the next one`() throws {
     var writer = try MarkupWriter.forTests()
     let good = Node.drawing(Node("g", ["id": "a"]), Node("use", ["href": "#a"]))
     let page = Node.page { Node("svg", ["width": "1", "height": "1"]) { Node.square } }

@@ -1,7 +1,7 @@
 import Markup
 
 extension Element {
-  /// The tree as text, a line for each element, text and attribute, as goldens have it.
+  /// Returns the tree as text, a line for each element, text and attribute, as goldens have it.
   func outline(withLines: Bool = true, depth: Int = 0) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     return [indent + (withLines ? "\(line): \(name)" : name)]

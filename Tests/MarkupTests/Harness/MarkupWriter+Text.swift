@@ -2,7 +2,7 @@ import Markup
 import Support
 
 extension MarkupWriter {
-  /// A writer for the small languages of the tests.
+  /// Returns a writer for the small languages of the tests.
   static func forTests() throws -> MarkupWriter {
     try MarkupWriter(checking: [
       Schema(parsing: Fixtures.bytes("Markup/drawing.xsd")),
@@ -16,7 +16,7 @@ extension MarkupWriter {
     String(decoding: try bytes(of: node, as: language), as: UTF8.self)
   }
 
-  /// Why a document is refused, as lines; empty if it is not.
+  /// Returns the reasons that a document is refused, as lines; empty if it is not.
   mutating func complaints(about node: Node, as language: MarkupLanguage = .svg) -> [String] {
     do {
       _ = try bytes(of: node, as: language)

@@ -1,12 +1,12 @@
 import Markup
 
 extension Node {
-  /// A drawing with these nodes inside.
+  /// Returns a drawing with these nodes inside.
   static func drawing(_ nodes: Node...) -> Node {
     Node("svg", ["width": "10", "height": "10"], nodes.map { $0 })
   }
 
-  /// A page with these children in its body.
+  /// Returns a page with these children in its body.
   static func page(@NodeBuilder body: () -> [Node]) -> Node {
     Node("html", ["lang": "en"]) {
       Node("head") { Node("title") { "Page" } }

@@ -1,8 +1,8 @@
 @testable import Markup
 
 extension Node {
-  /// What the outline is once this was written and read: neighbouring texts are one, and a group with
-  /// no text beside it has a line break before it.
+  /// Returns the outline after writing and reading: adjacent texts are one, and a group without
+  /// text next to it has a line break before it.
   func outline(depth: Int = 0) -> [String] {
     guard case .element(let name, let attributes, let children) = self else { return [] }
     let indent = String(repeating: "  ", count: depth)

@@ -1,7 +1,7 @@
 import Markup
 import Support
 
-/// Tags with anything in their attributes and texts that data could hold.
+/// Random elements, with anything in their attributes and texts that data could contain.
 struct RandomNodes {
   private var random: SplitMix64
 

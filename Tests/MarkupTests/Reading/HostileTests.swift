@@ -13,7 +13,7 @@ import Testing
     #expect(!isRead(Array("<\(name)/>".utf8)))
   }
 
-  @Test func `elements may stand as deep as the parser says and no deeper`() throws {
+  @Test func `elements may be nested as deep as the parser allows and no deeper`() throws {
     #expect(isRead(nested(256)))
     #expect(!isRead(nested(300)))
     #expect(!isRead(nested(1_000_000)))
@@ -24,7 +24,7 @@ import Testing
     #expect(!isRead(attributes(1_000_000)))
   }
 
-  @Test func `many elements of few names are read`() throws {
+  @Test func `many elements with few names are read`() throws {
     let text = "<a>" + String(repeating: "<b c='d'/>", count: 100_000) + "</a>"
     #expect(try Element(parsing: Array(text.utf8)).elements.count == 100_000)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `XML texts` {
   @Test(arguments: try Fixtures.names(in: "Markup/Reading", endingIn: "xml"))
-  func `a text comes to what its golden says`(name: String) throws {
+  func `a text is read as in its golden`(name: String) throws {
     let lines: [String]
     do {
       lines = try Element(parsing: Fixtures.bytes("Markup/Reading/\(name)")).outline()
@@ -15,12 +15,12 @@ import Testing
       .expect(lines.joined(separator: "\n") + "\n")
   }
 
-  @Test func `an element beyond line 65,535 knows its line`() throws {
+  @Test func `an element after line 65,535 knows its line`() throws {
     let text = "<a>" + String(repeating: "\n", count: 100_000) + "<b\n\nc='1'/></a>"
     #expect(try Element(parsing: Array(text.utf8)).elements.map(\.line) == [100_001])
   }
 
-  @Test func `the same text comes to the same tree on many threads at once`() async throws {
+  @Test func `the same text gives the same tree on many threads at once`() async throws {
     let bytes = try Fixtures.bytes("Markup/Reading/comments-instructions-cdata.xml")
     let expected = try Element(parsing: bytes)
     try await withThrowingTaskGroup { group in

@@ -8,7 +8,7 @@ import Testing
     ("\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("\u{FFFE}", "\u{FFFD}"), ("x\u{FFFF}", "x\u{FFFD}"), ("\u{1B}[31m", "\u{FFFD}[31m"),
   ])
-  func `what XML forbids is replaced`(text: String, expected: String) {
+  func `characters that XML forbids are replaced`(text: String, expected: String) {
     #expect(text.allowedInXML == expected)
   }
 
@@ -17,11 +17,11 @@ import Testing
     "\u{1FFFD}\u{10FFFD}", "\u{2027}\u{202F}\u{2065}\u{2070}\u{FDF0}\u{FFF8}\u{FFFC}",
     "e\u{301}👨‍👩‍👧‍👦 日本 שלום",
   ])
-  func `what XML allows is kept`(text: String) {
+  func `characters that XML allows are kept`(text: String) {
     #expect(text.allowedInXML.utf8.elementsEqual(text.utf8))
   }
 
-  @Test func `what HTML forbids or what turns the text around is replaced, and nothing else`() {
+  @Test func `only characters that HTML forbids or that reverse the text are replaced`() {
     for value in 0x20...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isReplaced =
@@ -40,12 +40,12 @@ import Testing
     ("\u{2066}a\u{2067}b\u{2069}\u{2069}", true), ("\u{2067}a", false), ("a\u{2069}", false),
     ("\u{2069}a\u{2067}", false), ("\u{2067}a\u{2069}\u{2068}", false),
   ])
-  func `isolates of the order stay where each is closed`(text: String, stay: Bool) {
+  func `direction isolates are kept if each is closed`(text: String, stay: Bool) {
     #expect((text.allowedInXML == text) == stay)
     #expect(text.allowedInXML.unicodeScalars.contains("\u{FFFD}") != stay)
   }
 
-  @Test func `every character comes back as it went in, or replaced`() throws {
+  @Test func `every character is read back unchanged or replaced`() throws {
     var writer = try MarkupWriter.forTests()
     var text = ""
     for value in 0...0x10FFFF as ClosedRange<UInt32> {

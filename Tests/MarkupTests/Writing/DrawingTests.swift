@@ -4,7 +4,7 @@ import Testing
 @testable import Markup
 
 @Suite struct `Drawings` {
-  @Test func `a drawing is written as its golden says`() throws {
+  @Test func `a drawing is written as in its golden`() throws {
     var writer = try MarkupWriter.forTests()
     let drawing = Node(
       "svg", ["width": "390", "height": "844", "role": "img", "aria-labelledby": "title"]
@@ -26,7 +26,9 @@ import Testing
     try Golden("Markup/drawing.svg").expect(writer.text(of: drawing))
   }
 
-  @Test func `the same node comes to the same bytes from any writer, however often used`() throws {
+  @Test func `any writer returns the same bytes for the same node, however often it is used`()
+    throws
+  {
     let drawing = Node.drawing(Node("g", ["id": "a"], [.square, .square]))
     var writer = try MarkupWriter.forTests()
     var other = try MarkupWriter.forTests()
@@ -45,7 +47,7 @@ import Testing
     #expect(sizes[0] == sizes[2] && sizes[0] > 50_000 && sizes[1] < 200)
   }
 
-  @Test func `nodes are equal when what is written is equal`() {
+  @Test func `nodes are equal if their written bytes are equal`() {
     #expect(Node("g", ["id": "a", "fill": nil]) == Node("g", ["id": "a"], []))
     #expect(Set([Node("g", ["fill": nil]), Node("g")]).count == 1)
     #expect(Node("g", ["id": "a", "fill": "b"]) != Node("g", ["fill": "b", "id": "a"]))

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Pages` {
-  @Test func `a page is written as its golden says`() throws {
+  @Test func `a page is written as in its golden`() throws {
     var writer = try MarkupWriter.forTests()
     let isCurrent = false
     let page = Node("html", ["lang": "en"]) {
@@ -40,7 +40,7 @@ import Testing
     try Golden("Markup/page.xhtml").expect(writer.text(of: page, as: .xhtml))
   }
 
-  @Test func `a drawing inside a page has the drawings' schema, wherever it stands`() throws {
+  @Test func `a drawing anywhere inside a page is checked by the schema of drawings`() throws {
     var writer = try MarkupWriter.forTests()
     let page = Node.page {
       Node("svg", ["width": "10", "height": "10"]) { Node.square }
@@ -62,7 +62,7 @@ import Testing
     #expect(try writer.bytes(of: .page { "text" }, as: .xhtml).count > 0)
   }
 
-  @Test func `what HTML calls void closes itself, and nothing else does`() throws {
+  @Test func `only the void elements of HTML close themselves`() throws {
     var writer = try MarkupWriter.forTests()
     let page = Node.page {
       Node("br")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random nodes` {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `what is written and read back is the same`(seed: UInt64) throws {
+  func `a node that is written and read back is the same`(seed: UInt64) throws {
     var random = RandomNodes(seed: seed)
     var writer = try MarkupWriter(checking: [
       Schema(parsing: Fixtures.bytes("Markup/open.xsd"))

@@ -6,25 +6,27 @@ import Themes
 
 @testable import Wireframe
 
-/// What holds for cells of every template, however small or large they are.
+/// Properties of cells of every template, at every size.
 @Suite struct `Laws of cells` {
   private static let titles: [String?] = [
     nil, "", "A title", String(repeating: "A title that goes on ", count: 40),
   ]
 
-  /// Every size up to 40 points, finer near nothing, and sizes that no screen has.
+  /// Every size up to 40 points, in smaller steps near zero, and sizes larger than any screen.
   private static let measures =
     (0..<20).map { Double($0) / 2 } + stride(from: 10.0, through: 40, by: 5) + [
       145, 1e7, 1e300, .infinity,
     ]
 
-  /// In smaller cells some templates draw a mark that reaches over the edge.
+  /// In smaller cells some templates draw a mark that extends beyond the edge.
   private static let usual = 25...1e7
 
   @Test(arguments: CellTemplate.allCases)
-  func `a cell of any size has as much in either direction, inside its bounds from 25 points on`(
-    template: CellTemplate
-  ) {
+  func
+    `a cell of any size draws the same amount both ways, within its bounds from 25 points on`(
+      template: CellTemplate
+    )
+  {
     for width in Self.measures {
       for height in Self.measures {
         for title in Self.titles {
@@ -42,7 +44,7 @@ import Themes
   }
 
   @Test(arguments: CellTemplate.allCases)
-  func `a cell of any finite size has finite measures`(template: CellTemplate) throws {
+  func `a cell of any finite size has finite coordinates`(template: CellTemplate) throws {
     var writer = ShapeWriter(try #require(Theme.named("paper")), clipsNamed: "clip-")
     for measure in Self.measures.dropLast(2) {
       for height in [0, 0.5, 6, 12, 40, 1e7] {
@@ -62,7 +64,7 @@ import Themes
   }
 
   @Test(arguments: CellTemplate.allCases)
-  func `a cell with room for it shows its title, unless it is an advertisement`(
+  func `a cell with enough space shows its title, unless it is an advertisement`(
     template: CellTemplate
   ) {
     let texts = Self.cell(template, 300, 200, "A title").shapes.flatMap(\.texts)
@@ -83,13 +85,13 @@ import Themes
   @Test(arguments: [
     (0.0, 0), (2.9, 2), (-1, 0), (9, 5), (.infinity, 5), (-.infinity, 0), (.nan, 0),
   ])
-  func `every number has a whole part within limits`(number: Double, whole: Int) {
+  func `every number is limited to a whole number`(number: Double, whole: Int) {
     #expect(Int(number, within: 0...5) == whole)
   }
 }
 
 extension CellDrawing {
-  /// The frames of boxes that reach over the cell's edges, by more than half a point.
+  /// The frames of boxes that extend beyond the cell's edges by more than half a point.
   fileprivate var boxesOutside: [Rect] {
     shapes.flatMap(\.frames).filter {
       $0.x < -0.5 || $0.y < -0.5 || $0.maxX > size.width + 0.5 || $0.maxY > size.height + 0.5

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wireframe
 
-/// A part of wireframes that is drawn by itself, so that an edit to it changes only its own golden.
+/// A part of wireframes that is drawn separately, so that an edit changes only its own golden.
 struct DrawingPart: CustomTestStringConvertible, Sendable {
   /// The name of its golden.
   let name: String
@@ -46,7 +46,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The first box of a kind in a variant of an app.
+  /// Returns the first box of a kind in a variant of an app.
   private static func box(
     _ name: String, _ kind: Group.Kind, of app: String, _ key: String? = nil,
     _ placement: Placement = .onTop, _ statusBar: StatusBar = .merged,
@@ -105,7 +105,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  /// An open menu beside the island of a telephone that is held sideways.
+  /// Returns an open menu next to the island of a phone that is held sideways.
   private static func landscapeMenu(_ name: String, of app: String) -> DrawingPart {
     DrawingPart(name: name) {
       let app = try DrawnApp(app).app

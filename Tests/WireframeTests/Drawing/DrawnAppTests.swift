@@ -9,7 +9,7 @@ import Themes
 
 @Suite struct `Drawn apps` {
   @Test(arguments: try FixtureApp.names())
-  func `every picture is a document that the schemas allow, alone and in a page`(
+  func `every picture is a document that the schemas allow, by itself and in a page`(
     name: String
   ) throws {
     var alone = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
@@ -29,7 +29,7 @@ import Themes
   }
 
   @Test(arguments: try FixtureApp.names())
-  func `every box has a key of its own, and comes from a place that the app lists`(
+  func `every box has a unique key, and a source that the app lists`(
     name: String
   ) throws {
     let drawn = try DrawnApp(name)
@@ -45,7 +45,7 @@ import Themes
     }
   }
 
-  @Test func `the showcase's home is small, and says in words what it shows`() throws {
+  @Test func `the showcase's home is a small file, and describes in words what it shows`() throws {
     let drawn = try DrawnApp("newsroom")
     let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
     #expect(wireframe.title == "Home on iPhone 14 Pro")

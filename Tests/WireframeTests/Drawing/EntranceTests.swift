@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Entrances` {
   @Test
   func
-    `a root shows the menu's button, a pushed screen one that leads back, a presented one a cross`()
+    `a root shows the menu button, a pushed screen a back button, a presented one a cross`()
     throws
   {
     let drawn = try DrawnApp("newsroom")

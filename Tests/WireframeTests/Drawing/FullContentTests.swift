@@ -5,7 +5,7 @@ import Testing
 @testable import Wireframe
 
 @Suite struct `Full content` {
-  @Test func `everything is there that the screen has, in the window's width`() throws {
+  @Test func `everything on the screen is drawn, in the window's width`() throws {
     let drawn = try DrawnApp("newsroom")
     let layout = try drawn.layout()
     let full = Wireframe(fullContentOf: layout, in: drawn.app)
@@ -19,7 +19,7 @@ import Testing
     #expect(!boxes.contains { $0.kind == .window || $0.kind == .navigationBar })
   }
 
-  @Test func `a line tells where the first screenful ends, if there is more`() throws {
+  @Test func `a line shows where the first screenful ends, if there is more`() throws {
     let drawn = try DrawnApp("newsroom")
     let layout = try drawn.layout()
     let fold = Wireframe(fullContentOf: layout, in: drawn.app).boxes.first { $0.kind == .fold }
@@ -29,7 +29,7 @@ import Testing
     #expect(!all.contains { $0.kind == .fold })
   }
 
-  @Test func `content without an end is cut, and says what it lacks`() throws {
+  @Test func `endless content is cut, and the picture says what is missing`() throws {
     let high = """
       {"families": {"HIGH": {
         "screen": {"DEFAULT": {"devices": {"universal": {"inset_top": 100000}}}},
@@ -45,7 +45,7 @@ import Testing
     #expect(full.description.contains("points below are not drawn"))
   }
 
-  @Test func `a million cells make no picture of a million cells`() throws {
+  @Test func `a million cells are not all drawn`() throws {
     let tiny = """
       {"families": {"FAMILY_1": {"grid": {"DOT": {"style": "text_only", "devices": {"universal": {
         "width_pixel": 1, "height_pixel": 1}}}}}}}
@@ -66,7 +66,7 @@ import Testing
 }
 
 extension String {
-  /// The text with each occurrence of a part replaced.
+  /// Returns the text with each occurrence of a part replaced.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }

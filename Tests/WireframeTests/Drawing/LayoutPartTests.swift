@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Parts of a layout` {
   @Test(arguments: ["newsroom", "tab-bar", "rtl", "quick-brick", "legacy"])
-  func `a box is where the part of the layout is that it draws`(name: String) throws {
+  func `a box has the same frame as its part of the layout`(name: String) throws {
     let drawn = try DrawnApp(name)
     var kinds: Set<Group.Kind> = []
     for layout in drawn.layouts where layout.isConfigured {
@@ -20,14 +20,14 @@ import Testing
     #expect(kinds.isSuperset(of: [.section, .cell]))
   }
 
-  @Test func `boxes of sections, headers, cells and buttons all have one`() throws {
+  @Test func `boxes of sections, headers, cells and buttons all have a layout part`() throws {
     let drawn = try DrawnApp("newsroom")
     let boxes = Wireframe(try drawn.layout(), in: drawn.app).boxes
     let kinds: Set<Group.Kind> = [.section, .header, .footer, .cell, .barButton, .tab]
     #expect(boxes.allSatisfy { ($0.part != nil) == kinds.contains($0.kind) })
   }
 
-  /// Where a part is, in window coordinates.
+  /// Returns the frame of a part, in window coordinates.
   private func frame(of part: LayoutPart, in layout: VariantLayout, of app: App) throws -> Rect {
     let sections = layout.content.sections
     let origin = layout.frame.contentArea.origin

@@ -10,7 +10,7 @@ import Testing
     return OpenMenu(of: app, on: device, in: .portrait).map { Wireframe($0, in: app) }
   }
 
-  @Test func `it lies over home, whose bar and content can still be seen beside it`() throws {
+  @Test func `it covers part of home, whose bar and content are still visible next to it`() throws {
     let boxes = try #require(try menu("newsroom")).boxes
     let kinds = Set(boxes.map(\.kind))
     #expect(kinds.isSuperset(of: [.root, .navigationBar, .section, .menu, .menuRow]))
@@ -19,7 +19,7 @@ import Testing
     #expect(panel.source?.text.hasSuffix("/navigations/menu") ?? false)
   }
 
-  @Test func `more entries than the window holds follow under the device, each once`() throws {
+  @Test func `entries that do not fit into the window follow below the device, each once`() throws {
     let drawn = try DrawnApp("nested-menu")
     let device = try #require(Device.named("iphone-se-1"))
     let open = try #require(OpenMenu(of: drawn.app, on: device, in: .portrait))
@@ -31,18 +31,19 @@ import Testing
     #expect(menu.description.contains("below the fold"))
   }
 
-  @Test func `it comes from the right where the app is read from the right`() throws {
+  @Test func `it comes from the right in a right-to-left app`() throws {
     let panel = try #require(try menu("rtl")).boxes.first { $0.kind == .menu }
     #expect(try #require(panel).frame.maxX == 320)
   }
 
-  @Test func `tabs that every picture shows are no menu to open, those of a television are`() throws
+  @Test func `tabs that every picture shows are not an open menu, but those of a television are`()
+    throws
   {
     #expect(try menu("tab-bar") == nil)
     #expect(try menu("single-tv", on: "apple-tv-hd") != nil)
   }
 
-  @Test func `an app whose home has no menu has none to open`() throws {
+  @Test func `an app whose home has no menu does not have an open menu`() throws {
     let app = try DrawnApp(components: "").app
     let device = try #require(Device.named("iphone-se-1"))
     #expect(OpenMenu(of: app, on: device, in: .portrait) == nil)

@@ -17,7 +17,7 @@ import Themes
     return Region.all(in: Wireframe(layout, in: drawn.app))
   }
 
-  @Test func `a legend names what the picture has, and nothing else`() throws {
+  @Test func `a legend names only what the picture has`() throws {
     #expect(try regions(.hidden, .hidden) == [.container, .root])
     #expect(
       try regions(.onTop, .separate) == [
@@ -30,7 +30,7 @@ import Themes
   }
 
   @Test(arguments: ThemeFile.allCases)
-  func `only a theme with a legend makes the drawing grow at its foot`(file: ThemeFile) throws {
+  func `only a theme with a legend makes the drawing higher`(file: ThemeFile) throws {
     let drawn = try DrawnApp("newsroom")
     let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
     let writer = SVGWriter(try #require(Theme.named(file.rawValue)))
@@ -42,7 +42,7 @@ import Themes
   }
 
   @Test(arguments: try FixtureApp.names())
-  func `the names of a legend's strip stay inside the picture`(name: String) throws {
+  func `the names in a legend's strip stay inside the picture`(name: String) throws {
     var lines = 0
     for wireframe in try DrawnApp(name).configuredWireframes {
       let dressed = wireframe.withLegend

@@ -18,7 +18,7 @@ import Themes
     return (String(decoding: try writer.bytes(of: node, as: .svg), as: UTF8.self), wireframe.boxes)
   }
 
-  @Test func `every box has its id and an outline of its frame as its last child`() throws {
+  @Test func `every box has its id, and an outline of its frame as its last child`() throws {
     let (text, boxes) = try inline { _ in nil }
     let root = try Element(parsing: Array(text.utf8))
     let groups = root.all.filter { $0["data-key"] != nil }
@@ -33,7 +33,7 @@ import Themes
     #expect(!text.contains("style=") && !text.contains("<a "))
   }
 
-  @Test func `a box that leads somewhere is a link with a name, and no link stands in another`()
+  @Test func `a box that leads somewhere is a link with a name, and links are not nested`()
     throws
   {
     let (text, boxes) = try inline { box in
@@ -60,7 +60,7 @@ import Themes
     }
   }
 
-  @Test func `a drawing that stands alone has neither links nor ids of boxes`() throws {
+  @Test func `a self-contained drawing has neither links nor ids of boxes`() throws {
     let drawn = try DrawnApp("newsroom")
     let writer = SVGWriter(try #require(theme))
     let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
@@ -114,6 +114,6 @@ import Themes
 }
 
 extension Element {
-  /// The element and all elements inside it, each before what it holds.
+  /// The element and all elements inside it, each before its content.
   var all: [Element] { [self] + elements.flatMap(\.all) }
 }

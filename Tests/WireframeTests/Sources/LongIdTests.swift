@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Long ids` {
   private static let long = String(repeating: "i", count: 50_000)
 
-  /// An app in which a long id stands at a group, at what it holds, at a feed's items and at a button.
+  /// Returns an app with a long id on a group, on its content, on a feed's items and on a button.
   private func app() throws -> DrawnApp {
     let inner = (0..<30).map {
       #"{"id": "\#($0)", "component_type": "list", "data": {"source": "s"}}"#
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `are abridged in keys, ids and sources, and every box keeps its own`() throws {
+  @Test func `are shortened in keys, ids and sources, and every box keeps its own`() throws {
     let drawn = try app()
     let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
     #expect(boxes.filter { $0.kind == .cell }.count >= 60)
@@ -38,7 +38,7 @@ import Testing
       Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy { $0.key.utf8.count < 1000 })
   }
 
-  @Test func `have sources that all can be looked up`() throws {
+  @Test func `have sources that can all be looked up`() throws {
     let drawn = try app()
     let known = Set(drawn.app.sourcePaths.map(\.path))
     let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
@@ -46,7 +46,7 @@ import Testing
     #expect(drawn.app.sourcePaths.allSatisfy { $0.path.text.utf8.count <= 1024 })
   }
 
-  @Test func `make no path longer, however deep it leads`() throws {
+  @Test func `do not make a path longer, however deep it leads`() throws {
     let name = String(repeating: "n", count: 100)
     var path = SourcePath(file: "rivers.json", id: "home")
     var seen: Set<SourcePath> = []
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `items of both lists of a feed are found where they are written`() throws {
+  @Test func `items of both lists of a feed are found at their locations`() throws {
     let items = { (name: String) in
       (0..<9).map { #"{"id": "\#(name)\#($0)", "children": [{"id": "in-\#(name)\#($0)"}]}"# }
         .joined(separator: ",")

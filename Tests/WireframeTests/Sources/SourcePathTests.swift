@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a long path is cut between encoded bytes, and others that begin alike stay others`(
+  func `a long path is cut between encoded bytes, and paths with the same beginning stay different`(
     offset: Int
   ) {
     let id = String(repeating: "a", count: offset) + String(repeating: "é", count: 120)
@@ -31,7 +31,7 @@ import Testing
       one.split(separator: "%").dropFirst().allSatisfy { $0.prefix(2).allSatisfy(\.isHexDigit) })
   }
 
-  @Test func `the path of a nested component has its group's`() throws {
+  @Test func `the path of a nested component contains its group's`() throws {
     let app = try DrawnApp(
       components: """
         {"id": "outer", "component_type": "group", "ui_components": [
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `a screen that no file has comes from nowhere`() throws {
+  @Test func `a screen that is not in any file does not have a source`() throws {
     let drawn = try DrawnApp("newsroom")
     let settings = try drawn.layout(of: "applicaster_settings")
     let boxes = Wireframe(settings, in: drawn.app).boxes

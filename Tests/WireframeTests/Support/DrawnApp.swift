@@ -7,7 +7,7 @@ import Themes
 
 @testable import Wireframe
 
-/// An app of the fixtures, and what can be drawn of it.
+/// An app of the fixtures, and its drawings.
 struct DrawnApp {
   let app: App
 
@@ -15,7 +15,7 @@ struct DrawnApp {
     app = try FixtureApp.named(name)
   }
 
-  /// An app of these components on its one screen.
+  /// Makes an app with these components on its one screen.
   init(components: String, also files: [String: String] = [:]) throws {
     app = try App(components: components, files: files)
   }
@@ -29,7 +29,7 @@ struct DrawnApp {
       .flatMap { $0.layouts() }
   }
 
-  /// One variant of home, or of the screen with a key or slug.
+  /// Returns one variant of home, or of the screen with a key or slug.
   func layout(
     of key: String? = nil, on device: String = "iphone-14-pro", _ placement: Placement = .onTop,
     _ statusBar: StatusBar = .merged, _ entrance: Entrance = .root
@@ -44,12 +44,12 @@ struct DrawnApp {
         placement: placement, statusBar: statusBar, entrance: entrance), in: app)
   }
 
-  /// Everything that is drawn of the app.
+  /// All drawings of the app.
   var wireframes: [Wireframe] {
     layouts.map { Wireframe($0, in: app) } + configured.map(\.full) + menus
   }
 
-  /// One picture of each kind of every screen on each device, as the app is configured.
+  /// One picture of each kind for every screen on each device, as the app is configured.
   var configuredWireframes: [Wireframe] {
     configured.flatMap { [$0.variant, $0.full] } + menus
   }

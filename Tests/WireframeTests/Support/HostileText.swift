@@ -2,7 +2,7 @@ import Support
 
 @testable import Wireframe
 
-/// Texts that a title could have and no author would write, the same for the same seed.
+/// Texts that a title could have but no author would write, the same for the same seed.
 struct HostileText {
   private var random: SplitMix64
 
@@ -10,17 +10,17 @@ struct HostileText {
     random = SplitMix64(seed: seed)
   }
 
-  /// Up to so many pieces, of which each is a word, a cluster or something invisible.
+  /// Returns up to a number of pieces, each a word, a cluster or something invisible.
   mutating func next(pieces: Int) -> String {
     (0..<Int.random(in: 0...pieces, using: &random))
       .map { _ in Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)] }
       .joined()
   }
 
-  /// A width from nothing to a telephone's.
+  /// Returns a width from zero to a phone's.
   mutating func nextWidth() -> Double { Double.random(in: 0...320, using: &random) }
 
-  /// A font of a size that wireframes use.
+  /// Returns a font of a size that wireframes use.
   mutating func nextFont() -> Font {
     Font(
       size: Double.random(in: 6...34, using: &random),

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", "12:30 (2)", "٣٤٥", "👍🏽 — …"])
-  func `digits and signs leave it to the app`(text: String) {
+  func `digits and symbols leave it to the app`(text: String) {
     let text = DrawableText(text)
     #expect(text.direction == nil)
     #expect(text.svgText(in: .leftToRight) == text.characters)

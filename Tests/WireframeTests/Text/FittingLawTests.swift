@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(50)..<90)
-  func `no more of a text could be shown than is`(seed: UInt64) {
+  func `as much of a text is shown as fits`(seed: UInt64) {
     var hostile = HostileText(seed: seed)
     for _ in 0..<50 {
       let text = DrawableText(hostile.next(pieces: 40))
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: UInt64(300)..<340)
-  func `stepping over plain characters finds the same ones as looking for clusters`(seed: UInt64) {
+  func `stepping over plain characters finds the same ones as searching for clusters`(seed: UInt64)
+  {
     var hostile = HostileText(seed: seed)
     for _ in 0..<50 {
       let text = hostile.next(pieces: 40)
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(200)..<240)
-  func `a cleaned text is clean`(seed: UInt64) {
+  func `cleaning a text twice does not change it again`(seed: UInt64) {
     var hostile = HostileText(seed: seed)
     for _ in 0..<50 {
       let source = hostile.next(pieces: 60)
@@ -83,7 +84,7 @@ import Testing
 }
 
 extension DrawableText {
-  /// Whether the text is another one, or whole characters from its beginning and an ellipsis.
+  /// Whether the text equals another one, or is its first characters and an ellipsis.
   func isWholeBeginning(of other: DrawableText) -> Bool {
     if self == other || isEmpty { return true }
     guard characters.hasSuffix("…") || characters.unicodeScalars.last == "…" else { return false }
@@ -96,10 +97,10 @@ extension DrawableText {
     String(characters.unicodeScalars.dropLast()).count
   }
 
-  /// The text with nothing between its words.
+  /// The text without the spaces between its words.
   var withoutSpaces: DrawableText { DrawableText(clean: characters.filter { $0 != " " }) }
 
-  /// The text as ASCII, so that a failure shows what cannot be seen.
+  /// The text as ASCII, so that a failure shows invisible characters.
   var escaped: String {
     characters.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

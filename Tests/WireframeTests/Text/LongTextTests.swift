@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "a", "word ", "東", "👨‍👩‍👧‍👦", "\u{301}", "e\u{301}", "\u{202E}", "\u{1100}", "a\u{200D}", "  ",
   ])
-  func `of a text without end only the beginning is looked at`(piece: String) {
+  func `only the beginning of an endless text is used`(piece: String) {
     let text = DrawableText(String(repeating: piece, count: 1_000_000 / piece.utf8.count))
     #expect(text.characters.unicodeScalars.count <= 4096)
     let font = Font(size: 12)

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct `Texts` {
   @Test(arguments: try Fixtures.names(in: "Text", endingIn: "json"))
-  func `a title comes to what its golden shows`(name: String) throws {
+  func `a title is drawn as its golden shows`(name: String) throws {
     let title = try Title("Text/\(name)")
     try Golden("Text/\(name.dropLast(".json".count)).txt").expect(title.outline)
   }
 }
 
-/// A title of the fixtures, and the room that it has.
+/// A title of the fixtures, and the space that it has.
 private struct Title {
   let text: DrawableText
   let font: Font
@@ -39,7 +39,7 @@ private struct Title {
     return parts.joined(separator: "\n") + "\n"
   }
 
-  /// The text between bars, and its width in tenths of a point.
+  /// Returns the text between bars, and its width in tenths of a point.
   private func line(_ text: DrawableText) -> String {
     let tenths = (font.width(of: text) * 10).rounded() / 10
     return "\(tenths) |\(text.characters)|"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Widths` {
   @Test(arguments: [
-    // The sums of the advance widths that the AFM files of Helvetica and Helvetica-Bold give.
+    // The sums of the advance widths in the AFM files of Helvetica and Helvetica-Bold.
     ("Home", 2667, 2778),
     ("Top stories", 4946, 5390),
     ("AVATAR", 4001, 4166),
@@ -12,7 +12,7 @@ import Testing
     ("Ærøskøbing Åland", 8280, 8890),
     ("€ 9.99 – “so”", 5614, 6059),
   ])
-  func `a word is as wide as its AFM sum`(word: String, regular: Int, bold: Int) {
+  func `a word is as wide as the sum of its AFM widths`(word: String, regular: Int, bold: Int) {
     #expect(Font(size: 1, .regular).units(of: word) == regular)
     #expect(Font(size: 1, .bold).units(of: word) == bold)
   }
@@ -30,7 +30,9 @@ import Testing
     ("é", "e\u{301}"), ("ש", "ש\u{5C1}\u{5B8}"), ("م", "م\u{64B}"), ("ق", "ق\u{200D}"),
     ("ab", "a\u{200E}b"), ("o", "o\u{302}\u{323}\u{FE00}"),
   ])
-  func `a mark, a joiner and a variation selector have no width`(plain: String, marked: String) {
+  func `a mark, a joiner and a variation selector have a width of zero`(
+    plain: String, marked: String
+  ) {
     let font = Font(size: 1)
     #expect(font.units(of: marked) == font.units(of: plain))
   }
@@ -44,15 +46,17 @@ import Testing
     }
   }
 
-  @Test func `what the table does not know has the stated width`() {
+  @Test func `characters that are not in the table have a fixed width`() {
     #expect(Font(size: 10, .regular).width(of: "Ⴀ") == 7)
     #expect(Font(size: 10, .bold).width(of: "Ⴀ") == 7.5)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e300])
-  func `a size or a width that is no length leaves no text, and all of it where it is endless`(
-    size: Double
-  ) {
+  func
+    `a size or width that is not a length leaves no text, and an infinite width leaves all of it`(
+      size: Double
+    )
+  {
     #expect(Font(size: size).fitted("Home", in: .nan).isEmpty)
     #expect(Font(size: 12).fitted("Home", in: .infinity).characters == "Home")
     #expect(Font(size: 12).fitted("Home", in: -5).isEmpty)

@@ -5,7 +5,7 @@ import Themes
 
 @testable import Wireframe
 
-@Suite struct `The app's own colours` {
+@Suite struct `The app's own colors` {
   private let theme: Theme
 
   init() throws {
@@ -13,7 +13,7 @@ import Themes
   }
 
   @Test(arguments: UInt64(0)..<300)
-  func `every text can be read whatever colours an app has`(seed: UInt64) throws {
+  func `every text is readable whatever colors an app has`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let color = {
       Color(
@@ -33,7 +33,7 @@ import Themes
     }
   }
 
-  @Test func `colours that can be read stay as they are`() throws {
+  @Test func `readable colors stay as they are`() throws {
     let bar = try #require(Color("#ff6d2323"))
     let worn = theme.wearing(BrandColors(bar: bar, title: .white, statusBar: .black))
     #expect(worn[.bar] == bar)
@@ -47,7 +47,7 @@ import Themes
     #expect(worn[.text] == theme[.text])
   }
 
-  @Test func `a grey app keeps the accent of the theme`() {
+  @Test func `a gray app keeps the accent of the theme`() {
     let worn = theme.wearing(BrandColors(bar: .gray(40), title: .gray(240)))
     #expect(worn[.accent] == theme[.accent])
     #expect(worn[.bar] == .gray(40))
@@ -60,14 +60,14 @@ import Themes
     #expect(text != .black && text.red > text.green && text.green > text.blue)
   }
 
-  @Test func `a bar that cannot be seen shows the content`() {
+  @Test func `a transparent bar shows the content`() {
     let worn = theme.wearing(BrandColors(bar: Color.black.withAlpha(0)))
     #expect(worn[.overlay].alpha == 0)
     #expect(worn[.bar] == theme[.root])
   }
 
   @Test(arguments: ThemeFile.allCases)
-  func `only a theme that wants them wears an app's colours`(file: ThemeFile) throws {
+  func `only a theme that asks for an app's colors uses them`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
     let worn = theme.wearing(BrandColors(bar: .black, title: .white))
     #expect((worn == theme) == (file != .brand))

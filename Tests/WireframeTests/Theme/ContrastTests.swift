@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `Contrast` {
   @Test(arguments: [
-    // As the tools of the Web Accessibility Initiative give them.
+    // As computed by the tools of the Web Accessibility Initiative.
     ("#000000", "#ffffff", 21.0), ("#777777", "#ffffff", 4.48), ("#767676", "#ffffff", 4.54),
     ("#0000ff", "#ffffff", 8.59), ("#ff0000", "#ffffff", 4.0), ("#00ff00", "#000000", 15.3),
     ("#2563d9", "#ffffff", 5.43), ("#010101", "#000000", 1.01), ("#abcdef", "#abcdef", 1.0),
   ])
-  func `two colours have the contrast that WCAG says`(
+  func `two colors have the contrast that WCAG defines`(
     one: String, other: String, ratio: Double
   )
     throws
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(Color.white.luminance - 1) < 1e-12)
   }
 
-  @Test func `a translucent colour is seen with what lies under it`() {
+  @Test func `a translucent color is mixed with the one below it`() {
     let veil = Color(alpha: 0x80, red: 0, green: 0, blue: 0)
     #expect(veil.over(.white) == .gray(127))
     #expect(Color.white.withAlpha(0).over(.gray(9)) == .gray(9))

@@ -7,7 +7,7 @@ import Themes
 
 @Suite struct `Themes with a mistake` {
   @Test(arguments: try Fixtures.names(in: "Themes", endingIn: "json"))
-  func `a theme's mistakes are told with their places`(name: String) throws {
+  func `a theme's mistakes are reported with their places`(name: String) throws {
     let reading = ThemeReading(try Self.theme("Themes/\(name)"), named: "mine.json")
     let stem = name.dropLast(".json".count)
     let lines = reading.diagnostics.map(\.line) + [reading.theme == nil ? "no theme" : "a theme"]
@@ -16,7 +16,7 @@ import Themes
     #expect(stem.hasPrefix("right") ? codes == [] : codes.contains { stem.hasPrefix($0) })
   }
 
-  /// The text of a fixture, or the theme paper with its edits.
+  /// Returns the text of a fixture, or the theme paper with its edits.
   private static func theme(_ path: String) throws -> [UInt8] {
     let parsing = JSONParsing(try Fixtures.bytes(path), in: FileID(index: 0))
     let root = try #require(parsing.document).root

@@ -5,7 +5,7 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `Themes that are asked for again` {
-  /// What came of some words, and which files were read for them.
+  /// Returns the selection for some words, and the files that were read for it.
   private func select(_ words: [String], text: String) -> (ThemeSelection, read: [String]) {
     var read: [String] = []
     let selection = ThemeSelection(of: words) { path in
@@ -24,7 +24,7 @@ import Themes
     #expect(select(["a.json", "/a.json"], text: paper).read == ["a.json", "/a.json"])
   }
 
-  @Test func `are complained about once in their file, and at each place that names them`() {
+  @Test func `are reported once in their file, and at each place that names them`() {
     let (selection, read) = select(Array(repeating: "a.json", count: 40), text: "{}")
     #expect(read.count == 1)
     #expect(selection.failures.map(\.index) == Array(0..<40))

@@ -6,7 +6,7 @@ import Themes
 
 @Suite struct `Riverbed's own themes` {
   @Test(arguments: ThemeFile.allCases)
-  func `a theme is read without a complaint`(file: ThemeFile) throws {
+  func `a theme is read without diagnostics`(file: ThemeFile) throws {
     let reading = ThemeReading(file)
     #expect(reading.diagnostics.map(\.message.text) == [])
     let theme = try #require(reading.theme)
@@ -25,7 +25,7 @@ import Themes
   }
 
   @Test(arguments: ThemeFile.allCases)
-  func `every text can be read on every ground`(file: ThemeFile) throws {
+  func `every text is readable on every background`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
     for ink in Ink.allCases where !ink.grounds.isEmpty {
       #expect(try #require(theme.contrast(of: ink)).ratio >= 4.5, "\(ink)")
@@ -33,7 +33,7 @@ import Themes
   }
 
   @Test(arguments: ThemeFile.allCases)
-  func `what lies on something can be told from it`(file: ThemeFile) throws {
+  func `shapes are distinguishable from what they are drawn on`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
     let pairs: [(Ink, Ink, Double)] = [
       (.cellOutline, .cell, 1.5), (.cellOutline, .root, 1.5), (.imageCross, .image, 1.3),
@@ -52,7 +52,9 @@ import Themes
   }
 
   @Test(arguments: ThemeFile.allCases)
-  func `a bar over the content lets it show, and so does a veil`(file: ThemeFile) throws {
+  func `a bar over the content lets it show through, and so does the shade of a menu`(
+    file: ThemeFile
+  ) throws {
     let theme = try #require(ThemeReading(file).theme)
     for ink in [Ink.overlay, .scrim, .caption] {
       #expect((1..<UInt8.max).contains(theme[ink].alpha), "\(ink)")
@@ -62,7 +64,7 @@ import Themes
     }
   }
 
-  @Test func `anatomy has the colours of the documentation`() throws {
+  @Test func `anatomy has the colors of the documentation`() throws {
     let theme = try #require(Theme.named("anatomy"))
     #expect(theme[.container] == Color("#ffe6cc"))
     #expect(theme[.statusBar] == Color("#d5e8d4"))

@@ -8,7 +8,7 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `What a theme is used for` {
-  @Test func `every role has its place in a drawing`() throws {
+  @Test func `every role is used in a drawing`() throws {
     var used: Set<Ink> = []
     for name in try FixtureApp.names() {
       let drawn = try DrawnApp(name)
@@ -23,7 +23,7 @@ import Themes
     #expect(unused == [])
   }
 
-  @Test func `corners and strokes are as the theme has them`() throws {
+  @Test func `corners and strokes are as in the theme`() throws {
     let paper = try #require(Theme.named("paper"))
     let square = Theme(
       name: "square", summary: "", hasLegend: false, wearsAppColors: false,

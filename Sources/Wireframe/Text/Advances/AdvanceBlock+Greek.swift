@@ -1,4 +1,4 @@
-// From the public metrics of sans fonts made to the measure of Helvetica.
+// From the public metrics of sans fonts with the widths of Helvetica.
 extension AdvanceBlock {
   /// From the tonos to ώ.
   static let greek = AdvanceBlock(

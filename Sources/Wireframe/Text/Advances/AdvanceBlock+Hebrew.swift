@@ -1,4 +1,4 @@
-// From the public metrics of two sans fonts, of which the wider one counts.
+// From the public metrics of two sans fonts, taking the wider one.
 extension AdvanceBlock {
   /// From alef to tav.
   static let hebrew = AdvanceBlock(

@@ -1,5 +1,5 @@
-// From the public metrics of Helvetica and of the sans fonts made to its measure. Where they differ
-// the wider one counts, so that a text fits in either.
+// From the public metrics of Helvetica and of the sans fonts with the same widths. Where they
+// differ the wider one counts, so that a text fits in either.
 extension AdvanceBlock {
   /// From the space to the tilde.
   static let basicLatin = AdvanceBlock(

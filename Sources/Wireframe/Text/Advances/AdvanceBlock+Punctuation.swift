@@ -1,5 +1,5 @@
-// From the public metrics of Helvetica and of the sans fonts made to its measure; the signs that they
-// have not are given the width of their likes.
+// From the public metrics of Helvetica and of the sans fonts with the same widths; characters that
+// they do not have get the width of similar ones.
 extension AdvanceBlock {
   /// From the hyphen to the fraction slash.
   static let punctuation = AdvanceBlock(

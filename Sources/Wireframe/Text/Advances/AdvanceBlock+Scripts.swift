@@ -1,7 +1,7 @@
-// Scripts of which one width stands for all letters: what running text in them takes on average in
-// common sans fonts, and a little more.
+// Scripts with one width for all letters: the average of running text in common sans fonts, and a
+// little more.
 extension AdvanceBlock {
-  /// Further Latin letters, phonetic ones and accents that stand alone.
+  /// Further Latin letters, phonetic ones and standalone accents.
   static let latinScripts = [
     AdvanceBlock(0x0180, 0x02AF, .average(regular: 620, bold: 660)),
     AdvanceBlock(0x02B0, 0x02FF, .all(333)),
@@ -11,7 +11,8 @@ extension AdvanceBlock {
   /// Further Cyrillic letters.
   static let europeanScripts = [AdvanceBlock(0x0460, 0x052F, .average(regular: 660, bold: 720))]
 
-  /// From Arabic to Hangul's parts, and further Latin letters such as Vietnamese ones.
+  /// From Arabic to the parts of Hangul syllables, and further Latin letters such as Vietnamese
+  /// ones.
   static let easternScripts = [
     AdvanceBlock(0x0600, 0x08FF, .average(regular: 500, bold: 560)),
     // Devanagari to Odia, then Tamil to Sinhala, whose letters are wider.
@@ -27,18 +28,18 @@ extension AdvanceBlock {
     AdvanceBlock(0x1E00, 0x1EFF, .average(regular: 600, bold: 640)),
   ]
 
-  /// Ideographs, kana, Hangul, and the forms of other characters that are as wide as these.
+  /// Ideographs, kana, Hangul, and the forms of other characters that are as wide.
   static let eastAsianScripts = [
     AdvanceBlock(0x2E80, 0xA4CF, .em),
     AdvanceBlock(0xA960, 0xA97F, .syllable),
     AdvanceBlock(0xAC00, 0xD7FF, .syllable),
-    // Private use: mostly the icons of fonts that are not here.
+    // Private use: mostly the icons of fonts that are not available here.
     AdvanceBlock(0xE000, 0xF8FF, .em),
     AdvanceBlock(0xF900, 0xFAFF, .em),
-    // Ligatures, Hebrew and Arabic letters in given forms.
+    // Ligatures, and presentation forms of Hebrew and Arabic letters.
     AdvanceBlock(0xFB00, 0xFB06, .average(regular: 500, bold: 611)),
     AdvanceBlock(0xFB1D, 0xFDEF, .average(regular: 640, bold: 700)),
-    // Whole words and sayings in one character.
+    // Whole words and phrases in one character.
     AdvanceBlock(0xFDF0, 0xFDFC, .all(2400)),
     AdvanceBlock(0xFDFD, 0xFDFD, .all(8000)),
     AdvanceBlock(0xFE00, 0xFE0F, .nothing),
@@ -46,14 +47,14 @@ extension AdvanceBlock {
     AdvanceBlock(0xFE70, 0xFEFE, .average(regular: 640, bold: 700)),
     AdvanceBlock(0xFEFF, 0xFEFF, .nothing),
     AdvanceBlock(0xFF00, 0xFF60, .em),
-    // Half as wide: kana, Hangul, and signs.
+    // Half-width kana, Hangul, and symbols.
     AdvanceBlock(0xFF61, 0xFFDC, .all(500)),
     AdvanceBlock(0xFFE0, 0xFFE6, .em),
     AdvanceBlock(0xFFE8, 0xFFEE, .all(500)),
     AdvanceBlock(0xFFFC, 0xFFFD, .em),
   ]
 
-  /// What lies beyond the first 65,536 characters: cuneiform, emoji, further ideographs.
+  /// Everything beyond the first 65,536 characters: cuneiform, emoji, further ideographs.
   static let supplementaryScripts = [
     AdvanceBlock(0x12000, 0x1254F, .all(2400)),
     AdvanceBlock(0x16F00, 0x18DFF, .em),

@@ -1,6 +1,6 @@
-// Signs that fonts draw more alike than letters.
+// Symbols, which differ less between fonts than letters do.
 extension AdvanceBlock {
-  /// The spaces of many widths, and what has no width at all.
+  /// The spaces of many widths, and the characters without any width.
   static let generalSpaces = [
     AdvanceBlock(
       from: 0x2000,
@@ -8,20 +8,20 @@ extension AdvanceBlock {
       bold: [500, 1000, 500, 1000, 333, 250, 167, 556, 333, 200, 100, 0, 0, 0, 0, 0])
   ]
 
-  /// From exponents to geometric shapes, dingbats and arrows.
+  /// From superscripts to geometric shapes, dingbats and arrows.
   static let symbols = [
     AdvanceBlock(0x2045, 0x205E, .all(600)),
     AdvanceBlock(0x205F, 0x205F, .all(222)),
     AdvanceBlock(0x2060, 0x206F, .nothing),
-    // Exponents and indices.
+    // Superscripts and subscripts.
     AdvanceBlock(0x2070, 0x209F, .all(365)),
-    // Currency; most signs are as wide as a digit, these are wider.
+    // Currency: most symbols are as wide as a digit, these are wider.
     AdvanceBlock(0x20A0, 0x20A6, .all(600)),
     AdvanceBlock(0x20A7, 0x20AB, .all(1094)),
     AdvanceBlock(0x20AC, 0x20AC, .all(556)),
     AdvanceBlock(0x20AD, 0x20CF, .all(700)),
     AdvanceBlock(0x20D0, 0x20FF, .nothing),
-    // Signs like № and ™, numbers in one sign.
+    // Symbols like № and ™, and numbers in one character.
     AdvanceBlock(0x2100, 0x214F, .all(1073)),
     AdvanceBlock(0x2150, 0x218F, .all(880)),
     AdvanceBlock(0x2190, 0x21FF, .em),
@@ -29,7 +29,7 @@ extension AdvanceBlock {
     AdvanceBlock(0x2200, 0x2211, .all(823)),
     AdvanceBlock(0x2212, 0x2212, .all(584)),
     AdvanceBlock(0x2213, 0x22FF, .all(720)),
-    // Technical signs, among them emoji such as a watch.
+    // Technical symbols, among them emoji such as a watch.
     AdvanceBlock(0x2300, 0x23FF, .emoji),
     AdvanceBlock(0x2400, 0x24FF, .em),
     // Lines, blocks, shapes.

@@ -1,22 +1,22 @@
-/// A run of characters whose advance widths are known, in thousandths of the text's size.
+/// A range of characters with known advance widths, in thousandths of the text's size.
 struct AdvanceBlock: Sendable {
   let first: UInt32
   let last: UInt32
   let widths: Widths
 
-  /// How wide the characters of a block are.
+  /// The widths of the characters of a block.
   enum Widths: Sendable {
-    /// One by one.
+    /// A width for each character.
     case each(regular: [UInt16], bold: [UInt16])
-    /// As wide as most of them; marks among them have no width.
+    /// The width of most of them; marks among them do not have a width.
     case average(regular: Int, bold: Int)
     /// One em, together with everything that is joined to it: modifiers, further emoji, flags.
     case emoji
-    /// One em, together with the two parts that may complete a syllable of Hangul.
+    /// One em, together with the two parts that may complete a Hangul syllable.
     case syllable
   }
 
-  /// A block of characters that are known one by one.
+  /// Makes a block of characters with a width each.
   init(from first: UInt32, regular: [UInt16], bold: [UInt16]) {
     self.init(first, first + UInt32(regular.count) - 1, .each(regular: regular, bold: bold))
   }
@@ -27,7 +27,7 @@ struct AdvanceBlock: Sendable {
     self.widths = widths
   }
 
-  /// The block that has a character; nil where the table knows nothing of it.
+  /// Returns the block that has a character; nil if it is not in the table.
   static func containing(_ character: UInt32) -> AdvanceBlock? {
     var low = 0
     var high = all.count
@@ -39,7 +39,7 @@ struct AdvanceBlock: Sendable {
     return all[low]
   }
 
-  /// All blocks in the order of their characters, none overlapping another.
+  /// All blocks in the order of their characters, without overlaps.
   static let all: [AdvanceBlock] =
     [basicLatin, latin1, latinExtendedA] + latinScripts + [greek, cyrillic] + europeanScripts
     + [hebrew] + easternScripts + generalSpaces + [punctuation] + symbols + eastAsianScripts
@@ -50,15 +50,15 @@ extension AdvanceBlock.Widths {
   static let em = average(regular: AdvanceBlock.em, bold: AdvanceBlock.em)
   static let nothing = average(regular: 0, bold: 0)
 
-  /// One width for both weights.
+  /// Returns one width for both weights.
   static func all(_ width: Int) -> Self { average(regular: width, bold: width) }
 }
 
 extension AdvanceBlock {
-  /// How many units of width the text's size has.
+  /// How many units of width make up the text's size.
   static let em = 1000
 
-  /// How wide a character is of which the table knows nothing: as wide as a letter of the widest
-  /// of the common alphabets.
+  /// The width of a character that is not in the table: as wide as a letter of the widest of the
+  /// common alphabets.
   static let unknown = Widths.average(regular: 700, bold: 750)
 }

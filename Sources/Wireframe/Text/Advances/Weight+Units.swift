@@ -1,8 +1,9 @@
 extension Font.Weight {
-  /// The width of a character as readers see it, in thousandths of the size.
+  /// Returns the width of a character as readers see it, in thousandths of the size.
   ///
-  /// What is joined to an emoji is part of its one picture, and a syllable of Hangul is one whatever
-  /// it is made of. All other letters that make one character stand side by side.
+  /// Everything joined to an emoji is part of its one picture, and a Hangul syllable is one
+  /// whatever it is made of. All other letters that make up one character are drawn next to each
+  /// other.
   func units(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -16,7 +17,7 @@ extension Font.Weight {
     return scalars.reduce(0) { $0 + units(of: $1) }
   }
 
-  /// The width of a code point.
+  /// Returns the width of a code point.
   func units(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return Int(widthsOfASCII[Int(scalar.value)]) }
     let block = AdvanceBlock.containing(scalar.value)
@@ -30,7 +31,7 @@ extension Font.Weight {
     }
   }
 
-  /// The widths of the code points below 128; control characters have none.
+  /// The widths of the code points below 128; zero for control characters.
   var widthsOfASCII: [UInt16] {
     switch self {
     case .regular: Self.regularASCII
@@ -38,7 +39,7 @@ extension Font.Weight {
     }
   }
 
-  /// A beginning, a vowel and an end.
+  /// The number of parts of a Hangul syllable: a beginning, a vowel and an end.
   private static let partsOfSyllable = 3
   private static let regularASCII = ascii(.regular)
   private static let boldASCII = ascii(.bold)
@@ -49,15 +50,15 @@ extension Font.Weight {
     return controls + (weight == .regular ? regular : bold) + [0]
   }
 
-  /// Whether a code point turns what stands before it into an emoji: the variation selector for
-  /// them, or the frame of a key.
+  /// Whether a code point turns the one before it into an emoji: the variation selector for emoji,
+  /// or the frame of a key.
   private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{FE0F}" || scalar == "\u{20E3}"
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a code point stands over, under or inside another one, or cannot be seen at all.
+  /// Whether a code point is drawn over, under or inside another one, or is invisible.
   fileprivate var hasNoWidth: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true

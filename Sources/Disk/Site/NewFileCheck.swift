@@ -1,23 +1,23 @@
-/// Sees to it that no new file of a site replaces one that no build wrote.
-struct NewcomerCheck: ~Copyable {
+/// A check that no new file of a site replaces one that no build wrote.
+struct NewFileCheck: ~Copyable {
   private let site: String
   private var walk: FolderWalk
-  /// The new files in whose places something stands: few, unless the disk takes names for others.
+  /// The new files whose places are already taken: few, unless the disk confuses names.
   private var taken: [RelativePath] = []
 
-  /// Begins at a site's own folder, whose path is for complaints only.
+  /// Starts at a site's own folder, whose path is only used in error messages.
   init(in site: borrowing Descriptor, at path: String) throws(DiskError) {
     self.site = path
     walk = try FolderWalk.begun(from: site, at: path)
   }
 
-  /// Looks at the place of a new file.
+  /// Checks the place of a new file.
   mutating func visit(_ path: RelativePath) throws(DiskError) {
     if try hasFile(at: path, otherThan: []) { taken.append(path) }
   }
 
-  /// Throws where one of the places is taken by a file that is none of the site's own under another
-  /// name, given all files that the site will have and those that it will lose.
+  /// Throws if one of the places is taken by a file that is not the site's own under another name,
+  /// given all files that the site will have and those that it will lose.
   mutating func finish(
     files: some Collection<String>, stale: consuming StoredPaths
   ) throws(DiskError) {
@@ -33,7 +33,7 @@ struct NewcomerCheck: ~Copyable {
     }
     for path in taken where try hasFile(at: path, otherThan: owned.lookalikes(of: path.text)) {
       throw DiskError(
-        buildingInto: site, "'\(path.text)' is there already, and no build wrote it")
+        buildingInto: site, "'\(path.text)' already exists, and no build wrote it")
     }
   }
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Disk
 
-/// What is not ours, and what leads out of the folder.
-@Suite struct ForeignFileTests {
+/// Files that Riverbed did not write, and paths that lead out of the folder.
+@Suite struct OtherFileTests {
   let site = TestSite(files: ["index.xhtml": "index", "screens/home/home.svg": "home"])
 
-  @Test func `foreign files in a site stay as they are`() throws {
+  @Test func `other files in a site stay as they are`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     try folder.write("mine", to: "screens/home/notes.txt")
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `a foreign file in a new file's place is refused before anything is touched`() throws {
+  @Test func `another file in a new file's place is refused before anything is touched`() throws {
     let folder = try TemporaryFolder()
     try site.build(in: folder.path)
     try folder.write("mine", to: "flow.xhtml")
@@ -30,7 +30,7 @@ import Testing
     other.files = ["index.xhtml": "new", "flow.xhtml": "flow"]
     #expect(
       refusal { try other.build(in: folder.path) }
-        == "cannot build into '\(folder.path)': 'flow.xhtml' is there already, "
+        == "cannot build into '\(folder.path)': 'flow.xhtml' already exists, "
         + "and no build wrote it")
     #expect(try TestSite.tree(of: folder.path) == before)
     #expect(try site.build(in: folder.path) == .init(unchanged: 2))
@@ -59,8 +59,8 @@ import Testing
     #expect(try TestSite.tree(of: folder.path)["outside"] == "mine")
   }
 
-  /// What Swift takes for one character, a slash with a stroke through it, is a slash to the system.
-  @Test func `a path is parted at every byte that is a slash`() {
+  /// To Swift a slash with an overlaid stroke is one character; to the system it is a slash.
+  @Test func `a path is split at every byte that is a slash`() {
     #expect(RelativePath("a/\u{338}b/c")?.folders == ["a", "\u{338}b"])
   }
 
@@ -97,7 +97,7 @@ import Testing
     _ = try folder.link("site/screens", to: "elsewhere")
     #expect(
       refusal { try site.build(in: inner) }
-        == "cannot write '\(inner)/screens/home/home.svg': a symbolic link stands in the way")
+        == "cannot write '\(inner)/screens/home/home.svg': a symbolic link is in the way")
     try TestSite(files: ["index.xhtml": "index"]).build(in: inner)
     #expect(try TestSite.tree(of: "\(folder.path)/elsewhere") == ["home/home.svg": "mine"])
   }
@@ -127,7 +127,8 @@ import Testing
     #expect(try TestSite.tree(of: folder.path) == site.tree)
   }
 
-  @Test func `a foreign folder in a file's place, or a file in a folder's, is refused`() throws {
+  @Test func `another folder in a file's place, or another file in a folder's, is refused`() throws
+  {
     let folder = try TemporaryFolder()
     try TestSite(files: [:]).build(in: folder.path)
     try folder.write("mine", to: "index.xhtml/mine")
