@@ -85,7 +85,7 @@ import Themes
       #expect(run.code == .file)
       #expect(
         text.contains(
-          "riverbed.json:1:13: error: the theme '\(path)' is not read: it is outside of the "
+          "riverbed.json:1:13: error: the theme '\(path)' is not read: it is outside the "
             + "app's folder; --follow-links allows that [outside-file]"))
       #expect(!text.contains("root:") && !text.contains("'root'"))
     }
@@ -111,8 +111,8 @@ import Themes
     }
     #expect(
       texts[0].contains(
-        "the theme 'c.json' is not read: with it the app's files would have more bytes than may be "
-          + "read; --max-input allows more [input-limit]"))
+        "the theme 'c.json' is not read: it would take the app's files over the limit of bytes "
+          + "that may be read; --max-input allows more [input-limit]"))
     #expect(texts[0].split(separator: "[input-limit]").count == 2)
     #expect(!texts[1].contains("[input-limit]"))
   }
@@ -130,7 +130,7 @@ import Themes
   }
 
   @Test(arguments: [
-    (#"["papr"]"#, "no theme is named 'papr'; did you mean 'paper'?"),
+    (#"["papr"]"#, "there is no theme named 'papr'; did you mean 'paper'?"),
     (#"["looks/none.json"]"#, "there is no theme file 'looks/none.json'"),
     (#"["night", "night.json"]"#, "two different themes are named 'night'"),
   ])
