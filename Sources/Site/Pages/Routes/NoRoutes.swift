@@ -1,21 +1,21 @@
 import Markup
 
-/// What is told where an app has no storyboards.
-struct RoutesAbsence {
+/// The explanation shown for an app without storyboards.
+struct NoRoutes {
   var nodes: [Node] {
     [
       Node("div", ["class": "callout callout-note"]) {
         Node("p") {
           Node("strong") { "This app has no routes. " }
-          "That is nothing to worry about: only apps with screens of their own, drawn in "
-          "storyboards, have any."
+          "That is nothing to worry about. Only apps with their own native screens, drawn in "
+          "storyboards, have routes."
         }
         Node("p") {
-          "Whoever wants them here puts a file "
+          "To see routes here, add a file named "
           Node("code") { "routes.json" }
-          " beside "
+          " next to "
           Node("code") { "rivers.json" }
-          ", with the scenes, segues, presentations and views that the storyboards have."
+          " that lists the scenes, segues, presentations and views of the storyboards."
         }
       }
     ]
