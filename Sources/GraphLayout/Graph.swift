@@ -1,22 +1,21 @@
 package import AppLayout
 
-/// What is laid out: boxes by their sizes, and arrows between them.
-///
-/// The layout begins with the first box. It follows from the order of boxes and arrows alone.
+/// A graph to lay out: boxes with their sizes, and arrows between them. The layout starts with the
+/// first box and depends only on the order of boxes and arrows.
 package struct Graph: Hashable, Sendable {
   let boxes: [Size]
   let arrows: [Arrow]
   /// The distance between the boxes of a column.
   let boxGap: Double
 
-  /// An arrow between two different boxes; at most one leads from a box to another.
+  /// An arrow between two different boxes; at most one goes from one box to another.
   package struct Arrow: Hashable, Sendable {
     let from: Int
     let to: Int
-    /// How wide the words at the arrow are.
+    /// The width of the words on the arrow.
     let labelWidth: Double
 
-    /// An arrow between boxes by their places in the graph.
+    /// Creates an arrow between boxes given by their indices.
     package init(from: Int, to: Int, labelWidth: Double) {
       self.from = from
       self.to = to

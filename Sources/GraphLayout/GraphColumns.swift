@@ -1,5 +1,5 @@
-/// The column of each box: the one to the right of the box from which it is reached first, or one
-/// further right if that column is full.
+/// The column of each box: the one to the right of the box it is first reached from, or one further
+/// right if that column is full.
 struct GraphColumns: Hashable, Sendable {
   let column: [Int]
   let count: Int
@@ -7,7 +7,7 @@ struct GraphColumns: Hashable, Sendable {
   init(_ tree: GraphTree, from graph: Graph, _ limits: GraphLayout.Limits) {
     var column = Array(repeating: 0, count: tree.order.count)
     var taken: [Int] = []
-    // The column of the next follower of each box, and how many it has already; the last entry is for
+    // The column of each box's next follower, and how many it already has; the last entry is for
     // the roots.
     var next: [(column: Int, count: Int)?] = Array(repeating: nil, count: tree.order.count + 1)
     func place(_ box: Int) {
@@ -22,7 +22,7 @@ struct GraphColumns: Hashable, Sendable {
       taken[place] += 1
       column[box] = place
     }
-    // Boxes that lead on go first, so that what follows them stays near; the others fill the gaps.
+    // Boxes that lead on go first, so that what follows them is close; the others fill the gaps.
     for box in tree.order where !tree.children[box].isEmpty { place(box) }
     for box in tree.order where tree.children[box].isEmpty { place(box) }
     self.column = column

@@ -1,10 +1,10 @@
-/// The count of how often the joins between two columns cross.
+/// Counts how often the joins between two columns cross.
 struct GraphCrossings {
-  /// Counts the crossings of joins between places, in n log n steps.
+  /// Returns the number of crossings of joins between places, in n log n steps.
   static func count(_ joins: [(left: Int, right: Int)]) -> Int {
     let sorted = joins.sorted { ($0.left, $0.right) < ($1.left, $1.right) }
     let width = (joins.map(\.right).max() ?? 0) + 1
-    // A Fenwick tree: how many of the joins so far end at or above a place.
+    // A Fenwick tree that counts the joins so far that end at or above a place.
     var tree = Array(repeating: 0, count: width + 1)
     var crossings = 0
     for (seen, join) in sorted.enumerated() {

@@ -1,8 +1,8 @@
 import AppLayout
 
-/// How wide the columns and the gaps after them are, and where the trunks are in the gaps.
+/// The widths of the columns and the gaps after them, and the places of the trunks in the gaps.
 struct GraphGaps: Hashable, Sendable {
-  /// The left and the right edge of each column.
+  /// The left and right edges of each column.
   private(set) var left: [Double] = []
   private(set) var right: [Double] = []
   /// The place of each joint's trunk; nil if its line is straight.
@@ -31,7 +31,7 @@ struct GraphGaps: Hashable, Sendable {
       let tracks = GraphTracks(
         joints[column].map { joint in
           let sides = Dictionary(grouping: ports.ofJoint[joint]) { ports.ports[$0].side }
-          // A port at the right side of a box is at the left side of the gap.
+          // A port on the right side of a box is on the left side of the gap.
           return GraphTracks.Trunk(
             left: (sides[.right] ?? []).map(y), right: (sides[.left] ?? []).map(y))
         })
@@ -49,7 +49,7 @@ struct GraphGaps: Hashable, Sendable {
     width = x + GraphMeasures.margin
   }
 
-  /// The room that the words at both sides of a gap need.
+  /// Returns the room that the words on both sides of a gap need.
   private static func words(
     _ joints: [Int], _ ports: GraphPorts, _ graph: Graph
   ) -> (left: Double, right: Double) {

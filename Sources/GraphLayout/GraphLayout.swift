@@ -1,6 +1,6 @@
 package import AppLayout
 
-/// A graph with a place for everything.
+/// A graph with a position for everything in it.
 package struct GraphLayout: Hashable, Sendable {
   package let size: Size
   /// The boxes, in the order of the graph.
@@ -11,11 +11,11 @@ package struct GraphLayout: Hashable, Sendable {
   let crossings: Int
   let firstCrossings: Int
 
-  /// How many boxes a column may have.
+  /// The most boxes that a column may have.
   package struct Limits: Hashable, Sendable {
-    /// How many of the boxes to which one box leads.
+    /// The most that follow the same box.
     let followers: Int
-    /// How many in all.
+    /// The most in total.
     let all: Int
 
     package init(followers: Int, all: Int) {
@@ -24,7 +24,7 @@ package struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Lays out a graph in columns of limited numbers of boxes.
+  /// Lays out a graph in columns with a limited number of boxes.
   package init(_ graph: Graph, _ limits: Limits) {
     let tree = GraphTree(graph)
     let columns = GraphColumns(tree, from: graph, limits)

@@ -10,11 +10,11 @@ package struct GraphLine: Hashable, Sendable {
   /// The arrows, by the boxes at their other ends.
   let ends: [End]
 
-  /// Where a line leads.
+  /// The direction of a line.
   package enum Direction: Hashable, Sendable {
-    /// To boxes of columns further right.
+    /// To boxes in columns further right.
     case onward
-    /// From boxes of the same column or of columns further right.
+    /// From boxes in the same column or in columns further right.
     case back
   }
 
@@ -24,7 +24,8 @@ package struct GraphLine: Hashable, Sendable {
     let arrow: Int
   }
 
-  /// All lines of a graph: those that lead onward, then those that lead back, by their owners.
+  /// Returns all lines of a graph: those that lead onward, then those that lead back, by their
+  /// owners.
   static func all(of graph: Graph, in columns: GraphColumns) -> [GraphLine] {
     var onward = Array(repeating: [End](), count: graph.boxes.count)
     var back = onward

@@ -1,15 +1,15 @@
-/// The order of the slots of each column, from top to bottom, with few crossings of lines.
+/// The order of the slots in each column, from top to bottom, with few line crossings.
 struct GraphOrder: Hashable, Sendable {
   /// The slots of each column.
   private(set) var columns: [[Int]]
-  /// How often lines cross, and how often they did before anything was moved.
+  /// How often lines cross, and how often they did before any slot moved.
   private(set) var crossings: Int
   let firstCrossings: Int
 
-  /// How often all columns are put in order from left to right and back.
+  /// How often all columns are sorted from left to right and back.
   private static let rounds = 6
 
-  /// Begins with the order of branches and moves slots to the middle of what they are joined to.
+  /// Starts with the order of branches and moves slots to the middle of what they are joined to.
   init(_ slots: GraphSlots, _ tree: GraphTree) {
     var work = Ordering(slots, tree)
     columns = work.columns
@@ -23,26 +23,26 @@ struct GraphOrder: Hashable, Sendable {
   }
 }
 
-/// The order while it is looked for.
+/// The order while it is being improved.
 private struct Ordering {
   private(set) var columns: [[Int]]
   private var place: [Int]
-  /// The slots that each slot is joined to in the column before and in the one after.
+  /// The slots that each slot is joined to in the column before and in the column after.
   private var before: [[Int]]
-  private var behind: [[Int]]
+  private var after: [[Int]]
 
   init(_ slots: GraphSlots, _ tree: GraphTree) {
     var rank = Array(repeating: 0, count: slots.slots.count)
     for (index, box) in tree.branchOrder.enumerated() { rank[box] = index }
     before = Array(repeating: [], count: rank.count)
-    behind = before
+    after = before
     for joint in slots.joints {
       for tip in joint.onRight {
-        behind[joint.anchor].append(tip.slot)
+        after[joint.anchor].append(tip.slot)
         before[tip.slot].append(joint.anchor)
       }
     }
-    // A passing line starts where the first box is that it leads to.
+    // A passing line starts where the first box it leads to is.
     for (slot, value) in slots.slots.enumerated() {
       guard let line = value.passing else { continue }
       rank[slot] = slots.lines[line].ends.map { rank[$0.box] }.min() ?? 0
@@ -60,7 +60,7 @@ private struct Ordering {
     columns.reduce(0) { count, column in
       count
         + GraphCrossings.count(
-          column.flatMap { left in behind[left].map { (place[left], place[$0]) } })
+          column.flatMap { left in after[left].map { (place[left], place[$0]) } })
     }
   }
 
@@ -68,7 +68,7 @@ private struct Ordering {
     let indices = toRight ? Array(columns.indices) : columns.indices.reversed()
     for index in indices {
       let middles = columns[index].map { slot in
-        let joined = toRight ? before[slot] : behind[slot]
+        let joined = toRight ? before[slot] : after[slot]
         let sum = joined.reduce(0) { $0 + place[$1] }
         return joined.isEmpty ? Double(place[slot]) : Double(sum) / Double(joined.count)
       }

@@ -1,4 +1,4 @@
-/// The places where lines meet the sides of boxes, each at a height of its own.
+/// The places where lines meet the sides of boxes, each at its own height.
 struct GraphPorts: Hashable, Sendable {
   let ports: [Port]
   /// How far each port is below the middle of its slot.
@@ -17,7 +17,7 @@ struct GraphPorts: Hashable, Sendable {
   /// A side of a slot.
   enum Side: Hashable, Sendable { case left, right }
 
-  /// Ports in the middle of their sides, as long as nothing is known of heights.
+  /// Creates ports in the middle of their sides, until heights are known.
   init(_ slots: GraphSlots) {
     var ports: [Port] = []
     ofJoint = slots.joints.enumerated().map { index, joint in
@@ -35,7 +35,7 @@ struct GraphPorts: Hashable, Sendable {
     offset = Array(repeating: 0, count: ports.count)
   }
 
-  /// How many ports the fuller side of each slot has.
+  /// Returns how many ports the fuller side of each slot has.
   func counts(of slots: Int) -> [Int] {
     var left = Array(repeating: 0, count: slots)
     var right = left

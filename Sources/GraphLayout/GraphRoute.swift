@@ -16,14 +16,14 @@ package struct GraphRoute: Hashable, Sendable {
     package let pointsRight: Bool
   }
 
-  /// The place of an arrow's words: they end or begin at a point on the arrow.
+  /// The place of an arrow's words, which end or begin at a point on the arrow.
   package struct Label: Hashable, Sendable {
     package let arrow: Int
     package let place: Point
     package let endsThere: Bool
   }
 
-  /// The routes of all lines.
+  /// Returns the routes of all lines.
   static func all(
     _ slots: GraphSlots, _ ports: GraphPorts, _ rows: GraphRows, _ gaps: GraphGaps, _ boxes: [Rect]
   ) -> [GraphRoute] {
@@ -49,7 +49,7 @@ package struct GraphRoute: Hashable, Sendable {
     return routes
   }
 
-  /// A line through a column that it only passes.
+  /// Returns a line through a column that it only passes.
   private static func passage(
     through slot: Int, _ slots: GraphSlots, _ rows: GraphRows, _ gaps: GraphGaps
   ) -> [Point] {

@@ -1,14 +1,14 @@
-/// How far down each slot is: as near as possible to what it is joined to, without coming too near
-/// to its neighbours.
+/// The vertical position of each slot: as close as possible to what it is joined to, without
+/// getting too close to the slots above and below.
 struct GraphRows: Hashable, Sendable {
   /// The middle of each slot.
   private(set) var middle: [Double]
   private let height: [Double]
   private let gaps: [[Double]]
 
-  /// How often all columns are put in place from left to right and back.
+  /// How often all columns are positioned from left to right and back.
   private static let rounds = 5
-  /// How much more a passing line wants to stay straight than a box.
+  /// How much more important it is for a passing line to stay straight than for a box.
   private static let passingWeight = 4.0
 
   init(
@@ -38,10 +38,10 @@ struct GraphRows: Hashable, Sendable {
     middle = middle.map { $0 - top.rounded(.down) }
   }
 
-  /// The end of everything.
+  /// The bottom edge of everything.
   var bottom: Double { middle.indices.map { middle[$0] + height[$0] / 2 }.max() ?? 0 }
 
-  /// Puts the slots of a column to the middle of what they are joined to.
+  /// Moves the slots of a column to the middle of what they are joined to.
   private mutating func place(
     _ column: [Int], _ index: Int, by joins: (Int) -> [Joins.Join]
   ) {
@@ -60,7 +60,7 @@ struct GraphRows: Hashable, Sendable {
     }
   }
 
-  /// The values nearest to goals, in weighted squares, of which none is below the one before it.
+  /// Returns the values closest to goals, in weighted squares, that never decrease.
   private static func rising(_ goals: [(value: Double, weight: Double)]) -> [Double] {
     var pools: [(sum: Double, weight: Double, count: Int)] = []
     for goal in goals {
@@ -75,12 +75,12 @@ struct GraphRows: Hashable, Sendable {
   }
 }
 
-/// What each slot is joined to on either side.
+/// What each slot is joined to on each side.
 private struct Joins {
   private(set) var toLeft: [[Join]]
   private(set) var toRight: [[Join]]
 
-  /// Another slot, and how far below its middle this one's must be for a straight line.
+  /// Another slot, and how far below its middle this slot's must be for a straight line.
   struct Join {
     let slot: Int
     let rise: Double

@@ -1,12 +1,12 @@
 /// The places in the columns, one for each box and one for each column that a line passes, and how
-/// lines join them between the columns.
+/// lines join them.
 struct GraphSlots: Hashable, Sendable {
   private(set) var slots: [Slot]
   private(set) var joints: [Joint] = []
   let lines: [GraphLine]
   let columnCount: Int
 
-  /// Something that takes a place of a column. The first slots are the boxes, in their order.
+  /// Something that takes up a place in a column. The first slots are the boxes, in order.
   struct Slot: Hashable, Sendable {
     let column: Int
     /// The line that passes here; nil for a box.
@@ -18,15 +18,15 @@ struct GraphSlots: Hashable, Sendable {
     let line: Int
     /// The column to the left of the gap.
     let gap: Int
-    /// The slot to the left from which the line comes, or to which it leads back.
+    /// The slot on the left where the line comes from, or leads back to.
     let anchor: Int
     /// The slots of the next column.
     var onRight: [Tip] = []
-    /// The slots of the anchor's own column from which arrows lead back.
+    /// The slots in the anchor's own column that arrows lead back from.
     var onLeft: [Tip] = []
   }
 
-  /// Where a joint meets a slot, and the arrow that ends there; nil where the line goes on.
+  /// Where a joint meets a slot, and the arrow that ends there; nil if the line continues.
   struct Tip: Hashable, Sendable {
     let slot: Int
     let arrow: Int?

@@ -1,16 +1,16 @@
-/// The trunks in the gap after a column, side by side so that few lines cross and none lie on each
-/// other.
+/// The trunks in the gap after a column, next to each other so that few lines cross and none
+/// overlap.
 struct GraphTracks: Hashable, Sendable {
-  /// The track of each trunk, counted from the left; nil where a line is straight.
+  /// The track of each trunk, counted from the left; nil for a straight line.
   let track: [Int?]
   let count: Int
 
-  /// A trunk, by how far down the lines are that it joins on either side.
+  /// A trunk, with the heights of the lines that it joins on each side.
   struct Trunk: Hashable, Sendable {
     let left: [Double]
     let right: [Double]
 
-    /// Makes a trunk; the heights come in any order.
+    /// Creates a trunk; the heights can be in any order.
     init(left: [Double], right: [Double]) {
       self.left = left.sorted()
       self.right = right.sorted()
@@ -20,7 +20,8 @@ struct GraphTracks: Hashable, Sendable {
     var bottom: Double { max(left.last ?? -.infinity, right.last ?? -.infinity) }
     var isStraight: Bool { bottom - top < 0.5 && left.count + right.count > 1 && !right.isEmpty }
 
-    /// How bad it is that this trunk is left of another: crossings, and lines on each other.
+    /// Returns how bad it is for this trunk to be left of another, counting crossings and
+    /// overlapping lines.
     func cost(before other: Trunk) -> Int {
       count(right, in: other.top, other.bottom) + other.count(other.left, in: top, bottom)
         + right.filter { one in other.left.contains { abs($0 - one) < GraphMeasures.closest } }
@@ -50,7 +51,7 @@ struct GraphTracks: Hashable, Sendable {
     count = track.compactMap { $0 }.max().map { $0 + 1 } ?? 0
   }
 
-  /// Where among ordered trunks another costs least; the rightmost such place.
+  /// Returns the rightmost place among ordered trunks where another one costs least.
   private static func place(of trunk: Int, in order: [Int], _ trunks: [Trunk]) -> Int {
     var cost = order.reduce(0) { $0 + trunks[trunk].cost(before: trunks[$1]) }
     var best = (place: 0, cost: cost)
@@ -64,7 +65,7 @@ struct GraphTracks: Hashable, Sendable {
 }
 
 extension GraphTracks.Trunk {
-  /// Whether two trunks would touch in one track.
+  /// Whether two trunks would touch in the same track.
   fileprivate func isNear(_ other: Self) -> Bool {
     top < other.bottom + GraphMeasures.trackGap && other.top < bottom + GraphMeasures.trackGap
   }

@@ -1,12 +1,12 @@
 /// The shortest way to each box of a graph: a tree, or several if some boxes cannot be reached.
 package struct GraphTree: Hashable, Sendable {
-  /// The arrow by which each box is reached first; nil at the root of a tree.
+  /// The arrow that first reaches each box; nil at the root of a tree.
   package private(set) var arrow: [Int?]
-  /// The boxes that are first reached from each box, in the order of the arrows.
+  /// The boxes first reached from each box, in the order of the arrows.
   package private(set) var children: [[Int]]
   /// The roots of the trees.
   private(set) var roots: [Int] = []
-  /// All boxes, those nearest to a root first.
+  /// All boxes, those closest to a root first.
   package private(set) var order: [Int] = []
   /// How many arrows lead to each box from the root of its tree.
   package private(set) var distance: [Int]
@@ -15,7 +15,7 @@ package struct GraphTree: Hashable, Sendable {
     self.init(count: graph.boxes.count, arrows: graph.arrows.map { ($0.from, $0.to) })
   }
 
-  /// The tree of as many boxes, by where arrows lead from and to.
+  /// Creates the tree of a number of boxes from the ends of the arrows.
   package init(count: Int, arrows: [(from: Int, to: Int)]) {
     var outgoing = Array(repeating: [Int](), count: count)
     for (index, arrow) in arrows.enumerated() { outgoing[arrow.from].append(index) }
@@ -43,7 +43,7 @@ package struct GraphTree: Hashable, Sendable {
     }
   }
 
-  /// All boxes, each before what it leads to, branch by branch.
+  /// All boxes, each before the boxes it leads to, branch by branch.
   var branchOrder: [Int] {
     var order: [Int] = []
     var waiting = Array(roots.reversed())

@@ -1,10 +1,10 @@
 package import Markup
 
-/// A part of a page with a heading of its own, which the list of the page's contents leads to.
+/// A part of a page with its own heading, linked from the list of the page's contents.
 package struct Chapter: Sendable {
   let id: String
   let title: String
-  /// What is told beside the title in the list of contents, such as how many there are.
+  /// A few words next to the title in the list of contents, such as how many there are.
   let hint: String?
   let content: [Node]
 
@@ -24,7 +24,7 @@ package struct Chapter: Sendable {
 }
 
 extension [Chapter] {
-  /// A list of the chapters, each a link, as pages with several of them have under their lead.
+  /// A list of links to the chapters, shown under the lead of pages with several.
   package var contents: Node {
     Node("nav", ["class": "contents", "aria-label": "On this page"]) {
       Node("ul", ["class": "contents-list"]) {
@@ -43,6 +43,6 @@ extension [Chapter] {
     }
   }
 
-  /// The list of the chapters, and the chapters.
+  /// The list of the chapters, followed by the chapters.
   package var nodes: [Node] { [contents] + map(\.node) }
 }

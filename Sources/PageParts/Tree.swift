@@ -1,6 +1,6 @@
 package import Markup
 
-/// Things inside things, as a nested list.
+/// Nested things, as a nested list.
 package struct Tree: Sendable {
   let content: [Node]
   let children: [Tree]
@@ -10,7 +10,7 @@ package struct Tree: Sendable {
     self.children = children
   }
 
-  /// The thing and what is inside it, as a list of one entry.
+  /// The thing and everything inside it, as a list with one entry.
   package var node: Node {
     Node("ul", ["class": "tree"]) { entry }
   }

@@ -3,12 +3,12 @@ package import AppModel
 import SiteFiles
 package import Wireframe
 
-/// The site of an app: all that its documents are made from. Every document can be made at any time,
-/// in any order and on any thread; none is kept.
+/// A preview site of an app: everything its documents are made from. Any document can be made at
+/// any time, in any order and on any thread; none is kept.
 package struct Site: Sendable {
   @Shared private var parts: Parts
 
-  /// A site that shows what the axes leave of an app.
+  /// Creates a site that shows the part of an app that the axes select.
   package init(
     of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
     diagnostics: [PlacedDiagnostic]
@@ -25,18 +25,18 @@ package struct Site: Sendable {
 
   var axes: VariantAxes { parts.axes }
 
-  /// The devices in each way in which the site holds them.
+  /// The devices, once for each orientation the site shows.
   var devices: [HeldDevice] { parts.devices }
 
-  /// The themes; the first is the one that pages show.
+  /// The themes; pages show the first one.
   var themes: [Theme] { parts.themes }
 
-  /// Where the pages and pictures of screens are.
+  /// The paths of screens' pages and pictures.
   var paths: SitePaths { parts.paths }
 
   var sources: SourceTable { parts.sources }
 
-  /// Where the app's values are in its files.
+  /// The positions of the app's values in its files.
   var positions: Positions { parts.positions }
 
   var problems: Problems { parts.problems }
@@ -45,15 +45,16 @@ package struct Site: Sendable {
 
   var families: FamilyShelf { parts.families }
 
-  /// The screens that are shown, in the order of the app.
+  /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
-  /// The same screens as the gallery shows them.
+  /// The same screens in the gallery's order.
   var gallery: GalleryOrder { parts.gallery }
 }
 
 extension Site {
-  /// What a site keeps, in one place however often the site is copied. `Site` says what each part is.
+  /// The stored values of a site, held once however often the site is copied; `Site` documents
+  /// each.
   fileprivate struct Parts: Sendable {
     let app: App
     let name: String
@@ -91,7 +92,7 @@ extension Site {
 }
 
 extension [Theme] {
-  /// The themes without those whose name an earlier one has.
+  /// The themes, except those with the same name as an earlier one.
   fileprivate var firstOfEachName: [Theme] {
     var names: Set<String> = []
     return filter { names.insert($0.name).inserted }

@@ -6,9 +6,9 @@ import Testing
 @testable import Site
 
 struct DocumentTests {
-  /// Each site is made once, and all that holds for every document of it is asked of that.
+  /// Each site is made once, and every check that applies to all of its documents runs on it.
   @Test(arguments: try FixtureApp.names())
-  func `every document is as planned, links to what there is, and can be used by everybody`(
+  func `every document is as planned, has working links, and is accessible`(
     name: String
   ) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])

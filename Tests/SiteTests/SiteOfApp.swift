@@ -7,16 +7,16 @@ import Wireframe
 
 @testable import Site
 
-/// The sites of fixture apps, and of small ones written in a test.
+/// Creates the sites of fixture apps, and of small apps written in a test.
 enum SiteOfApp {
-  /// The site of an app of the fixtures, by its folder's name.
+  /// Returns the site of a fixture app, by its folder's name.
   static func named(
     _ name: String, themes: [String] = ["paper"], showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
     try site(FixtureApp.reading(name), named: name, themes: themes, showing: axes)
   }
 
-  /// The site of an app whose files have these texts.
+  /// Returns the site of an app whose files have these texts.
   static func with(_ files: [String: String]) throws -> Site {
     try site(AppReading(texts: files), named: "app", themes: ["paper"])
   }
@@ -35,7 +35,7 @@ enum SiteOfApp {
 }
 
 extension Site {
-  /// All documents of the site, made one after the other.
+  /// Returns all documents of the site, made one after the other.
   func documents() throws -> [SiteDocument] {
     var maker = try DocumentMaker(for: self, checking: .init())
     var documents: [SiteDocument] = []

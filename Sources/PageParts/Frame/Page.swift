@@ -1,24 +1,24 @@
 package import Markup
 package import SiteFiles
 
-/// A page of the site: a frame that all of them share, around contents of its own.
+/// A page of the site: a shared frame around its own content.
 package struct Page: Sendable {
   package let path: SitePath
-  /// What the page is about: its one `h1`.
+  /// The subject of the page, shown in its only `h1`.
   let title: String
-  /// The title where its parts are not plain text, such as a name of the app's among words.
+  /// The title as nodes, for titles that mix plain words with the app's own names.
   let heading: [Node]
   /// The name of the whole site.
   let site: String
-  /// The part of the site to which the page belongs.
+  /// The part of the site that the page belongs to.
   let part: SitePart
   /// The pages above this one, outermost first.
   let trail: [Breadcrumb]
-  /// What the page shows, in a sentence.
+  /// A sentence that says what the page shows.
   let lead: [Node]
   let content: [Node]
 
-  /// Another page, by its address as seen from this one.
+  /// A link to another page, by its address relative to this one.
   package struct Breadcrumb: Hashable, Sendable {
     let title: String
     let address: String

@@ -1,10 +1,10 @@
 package import SiteFiles
 
-/// A part of the site that every page leads to.
+/// A part of the site that every page links to.
 package enum SitePart: Hashable, Sendable, CaseIterable {
   case gallery, flow, boot, families, plugins, routes, problems, legend
 
-  /// What the part is called where people read it.
+  /// The name of the part on pages.
   package var title: String {
     switch self {
     case .gallery: "Screens"

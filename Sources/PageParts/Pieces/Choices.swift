@@ -1,6 +1,7 @@
 package import Markup
 
-/// A question and its answers as radios or checkboxes, which the stylesheet heeds: no script is needed.
+/// A question with its answers as radio buttons or checkboxes, which the stylesheet applies without
+/// a script.
 package struct Choices: Sendable {
   private let title: String
   private let name: String
@@ -8,10 +9,10 @@ package struct Choices: Sendable {
   private let options: [Option]
   private let isRemembered: Bool
 
-  /// How many answers may be chosen.
+  /// How many answers can be chosen.
   package enum Kind: String, Sendable { case one = "radio", any = "checkbox" }
 
-  /// One answer. The stylesheet knows it by its id.
+  /// An answer. The stylesheet knows it by its id.
   package struct Option: Sendable {
     let id: String
     let title: String
@@ -22,7 +23,8 @@ package struct Choices: Sendable {
     }
   }
 
-  /// Of radios the first is chosen. What is remembered applies to all pages that ask the same.
+  /// Creates a question. With radio buttons, the first answer is chosen. A remembered answer
+  /// applies to all pages that ask the same question.
   package init(
     _ title: String, name: String, _ kind: Kind = .one, isRemembered: Bool = false,
     options: [Option]
@@ -34,7 +36,7 @@ package struct Choices: Sendable {
     self.options = options
   }
 
-  /// The question with its answers; nothing where there is no choice.
+  /// The question with its answers; nothing if there is no choice.
   package var nodes: [Node] {
     guard options.count > (kind == .one ? 1 : 0) else { return [] }
     return [

@@ -1,4 +1,4 @@
-/// A number of things in words: `1 screen`, `2 screens`, `no screens`.
+/// Returns a number of things in words: `1 screen`, `2 screens`, `no screens`.
 package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
   let many = many ?? "\(one)s"
   return switch count {
@@ -8,14 +8,14 @@ package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> Stri
   }
 }
 
-/// Words joined as a sentence joins them: `a, b and c`.
+/// Returns words joined as in a sentence: `a, b and c`.
 package func listed(_ words: [String]) -> String {
   guard words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
 }
 
 extension Int {
-  /// The number with its thousands set apart: `10,000`.
+  /// The number with a comma between thousands: `10,000`.
   package var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""

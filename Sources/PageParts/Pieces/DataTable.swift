@@ -1,13 +1,13 @@
 package import Markup
 
-/// A table of texts, each row headed by its first cell, in a region that scrolls where it is too wide.
+/// A table of texts whose rows are headed by their first cells. It scrolls if it is too wide.
 ///
 ///     var table = DataTable("Frames in points", columns: ["Box", "x", "y"], numbers: [1, 2])
 ///     table.add([[.text("root")], [.text("0")], [.text("44")]])
 package struct DataTable: Sendable {
   private let caption: String
   private let columns: [String]
-  /// The columns that hold numbers, counted from zero.
+  /// The columns with numbers, counted from zero.
   private let numbers: Set<Int>
   private var rows: [Node] = []
 
@@ -17,7 +17,7 @@ package struct DataTable: Sendable {
     self.numbers = numbers
   }
 
-  /// Adds a row with what stands in each column.
+  /// Adds a row of cells.
   package mutating func add(id: String? = nil, class name: String? = nil, _ cells: [[Node]]) {
     rows.append(
       Node("tr", ["id": id, "class": name]) {

@@ -1,12 +1,12 @@
 package import Markup
 
-/// Terms and what there is to say about each, side by side where there is room.
+/// A list of terms with a fact about each, next to each other if there is room.
 package struct Facts: Sendable {
   private var rows: [Node] = []
 
   package init() {}
 
-  /// Adds a fact. One about which there is nothing to say is left out.
+  /// Adds a fact, unless it is empty.
   package mutating func add(_ term: String, @NodeBuilder _ content: () -> [Node]) {
     let content = content()
     guard !content.isEmpty else { return }
@@ -17,7 +17,7 @@ package struct Facts: Sendable {
       })
   }
 
-  /// The list; nothing where there are no facts.
+  /// The list; nothing if there are no facts.
   package var nodes: [Node] {
     rows.isEmpty ? [] : [Node("dl", ["class": "facts"], rows)]
   }

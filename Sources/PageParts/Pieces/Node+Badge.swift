@@ -1,17 +1,17 @@
 package import Markup
 
 extension Node {
-  /// A word or two that stand out, such as `legacy`.
+  /// Returns a word or two that stand out, such as `legacy`.
   package static func badge(_ text: String, _ tone: Tone = .note) -> Node {
     Node("span", ["class": "badge badge-\(tone.rawValue)"]) { text }
   }
 
-  /// A badge that leads somewhere.
+  /// Returns a badge that is a link.
   package static func badge(_ text: String, _ tone: Tone = .note, to address: String) -> Node {
     Node("a", ["class": "badge badge-\(tone.rawValue)", "href": address]) { text }
   }
 
-  /// Badges side by side.
+  /// Returns badges next to each other.
   package static func badges(_ badges: [Node]) -> Node {
     Node("ul", ["class": "badges"], badges.map { Node("li", [:], [$0]) })
   }

@@ -1,15 +1,15 @@
 package import Markup
 
-/// A picture of the site, by its address as seen from a page.
+/// A picture of the site, by its address relative to a page.
 package struct Picture: Hashable, Sendable {
   package let address: String
-  /// What the picture shows, in words; empty where the words beside it say it already.
+  /// What the picture shows, in words; empty if the words next to it already say so.
   private let text: String
-  /// The size in which the picture is shown where there is room.
+  /// The size of the picture if there is enough room.
   private let width: Int
   private let height: Int
 
-  /// A picture shown in its own size, or as large as fits into a box.
+  /// Creates a picture in its own size, or as large as fits into a box.
   package init(
     at address: String, _ text: String, size: (width: Double, height: Double),
     within box: (width: Double, height: Double) = (.infinity, .infinity)
@@ -21,12 +21,12 @@ package struct Picture: Hashable, Sendable {
     height = Self.pixels(size.height * scale)
   }
 
-  /// The nearest whole number of pixels, at least one.
+  /// Returns the nearest whole number of pixels, at least one.
   private static func pixels(_ length: Double) -> Int {
     max(1, Int(exactly: length.rounded()) ?? 1)
   }
 
-  /// The picture, which a browser fetches when it comes near.
+  /// Returns the picture, which browsers load when it comes near.
   package func node(class name: String? = nil) -> Node {
     Node(
       "img",
@@ -36,7 +36,7 @@ package struct Picture: Hashable, Sendable {
       ])
   }
 
-  /// The picture with words under it.
+  /// Returns the picture with a caption.
   package func figure(@NodeBuilder caption: () -> [Node]) -> Node {
     Node("figure", ["class": "figure"]) {
       node()
@@ -44,7 +44,7 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The picture as a link: to its own file, or to what explains it.
+  /// Returns the picture as a link to its own file, or to its explanation.
   package func link(to other: String? = nil, class name: String? = nil) -> Node {
     Node("a", ["class": name, "href": other ?? address]) { node() }
   }

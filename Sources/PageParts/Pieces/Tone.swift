@@ -1,4 +1,4 @@
-/// How a piece of a page speaks, which decides its colours. What it says stands in words as well.
+/// The tone of a piece of a page, which decides its colors. Words always say the same.
 package enum Tone: String, Hashable, Sendable, CaseIterable {
   case error, warning, note, ok, accent
 }

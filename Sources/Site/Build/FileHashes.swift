@@ -1,7 +1,7 @@
 import Disk
 import Synchronization
 
-/// The hashes of the documents of each task: all that is kept of a document once it is written.
+/// The hashes of each task's documents: all that is kept of a document after it is written.
 final class FileHashes: Sendable {
   private let hashes: Mutex<[[ContentHash]]>
 
@@ -9,9 +9,9 @@ final class FileHashes: Sendable {
     hashes = Mutex(Array(repeating: [], count: taskCount))
   }
 
-  /// Keeps the hashes of a task's documents, in their order.
+  /// Stores the hashes of a task's documents, in order.
   func keep(_ own: [ContentHash], ofTask task: Int) { hashes.withLock { $0[task] = own } }
 
-  /// The hashes of a task's documents, in their order.
+  /// The hashes of a task's documents, in order.
   subscript(task: Int) -> [ContentHash] { hashes.withLock { $0[task] } }
 }

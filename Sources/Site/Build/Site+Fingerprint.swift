@@ -4,8 +4,8 @@ package import Disk
 import Wireframe
 
 extension Site {
-  /// The hash of everything that the site is made from, the program itself included: while it is the
-  /// same, so is every byte of the site.
+  /// Returns the hash of everything the site is made from, including the program itself. As long as
+  /// it is the same, every byte of the site is the same.
   package func fingerprint(of program: ContentHash) -> ContentHash {
     let words =
       [program.text, name] + themes.flatMap(\.values) + ["/"]

@@ -4,7 +4,7 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// The record of the site's files, which `site.json` is.
+  /// The record of the site's files, written as `site.json`.
   var record: SiteRecord {
     SiteRecord(title: name, screens: screens.map(\.key), axes: axes, themes: themes.map(\.name))
   }

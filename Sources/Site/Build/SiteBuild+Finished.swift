@@ -3,16 +3,16 @@ import SiteFiles
 import Synchronization
 
 extension SiteBuild {
-  /// How many files a worker takes from the record at once.
+  /// How many files a worker takes from the record at a time.
   private static let batch = 64
 
-  /// What the next build is told: what this one was made from, and its record.
+  /// Returns the text that the next build reads: what this build was made from, and its record.
   func state(of record: ContentHash) -> String? {
     fingerprint.map { "\($0.text)\n\(record.text)\n" }
   }
 
-  /// How many files the folder holds if it holds this very site already: built from the same things by
-  /// the same program, and every file still as it was written; else nil.
+  /// Returns how many files the folder holds if it already holds this exact site: built from the
+  /// same input by the same program, with every file unchanged since. Returns nil otherwise.
   func finishedCount(in folder: borrowing SiteFolder) throws(DiskError) -> Int? {
     guard let state = folder.previousState,
       let hash = try folder.previousRecord()?.hash(), state == self.state(of: hash)
@@ -36,7 +36,7 @@ extension SiteBuild {
 }
 
 extension RecordReading {
-  /// The next files, at most so many; none after the last.
+  /// Returns the next files, up to a maximum; returns none after the last.
   fileprivate mutating func next(_ most: Int) throws(DiskError) -> [File] {
     var files: [File] = []
     while files.count < most, let file = try next() { files.append(file) }

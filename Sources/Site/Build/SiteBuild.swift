@@ -6,17 +6,17 @@ package struct SiteBuild: Sendable {
   let site: Site
   let jobs: Int
   let schemas: DocumentMaker.Schemas
-  /// Stands for all that the site is made from; nil where that cannot be told.
+  /// Identifies everything the site is made from; nil where that is not known.
   let fingerprint: ContentHash?
 
-  /// What a build came to.
+  /// The result of a build.
   package struct Summary: Hashable, Sendable {
     package internal(set) var written = 0
     package internal(set) var unchanged = 0
     package internal(set) var removed = 0
   }
 
-  /// The user wanted the build to end before it was done.
+  /// The error thrown when the user stops the build before it is done.
   package struct Interruption: Error {}
 
   package init(
@@ -31,10 +31,9 @@ package struct SiteBuild: Sendable {
   /// How many documents the site has.
   package var documentCount: Int { site.allTasks().reduce(0) { $0 + site.documents(of: $1).count } }
 
-  /// Makes every document and writes those that differ from what is there; tells of each one done.
-  ///
-  /// Where the last build was made from the very same things and all of its files are still there,
-  /// nothing is made.
+  /// Makes every document, writes those that differ from what is there, and calls `advance` for
+  /// each one. Makes nothing if the last build had the same input and all of its files are still
+  /// there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> Summary {
     let folder = try SiteFolder(at: path)
     if let count = try finishedCount(in: folder) { return Summary(unchanged: count) }
@@ -58,7 +57,7 @@ package struct SiteBuild: Sendable {
     return summary
   }
 
-  /// What the record lists, planned once more and in order.
+  /// Returns the entries of the record, by planning the tasks again in order.
   func entries(of tasks: [SiteTask], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
     tasks.indices.lazy.flatMap { number in
       zip(site.documents(of: tasks[number]), hashes[number]).map { document, hash in
@@ -67,7 +66,7 @@ package struct SiteBuild: Sendable {
     }
   }
 
-  /// Makes documents until no task is left, or until something went wrong anywhere.
+  /// Makes documents until no task is left or something fails on any thread.
   private func work(
     _ tasks: [SiteTask], _ queue: TaskQueue, _ hashes: FileHashes,
     _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void

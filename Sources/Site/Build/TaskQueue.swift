@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The numbers of a site's tasks, handed out one by one to whoever asks, on any thread.
+/// The numbers of a site's tasks, handed out one at a time to any thread that asks.
 final class TaskQueue: Sendable {
   private let count: Int
   private let place = Atomic(0)
@@ -9,12 +9,12 @@ final class TaskQueue: Sendable {
     self.count = count
   }
 
-  /// The next task's number; nil when none is left.
+  /// Returns the next task's number; nil when none is left.
   func next() -> Int? {
     let number = place.add(1, ordering: .relaxed).oldValue
     return number < count ? number : nil
   }
 
-  /// Hands out nothing more.
+  /// Stops handing out numbers.
   func close() { place.store(count, ordering: .relaxed) }
 }

@@ -3,7 +3,7 @@ import AppModel
 import Wireframe
 
 extension DocumentMaker {
-  /// What a picture shows, and the colours of the app's own bar in it.
+  /// Returns what a picture shows, and the colors of the app's own bar in it.
   mutating func drawn(
     _ drawing: PlannedDocument.Drawing
   ) -> (wireframe: Wireframe, brand: BrandColors?) {

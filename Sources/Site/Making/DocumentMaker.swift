@@ -6,14 +6,14 @@ import SiteFiles
 import Themes
 import Wireframe
 
-/// Makes the documents of a site, each when it is asked for. One for each thread.
+/// Makes the documents of a site on request. Each thread has its own.
 package struct DocumentMaker: ~Copyable {
   let site: Site
   private var drawings: MarkupWriter
   private var pages: MarkupWriter
   var layouts = LayoutMemory()
 
-  /// The schemas that documents must follow, parsed once for all threads.
+  /// The schemas that documents must follow, parsed once and shared by all threads.
   package struct Schemas: Sendable {
     let drawing: Schema
     let page: Schema
@@ -38,7 +38,7 @@ package struct DocumentMaker: ~Copyable {
     self.pages = pages
   }
 
-  /// Makes the documents of a task, and hands out each as soon as it is made.
+  /// Makes the documents of a task and passes on each one as soon as it is made.
   mutating func make(
     _ task: SiteTask, _ take: (SiteDocument) throws -> Void
   ) throws {
@@ -86,7 +86,7 @@ package struct DocumentMaker: ~Copyable {
     return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
   }
 
-  /// A page as bytes, which its schema allows.
+  /// Returns a page as bytes, checked against its schema.
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     do throws(MarkupError) {
       return try pages.bytes(of: page.document, as: .xhtml)
@@ -95,7 +95,7 @@ package struct DocumentMaker: ~Copyable {
     }
   }
 
-  /// A picture as bytes, which its schema allows.
+  /// Returns a picture as bytes, checked against its schema.
   private mutating func bytes(
     of drawing: PlannedDocument.Drawing, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {

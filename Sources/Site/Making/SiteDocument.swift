@@ -1,6 +1,6 @@
 import SiteFiles
 
-/// A file of the site with its bytes, on its way to the disk.
+/// A file of the site with its bytes, ready to be written.
 package struct SiteDocument: Sendable {
   let plan: PlannedDocument
   package let bytes: [UInt8]

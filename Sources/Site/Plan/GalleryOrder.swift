@@ -1,29 +1,29 @@
 import AppModel
 
-/// In which order the gallery shows screens, and on which of its pages.
-///
-/// What fits on one page stands as the app has it, home first. More screens stand from A to Z, so that
-/// an index leads to each. Those that no file has stand last.
+/// The order of screens in the gallery, and their pages. Screens that fit on one page keep the
+/// app's order, home first. More are sorted from A to Z, with an index of letters. Missing screens
+/// come last.
 struct GalleryOrder: Sendable {
   private(set) var pages: [Page] = []
-  /// Where each letter begins; empty where there is no index.
+  /// The start of each letter; empty without an index.
   private(set) var letters: [Letter] = []
 
-  /// The place of each screen, by its key, in the order of all pages.
+  /// The index of each screen in the order of all pages, by its key.
   private var places: [String: Int] = [:]
   private var all: [Screen] = []
-  /// The first and the last of each page's screens, but for home, which stands first whatever it is
-  /// called; nil of a page that has no others.
+  /// The first and last of each page's screens, not counting home, which always comes first; nil
+  /// for a page without others.
   private(set) var ends: [(first: Screen, last: Screen)?] = []
 
   /// Groups of screens, each under its letter.
   typealias Page = [Group]
 
-  /// Screens that stand together.
+  /// Screens that are shown together.
   struct Group: Sendable {
-    /// What their titles begin with, or what they have in common; nil where they are not sorted.
+    /// The first letter of their titles, or what they have in common; nil if they are not sorted.
     let letter: String?
-    /// The id of the group on its page, where the index leads; nil where a letter goes on.
+    /// The id of the group on its page, which the index links to; nil if the letter continues from
+    /// the page before.
     let id: String?
     let screens: [Screen]
   }
@@ -31,14 +31,14 @@ struct GalleryOrder: Sendable {
   /// An entry of the index.
   struct Letter: Hashable, Sendable {
     let name: String
-    /// The page on which it begins, counted from zero.
+    /// The page where it begins, counted from zero.
     let page: Int
     let id: String
   }
 
-  /// How many screens a page shows at most.
+  /// The most screens on a page.
   private static let pageSize = 200
-  /// How many letters an index shows at most: else all beyond the Latin ones stand together.
+  /// The most letters in an index; if there are more, all that are not Latin share one entry.
   private static let mostLetters = 64
   private static let digits = "0–9"
   private static let others = "…"
@@ -81,8 +81,8 @@ struct GalleryOrder: Sendable {
     }
   }
 
-  /// The screens before and behind one.
-  func neighbours(of screen: Screen) -> (previous: Screen?, next: Screen?) {
+  /// Returns the screens before and after one.
+  func adjacentScreens(of screen: Screen) -> (previous: Screen?, next: Screen?) {
     guard let place = places[screen.key] else { return (nil, nil) }
     return (
       place > 0 ? all[place - 1] : nil, place + 1 < all.count ? all[place + 1] : nil
@@ -101,7 +101,7 @@ struct GalleryOrder: Sendable {
     pages.append(page)
   }
 
-  /// The id of a letter that begins on the page being made; nil where it has begun before.
+  /// Returns the id of a letter that begins on the page being made; nil if it began before.
   private mutating func begin(_ letter: String?) -> String? {
     guard let letter, letters.last?.name != letter else { return nil }
     let codes = letter.unicodeScalars.map { String($0.value, radix: 16) }
@@ -116,7 +116,7 @@ struct GalleryOrder: Sendable {
       .map(\.screen)
   }
 
-  /// Digits first, then letters, then what is neither.
+  /// Returns 1 for titles that start with a digit, 2 for a letter, and 3 for anything else.
   private static func rank(of screen: Screen) -> Int {
     guard let first = screen.title.first else { return 3 }
     return first.isNumber ? 1 : first.isLetter ? 2 : 3

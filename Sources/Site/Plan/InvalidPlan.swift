@@ -1,20 +1,20 @@
 import AppModel
 package import SiteFiles
 
-/// Two documents that no site can have together, or that are not planned in order: a mistake of
-/// Riverbed's own, and nothing is written.
+/// Two documents that a site cannot have together, or that are planned out of order: a bug in
+/// Riverbed, so nothing is written.
 package struct InvalidPlan: Error, Hashable, Sendable {
   package let path: SitePath
-  /// The document that was planned before it.
+  /// The document planned before it.
   package let other: SitePath
   package let reason: Reason
 
   /// Why two documents cannot be planned.
   package enum Reason: Hashable, Sendable {
     case sameFile
-    /// They, or folders that they are in, differ only in capitals.
+    /// They, or their folders, differ only in capitalization.
     case lookalikes
-    /// One is a folder of the other.
+    /// One is a folder that contains the other.
     case fileAndFolder
     case order
   }
@@ -25,7 +25,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Compares two documents by their paths; nil where every disk keeps them apart.
+  /// Compares two documents by their paths; nil if every disk keeps them apart.
   init?(_ path: SitePath, after other: SitePath) {
     if path == other {
       self.init(path, other, .sameFile)
@@ -45,7 +45,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     }
   }
 
-  /// The complaint, in lower case and without a full stop.
+  /// The message, in lowercase and without a period.
   package var text: String {
     switch reason {
     case .sameFile: "the plan of the site has '\(path.text)' twice"

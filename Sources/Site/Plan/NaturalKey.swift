@@ -1,8 +1,8 @@
-/// A name as people sort it: case does not count, and digits count as the numbers that they write.
+/// A sort key for names, as people sort them: case does not count, and digits count as numbers.
 struct NaturalKey: Hashable, Comparable, Sendable {
   private let parts: [Part]
 
-  /// A run of digits, or of anything else. Numbers stand before other signs.
+  /// A run of digits or of anything else. Numbers come before other characters.
   private enum Part: Hashable, Comparable, Sendable {
     case number(length: Int, digits: String)
     case text(String)

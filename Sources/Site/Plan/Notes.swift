@@ -1,10 +1,10 @@
 import AppModel
 
-/// The remarks of `riverbed.json`, sorted to where they are shown.
+/// The notes in `riverbed.json`, sorted by where they are shown.
 struct Notes: Sendable {
   typealias Note = SiteConfiguration.Note
 
-  /// The remarks on the app as a whole, and those whose place there is not.
+  /// The notes on the app as a whole, and those whose screen does not exist.
   let general: [Note]
   private let byScreen: [String: [Note]]
 
@@ -21,6 +21,6 @@ struct Notes: Sendable {
     self.byScreen = byScreen
   }
 
-  /// The remarks on a screen and its components, in file order.
+  /// Returns the notes on a screen and its components, in file order.
   func notes(on screen: Screen) -> [Note] { byScreen[screen.key] ?? [] }
 }

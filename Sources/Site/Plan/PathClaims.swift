@@ -2,20 +2,20 @@ import AppModel
 import PageParts
 import SiteFiles
 
-/// The files of a site and the folders that they are in, to find two that would meet on a disk.
+/// The files of a site and their folders, used to find two that would collide on a disk.
 ///
-/// A path is kept as a number that others seldom share, so that a large site takes little room.
-/// Where two numbers are equal the paths themselves are to be compared: see `InvalidPlan`.
+/// Paths are kept as hash values, so that a large site takes little memory. If two values are
+/// equal, compare the paths themselves: see `InvalidPlan`.
 struct PathClaims: Sendable {
-  /// The files, by how disks see them that ignore capitals.
+  /// The files, as keyed by disks that ignore capitalization.
   private var files: Set<Int> = []
-  /// The numbers of folders as they are written, by those of how such disks see them.
+  /// The keys of folders as written, by their keys on such disks.
   private var folders: [Int: Int] = [:]
-  /// The folder of the file before: files of one folder mostly come together.
+  /// The folder of the previous file; files of one folder mostly come together.
   private var lastFolder: Substring = ""
 
-  /// Adds a file; false where it may meet another one, or be a folder, or have a file or a lookalike
-  /// among its own folders.
+  /// Adds a file; returns false if it may collide with another file, be a folder, or have a file or
+  /// a lookalike among its own folders.
   mutating func add(_ path: SitePath) -> Bool {
     let key = Self.key(of: path.text)
     guard addFolders(of: path.text) && folders[key] == nil else { return false }

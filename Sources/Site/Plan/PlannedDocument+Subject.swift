@@ -4,7 +4,7 @@ import SiteFiles
 import Wireframe
 
 extension PlannedDocument {
-  /// What the document shows, as the record of the site names it.
+  /// What the document shows, as the site's record says it.
   var subject: Subject {
     switch content {
     case .asset: Subject(kind: .asset)

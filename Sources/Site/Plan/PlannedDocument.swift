@@ -5,30 +5,30 @@ import SiteFiles
 import Themes
 import Wireframe
 
-/// A file of the site that is yet to be made: where it goes, and all that it is made from.
+/// A file of the site that has not been made yet: where it goes, and everything it is made from.
 ///
-/// Whatever is planned can be made: what a document needs and an app may not have, such as a menu that
-/// opens, is found while planning.
+/// Every planned document can be made: planning checks that the app has what the document needs,
+/// such as a menu that opens.
 struct PlannedDocument: Hashable, Sendable {
   let path: SitePath
   let content: Content
 
-  /// What documents are made from.
+  /// The content of a document.
   indirect enum Content: Hashable, Sendable {
     case asset(SiteAsset)
     /// The map of screens as text.
     case flowText
-    /// Where every source of the pictures is in the app's files.
+    /// The positions in the app's files of every source in the pictures.
     case sources
     case page(Topic)
     case picture(Drawing, Theme)
   }
 
-  /// What pages are about.
+  /// The subject of a page.
   indirect enum Topic: Hashable, Sendable {
-    /// A part that is one page. The gallery has pages of its own.
+    /// A part with a single page. The gallery has pages of its own.
     case part(SitePart)
-    /// The cards of screens, a page of them, counted from zero.
+    /// A page of screen cards, counted from zero.
     case gallery(page: Int)
     case matrix(Screen)
     /// A screen, explained on a device.
@@ -36,22 +36,22 @@ struct PlannedDocument: Hashable, Sendable {
     case family(FamilyShelf.Entry)
   }
 
-  /// What pictures show.
+  /// The subject of a picture.
   indirect enum Drawing: Hashable, Sendable {
     /// A screen with one placement of its bar and one configuration of its status bar.
     case variant(Variant)
-    /// A screen as it is entered another way.
+    /// A screen with another entrance.
     case entrance(Variant)
-    /// All that a screen has, however far one must scroll.
+    /// A screen's full content, however far it scrolls.
     case full(Variant)
-    /// What the app shows, with its measures.
+    /// The configured variant with its measures.
     case redlines(Variant)
     case menu(OpenMenu)
     /// What a family says about a whole screen.
     case measures(Family, DeviceClass)
-    /// A cell style at the size that it has on a device.
+    /// A cell style at the size it has on a device.
     case specimen(FamilyStyle, Family, HeldDevice)
-    /// What all other pictures mean.
+    /// The meaning of all other pictures.
     case legend
   }
 

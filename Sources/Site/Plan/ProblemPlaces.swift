@@ -1,22 +1,22 @@
 import AppModel
 
-/// Where the screens and components of an app stand, so that a complaint finds the innermost one that
-/// it stands in.
+/// The places of an app's screens and components in its files, used to find the innermost one that
+/// contains a problem.
 ///
-/// Only screens that a file describes are there. One that every app brings, or that no file has, has
-/// the place of what leads to it, which stands inside another screen.
+/// Only screens that a file describes are included. White-label and missing screens have the place
+/// of what leads to them, which is inside another screen.
 struct ProblemPlaces {
-  /// The regions of each file by where they begin, each before those inside it.
+  /// The regions of each file in the order of their starts, each before those inside it.
   private var regions: [String: [Region]] = [:]
 
-  /// What a screen or a component takes of a file.
+  /// The range of a file that a screen or a component takes up.
   private struct Region {
     let start: LineColumn
-    /// Just behind the last sign.
+    /// The position just after the last character.
     let end: LineColumn
     let screen: String
     let component: Problem.ComponentPlace?
-    /// The region of the same file around this one.
+    /// The index of the region of the same file around this one.
     var around: Int?
 
     func contains(_ place: LineColumn) -> Bool { start <= place && place < end }
@@ -45,7 +45,7 @@ struct ProblemPlaces {
     regions = regions.mapValues(Self.nested)
   }
 
-  /// The key of the screen, and the component, around a complaint.
+  /// Returns the key of the screen, and the component, that contain a problem.
   func place(
     of diagnostic: PlacedDiagnostic
   ) -> (screen: String, component: Problem.ComponentPlace?)? {
@@ -57,7 +57,7 @@ struct ProblemPlaces {
     return next.map { (regions[$0].screen, regions[$0].component) }
   }
 
-  /// Regions in order, each with the one around it.
+  /// Returns regions in order, each with the one around it.
   private static func nested(_ regions: [Region]) -> [Region] {
     var sorted = regions.sorted { $0.start == $1.start ? $0.end > $1.end : $0.start < $1.start }
     var open: [Int] = []
@@ -69,7 +69,7 @@ struct ProblemPlaces {
     return sorted
   }
 
-  /// The last region that begins at or before a place, found by halving.
+  /// Returns the last region that begins at or before a place, by binary search.
   private static func last(of regions: [Region], before place: LineColumn) -> Int? {
     var low = 0
     var high = regions.count
@@ -82,7 +82,7 @@ struct ProblemPlaces {
 }
 
 extension Screen {
-  /// Whether a file of the app describes the screen itself, and does not only lead to it.
+  /// Whether a file of the app describes the screen itself, rather than only leading to it.
   var isDescribed: Bool {
     switch origin {
     case .rivers, .appDefine: true

@@ -1,8 +1,8 @@
 import AppModel
 
-/// The complaints about an app, sorted to where they are shown.
+/// The problems of an app, sorted by where they are shown.
 struct Problems: Sendable {
-  /// All of them, in the order of files and lines.
+  /// All problems, in the order of files and lines.
   let all: [Problem]
   private let byScreen: [String: [Int]]
 
@@ -24,8 +24,8 @@ struct Problems: Sendable {
     self.byScreen = byScreen
   }
 
-  /// The keys of the screens that no file has, by the files and places that first name them: what is
-  /// wrong there is told at them too.
+  /// Returns the keys of missing screens by the files and places that first name them: problems
+  /// there are shown at those screens too.
   private static func missing(
     of app: App, _ positions: Positions
   ) -> [String: [LineColumn: String]] {
@@ -36,24 +36,24 @@ struct Problems: Sendable {
     }
   }
 
-  /// The complaints about a screen and what is in it; those about a screen that no file has are about
-  /// what leads there.
+  /// Returns the problems of a screen and its content; those of a missing screen are about what
+  /// leads there.
   func problems(of screen: Screen) -> [Problem] {
     (byScreen[screen.key] ?? []).map { all[$0] }
   }
 }
 
 extension Problems {
-  /// How many there are of each gravity.
+  /// How many problems there are of each severity.
   struct Tally: Hashable, Sendable {
     private(set) var errors = 0
     private(set) var warnings = 0
     private(set) var notes = 0
 
-    /// Errors and warnings; notes are hints, and nothing is wrong where they stand.
+    /// The number of errors and warnings; notes are hints, which are not problems.
     var problems: Int { errors + warnings }
 
-    /// All of them.
+    /// The number of all of them.
     var all: Int { problems + notes }
 
     init(_ problems: [Problem]) {
@@ -68,18 +68,18 @@ extension Problems {
   }
 }
 
-/// A complaint and what it is about.
+/// A problem, and the screen and component it is about.
 struct Problem: Hashable, Sendable {
   let diagnostic: PlacedDiagnostic
-  /// The key of the screen in whose JSON it stands.
+  /// The key of the screen whose JSON contains it.
   let screen: String?
-  /// The component in whose JSON it stands.
+  /// The component whose JSON contains it.
   let component: ComponentPlace?
 
   /// A component of a screen.
   struct ComponentPlace: Hashable, Sendable {
     let key: String
-    /// Its place among all components of the screen.
+    /// The component's index among all components of the screen.
     let index: Int
   }
 }

@@ -1,7 +1,7 @@
 import AppModel
 import PageParts
 
-/// How many screens there are, those that no file has told apart.
+/// The number of screens, counting missing ones separately.
 struct ScreenCount: Hashable, Sendable {
   let present: Int
   let missing: Int
@@ -11,12 +11,12 @@ struct ScreenCount: Hashable, Sendable {
     present = screens.count - missing
   }
 
-  /// `5 screens and 26 missing screens`.
+  /// The number in words: `5 screens and 26 missing screens`.
   var words: String {
     guard let missingWords else { return counted(present, "screen") }
     return "\(counted(present, "screen")) and \(missingWords)"
   }
 
-  /// How many are missing, if any are.
+  /// The number of missing screens in words; nil if none are missing.
   var missingWords: String? { missing > 0 ? counted(missing, "missing screen") : nil }
 }

@@ -6,8 +6,8 @@ import Themes
 import Wireframe
 
 extension Site {
-  /// The documents of a task in the order of their paths. Nothing is drawn for this, so the whole site
-  /// can be counted and compared before the first document is made.
+  /// Returns the documents of a task in the order of their paths, without drawing anything. So the
+  /// whole site can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
@@ -63,7 +63,7 @@ extension Site {
     return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
   }
 
-  /// The pictures of a family that some screen uses; of others there are numbers and no pictures.
+  /// Returns the pictures of a family that some screen uses; other families have numbers only.
   private func specimens(of entry: FamilyShelf.Entry) -> [PlannedDocument] {
     guard entry.isUsed, let held = devices.first else { return [] }
     let measures = deviceClasses.map {
@@ -75,7 +75,7 @@ extension Site {
     return (measures + styles).sorted { $0.path < $1.path }
   }
 
-  /// The picture of the open menu on a device; nil where there is none to open.
+  /// Returns the picture of the open menu on a device; nil if there is no menu to open.
   func menu(on held: HeldDevice, _ theme: Theme) -> PlannedDocument? {
     OpenMenu(of: app, on: held.device, in: held.orientation).map {
       PlannedDocument(

@@ -3,9 +3,9 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// `sources.json`: where everything that pictures name as their source stands in the app's files.
+  /// The text of `sources.json`: the position in the app's files of every source in the pictures.
   ///
-  /// It is apart from the pictures, so that a line that moves changes none of them.
+  /// It is separate from the pictures, so that they do not change when lines move.
   var sourcesText: String {
     JSONWriter.text { json in
       json.object { json in

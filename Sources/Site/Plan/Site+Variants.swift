@@ -3,22 +3,22 @@ import AppModel
 import Wireframe
 
 extension Site {
-  /// The variant of a screen that the app, as it is configured, shows on a device.
+  /// Returns the configured variant of a screen on a device.
   func configuredVariant(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> Variant {
     app.configuredVariant(of: screen, on: device, held: orientation)
   }
 
-  /// The variant that stands for a screen on a device: the configured one, or the first where the axes
-  /// leave that out; nil where they leave none.
+  /// Returns the variant that represents a screen on a device: the configured one, or the first one
+  /// if the axes leave that out; nil if they leave none.
   func shownVariant(of screen: Screen, on held: HeldDevice) -> Variant? {
     let variants = group(of: screen, on: held.device, in: held.orientation).variants
     let configured = configuredVariant(of: screen, on: held.device, in: held.orientation)
     return variants.first { $0 == configured } ?? variants.first
   }
 
-  /// The configured variant as it is entered in each of the ways that the other pictures do not show.
+  /// Returns the configured variant with each entrance that the other pictures do not show.
   func otherEntrances(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> [Variant] {
@@ -30,14 +30,14 @@ extension Site {
     }
   }
 
-  /// The colours of the app's own bar over a variant, for the themes that wear them.
+  /// Returns the colors of the app's own bar over a variant, for the themes that use them.
   func brand(of layout: VariantLayout) -> BrandColors? {
     layout.navigationBar.map {
       BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
     }
   }
 
-  /// The variants of a screen on a device held one way that the site shows.
+  /// Returns the variants of a screen on a device in one orientation that the site shows.
   func group(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> VariantGroup {

@@ -6,7 +6,7 @@ extension SitePath {
   static let legend: SitePath = "legend.svg"
   static let flowText: SitePath = "flow.mmd"
 
-  /// A page of the gallery, counted from zero.
+  /// Returns the path of a gallery page, counted from zero.
   static func gallery(_ page: Int) -> SitePath {
     page == 0 ? SitePart.gallery.path : "index-\(page + 1).xhtml"
   }

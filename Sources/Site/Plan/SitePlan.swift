@@ -1,18 +1,19 @@
 import PageParts
 import SiteFiles
 
-/// The tasks of a site in the order of their paths: the documents of one come before all those of the
-/// next, and no two documents meet on any disk.
+/// The tasks of a site in the order of their paths: all documents of one come before those of the
+/// next, and no two documents collide on any disk.
 struct SitePlan: Sendable {
   let tasks: [SiteTask]
 
-  /// The first and the last path of what one task makes.
+  /// The first and last path of what one task makes.
   private struct Span {
     let task: SiteTask
     let first: SitePath
     let last: SitePath
 
-    /// Nil where the task makes nothing. Throws where its own documents are not in order.
+    /// Creates the span of a task; nil if it makes nothing. Throws if its own documents are out of
+    /// order.
     init?(_ task: SiteTask, _ documents: [PlannedDocument]) throws(InvalidPlan) {
       guard let first = documents.first, let last = documents.last else { return nil }
       for (document, next) in zip(documents, documents.dropFirst())
@@ -25,8 +26,8 @@ struct SitePlan: Sendable {
     }
   }
 
-  /// Plans tasks, each of which makes some documents. Throws where two documents are one file, or a
-  /// file and its folder, on some disk, or where two tasks make documents between those of each other.
+  /// Plans tasks with their documents. Throws if two documents are the same file, or a file and its
+  /// folder, on some disk, or if the documents of two tasks overlap in order.
   init(
     of tasks: [SiteTask], documents: (SiteTask) -> [PlannedDocument]
   ) throws(InvalidPlan) {
@@ -49,7 +50,7 @@ struct SitePlan: Sendable {
 }
 
 extension [PlannedDocument] {
-  /// Throws where one of the documents cannot be planned together with a later one.
+  /// Throws if one of the documents cannot be planned together with a later one.
   fileprivate func check(_ path: SitePath) throws(InvalidPlan) {
     for document in self {
       if let error = InvalidPlan(path, after: document.path) { throw error }
@@ -58,7 +59,7 @@ extension [PlannedDocument] {
 }
 
 extension Site {
-  /// Everything that the site consists of, planned and in order.
+  /// Returns everything the site consists of, planned and in order.
   func plan() throws(InvalidPlan) -> SitePlan {
     try SitePlan(of: allTasks(), documents: documents)
   }

@@ -5,17 +5,17 @@ import SiteFiles
 import Themes
 import Wireframe
 
-/// Documents that belong together and are made together.
+/// Documents that are made together.
 enum SiteTask: Hashable, Sendable {
-  /// What pages look like and do.
+  /// A file that sets the look or behavior of pages.
   case asset(SiteAsset)
   /// The map of screens as text.
   case flowText
-  /// Where every source of the pictures is in the app's files.
+  /// The positions in the app's files of every source in the pictures.
   case sources
-  /// A part that is one page. The gallery has pages of its own.
+  /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
-  /// The cards of screens, a page of them, counted from zero.
+  /// A page of screen cards, counted from zero.
   case gallery(page: Int)
   case matrix(ElementIndex<Screen>)
   /// The page that explains a screen on a device.
@@ -24,16 +24,16 @@ enum SiteTask: Hashable, Sendable {
   case pictures(ElementIndex<Screen>, ElementIndex<HeldDevice>, ElementIndex<Theme>)
   /// The picture that explains all others.
   case legend
-  /// A family as a sheet of specimens.
+  /// The page of a family with its specimens.
   case family(ElementIndex<FamilyShelf.Entry>)
-  /// The pictures on the sheet of a family.
+  /// The specimens of a family.
   case specimens(ElementIndex<FamilyShelf.Entry>)
   /// The app's open menu.
   case menu(ElementIndex<HeldDevice>, ElementIndex<Theme>)
 }
 
 extension Site {
-  /// Lists everything that the site may consist of, in no order.
+  /// Returns everything the site may consist of, in no particular order.
   func allTasks() -> [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources, .legend]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }

@@ -1,8 +1,7 @@
 import AppModel
 
-/// The name in paths of something that the app's files name: a screen, a device, a theme, a family.
-///
-/// Only `PathNames` gives one out, so that two things in one folder never share one.
+/// The path name of something that the app's files name: a screen, a device, a theme or a family.
+/// Only `PathNames` creates them, so that no two things in a folder share one.
 package struct PathName: Hashable, Sendable {
   /// ASCII letters, digits, hyphens, dots and underscores; the first is a letter or a digit.
   package let text: String
@@ -11,8 +10,8 @@ package struct PathName: Hashable, Sendable {
     self.text = text
   }
 
-  /// The name of a thing that was given none: the bytes of its key, after a hyphen. No two keys share
-  /// one, and no name that was given out begins with a hyphen.
+  /// Creates the name of a thing without one: the bytes of its key, after a hyphen. No two keys
+  /// share one, and no other name begins with a hyphen.
   fileprivate init(ofUnknown key: String) {
     text = "-" + key.utf8.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
   }
@@ -20,29 +19,29 @@ package struct PathName: Hashable, Sendable {
 
 /// The names of everything in one folder of the site.
 ///
-/// Each thing gets the name that it asks for, made fit for every disk where it is not, and with a number
-/// where the name is taken. A name is taken where a disk that ignores capitals would take it for another,
-/// where the site uses it itself, and where it would be a folder with the name of another thing's file:
+/// Each thing gets the name it asks for, adapted if a disk might not accept it, and numbered if it
+/// is taken. A name is taken if it differs from another only in capitalization, if the site uses it
+/// itself, or if it would be a folder with the name of another thing's file:
 ///
 ///     x, X, x.xhtml, index, é    ->    x, X-2, x.xhtml-2, name-index, name
 package struct PathNames: Sendable {
   private var names: [String: PathName] = [:]
-  /// The names that are taken, in small letters: those that were given out, those of their files, and
+  /// The names that are taken, in lowercase: those already given out, those of their files, and
   /// those that the site uses itself.
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
-  /// Names that nothing may have, in small letters, whatever follows them after a dot.
+  /// Names that nothing may have, in lowercase, regardless of what follows them after a dot.
   private let reserved: Set<String>
 
-  /// Names in a folder of the site that keep away from some others, written in small letters.
+  /// Creates the names of a folder that avoid some others, given in lowercase.
   package init(avoiding reserved: Set<String>) {
     self.reserved = reserved
   }
 
-  /// The name of a thing of the folder. What was given no name has one too that nothing else has.
+  /// The name of a thing in the folder. A thing that was never named also gets a unique one.
   package subscript(key: String) -> PathName { names[key] ?? PathName(ofUnknown: key) }
 
-  /// Gives a thing a name, unless it has one: what it asks for, or something like it.
+  /// Names a thing, unless it has a name: the requested name, or one close to it.
   @discardableResult
   package mutating func add(_ key: String, as wanted: String) -> PathName {
     if let name = names[key] { return name }
@@ -51,7 +50,7 @@ package struct PathNames: Sendable {
     return name
   }
 
-  /// The name, or the first of its numbered forms that is free, which is then taken.
+  /// Returns the name, or its first free numbered form, and takes it.
   private mutating func unique(_ name: String) -> String {
     if take(name) { return name }
     let folded = ReservedNames.folded(name)
@@ -65,7 +64,7 @@ package struct PathNames: Sendable {
     return numbered
   }
 
-  /// Takes a name with those of its files, unless one of them is taken.
+  /// Takes a name and those of its files, unless one of them is taken.
   private mutating func take(_ name: String) -> Bool {
     let folded = ReservedNames.folded(name)
     let claims = [folded] + ReservedNames.endings.map { folded + $0 }
@@ -74,7 +73,7 @@ package struct PathNames: Sendable {
     return true
   }
 
-  /// A name that every disk takes and that nothing keeps for itself.
+  /// Returns a name that every disk accepts and that is not reserved.
   private func fit(_ wanted: String) -> String {
     let words = wanted.utf8.split { !Self.isPlain($0) }
     let text = String(decoding: Array(words.joined(separator: "-".utf8)), as: UTF8.self)
@@ -87,7 +86,7 @@ package struct PathNames: Sendable {
 }
 
 extension PathNames {
-  /// With an ending and a number it is still short enough for every disk.
+  /// The most bytes of a name; with an ending and a number it is still short enough for every disk.
   private static var longest: Int { 200 }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -1,13 +1,12 @@
 import Markup
 
-/// Where a file of the site is, as seen from the site's root: `screens/home/index.xhtml`.
-///
-/// It is made of literals, of words of closed sets, of numbers, and of names that `PathNames` gave out.
-/// No other text can become part of a path.
+/// The path of a file of the site from the site's root: `screens/home/index.xhtml`. It consists
+/// only of literals, words of closed sets, numbers, and names from `PathNames`; no other text can
+/// become part of it.
 package struct SitePath: Hashable, Sendable {
   package let text: String
 
-  /// The address of another file as seen from this one, so that a site works in any place.
+  /// Returns the relative address of another file, so that a site works in any location.
   package func link(to other: SitePath, at fragment: String? = nil) -> String {
     let own = text.split(separator: "/").dropLast()
     let target = other.text.split(separator: "/")
@@ -28,7 +27,7 @@ extension SitePath: ExpressibleByStringInterpolation {
     text = parts.text
   }
 
-  /// The parts of a path in their order.
+  /// The parts of a path in order.
   package struct Parts: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -36,10 +35,10 @@ extension SitePath: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    /// Appends a name that no other thing of its folder has.
+    /// Appends a name that nothing else in its folder has.
     package mutating func appendInterpolation(_ name: PathName) { text += name.text }
 
-    /// Appends a folder, with the slash at its end.
+    /// Appends a folder, with its trailing slash.
     package mutating func appendInterpolation(_ folder: SitePath) { text += folder.text }
 
     /// Appends the number of a page.
@@ -55,7 +54,7 @@ extension SitePath: ExpressibleByStringInterpolation {
 }
 
 extension SitePath: Comparable {
-  /// In the order of bytes, which is the same everywhere.
+  /// Orders paths by their bytes, which is the same everywhere.
   package static func < (left: SitePath, right: SitePath) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }

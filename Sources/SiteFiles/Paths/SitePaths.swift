@@ -1,21 +1,20 @@
 package import AppLayout
 package import AppModel
 
-/// Where the pages and pictures of a site's screens are.
-///
-/// Every folder whose contents the app's files decide has its own `PathNames`, so nothing in the site
-/// can take another thing's place. Families have theirs in `FamilyShelf`.
+/// The paths of the pages and pictures of a site's screens. Each folder whose contents the app's
+/// files decide has its own `PathNames`, so that files of the site never collide. Families have
+/// theirs in `FamilyShelf`.
 package struct SitePaths: Sendable {
   private var screens = PathNames(avoiding: Self.reserved)
   private var devices = PathNames(avoiding: Self.reserved)
   private var themes = PathNames(avoiding: ReservedNames.ofWindows)
-  /// The theme that is the site itself; each other has a tree of its own.
+  /// The theme whose pictures are in the site's main folders; every other theme has its own folder.
   private let mainTheme: String?
 
-  /// Names that the first page of a folder has, and Windows's own devices.
+  /// Names that the first page of a folder uses, and Windows's own devices.
   package static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
-  /// The paths of what a site shows; the first theme is the one that its pages show.
+  /// Creates the paths of what a site shows; its pages show the first theme.
   package init(screens: [Screen], devices: [HeldDevice], themes: [String]) {
     mainTheme = themes.first
     for screen in screens { self.screens.add(screen.key, as: screen.slug) }
@@ -32,17 +31,17 @@ package struct SitePaths: Sendable {
   /// The name of a theme's folder.
   package subscript(theme: String) -> PathName { themes[theme] }
 
-  /// The name of a device held one way; it is part of the ids of pages too.
+  /// The name of a device in an orientation, which is also part of ids on pages.
   package subscript(device: Device, orientation: Orientation) -> PathName {
     devices[Self.key(of: device, orientation)]
   }
 
-  /// How a device is held, which is a word without blanks, and its id.
+  /// Returns a unique key of a device in an orientation; the first word is the orientation.
   private static func key(of device: Device, _ orientation: Orientation) -> String {
     "\(orientation.rawValue) \(device.id)"
   }
 
-  /// The folder with the pictures of a screen on a device.
+  /// Returns the folder with the pictures of a screen on a device.
   fileprivate func folder(
     of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
   ) -> SitePath {
@@ -55,30 +54,30 @@ package struct SitePaths: Sendable {
 }
 
 extension SitePaths {
-  /// The page with a screen's matrix.
+  /// Returns the page with a screen's matrix.
   package func page(of screen: Screen) -> SitePath { "screens/\(self[screen])/index.xhtml" }
 
-  /// The page that explains a screen on a device.
+  /// Returns the page that explains a screen on a device.
   package func inspection(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> SitePath {
     "screens/\(self[screen])/\(self[device, orientation]).xhtml"
   }
 
-  /// The picture of a variant in a theme.
+  /// Returns the picture of a variant in a theme.
   package func picture(of variant: Variant, in theme: String) -> SitePath {
     let folder = folder(of: variant.screen, on: variant.device, in: variant.orientation, theme)
     return "\(folder)\(variant.placement).\(variant.statusBar).svg"
   }
 
-  /// The picture of all that a screen has, however far one must scroll.
+  /// Returns the picture of a screen's full content, however far it scrolls.
   package func fullPicture(
     of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
   ) -> SitePath {
     "\(folder(of: screen, on: device, in: orientation, theme))full.svg"
   }
 
-  /// The picture of a screen as it is entered one way.
+  /// Returns the picture of a screen with an entrance.
   package func entrance(
     _ entrance: Entrance, to screen: Screen, on device: Device, in orientation: Orientation,
     _ theme: String
@@ -86,14 +85,14 @@ extension SitePaths {
     "\(folder(of: screen, on: device, in: orientation, theme))entrance-\(entrance).svg"
   }
 
-  /// The picture of what the app shows, with its measures; it is drawn in the first theme only.
+  /// Returns the picture of a variant with its measures; it is drawn in the first theme only.
   package func redlines(of variant: Variant) -> SitePath {
     let folder = folder(
       of: variant.screen, on: variant.device, in: variant.orientation, mainTheme ?? "")
     return "\(folder)redlines.svg"
   }
 
-  /// The picture of the open menu.
+  /// Returns the picture of the open menu.
   package func menu(
     on device: Device, in orientation: Orientation, _ theme: String
   ) -> SitePath {

@@ -1,23 +1,23 @@
 extension JSONStream {
-  /// How deep containers may nest.
+  /// The deepest that containers may nest.
   private static let deepest = 512
 
-  /// Goes on behind a value, whatever it is.
+  /// Skips a value of any kind.
   mutating func skipValue() throws(Failure) {
-    /// The closing brackets of the containers that are open, the outermost first.
+    /// The closing brackets of the open containers, the outermost first.
     var open: [UInt8] = []
     repeat {
       let byte = try peek()
       let isContainer = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
       if isContainer {
         guard open.count < Self.deepest else { throw .unexpected }
-        // In ASCII a closing bracket comes two behind the opening one.
+        // In ASCII, a closing bracket is two after the opening one.
         open.append(try next() + 2)
       } else {
         try skipScalar()
       }
       var isFirst = isContainer
-      while let closing = open.last, try !goOn(isFirst: isFirst, until: closing) {
+      while let closing = open.last, try !advance(isFirst: isFirst, until: closing) {
         open.removeLast()
         isFirst = false
       }
@@ -44,7 +44,7 @@ extension JSONStream {
     for byte in word.utf8 { try expectNext(byte) }
   }
 
-  /// Goes on behind a number: `-`, whole part, fraction, exponent, as the RFC's grammar has them.
+  /// Skips a number: `-`, whole part, fraction and exponent, following the RFC's grammar.
   private mutating func skipNumber() throws(Failure) {
     if try current() == UInt8(ascii: "-") { _ = try next() }
     if try current() == UInt8(ascii: "0") { _ = try next() } else { try skipDigits() }

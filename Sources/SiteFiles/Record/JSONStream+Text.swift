@@ -1,5 +1,5 @@
 extension JSONStream {
-  /// Reads a string; nil where it has more bytes than that, although it is checked to its end.
+  /// Reads a string; returns nil if it has more bytes than that, but still checks it to its end.
   mutating func text(atMost most: Int) throws(Failure) -> String? {
     try expect(UInt8(ascii: "\""))
     var text = KeptText(most: most)
@@ -12,7 +12,7 @@ extension JSONStream {
         return text.value
       case UInt8(ascii: "\\"): text += String(try escape()).utf8
       case 0..<0x20: throw .unexpected
-      // The text goes on in the next portion.
+      // The text continues in the next portion.
       case 0x20..<0x80: continue
       default: text += try character()
       }
@@ -24,7 +24,7 @@ extension JSONStream {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// The character that an escape names.
+  /// Reads an escape sequence and returns its character.
   private mutating func escape() throws(Failure) -> Unicode.Scalar {
     try expectNext(UInt8(ascii: "\\"))
     let letter = try next()
@@ -60,7 +60,7 @@ extension JSONStream {
     return unit
   }
 
-  /// The bytes of a character that is not ASCII, in the one spelling that UTF-8 allows.
+  /// Reads the bytes of a character that is not ASCII, in the one encoding that UTF-8 allows.
   private mutating func character() throws(Failure) -> [UInt8] {
     let lead = try next()
     let count =
@@ -77,7 +77,7 @@ extension JSONStream {
   }
 }
 
-/// The beginning of a string as far as it may be kept.
+/// The beginning of a string, up to the most bytes to keep.
 private struct KeptText {
   let most: Int
   private var bytes: [UInt8] = []
@@ -86,7 +86,7 @@ private struct KeptText {
     self.most = most
   }
 
-  /// The string; nil where there was more of it.
+  /// The string; nil if there was more of it.
   var value: String? { bytes.count <= most ? String(decoding: bytes, as: UTF8.self) : nil }
 
   static func += (text: inout KeptText, more: some Collection<UInt8>) {

@@ -1,29 +1,28 @@
 import Disk
 
-/// A JSON text that is read value by value while its bytes arrive, so that neither the text nor a
-/// string in it need be held, however long it is.
-///
-/// It reads by RFC 8259 and tolerates a byte order mark. What is skipped is checked like what is read.
+/// A JSON text, read value by value as its bytes arrive, so that neither the text nor a string in
+/// it is held in memory, however long. It follows RFC 8259, accepts a byte order mark, and checks
+/// what it skips like what it reads.
 struct JSONStream: ~Copyable, Sendable {
   private var portions: FilePortions
   private var portion: [UInt8] = []
   private var position = 0
 
-  /// Why reading ends before the text does.
+  /// The reasons why reading stops before the end of the text.
   enum Failure: Error {
-    /// The text is not JSON, or not what was expected of it.
+    /// The text is not JSON, or not what was expected.
     case unexpected
     case unreadable(DiskError)
   }
 
-  /// Begins at the first value of a file.
+  /// Starts at the first value of a file.
   init(of portions: consuming FilePortions) throws(Failure) {
     self.portions = portions
     guard try current() == 0xEF else { return }
     for byte in [0xEF, 0xBB, 0xBF] as [UInt8] { try expectNext(byte) }
   }
 
-  /// The byte at the stream's position; nil at its end.
+  /// Returns the byte at the stream's position; nil at its end.
   mutating func current() throws(Failure) -> UInt8? {
     guard position == portion.count else { return portion[position] }
     do throws(DiskError) {
@@ -36,19 +35,19 @@ struct JSONStream: ~Copyable, Sendable {
     return portion[position]
   }
 
-  /// Goes on behind a byte and returns it; there must be one.
+  /// Takes the next byte and returns it; there must be one.
   mutating func next() throws(Failure) -> UInt8 {
     guard let byte = try current() else { throw .unexpected }
     position += 1
     return byte
   }
 
-  /// Goes on behind a byte that must be there.
+  /// Takes a byte that must be next.
   mutating func expectNext(_ byte: UInt8) throws(Failure) {
     guard try next() == byte else { throw .unexpected }
   }
 
-  /// The bytes that were read and lie before the first one that a closure finds.
+  /// Takes and returns the bytes already read that come before the first one a closure finds.
   mutating func take(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = position
     position = portion[start...].firstIndex(where: isEnd) ?? portion.count
@@ -57,7 +56,7 @@ struct JSONStream: ~Copyable, Sendable {
 }
 
 extension JSONStream {
-  /// The first byte behind space; nil at the end.
+  /// Returns the first byte after whitespace; nil at the end.
   mutating func peek() throws(Failure) -> UInt8? {
     while let byte = try current() {
       switch byte {
@@ -69,21 +68,21 @@ extension JSONStream {
     return nil
   }
 
-  /// Goes on behind a sign such as a bracket, if it comes next.
+  /// Takes a character such as a bracket, if it is next.
   mutating func take(_ sign: UInt8) throws(Failure) -> Bool {
     guard try peek() == sign else { return false }
     position += 1
     return true
   }
 
-  /// Goes on behind a sign that must come next.
+  /// Takes a character that must be next.
   mutating func expect(_ sign: UInt8) throws(Failure) {
     guard try take(sign) else { throw .unexpected }
   }
 
-  /// Goes on to the next member of an object or element of an array, or behind its end, which a
-  /// closing bracket is; whether there is one.
-  mutating func goOn(isFirst: Bool, until closing: UInt8) throws(Failure) -> Bool {
+  /// Advances to the next member of an object or element of an array, or past its closing bracket;
+  /// returns whether there is one.
+  mutating func advance(isFirst: Bool, until closing: UInt8) throws(Failure) -> Bool {
     if try take(closing) { return false }
     if !isFirst { try expect(UInt8(ascii: ",")) }
     return true

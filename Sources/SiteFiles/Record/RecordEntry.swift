@@ -1,6 +1,6 @@
 package import Disk
 
-/// A file of a site as its record lists it: where it is, what is in it, what it shows.
+/// A file of a site in its record: where it is, its content's hash, and what it shows.
 package struct RecordEntry: Hashable, Sendable {
   package let path: SitePath
   package let hash: ContentHash

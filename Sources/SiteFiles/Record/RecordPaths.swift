@@ -1,16 +1,14 @@
 package import Disk
 
-/// The paths that the record of an earlier build lists, in the order of their bytes, whatever order
-/// they have in it.
-///
-/// Builds write them in that order, and then they are read one by one. Only where another tool has
-/// changed the order are they all held, to be sorted.
+/// The paths in the record of an earlier build, in the order of their bytes whatever their order in
+/// it. Builds write them in that order, so they are read one by one. Only if another tool changed
+/// the order are they all held in memory, to be sorted.
 package struct RecordPaths: ~Copyable, Sendable {
   private var reading: RecordReading
-  /// The paths that are still to come, the next one last; nil where they are read one by one.
+  /// The paths still to come, the next one last; nil if they are read one by one.
   private var sorted: [String]?
 
-  /// Reads the whole record of a folder once to see in which order it is.
+  /// Reads the whole record of a folder once to find its order.
   package init(of folder: borrowing SiteFolder) throws(DiskError) {
     sorted = try Self.areInOrder(RecordReading(of: folder)) ? nil : Self.sorted(of: folder)
     reading = try RecordReading(of: folder)
@@ -19,7 +17,7 @@ package struct RecordPaths: ~Copyable, Sendable {
   private static func areInOrder(_ reading: consuming RecordReading) throws(DiskError) -> Bool {
     var last: String?
     var areInOrder = true
-    // What is not a record is found out by reading on to its end.
+    // Reading on to the end finds out whether this is a record.
     while let path = try reading.next()?.path {
       if let last, precedes(path, last) { areInOrder = false }
       last = path
@@ -41,7 +39,7 @@ package struct RecordPaths: ~Copyable, Sendable {
 }
 
 extension RecordPaths: PathSource {
-  /// The next path; nil after the last.
+  /// Returns the next path; nil after the last.
   package mutating func nextPath() throws(DiskError) -> String? {
     sorted == nil ? try reading.next()?.path : sorted?.popLast()
   }

@@ -1,15 +1,16 @@
 import Disk
 
 extension RecordReading.File {
-  /// How long a text may be that is of interest: longer than any path or hash that a build writes.
+  /// The most bytes of a text that matters: more than any path or hash that a build writes.
   private static let longestText = 4096
 
-  /// Reads `{ "path": "style.css", "hash": "…", "kind": "asset" }`, in any order and with any others.
+  /// Reads `{ "path": "style.css", "hash": "…", "kind": "asset" }`, in any order and with any other
+  /// members.
   init(from stream: inout JSONStream) throws(JSONStream.Failure) {
     var texts: [String: String] = [:]
     try stream.expect(UInt8(ascii: "{"))
     var isFirst = true
-    while try stream.goOn(isFirst: isFirst, until: UInt8(ascii: "}")) {
+    while try stream.advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
       let key = try stream.key()
       guard let key, ["path", "hash", "kind"].contains(key) else {
@@ -29,10 +30,10 @@ extension RecordReading.File {
 }
 
 extension JSONStream {
-  /// How long a key may be that is of interest.
+  /// The most bytes of a key that matters.
   private static let longestKey = 64
 
-  /// Reads a key and the colon behind it; nil where it is longer than any that counts.
+  /// Reads a key and the colon after it; nil if it is longer than any that matters.
   mutating func key() throws(Failure) -> String? {
     let key = try text(atMost: Self.longestKey)
     try expect(UInt8(ascii: ":"))

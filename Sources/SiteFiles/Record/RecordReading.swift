@@ -1,22 +1,22 @@
 package import Disk
 
-/// What the record of an earlier build says that the site owns, read file by file.
-///
-/// A record may have been formatted anew, but one that is not surely a record of a site is refused,
-/// so that nothing is owned that no build wrote. That is found out at the latest with the last file.
+/// The files of a site according to the record of an earlier build, read one by one. The record may
+/// have been reformatted, but anything that is not clearly a record of a site is refused, so that
+/// Riverbed never takes over files it did not write. This is known with the last file at the
+/// latest.
 package struct RecordReading: ~Copyable, Sendable {
-  /// What is still to be read; nil where there is nothing or nothing more.
+  /// The rest of the record; nil if there is nothing left.
   private var stream: JSONStream?
   private let site: String
   private var isFirst = true
 
-  /// A file that an earlier build made.
+  /// A file that an earlier build wrote.
   package struct File: Hashable, Sendable {
     package let path: String
     package let hash: ContentHash
   }
 
-  /// Begins at the first file of a folder's record; where there is no record there are no files.
+  /// Starts at the first file of a folder's record; without a record there are no files.
   package init(of folder: borrowing SiteFolder) throws(DiskError) {
     site = folder.path
     do throws(DiskError) {
@@ -30,7 +30,7 @@ package struct RecordReading: ~Copyable, Sendable {
     }
   }
 
-  /// The next file; nil after the last.
+  /// Returns the next file; nil after the last.
   package mutating func next() throws(DiskError) -> File? {
     guard stream != nil else { return nil }
     do throws(JSONStream.Failure) {
@@ -56,8 +56,8 @@ package struct RecordReading: ~Copyable, Sendable {
 
   private mutating func nextFile() throws(JSONStream.Failure) -> File? {
     guard var stream = stream.take() else { return nil }
-    guard try stream.goOn(isFirst: isFirst, until: UInt8(ascii: "]")) else {
-      // No build makes a site without files, and none lists them twice.
+    guard try stream.advance(isFirst: isFirst, until: UInt8(ascii: "]")) else {
+      // No build makes a site without files or lists them twice.
       let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false)
       guard !isFirst, !hasMore, try stream.peek() == nil else { throw .unexpected }
       return nil
@@ -72,11 +72,11 @@ package struct RecordReading: ~Copyable, Sendable {
 }
 
 extension JSONStream {
-  /// Goes on behind the key of a member and its colon, or behind the end of the object; whether there
-  /// is such a member.
+  /// Advances past the key of a member and its colon, or past the end of the object; returns
+  /// whether there is such a member.
   fileprivate mutating func skipMembers(to key: String, isFirst: Bool) throws(Failure) -> Bool {
     var isFirst = isFirst
-    while try goOn(isFirst: isFirst, until: UInt8(ascii: "}")) {
+    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
       if try self.key() == key { return true }
       try skipValue()

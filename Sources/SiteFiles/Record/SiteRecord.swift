@@ -2,11 +2,9 @@ package import AppLayout
 import AppModel
 import Disk
 
-/// `site.json`: every file that a build made, sorted by path. It tells programs what is where, and the
-/// next build what the site owns.
-///
-/// It is written file by file, one on each line. It is read as JSON, whatever its lines and its order,
-/// and file by file too, so that it is never held as a tree.
+/// `site.json`: every file that a build made, sorted by path, for programs and for the next build.
+/// It is written file by file, one on each line. It is read file by file too, as JSON in any layout
+/// and order, so that it is never held as a tree.
 package struct SiteRecord: Sendable {
   private let title: String
   /// The keys of the screens that the site shows.
@@ -14,10 +12,10 @@ package struct SiteRecord: Sendable {
   private let axes: VariantAxes
   private let themes: [String]
 
-  /// The version of the record's shape.
+  /// The version of the record's format.
   private static let version = 1
 
-  /// The record of a site, by its title and what it shows.
+  /// Creates the record of a site from its title and what it shows.
   package init(title: String, screens: [String], axes: VariantAxes, themes: [String]) {
     self.title = title
     self.screens = screens
@@ -25,7 +23,7 @@ package struct SiteRecord: Sendable {
     self.themes = themes
   }
 
-  /// Writes the record of these files, file by file, and hands out its bytes in their order.
+  /// Writes the record of these files, one by one, and passes on its bytes in order.
   package func write(_ entries: some Sequence<RecordEntry>, to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     json.object { json in
@@ -77,7 +75,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that has a value.
+  /// Writes a member if it has a value.
   private mutating func known(_ key: String, _ text: String?) {
     if let text { member(key, text) }
   }

@@ -1,7 +1,7 @@
 package import AppLayout
 package import AppModel
 
-/// What a file of the site shows, as `site.json` tells it. What does not apply is nil.
+/// What a file of the site shows, as in `site.json`. Anything that does not apply is nil.
 package struct Subject: Hashable, Sendable {
   package let kind: Kind
   /// The screen's key.
@@ -13,7 +13,7 @@ package struct Subject: Hashable, Sendable {
   package let statusBar: StatusBar?
   package let entrance: Entrance?
 
-  /// What a file shows, as far as it applies.
+  /// Creates the subject of a file.
   package init(
     kind: Kind, screen: String? = nil, device: String? = nil, orientation: Orientation? = nil,
     theme: String? = nil, placement: Placement? = nil, statusBar: StatusBar? = nil,
@@ -34,26 +34,26 @@ package struct Subject: Hashable, Sendable {
     case page
     /// A screen with one placement of its bar and one configuration of its status bar.
     case variant
-    /// All that a screen has, however far one must scroll.
+    /// A screen's full content, however far it scrolls.
     case full
-    /// A screen as it is entered another way.
+    /// A screen with another entrance.
     case entrance
-    /// What the app shows, with its measures.
+    /// The configured variant with its measures.
     case redlines
     case menu
-    /// A cell style of a family, or its measures of a whole screen.
+    /// A cell style of a family, or its measures for a whole screen.
     case specimen
-    /// What all other pictures mean.
+    /// The meaning of all other pictures.
     case legend
-    /// What pages look like and do.
+    /// A file that sets the look or behavior of pages.
     case asset
-    /// What programs read.
+    /// A file for programs.
     case data
   }
 }
 
 extension Subject {
-  /// What the picture of a variant in a theme shows.
+  /// Creates the subject of a variant's picture in a theme.
   package init(kind: Kind, _ variant: Variant, _ theme: String) {
     self.init(
       kind: kind, screen: variant.screen.key, device: variant.device.id,

@@ -2,13 +2,13 @@ import Support
 import Testing
 import Themes
 
-/// What librsvg, on which many desktops and documents rely, says about the pictures of sites.
+/// What librsvg, which many desktops and documents use, reports about the pictures of sites.
 @Suite(.needs(.rsvgConvert)) struct LibrsvgTests {
-  /// As many pictures as one process draws, so that little of the time goes into starting it.
+  /// How many pictures one process draws, so that little time is spent on starting it.
   private static let batch = 60
 
   @Test(arguments: try FixtureApp.names())
-  func `every picture is drawn without a word`(app: String) throws {
+  func `every picture is drawn without a warning`(app: String) throws {
     let site = try BuiltSite.of(app, themes: app == "newsroom" ? ThemeFile.names : ["paper"])
     let pictures = try site.files("svg").map { "\(site.path)/\($0)" }
     #expect(!pictures.isEmpty)
@@ -22,14 +22,14 @@ import Themes
     }
   }
 
-  @Test func `a mistake in a picture is told`() throws {
+  @Test func `a mistake in a picture is reported`() throws {
     let folder = try TemporaryFolder()
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="wide"/></svg>"#
     #expect(try words(about: [folder.write(picture, to: "mistake.svg")]).contains("wide"))
     #expect(try words(about: [folder.write("<svg", to: "broken.svg")]).contains("XML"))
   }
 
-  /// What is said while pictures are drawn, among it what is only meant for developers.
+  /// Returns everything printed while pictures are drawn, including messages for developers.
   private func words(about pictures: [String]) throws -> String {
     let folder = try TemporaryFolder()
     let run = try FinishedProcess(

@@ -1,16 +1,16 @@
 import Support
 import Testing
 
-/// What a reader without a mouse comes to.
+/// What someone without a mouse can reach.
 @Suite(.needs(.chromium)) struct FocusTests {
-  /// One page of each kind: pages of a kind have the same frame and the same pieces.
+  /// One page of each kind: pages of a kind have the same frame and pieces.
   private static let pages = [
     "index.xhtml", "screens/home/index.xhtml", "screens/home/iphone-14-pro.xhtml", "flow.xhtml",
     "boot.xhtml", "families.xhtml", "plugins.xhtml", "routes.xhtml", "problems.xhtml",
     "legend.xhtml",
   ]
 
-  @Test func `the tab key alone comes to everything, in order, and leaves again`() throws {
+  @Test func `the tab key alone reaches everything in order and leaves the page`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setWindow(width: 1400, height: 900)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `what the tab key misses or cannot leave is told`() throws {
+  @Test func `anything the tab key misses or cannot leave is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -40,18 +40,18 @@ import Testing
 }
 
 extension Browser {
-  /// Presses the tab key until the end of the page, and tells what went wrong on the way.
+  /// Presses the tab key until the end of the page, and returns what went wrong on the way.
   fileprivate mutating func complaintsAboutFocus() throws -> [String] {
     let count = try evaluate(Self.listening, as: Int.self)
-    // A reader may come by more than is expected, such as parts that scroll.
+    // There may be more stops than expected, such as parts that scroll.
     for _ in 0..<(count * 5 / 4 + 20) {
       try press(.tab)
     }
     return try evaluate("complaintsAboutFocus()")
   }
 
-  /// Notes what the focus comes to; the value is how many things it should come to. Of radios that
-  /// belong together the focus comes to one.
+  /// Records what the focus reaches; its value is how many things it should reach. The focus
+  /// reaches only one radio button of a group.
   private static let listening = """
     (() => {
       const groups = new Set();
@@ -64,7 +64,7 @@ extension Browser {
         const chosen = mates.find(one => one.checked) || mates[0];
         return element === chosen;
       });
-      // The focus may be shown by the element, by what stands in it, or by a card around it.
+      // The focus may be shown by the element, by what is in it, or by a card around it.
       const look = element => {
         const around = [element, element.parentElement, element.closest('li, td, article')];
         return [...around, ...element.querySelectorAll('*')].filter(Boolean).flatMap(one =>
@@ -77,7 +77,7 @@ extension Browser {
       const before = new Map(expected.map(element => [element, look(element)]));
       const reached = [];
       const unseen = new Set();
-      // At the key's release the page has scrolled to what has the focus.
+      // When the key is released, the page has scrolled to the focused element.
       addEventListener('keyup', () => {
         const element = document.activeElement;
         if (element === document.body || reached.includes(element)) return;

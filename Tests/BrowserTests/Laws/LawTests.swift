@@ -2,12 +2,12 @@ import FoundationEssentials
 import Support
 import Testing
 
-/// A law that no page can break says nothing: each of these pages breaks one.
+/// Pages that each break a law, to prove that the laws can fail.
 @Suite(.needs(.chromium)) struct LawTests {
   private static let folder = "Pages"
 
   @Test(arguments: try Fixtures.names(in: folder, endingIn: "xhtml"))
-  func `a page that breaks a law is complained about`(name: String) throws {
+  func `a page that breaks a law is reported`(name: String) throws {
     let path = "\(Self.folder)/\(name)"
     var browser = try Browser.start()
     var text = ""

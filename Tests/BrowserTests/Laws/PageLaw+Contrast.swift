@@ -1,6 +1,6 @@
 extension PageLaw {
-  /// Colours are read from a canvas, since styles tell them in many notations. What a reader sees is the
-  /// text's colour over all the grounds behind it, each through its own transparency.
+  /// Reads colors from a canvas, since styles write them in many notations. A reader sees the
+  /// text's color over all the backgrounds below it, each with its own transparency.
   static let contrastScript = """
     const canvas = document.createElementNS(document.body.namespaceURI, 'canvas');
     const brush = canvas.getContext('2d', { willReadFrequently: true });

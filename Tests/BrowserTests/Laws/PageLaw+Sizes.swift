@@ -22,7 +22,7 @@ extension PageLaw {
         height: Math.max(...boxes.map(box => box.bottom)) - Math.min(...boxes.map(box => box.top)),
       };
     };
-    const standsInText = element => {
+    const isInText = element => {
       if (getComputedStyle(element).display !== 'inline') return false;
       let block = element.parentElement;
       while (getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -36,7 +36,7 @@ extension PageLaw {
       element.focus({ preventScroll: true });
       const box = boxOf(element);
       element.blur();
-      return (box.width < least || box.height < least) && !standsInText(element);
+      return (box.width < least || box.height < least) && !isInText(element);
     }).map(element => {
       const box = boxOf(element);
       return `${Math.round(box.width)} x ${Math.round(box.height)} px: ${called(element)}`;

@@ -1,28 +1,28 @@
 import Support
 
-/// Something that holds on every page, as a browser shows it.
+/// A rule that holds on every page, as a browser shows it.
 enum PageLaw: String, CaseIterable, Sendable {
   /// Nothing makes the page wider than its window.
   case overflow
-  /// What is clicked is at least 24 px high and wide, but for links in running text.
+  /// Anything to click is at least 24 px high and wide, except for links in running text.
   case targets
-  /// Text stands out from its ground.
+  /// Text has enough contrast with its background.
   case contrast
   case headings
   case landmarks
   case tables
   case images
-  /// What refers to something inside the page finds it, once.
+  /// References to something inside the page find exactly one thing.
   case references
 
-  /// What the window is like when a law is looked at.
+  /// The window in which a law is checked.
   struct Condition: Hashable, Sendable, CustomStringConvertible {
     let width: Int
     let scheme: Browser.ColorScheme
 
     var description: String { "\(width) px, \(scheme.rawValue)" }
 
-    /// The standard desktop first: what holds in any window is looked at there.
+    /// The standard desktop comes first: laws that hold in any window are checked there.
     static let all = [
       Condition(width: 1400, scheme: .light), Condition(width: 1400, scheme: .dark),
       Condition(width: 800, scheme: .light), Condition(width: 390, scheme: .light),
@@ -39,7 +39,7 @@ enum PageLaw: String, CaseIterable, Sendable {
     }
   }
 
-  /// JavaScript whose value is the complaints about the page, by laws.
+  /// Returns JavaScript whose value is the complaints about the page, by law.
   static func complaints(in condition: Condition) -> String {
     let laws = allCases.filter { $0.applies(in: condition) }.map { law in
       "complaints.\(law.rawValue) = await (async () => { \(law.script) })();"
@@ -61,7 +61,7 @@ enum PageLaw: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the scripts of all laws share.
+  /// The functions that the scripts of all laws share.
   private static let words = """
     const all = selector => [...document.querySelectorAll(selector)];
     const called = element => {

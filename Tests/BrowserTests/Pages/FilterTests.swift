@@ -1,16 +1,16 @@
 import Support
 import Testing
 
-/// The choices of the gallery, clicked with a mouse while no script runs.
+/// The choices of the gallery, clicked with a mouse while scripts are off.
 @Suite(.needs(.chromium)) struct FilterTests {
-  /// A choice, and where its label can be clicked.
+  /// A choice, and where to click its label.
   private struct Choice: Decodable {
     let id: String
     let x: Double
     let y: Double
   }
 
-  /// What a reader sees of the gallery.
+  /// The visible parts of the gallery.
   private struct Shown: Decodable, Equatable {
     /// The classes of the cards.
     let cards: [String]
@@ -28,7 +28,7 @@ import Testing
     let choices = try browser.evaluate(Self.choices, as: [Choice].self)
     #expect(choices.count >= 5)
     for choice in choices {
-      // A page of its own for each: what was chosen on the last one is forgotten.
+      // A new page for each, so that the last choice is forgotten.
       _ = try browser.open("\(address)?\(choice.id)")
       #expect(try shown(in: &browser) == before)
       try browser.click(x: choice.x, y: choice.y)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Expects what is shown to be what a choice asks for.
+  /// Checks that the visible cards and pictures are those of a choice.
   private func expect(_ shown: Shown, from before: Shown, choosing choice: String) {
     let question = choice.prefix { $0 != "-" }
     let isAboutPictures = ["device", "theme"].contains(question)

@@ -4,14 +4,14 @@ import Testing
 /// Whole sites as a browser shows them.
 @Suite(.needs(.chromium)) struct PageTests {
   @Test(arguments: SiteSurvey.apps, [SiteSurvey.Way.fromDisk, .fromDiskWithoutScripts, .served])
-  func `pages say nothing on the console`(app: String, way: SiteSurvey.Way) async throws {
+  func `pages print nothing on the console`(app: String, way: SiteSurvey.Way) async throws {
     let survey = try await SiteSurvey.of(app)
     #expect(!survey.pages.isEmpty)
     #expect(survey.messages[way, default: [:]] == [:])
   }
 
   @Test(arguments: SiteSurvey.apps)
-  func `pages that may not run the script say that and nothing else`(app: String) async throws {
+  func `pages that may not run the script report only that`(app: String) async throws {
     let survey = try await SiteSurvey.of(app)
     for page in survey.pages {
       let said = survey.messages[.servedWithoutScripts, default: [:]][page] ?? []

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// The server that the tests ask must itself be one to rely on.
+/// Tests of the server that other tests rely on.
 @Suite struct ServerTests {
   @Test(arguments: [
     "/../secret", "/%2e%2e/secret", "/..%2fsecret", "//secret", "/site/", "/", "/.hidden", "/a%00b",
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["POST /page.xhtml HTTP/1.1", "GET", "", "GET  /page.xhtml"])
-  func `what is no request for a file is refused`(request: String) throws {
+  func `anything that is not a request for a file is refused`(request: String) throws {
     #expect(try answer(to: request).hasPrefix("HTTP/1.1 405"))
   }
 

@@ -8,11 +8,11 @@ import Testing
 import Themes
 import Wireframe
 
-/// The site of a fixture app as it stands on a disk, until this goes out of scope.
+/// The site of a fixture app on disk, until this goes out of scope.
 struct BuiltSite: ~Copyable {
   private let folder: TemporaryFolder
 
-  /// Builds the site of an app of the fixtures, by its folder's name.
+  /// Builds the site of a fixture app, by its folder's name.
   static func of(_ name: String, themes: [String] = ["paper"]) throws -> BuiltSite {
     let reading = try FixtureApp.reading(name)
     let app = try #require(reading.app)
@@ -34,7 +34,7 @@ struct BuiltSite: ~Copyable {
   /// The path of the site.
   var path: String { folder.path }
 
-  /// The paths inside the site of all its files of some kinds, sorted.
+  /// Returns the sorted paths in the site of all files of some kinds.
   func files(_ endings: String...) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path)
       .filter { file in endings.contains { file.hasSuffix(".\($0)") } }.sorted()

@@ -2,11 +2,11 @@ import Support
 import Testing
 import Themes
 
-/// What the checker that the authors of HTML recommend says about whole sites.
+/// What the HTML checker that the standard's authors recommend reports about whole sites.
 @Suite(.needs(.java, .nuChecker)) struct NuCheckerTests {
   @Test func `the checker finds no error in any page or picture`() throws {
     let site = try BuiltSite.of("newsroom", themes: ThemeFile.names)
-    // Whoever finds nothing here has not looked.
+    // A checker that does not find these has not looked.
     try site.write("<!DOCTYPE html><html><p id='p' id='p'></html>", to: "planted.html")
     try site.write("<svg xmlns='http://www.w3.org/2000/svg'><bogus/></svg>", to: "planted.svg")
     let messages = try messages(about: site.path)
@@ -21,7 +21,7 @@ import Themes
     }
   }
 
-  /// Something that the checker said: `"file:/site/index.xhtml":12.5-12.9: error: Bad value`.
+  /// A message of the checker: `"file:/site/index.xhtml":12.5-12.9: error: Bad value`.
   private struct Message {
     let file: String
     let isError: Bool

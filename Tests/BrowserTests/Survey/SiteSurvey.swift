@@ -1,12 +1,12 @@
 import Support
 
-/// All that a browser found out about the pages of an app's site, each opened once in each way.
+/// Everything a browser found out about the pages of an app's site, each opened once in each way.
 struct SiteSurvey: Sendable {
-  /// How the pages are opened.
+  /// A way to open the pages.
   enum Way: String, CaseIterable, Sendable {
     case fromDisk, fromDiskWithoutScripts, served, servedWithoutScripts
 
-    /// The policy under which a server sends the pages, if a server does.
+    /// The policy that a server sends with the pages, if there is a server.
     fileprivate var policy: String? {
       let strictest = "default-src 'none'; img-src 'self'; style-src 'self'"
       switch self {
@@ -16,24 +16,24 @@ struct SiteSurvey: Sendable {
       }
     }
 
-    /// Whether the browser runs scripts; where the policy forbids them it still tries.
+    /// Whether the browser runs scripts; it still tries to if the policy forbids them.
     fileprivate var hasScripts: Bool { self != .fromDiskWithoutScripts }
   }
 
-  /// How many pages there are.
+  /// The paths of the pages.
   private(set) var pages: [String] = []
-  /// What pages said on the console, by the way they were opened, then by their paths.
+  /// The console messages, by how the pages were opened, then by their paths.
   private(set) var messages: [Way: [String: [BrowserMessage]]] = [:]
-  /// What pages do against laws: each complaint with the places that give reason for it.
+  /// The complaints by law, each with the places that break it.
   private(set) var complaints: [PageLaw: [String: [String]]] = [:]
 
-  /// The apps whose sites are looked at.
+  /// The apps whose sites are checked.
   static let apps = ["newsroom", "legacy", "rtl", "hostile-names"]
 
   private static let surveys = Dictionary(
     uniqueKeysWithValues: apps.map { app in (app, Task.detached { try SiteSurvey(of: app) }) })
 
-  /// The survey of an app, made when it is first asked for.
+  /// Returns the survey of an app, made on first use.
   static func of(_ app: String) async throws -> SiteSurvey {
     guard let survey = surveys[app] else { return try SiteSurvey(of: app) }
     return try await survey.value
@@ -77,7 +77,7 @@ struct SiteSurvey: Sendable {
 }
 
 extension Browser {
-  /// What the open page does against laws in a window.
+  /// Returns the complaints about the open page in a window.
   mutating func complaints(in condition: PageLaw.Condition) throws -> [PageLaw: [String]] {
     try setWindow(width: condition.width, height: 900)
     try setColorScheme(condition.scheme)

@@ -8,7 +8,7 @@ import Wireframe
 @testable import Site
 
 struct FingerprintTests {
-  /// The fingerprint of a small site whose only theme is this one.
+  /// Returns the fingerprint of a small site whose only theme is this one.
   private static func fingerprint(_ theme: JSONTree) throws -> ContentHash {
     let reading = ThemeReading(theme.json, named: "paper.json")
     let theme = try #require(reading.theme, "\(reading.diagnostics.map(\.message.text))")
@@ -19,7 +19,7 @@ struct FingerprintTests {
     return site.fingerprint(of: ContentHash(of: [1]))
   }
 
-  /// Another value of the same kind, hardly different.
+  /// Returns another value of the same kind that differs slightly.
   private static func changed(_ value: JSONTree) -> JSONTree? {
     switch value {
     case .string(let text) where text.hasPrefix("#"):

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-/// Names of a hundred thousand letters, each in another place: every document stays small.
+/// Names of a hundred thousand letters in different places: every document stays small.
 @Suite struct `Long names in a site` {
   private static let long = String(repeating: "n", count: 100_000)
   private static let rivers = """

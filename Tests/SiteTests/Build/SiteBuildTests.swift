@@ -10,7 +10,7 @@ struct SiteBuildTests {
   private static let apps = ["newsroom"]
 
   @Test(arguments: apps, [1, 3])
-  func `the record is what one gets who holds all documents at once`(
+  func `the record matches one made from all documents at once`(
     app: String, jobs: Int
   ) throws {
     let folder = try TemporaryFolder()
@@ -32,7 +32,7 @@ struct SiteBuildTests {
     #expect(lines.suffix(3) == ["  ]", "}", ""])
   }
 
-  @Test func `the record comes out the same however it is cut`() throws {
+  @Test func `the record is the same however it is split`() throws {
     let site = try SiteOfApp.named("newsroom")
     let build = try Self.build(site, jobs: 1)
     let tasks = try site.plan().tasks
@@ -49,7 +49,7 @@ struct SiteBuildTests {
     #expect(Array(portions.joined()) == whole)
   }
 
-  @Test func `a second build makes nothing, one without its state touches nothing, another mends`()
+  @Test func `a second build makes nothing, one without state writes nothing, another repairs`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -63,8 +63,8 @@ struct SiteBuildTests {
       #expect(made.load(ordering: .relaxed) == (isFinished ? 0 : build.documentCount))
     }
     try folder.write("other", to: "style.css")
-    let mended = try build.run(into: folder.path) {}
-    #expect(mended == .init(written: 1, unchanged: build.documentCount - 1))
+    let repaired = try build.run(into: folder.path) {}
+    #expect(repaired == .init(written: 1, unchanged: build.documentCount - 1))
   }
 
   private static func build(_ site: Site, jobs: Int) throws -> SiteBuild {

@@ -2,10 +2,10 @@ import PageParts
 
 @testable import Site
 
-/// Apps for the map, written as what leads where.
+/// Small apps for tests of the map, given by the targets of each screen.
 enum FlowApp {
-  /// The site of an app whose screens lead to others by cells: `[[1, 2], []]` is a home that leads to
-  /// screen 1 and screen 2. A target may be one that no file has.
+  /// Returns the site of an app whose screens lead to others by cells: `[[1, 2], []]` is a home
+  /// that leads to screen 1 and screen 2. A target may be missing.
   static func site(_ targets: [[Int]], menu: [Int] = [], names: [Int: String] = [:]) throws -> Site
   {
     let screens = targets.enumerated().map { index, targets in
@@ -25,7 +25,7 @@ enum FlowApp {
     return try SiteOfApp.with(["rivers.json": "[\(screens.joined(separator: ","))]"])
   }
 
-  /// The bytes of the flow page as text.
+  /// Returns the text of the flow page.
   static func page(of site: Site) throws -> String {
     var maker = try DocumentMaker(for: site, checking: .init())
     var text = ""

@@ -7,22 +7,22 @@ import Testing
 
 struct FlowPageTests {
   @Test(arguments: ["newsroom", "qa-app", "quick-brick", "tab-bar", "hooks", "rtl", "legacy"])
-  func `an app's map is laid out as its golden says`(name: String) throws {
+  func `the layout of an app's map matches its golden`(name: String) throws {
     let site = try SiteOfApp.named(name)
     let map = FlowMap(of: site, WayMap(site.app))
-    let band = map.band.map { "nobody gets to\n" + GraphSketch.text(of: $0.layout) } ?? ""
+    let band = map.band.map { "unreachable\n" + GraphSketch.text(of: $0.layout) } ?? ""
     try Golden("Map/app-\(name).txt").expect(GraphSketch.text(of: map.main.layout) + band)
   }
 
-  @Test func `a target that no file has is marked by pattern and text`() throws {
+  @Test func `a missing screen is marked by pattern and text`() throws {
     let page = try FlowApp.page(of: FlowApp.site([[7]]))
     #expect(page.contains("class=\"map-box map-missing\""))
     #expect(page.contains("class=\"map-hatch\""))
     #expect(page.contains("Missing screen"))
-    #expect(page.contains("between 1 screen and 1 missing screen."))
+    #expect(page.contains("connect 1 screen and 1 missing screen."))
   }
 
-  @Test func `a screen that the site leaves out is no missing screen`() throws {
+  @Test func `a screen that the site leaves out is not a missing screen`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(devices: app.devices, screens: app.home.map { [$0.key] })
     }
@@ -32,14 +32,14 @@ struct FlowPageTests {
     #expect(!page.contains("map-missing"))
   }
 
-  @Test func `screens that nobody gets to stand in a band and in a list with the reason`() throws {
+  @Test func `unreachable screens are in a band and in a list with the reason`() throws {
     let page = try FlowApp.page(of: FlowApp.site([[1], [], [1]]))
-    #expect(page.contains("Nobody gets here"))
+    #expect(page.contains("No one can get here"))
     #expect(page.contains("→ Screen 1"))
     #expect(page.contains("Nothing in the app leads here."))
   }
 
-  @Test func `each screen stands in the list once, however it is reached`() throws {
+  @Test func `each screen is in the list once, however it is reached`() throws {
     let site = try FlowApp.site((0..<40).map { [($0 * 3 + 1) % 40, ($0 * 7 + 2) % 40, $0 / 2] })
     let page = try FlowApp.page(of: site)
     for place in 1...40 {
@@ -47,29 +47,28 @@ struct FlowPageTests {
     }
   }
 
-  @Test func `a way of three hundred steps is a list that is not nested three hundred deep`() throws
-  {
+  @Test func `a path of three hundred steps is not nested three hundred deep`() throws {
     let page = try FlowApp.page(of: FlowApp.site((0..<300).map { [$0 + 1] }.dropLast() + [[]]))
     #expect(page.contains("From "))
     #expect(page.contains("id=\"s300\""))
   }
 
-  @Test func `an app with very many screens has lists by steps in place of a drawing`() throws {
+  @Test func `an app with very many screens has lists by steps instead of a drawing`() throws {
     let page = try FlowApp.page(
       of: FlowApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
     #expect(!page.contains("<image"))
     #expect(page.contains("7 steps from the start"))
-    #expect(page.contains("With 201 screens a drawing could not be read"))
+    #expect(page.contains("With 201 screens a drawing would be too crowded"))
   }
 
-  @Test func `where ways are too many to be told apart, the map says that it has not all`() throws {
+  @Test func `a map with too many ways to show says that some are left out`() throws {
     let everything = Array(0..<30)
     let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
     #expect(page.contains("only the shortest way to each screen"))
     #expect(page.contains("+29 ways"))
   }
 
-  @Test func `a feed that very many screens share does not make the page huge`() throws {
+  @Test func `a feed shared by very many screens does not make the page huge`() throws {
     let everything = Array(0..<60)
     let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
     #expect(page.utf8.count < 250_000)

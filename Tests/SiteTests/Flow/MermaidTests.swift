@@ -13,16 +13,16 @@ struct MermaidTests {
     ("$$x$$ %% *b* _i_ ~s~", "#36;#36;x#36;#36; #37;#37; #42;b#42; #95;i#95; #126;s#126;"),
     ("a:b;c|d\\e", "a#58;b#59;c#124;d#92;e"), ("שלום", "שלום"), ("end", "end"), ("", ""),
   ])
-  func `a text is written so that Mermaid shows it as it is`(_ text: String, _ expected: String) {
+  func `a text is escaped so that Mermaid shows it as it is`(_ text: String, _ expected: String) {
     #expect(MermaidText.escaped(text) == expected)
   }
 
   @Test(arguments: ["newsroom", "qa-app", "quick-brick"])
-  func `an app's map is the text that its golden says`(name: String) throws {
+  func `the Mermaid text of an app's map matches its golden`(name: String) throws {
     try Golden("Map/\(name).mmd").expect(SiteOfApp.named(name).flowText)
   }
 
-  @Test func `whatever screens are called, each line is a node, a way or a class`() throws {
+  @Test func `whatever the names of screens, each line is a node, a way or a class`() throws {
     let site = try FlowApp.site(
       [[1, 9], []], names: [0: #"]) --> \"x\" end"#, 1: #"%% \n subgraph"#])
     let lines = site.flowText.split(separator: "\n").dropFirst()

@@ -5,7 +5,7 @@ import Testing
 @testable import GraphLayout
 
 struct GraphLawTests {
-  /// A graph of so many boxes in which most are reached, with as many arrows again.
+  /// Returns a graph with a number of boxes, most of them reachable, and a number of extra arrows.
   static func graph(seed: UInt64, boxes: Int, more: Int) -> Graph {
     var random = SplitMix64(seed: seed)
     var pairs: Set<[Int]> = []
@@ -36,7 +36,7 @@ struct GraphLawTests {
   ]
 
   @Test(arguments: graphs.indices, limits)
-  func `no two boxes overlap, and all are inside`(_ index: Int, _ limits: GraphLayout.Limits) {
+  func `boxes are inside and do not overlap`(_ index: Int, _ limits: GraphLayout.Limits) {
     let layout = GraphLayout(Self.graphs[index], limits)
     let all = Rect(size: layout.size)
     let outside = layout.boxes.filter {
@@ -75,7 +75,7 @@ struct GraphLawTests {
   }
 
   @Test(arguments: graphs.indices, limits)
-  func `no two lines lie on each other`(_ index: Int, _ limits: GraphLayout.Limits) {
+  func `no two lines overlap`(_ index: Int, _ limits: GraphLayout.Limits) {
     let straights = Straight.all(of: GraphLayout(Self.graphs[index], limits))
     let overlaps = straights.indices.filter { number in
       let one = straights[number]
@@ -88,7 +88,7 @@ struct GraphLawTests {
   }
 
   @Test(arguments: graphs.indices, limits)
-  func `crossings are never more than before, and a layout is always the same`(
+  func `reordering never adds crossings, and a layout is always the same`(
     _ index: Int, _ limits: GraphLayout.Limits
   ) {
     let layout = GraphLayout(Self.graphs[index], limits)

@@ -5,7 +5,7 @@ import Testing
 @testable import GraphLayout
 
 struct GraphLayoutTests {
-  /// A graph with a name, for a golden of its own.
+  /// A graph with a name, which has its own golden.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let boxes: Int
@@ -30,7 +30,7 @@ struct GraphLayoutTests {
   ]
 
   @Test(arguments: cases)
-  func `a graph is laid out as its golden says`(_ graph: Case) throws {
+  func `the layout of a graph matches its golden`(_ graph: Case) throws {
     let layout = GraphLayout(
       GraphSketch.graph(graph.arrows, boxes: graph.boxes), .init(followers: 8, all: .max))
     try Golden("Map/\(graph.name).txt").expect(GraphSketch.text(of: layout))
@@ -49,7 +49,7 @@ struct GraphLayoutTests {
     #expect(layout.crossings == 0)
   }
 
-  @Test func `crossings are counted as one counts them by hand`() {
+  @Test func `the count of crossings matches a count by hand`() {
     #expect(GraphCrossings.count([(0, 0), (1, 1)]) == 0)
     #expect(GraphCrossings.count([(0, 1), (1, 0)]) == 1)
     #expect(GraphCrossings.count([(0, 2), (1, 1), (2, 0)]) == 3)

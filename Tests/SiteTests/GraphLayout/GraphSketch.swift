@@ -3,9 +3,9 @@ import AppModel
 
 @testable import GraphLayout
 
-/// A graph written in words, and its layout as text.
+/// Makes graphs from texts, and texts from their layouts.
 enum GraphSketch {
-  /// Boxes of one size and arrows such as `a>b`, all with words of one width.
+  /// Returns a graph of boxes of one size and arrows such as `a>b`, all with words of one width.
   static func graph(_ arrows: String, boxes: Int) -> Graph {
     let pairs = arrows.split(separator: " ").map { $0.split(separator: ">").compactMap { Int($0) } }
     return Graph(
@@ -13,7 +13,7 @@ enum GraphSketch {
       arrows: pairs.map { Graph.Arrow(from: $0[0], to: $0[1], labelWidth: 30) }, boxGap: 20)
   }
 
-  /// Everything of a layout that is drawn, line by line.
+  /// Returns everything that a layout draws, line by line.
   static func text(of layout: GraphLayout) -> String {
     var lines = ["size \(layout.size.width.shortText)×\(layout.size.height.shortText)"]
     lines.append("crossings \(layout.crossings), at first \(layout.firstCrossings)")
@@ -30,7 +30,7 @@ enum GraphSketch {
         lines.append("  head \(head.pointsRight ? "right" : "left") at \(pair(head.tip))")
       }
       for label in route.labels {
-        let side = label.endsThere ? "before" : "behind"
+        let side = label.endsThere ? "before" : "after"
         lines.append("  words of arrow \(label.arrow) \(side) \(pair(label.place))")
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 struct GraphWordLawTests {
   @Test(arguments: GraphLawTests.graphs.indices, GraphLawTests.limits)
-  func `no words stand on a line, on a box or on other words`(
+  func `words never overlap a line, a box or other words`(
     _ index: Int, _ limits: GraphLayout.Limits
   ) {
     let graph = GraphLawTests.graphs[index]

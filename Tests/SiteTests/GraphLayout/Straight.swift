@@ -2,12 +2,12 @@ import AppLayout
 
 @testable import GraphLayout
 
-/// A straight part of a line of a map.
+/// A straight part of a line on a map.
 struct Straight {
-  /// Which line it is of.
+  /// The index of its line.
   let route: Int
   let isUpright: Bool
-  /// Where it is: a tenth thick.
+  /// The area it covers, a tenth of a point thick.
   let frame: Rect
 
   private static let thickness = 0.1
@@ -25,7 +25,7 @@ struct Straight {
       height: max(Self.thickness, long.height - Self.thickness))
   }
 
-  /// The straight parts of all lines of a layout.
+  /// Returns the straight parts of all lines of a layout.
   static func all(of layout: GraphLayout) -> [Straight] {
     var straights: [Straight] = []
     for (index, route) in layout.routes.enumerated() {

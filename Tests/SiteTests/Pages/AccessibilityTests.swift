@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-/// What makes pages usable for everybody; `DocumentTests` asks it of every page of every fixture app.
+/// Checks that make pages accessible; `DocumentTests` runs them on every page of every fixture app.
 struct AccessibilityTests {
   @Test func `the faults are found`() throws {
     let bad = """
@@ -28,7 +28,7 @@ extension PageReading {
     ids = Set(elements.compactMap { $0["id"] })
   }
 
-  /// What is wrong with the page, in words.
+  /// The faults of the page, in words.
   var faults: [String] {
     documentFaults + headingFaults + outside.flatMap(Self.faults) + labelFaults + idFaults
   }
@@ -62,7 +62,7 @@ extension PageReading {
     return faults
   }
 
-  /// What is wrong with one element by itself.
+  /// Returns the faults of a single element.
   private static func faults(of element: Element) -> [String] {
     var faults: [String] = []
     switch element.name {
@@ -88,7 +88,7 @@ extension PageReading {
     return faults
   }
 
-  /// Every input has a label around it or one that names it.
+  /// The inputs without a label around them or one that names them.
   private var labelFaults: [String] {
     let labels = all("label")
     let wrapped = labels.flatMap(\.all).count { $0.name == "input" }
@@ -100,12 +100,12 @@ extension PageReading {
   }
 
   private var idFaults: [String] {
-    elements.count { $0["id"] != nil } == ids.count ? [] : ["an id that is there twice"]
+    elements.count { $0["id"] != nil } == ids.count ? [] : ["an id that is used twice"]
   }
 }
 
 extension Element {
-  /// Whether a reader would hear nothing where the element is.
+  /// Whether a screen reader would say nothing for the element.
   fileprivate var hasNoName: Bool {
     let texts =
       [wholeText, self["aria-label"] ?? ""] + all.compactMap { $0["alt"] ?? $0["aria-label"] }

@@ -7,14 +7,14 @@ import Testing
 @testable import Site
 
 struct GalleryTests {
-  @Test func `two hundred screens stand on one page, as the app has them`() throws {
+  @Test func `two hundred screens fit on one page, in the app's order`() throws {
     let gallery = try Self.site(screens: 200).gallery
     #expect(gallery.pages.count == 1)
     #expect(gallery.letters.isEmpty)
     #expect(gallery.pages[0].flatMap(\.screens).map(\.title) == (0..<200).map { "Screen \($0)" })
   }
 
-  @Test func `more stand on several pages, each screen once, home first`() throws {
+  @Test func `more screens fill several pages, each screen once, home first`() throws {
     let site = try Self.site(screens: 450)
     let pages = site.gallery.pages.map { $0.flatMap(\.screens) }
     #expect(pages.map(\.count) == [200, 200, 50])
@@ -22,7 +22,7 @@ struct GalleryTests {
     #expect(Set(pages.joined().map(\.key)).count == 450)
   }
 
-  @Test func `the index leads to each letter where it begins`() throws {
+  @Test func `the index links to the start of each letter`() throws {
     let gallery = try Self.site(screens: 450).gallery
     #expect(gallery.letters.map(\.name) == ["S"])
     for letter in gallery.letters {
@@ -31,7 +31,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func `every page of a large gallery is whole`() throws {
+  @Test func `every page of a large gallery is complete`() throws {
     let (pages, files) = try Self.site(screens: 201).pagesAndFiles(where: { $0.isGallery })
     #expect(pages.map(\.path) == ["index-2.xhtml", "index.xhtml"])
     for page in pages {
@@ -43,7 +43,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func `names with numbers stand in the order of the numbers`() throws {
+  @Test func `names with numbers are in the order of the numbers`() throws {
     let names = ["Screen 10", "screen 9", "Screen", "Screen 09b", "10", "Screen 100", "9"]
     #expect(
       names.sorted { NaturalKey($0) < NaturalKey($1) }
@@ -53,7 +53,7 @@ struct GalleryTests {
     #expect(titles == (0..<450).map { "Screen \($0)" })
   }
 
-  @Test func `screens that no file has stand last and are counted apart`() throws {
+  @Test func `missing screens come last and are counted separately`() throws {
     let site = try SiteOfApp.named("qa-app")
     let groups = site.gallery.pages[0]
     #expect(groups.map(\.letter) == [nil, "Missing screens"])
@@ -61,7 +61,7 @@ struct GalleryTests {
     #expect(ScreenCount(site.screens).words == "5 screens and 26 missing screens")
   }
 
-  @Test func `a site that leaves out screens says so, and which bars pictures have`() throws {
+  @Test func `a site that leaves out screens says so and names the bars of its pictures`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(
         devices: app.devices, placements: [.overlay], screens: app.home.map { [$0.key] })
@@ -71,20 +71,20 @@ struct GalleryTests {
     #expect(text.contains("Shown with bar overlay"))
   }
 
-  @Test func `hints are no problems`() throws {
+  @Test func `hints are not problems`() throws {
     let site = try SiteOfApp.with(["rivers.json": "[]"])
     #expect(Problems.Tally(site.problems.all).notes > 0)
     #expect(
       Problems.Tally(site.problems.all.filter { $0.diagnostic.severity == .note }).problems == 0)
   }
 
-  @Test func `neighbours follow the gallery from its first screen to its last`() throws {
+  @Test func `adjacent screens follow the gallery from its first screen to its last`() throws {
     let gallery = try Self.site(screens: 3).gallery
     let screens = gallery.pages.flatMap { $0.flatMap(\.screens) }
-    #expect(gallery.neighbours(of: screens[0]).previous == nil)
-    #expect(gallery.neighbours(of: screens[1]).previous == screens[0])
-    #expect(gallery.neighbours(of: screens[1]).next == screens[2])
-    #expect(gallery.neighbours(of: screens[2]).next == nil)
+    #expect(gallery.adjacentScreens(of: screens[0]).previous == nil)
+    #expect(gallery.adjacentScreens(of: screens[1]).previous == screens[0])
+    #expect(gallery.adjacentScreens(of: screens[1]).next == screens[2])
+    #expect(gallery.adjacentScreens(of: screens[2]).next == nil)
   }
 
   private static func site(screens: Int) throws -> Site {

@@ -9,7 +9,7 @@ import Wireframe
 @testable import Site
 
 extension Site {
-  /// The page that explains a screen on the site's first device.
+  /// Returns the page that explains a screen on the site's first device.
   func inspectPage(of screen: Screen) -> Page {
     let variant = configuredVariant(
       of: screen, on: devices[0].device, in: devices[0].orientation)
@@ -20,7 +20,7 @@ extension Site {
 
 struct InspectTests {
   @Test(arguments: try FixtureApp.names())
-  func `every component of every screen stands on the page that explains it`(
+  func `every component of every screen is on the page that explains it`(
     name: String
   ) throws {
     let site = try SiteOfApp.named(name)
@@ -33,7 +33,7 @@ struct InspectTests {
     }
   }
 
-  @Test func `a screen with very many components tells the last ones in a table`() throws {
+  @Test func `a screen with very many components lists the last ones in a table`() throws {
     let component = #"{ "component_type": "list", "id": "c", "data": { "source": "1" } }"#
     let components = Array(repeating: component, count: 70).joined(separator: ",")
     let site = try SiteOfApp.with([
@@ -56,7 +56,7 @@ struct InspectTests {
     #expect(back.count == 2 && back.first == "#note-1" && back.last?.hasPrefix("#box-") == true)
   }
 
-  @Test func `names that look like markup are told as they are`() throws {
+  @Test func `names that look like markup are shown as they are`() throws {
     let evil = #"<script>alert(1)</script>\u202e&amp;\" onload=\"x"#
     let site = try SiteOfApp.with([
       "rivers.json": """
@@ -97,7 +97,7 @@ struct InspectTests {
 }
 
 extension Node {
-  /// The node and all nodes inside it, in the order of the document.
+  /// The node and all nodes inside it, in document order.
   fileprivate var all: [Node] {
     guard case .element(_, _, let children) = self else { return [] }
     return [self] + children.flatMap(\.all)

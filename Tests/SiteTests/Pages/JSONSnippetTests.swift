@@ -19,12 +19,12 @@ struct JSONSnippetTests {
     #expect(snippet.cutAfter == nil)
   }
 
-  @Test func `the indentation that all lines share is left out`() {
+  @Test func `the indentation that all lines share is removed`() {
     let text = "[\n    {\n      \"a\": 1,\n\t\"b\": 2\n    }\n]"
     #expect(JSONSnippet(of: Array(text.utf8), at: 6).text == "{\n  \"a\": 1,\n\"b\": 2\n}")
   }
 
-  @Test func `a long value is cut behind a whole line, and tells behind which`() {
+  @Test func `a long value is cut after a whole line, and says which`() {
     let text = "[\n1,\n2,\n3\n]"
     let snippet = JSONSnippet(of: Array(text.utf8), at: 0, mostLines: 3)
     #expect(snippet.text == "[\n1,\n2,")
@@ -32,7 +32,7 @@ struct JSONSnippetTests {
     #expect(JSONSnippet(of: Array(text.utf8), at: 0, mostLines: 5).cutAfter == nil)
   }
 
-  @Test func `a value of as many bytes as are shown is shown whole`() {
+  @Test func `a value of exactly the most bytes is shown in full`() {
     let bytes = Array("[1,2]".utf8)
     #expect(JSONSnippet(of: bytes, at: 0, mostBytes: 5) == JSONSnippet(of: bytes, at: 0))
     #expect(JSONSnippet(of: bytes, at: 0, mostBytes: 4).cutAfter == 1)
@@ -44,7 +44,7 @@ struct JSONSnippetTests {
     #expect(snippet.text == #"["ä"#)
   }
 
-  @Test func `a place behind the end of the file has no value`() {
+  @Test func `there is no value after the end of the file`() {
     #expect(JSONSnippet(of: Array("{}".utf8), at: 9).text == "")
   }
 }

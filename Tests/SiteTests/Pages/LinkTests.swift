@@ -5,10 +5,10 @@ import Testing
 
 @testable import Site
 
-/// Every address of every page is a file of the site, and a place in it; `DocumentTests` asks that of
-/// all fixture apps.
+/// Checks that every address on every page leads to a file of the site and a place in it;
+/// `DocumentTests` runs them on all fixture apps.
 struct LinkTests {
-  @Test func `links of a site with few variants lead to places that there are`() throws {
+  @Test func `links of a site with few variants lead to existing places`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(
         devices: app.devices, placements: [.overlay], statusBars: [.hidden],
@@ -19,7 +19,7 @@ struct LinkTests {
     #expect(Self.brokenLinks(of: pages, files).isEmpty)
   }
 
-  /// The addresses that lead to no file of a site, or to no place in one.
+  /// Returns the addresses that do not lead to a file of a site, or to a place in one.
   static func brokenLinks(of pages: [PageReading], _ files: Set<String>) -> [String] {
     let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.ids) })
     return pages.flatMap { page in

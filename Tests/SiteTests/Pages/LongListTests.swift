@@ -8,7 +8,7 @@ import Testing
 @testable import PageParts
 @testable import Site
 
-/// Lists that would grow with the product of two inputs, and what is left out of them.
+/// Lists whose length could be the product of two inputs, and the items they leave out.
 @Suite struct `Long lists` {
   private func site(components: String, notes: [String]) throws -> Site {
     try SiteOfApp.with([
@@ -37,7 +37,7 @@ import Testing
     #expect(links[59].hasSuffix("#component-60") && links[60].hasSuffix("#components"))
   }
 
-  @Test func `the page of each device has the first notes and tells where the others are`() throws {
+  @Test func `the page of each device has the first notes and links to the others`() throws {
     let site = try site(
       components: component(0), notes: (0..<450).map { _ in note("c0") })
     let document = site.inspectPage(of: site.screens[0]).document
@@ -47,14 +47,14 @@ import Testing
     #expect(PageOutline(site.inspectPage(of: site.screens[0])).text.contains("250 more notes"))
   }
 
-  @Test func `of thousands of components the last ones are counted`() throws {
+  @Test func `the last of thousands of components are counted`() throws {
     let site = try site(
       components: (0..<1200).map(component).joined(separator: ","), notes: [])
     let text = PageOutline(site.inspectPage(of: site.screens[0])).text
     #expect(text.contains("c1059") && !text.contains("c1060") && text.contains("and 140 more"))
   }
 
-  @Test func `problems in nested groups lead to the components that they stand in`() throws {
+  @Test func `problems in nested groups link to their components`() throws {
     let leaf = #"{"id": "x", "component_type": "lisst"}"#
     let groups = (0..<3).map {
       #"{"id": "g\#($0)", "component_type": "group", "ui_components": [\#(leaf)]}"#
@@ -76,7 +76,7 @@ import Testing
     if count <= 51 { #expect(linked == pages) }
   }
 
-  @Test func `of very many pages those around one have links, and the first and the last`() {
+  @Test func `a page links to the first, the last and nearby pages out of very many`() {
     for page in [0, 49, 200, 5000, 9999] {
       let linked = GalleryIndex.linked(from: page, of: 10_000)
       #expect(linked.count <= 103 && linked.first == 0 && linked.last == 9999)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `sections of one name in a family each have their own styles`() throws {
+  @Test func `sections with the same name in a family each have their own styles`() throws {
     let component = """
       <ListComponent name="list"><Cell name="NAME"><Screens><Screen type="default" columns="1"/>
       </Screens></Cell></ListComponent>
@@ -103,12 +103,12 @@ import Testing
 }
 
 extension String {
-  /// How often a text occurs in this one.
+  /// Returns how often a text occurs in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
 
 extension Node {
-  /// The attributes of all elements of a name, in the order of the document.
+  /// Returns the attributes of all elements with a name, in document order.
   fileprivate func all(_ name: Name) -> [Attributes] {
     guard case .element(let own, let attributes, let children) = self else { return [] }
     return (own == name ? [attributes] : []) + children.flatMap { $0.all(name) }

@@ -8,7 +8,7 @@ import Wireframe
 
 struct MatrixTests {
   @Test(arguments: try FixtureApp.names())
-  func `pictures have the size that pages give them room for`(name: String) throws {
+  func `pictures have the size that pages expect`(name: String) throws {
     let site = try SiteOfApp.named(name)
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
@@ -20,7 +20,7 @@ struct MatrixTests {
   }
 
   @Test(arguments: try FixtureApp.names())
-  func `every variant stands in its matrix once, and one of each row is configured`(
+  func `every variant is in its matrix once, and one of each row is configured`(
     name: String
   ) throws {
     let site = try SiteOfApp.named(name)
@@ -35,7 +35,7 @@ struct MatrixTests {
   }
 
   @Test
-  func `a forced placement leaves one variant for each status bar, and the others lead there`()
+  func `a forced placement has one variant for each status bar, and other cells link to it`()
     throws
   {
     let site = try SiteOfApp.named("newsroom")
@@ -48,8 +48,7 @@ struct MatrixTests {
     }
   }
 
-  @Test func `held sideways, a telephone has no status bar, and its pictures are the same`() throws
-  {
+  @Test func `a phone in landscape has no status bar, and its pictures are the same`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(
         devices: [Device.named("iphone-14-pro")].compactMap(\.self), orientations: [.landscape])
@@ -60,7 +59,7 @@ struct MatrixTests {
     #expect(twins == [.merged, nil, .merged, nil, .separate, .separate, nil, .separate, .separate])
   }
 
-  @Test func `a configured variant that the build leaves out is told`() throws {
+  @Test func `a configured variant that the build leaves out is reported`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(
         devices: [Device.named("iphone-14-pro")].compactMap(\.self), placements: [.overlay])
@@ -71,14 +70,14 @@ struct MatrixTests {
     #expect(text.contains("bar on top, status bar merged, is not in this build (iPhone 14 Pro)"))
   }
 
-  @Test func `a way is told once, though it also hands its content over`() throws {
+  @Test func `a way that also passes on its content is listed once`() throws {
     let site = try SiteOfApp.named("newsroom")
     let home = try #require(site.app.home)
     let text = PageOutline(site.matrixPage(of: home)).text
     #expect(text.ranges(of: "| In depth |").count == 1)
   }
 
-  @Test func `a row of televisions has no columns that only telephones have`() throws {
+  @Test func `a row of TVs does not have columns that only phones have`() throws {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)
     #expect(Matrix(of: home, in: site).statusBars == [.hidden])
@@ -86,10 +85,10 @@ struct MatrixTests {
 }
 
 extension Matrix.Cell {
-  /// The picture of a cell that has one, and the one that looks just like it.
+  /// The picture of a cell that has one, and the one that looks the same.
   fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
-    guard case .picture(let variant, _, let isConfigured, let likeness) = self else { return nil }
-    guard case .picture(let twin) = likeness else { return (variant, isConfigured, nil) }
+    guard case .picture(let variant, _, let isConfigured, let duplicate) = self else { return nil }
+    guard case .picture(let twin) = duplicate else { return (variant, isConfigured, nil) }
     return (variant, isConfigured, twin)
   }
 

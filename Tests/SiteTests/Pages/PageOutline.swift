@@ -3,7 +3,7 @@ import Markup
 @testable import PageParts
 @testable import Site
 
-/// What a page says, as a small text: headings, lists, terms and rows, without markup.
+/// The content of a page as a small text: headings, lists, terms and rows, without markup.
 struct PageOutline {
   private(set) var lines: [String] = []
 
@@ -44,7 +44,7 @@ struct PageOutline {
 
   private var marks: [Node.Name: String] { ["h1": "#", "h2": "##", "h3": "###"] }
 
-  /// The text of nodes, each run of white space one space but in code.
+  /// Returns the text of nodes, with white space collapsed outside of code.
   private static func words(of nodes: [Node]) -> String {
     nodes.map { node in
       switch node {

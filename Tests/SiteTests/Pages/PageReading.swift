@@ -5,13 +5,13 @@ import Testing
 
 @testable import Site
 
-/// A page as a reader gets it: parsed back from its bytes.
+/// A page as a reader gets it, parsed from its bytes.
 struct PageReading: Sendable {
   let path: String
   let root: Element
-  /// All elements of the page, each before what it holds.
+  /// All elements of the page, each before its content.
   let elements: [Element]
-  /// Those of them that are not inside a drawing.
+  /// The elements that are not inside a drawing.
   let outside: [Element]
   let ids: Set<String>
 
@@ -25,7 +25,7 @@ struct PageReading: Sendable {
 
   func all(_ names: String...) -> [Element] { outside.filter { names.contains($0.name) } }
 
-  /// The path of the file that an address leads to, and the place in it.
+  /// Returns the path of the file that an address leads to, and the place in it.
   func target(of address: String) -> (path: String, fragment: String?) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? parts[1].percentDecoded : nil
@@ -39,7 +39,7 @@ struct PageReading: Sendable {
 }
 
 extension Site {
-  /// The pages of the site, parsed, and the names of all its documents as they are planned.
+  /// Returns the parsed pages of the site, and the paths of all planned documents.
   func pagesAndFiles(
     where isWanted: (SiteTask) -> Bool = { _ in true }
   ) throws -> (pages: [PageReading], files: Set<String>) {
@@ -55,15 +55,15 @@ extension Site {
 }
 
 extension Element {
-  /// The element and all inside it, each before what it holds.
+  /// The element and all elements inside it, each before its content.
   var all: [Element] { [self] + elements.flatMap(\.all) }
 
-  /// The same without what is inside drawings.
+  /// The element and all elements inside it, except inside drawings.
   var allOutsideDrawings: [Element] {
     name == "svg" ? [self] : [self] + elements.flatMap(\.allOutsideDrawings)
   }
 
-  /// All text inside, as a reader hears it.
+  /// All the text inside, as a screen reader reads it.
   var wholeText: String {
     children.map { child in
       switch child {

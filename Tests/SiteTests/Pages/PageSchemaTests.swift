@@ -4,10 +4,10 @@ import SiteFiles
 import Testing
 import Themes
 
-/// What no page may have is refused before it reaches a disk, whoever built it.
+/// Checks that forbidden content is refused before it reaches a disk, wherever it comes from.
 struct PageSchemaTests {
   @Test(arguments: Forbidden.all)
-  func `what a page may not have is refused`(part: Forbidden) throws {
+  func `forbidden content is refused`(part: Forbidden) throws {
     let error = #expect(throws: MarkupError.self) { try Self.bytes(of: part.node) }
     guard case .invalid(let violations) = error else { return }
     #expect(violations.allSatisfy { $0.rule.hasPrefix("cvc-") }, "\(violations)")
@@ -22,7 +22,7 @@ struct PageSchemaTests {
   }
 
   @Test func `a page with one of each piece is allowed`() throws {
-    _ = try Self.bytes(of: Node("p") { "Nothing but a text." })
+    _ = try Self.bytes(of: Node("p") { "Only a text." })
   }
 
   private static func bytes(of node: Node) throws -> [UInt8] {
@@ -32,7 +32,7 @@ struct PageSchemaTests {
   }
 }
 
-/// Something that a page may not have.
+/// Something that is forbidden on a page.
 struct Forbidden: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let node: Node
@@ -45,24 +45,24 @@ struct Forbidden: Sendable, CustomTestStringConvertible {
     Self("a style sheet of its own", Node("style") { "p { color: red }" }),
     Self("a style attribute", Node("p", ["style": "color: red"]) { "x" }),
     Self("an inline script", Node("script") { "alert(1)" }),
-    Self("a script in the page's middle", Node("script", ["src": "x.js", "defer": "defer"])),
+    Self("a script in the middle of the page", Node("script", ["src": "x.js", "defer": "defer"])),
     Self("a handler", Node("p", ["onclick": "alert(1)"]) { "x" }),
-    Self("a handler of an image", image(["onerror": "alert(1)"])),
+    Self("a handler on an image", image(["onerror": "alert(1)"])),
     Self("an unknown attribute", Node("p", ["contenteditable": "true"]) { "x" }),
     link("javascript:alert(1)"), link("JavaScript:alert(1)"), link("data:text/html,x"),
     link("https://example.org/"), link("//example.org/"), link("/index.xhtml"),
     link("mailto:someone@example.org"), link("newsroom://present?screen_id=1"), link(""),
     Self("data as a picture", Node("img", picture(at: "data:image/svg+xml,x"))),
-    Self("a picture of another host", Node("img", picture(at: "https://example.org/x.svg"))),
+    Self("a picture on another host", Node("img", picture(at: "https://example.org/x.svg"))),
     Self("a picture without a text", Node("img", ["src": "x.svg", "width": "1", "height": "1"])),
     Self("a picture without a size", Node("img", ["src": "x.svg", "alt": ""])),
     Self("a header cell without a scope", table(Node("th") { "x" })),
-    Self("a header cell of an unknown scope", table(Node("th", ["scope": "page"]) { "x" })),
+    Self("a header cell with an unknown scope", table(Node("th", ["scope": "page"]) { "x" })),
     Self("an unknown role", Node("div", ["role": "application"]) { "x" }),
-    Self("a place in the order of tabs", Node("div", ["tabindex": "3"]) { "x" }),
-    Self("a field for secrets", Node("input", ["type": "password"])),
-    Self("a button that sends", Node("button", ["type": "submit"]) { "x" }),
-    Self("an id with a blank", Node("p", ["id": "a b"]) { "x" }),
+    Self("a place in the tab order", Node("div", ["tabindex": "3"]) { "x" }),
+    Self("a password field", Node("input", ["type": "password"])),
+    Self("a submit button", Node("button", ["type": "submit"]) { "x" }),
+    Self("an id with a space", Node("p", ["id": "a b"]) { "x" }),
     Self("a block in a text", Node("p") { Node("div") { "x" } }),
     Self("a second main part", Node("main") { Node("main") { "x" } }),
     Self("a text in a list", Node("ul", [:], [.text("x")])),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-/// Complaints that are left out are counted on the pages as if they were listed.
+/// Problems that are left out are counted on the pages as if they were listed.
 @Suite struct ProblemCountTests {
   @Test func `a file full of mistakes has a short page with the right numbers`() throws {
     let home = "{\"id\":\"home\",\"home\":true,\"type\":\"general_content\"}"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Site
 
-/// At which screens and components problems are shown.
+/// The screens and components that problems are shown at.
 struct ProblemPlaceTests {
-  @Test func `a missing target stands at the component that names it`() throws {
+  @Test func `a missing target is a problem of the component that names it`() throws {
     let site = try SiteOfApp.named("qa-app")
     let list = try #require(site.screens.first { $0.title == "List Screen" })
     let places = [LineColumn(line: 1303, column: 21), LineColumn(line: 1316, column: 25)]
@@ -18,14 +18,14 @@ struct ProblemPlaceTests {
     }
   }
 
-  @Test func `a screen that no file has tells what names it`() throws {
+  @Test func `a missing screen shows the problem of what names it`() throws {
     let site = try Self.site(of: [Self.screen("home", components: [Self.component("a", to: "x")])])
     let missing = try #require(site.screens.first { $0.id == "x" })
     #expect(Self.places(site) == ["home a"])
     #expect(site.problems.problems(of: missing).count == 1)
   }
 
-  @Test func `a wrong bar of home stands at home, not at what its menu leads to`() throws {
+  @Test func `a wrong bar of home is a problem of home, not of what its menu leads to`() throws {
     let files = try Fixtures.files(in: "Apps/newsroom").map { file in
       (file.name, String(decoding: file.bytes, as: UTF8.self))
     }
@@ -40,7 +40,7 @@ struct ProblemPlaceTests {
     #expect(problem.component == nil)
   }
 
-  @Test func `a problem in a group stands at the innermost component`() throws {
+  @Test func `a problem in a group belongs to the innermost component`() throws {
     let inner = Self.component("inner", to: "x")
     let site = try Self.site(of: [
       Self.screen(
@@ -52,7 +52,7 @@ struct ProblemPlaceTests {
     #expect(Set(Self.places(site)) == ["home outer", "home inner"])
   }
 
-  @Test func `what stands behind the components is the screen's`() throws {
+  @Test func `a problem after the components belongs to the screen`() throws {
     let site = try Self.site(of: [
       Self.screen("home", components: [Self.component("a")], navigations: [Self.bar("sideways")]),
       Self.screen("next"),
@@ -60,7 +60,7 @@ struct ProblemPlaceTests {
     #expect(Self.places(site) == ["home -"])
   }
 
-  @Test func `what stands behind a screen is not the screen's`() throws {
+  @Test func `a problem after a screen does not belong to it`() throws {
     let site = try SiteOfApp.with(["rivers.json": "[\(Self.screen("home")) , ]"])
     #expect(Self.places(site) == ["- -"])
   }
@@ -84,7 +84,7 @@ struct ProblemPlaceTests {
     #expect(Self.places(legacy).filter { $0 != "- -" } == ["two a"])
   }
 
-  /// The screens and components at which warnings and errors stand, but for screens nobody gets to.
+  /// Returns the screens and components of warnings and errors, except for unreachable screens.
   private static func places(_ site: Site) -> [String] {
     site.problems.all.filter {
       $0.diagnostic.severity > .note && $0.diagnostic.rule.code != "unreachable-screen"

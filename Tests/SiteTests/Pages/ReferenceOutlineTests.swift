@@ -5,14 +5,14 @@ import Testing
 
 @testable import Site
 
-/// What the pages say, as goldens that a reviewer reads.
+/// The outlines of pages, compared with goldens that people review.
 struct ReferenceOutlineTests {
   @Test(arguments: [
     ("newsroom", SitePart.boot), ("newsroom", .families), ("newsroom", .plugins),
     ("newsroom", .routes), ("legacy", .boot), ("routes", .routes), ("quick-brick", .plugins),
     ("own-families", .families), ("newsroom", .legend),
   ])
-  func `a part of a site says what its golden says`(app: String, part: SitePart) throws {
+  func `a part of a site matches its golden`(app: String, part: SitePart) throws {
     let site = try SiteOfApp.named(app)
     let page = try #require(Self.page(part, of: site))
     try Golden("Pages/\(app)-\(part).txt").expect(PageOutline(page).text)
@@ -21,7 +21,7 @@ struct ReferenceOutlineTests {
   @Test(arguments: [
     ("newsroom", "home"), ("legacy", "home"), ("quick-brick", "home"), ("plugin-area", ""),
   ])
-  func `the page that explains a screen says what its golden says`(
+  func `the page that explains a screen matches its golden`(
     app: String, slug: String
   ) throws {
     let site = try SiteOfApp.named(app)
@@ -30,7 +30,7 @@ struct ReferenceOutlineTests {
     try Golden("Pages/\(app)-inspect.txt").expect(PageOutline(page).text)
   }
 
-  @Test func `the sheet of a family says what its golden says`() throws {
+  @Test func `the page of a family matches its golden`() throws {
     let site = try SiteOfApp.named("newsroom")
     let entry = try #require(site.families.entries.first)
     try Golden("Pages/newsroom-family.txt").expect(PageOutline(site.familyPage(entry)).text)

@@ -6,7 +6,8 @@ import Testing
 @testable import Site
 
 @Suite struct `The map of an app whose screens share a feed` {
-  /// Screens that all show one feed, whose items lead to each of them. The first is home.
+  /// Returns an app whose screens all show one feed, whose items lead to each of them. The first is
+  /// home.
   private func app(screens: Int) throws -> App {
     let rivers = (0..<screens).map {
       """
@@ -22,7 +23,7 @@ import Testing
     ])
   }
 
-  @Test func `has all ways where they are few`() throws {
+  @Test func `has all ways if there are few`() throws {
     let map = WayMap(try app(screens: 20))
     #expect(map.omitted == 0)
     #expect(map.ways.count == 1 + 20 * 19)

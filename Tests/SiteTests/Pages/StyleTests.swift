@@ -4,13 +4,13 @@ import Themes
 
 @testable import Wireframe
 
-/// What the stylesheet and the script must keep to, read from their own text.
+/// The rules that the stylesheet and the script follow, checked on their text.
 struct StyleTests {
   private static let style = String(decoding: SiteAsset.style.bytes, as: UTF8.self)
   private static let script = String(decoding: SiteAsset.script.bytes, as: UTF8.self)
 
   @Test(arguments: [Scheme.light, .dark])
-  func `every text can be read on every ground that it stands on`(scheme: Scheme) throws {
+  func `every text has enough contrast on every background`(scheme: Scheme) throws {
     let tokens = try #require(Self.tokens(in: scheme))
     for ground in ["page", "panel", "stage"] {
       for text in ["ink", "muted", "accent", "error", "warning", "note", "ok"] {
@@ -26,7 +26,7 @@ struct StyleTests {
   }
 
   @Test(arguments: ["@import", "@font-face", "url(", "expression(", "!important;"])
-  func `the stylesheet fetches nothing and forces little`(word: String) {
+  func `the stylesheet loads nothing and forces little`(word: String) {
     let count = Self.style.ranges(of: word).count
     #expect(count == 0 || word == "!important;" && count == 1)
   }
@@ -40,13 +40,13 @@ struct StyleTests {
     "Function(", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "import(",
     "window.", "globalThis", "var ", ".style",
   ])
-  func `the script does nothing that it may not`(word: String) {
+  func `the script does nothing forbidden`(word: String) {
     #expect(!Self.script.contains(word))
   }
 
   enum Scheme { case light, dark }
 
-  /// The colours by name, those of the dark scheme over those of the light one.
+  /// Returns the colors by name, those of the dark scheme over those of the light one.
   private static func tokens(in scheme: Scheme) -> [String: Color]? {
     let parts = style.split(separator: ":root {", omittingEmptySubsequences: false)
       .dropFirst().map { $0.prefix { $0 != "}" } }

@@ -9,14 +9,14 @@ struct PieceTests {
     (0, "no entries"), (1, "1 entry"), (2, "2 entries"), (999, "999 entries"),
     (1000, "1,000 entries"), (1_234_567, "1,234,567 entries"),
   ])
-  func `a number of things is told in words`(count: Int, words: String) {
+  func `a number of things is put in words`(count: Int, words: String) {
     #expect(counted(count, "entry", "entries") == words)
   }
 
   @Test(arguments: [
     ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
   ])
-  func `words are joined as a sentence joins them`(words: [String], text: String) {
+  func `words are joined as in a sentence`(words: [String], text: String) {
     #expect(listed(words) == text)
   }
 
@@ -27,12 +27,12 @@ struct PieceTests {
     #expect([large["width"], large["height"]] == ["200", "400"])
   }
 
-  @Test func `a question with one answer is not asked`() {
+  @Test func `a question with only one answer is not shown`() {
     let one = Choices("Device", name: "device", options: [.init("device-1", "iPhone")])
     #expect(one.nodes.isEmpty)
   }
 
-  @Test func `of radios the first is chosen`() throws {
+  @Test func `the first radio button is chosen`() throws {
     let options: [Choices.Option] = [.init("a", "A"), .init("b", "B")]
     let text = try Self.text(of: Choices("Device", name: "device", options: options).nodes)
     #expect(text.split(separator: "checked=").count == 2)
@@ -56,7 +56,7 @@ struct PieceTests {
     #expect(!text.contains("Nothing"))
   }
 
-  /// The text of a page with some nodes, which the schema allows.
+  /// Returns the text of a page with some nodes, checked against the schema.
   private static func text(of nodes: [Node]) throws -> String {
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.page.bytes)])
     let page = Page(at: "index.xhtml", "Page", of: "Site", in: .gallery) { nodes }

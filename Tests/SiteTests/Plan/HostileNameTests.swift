@@ -6,10 +6,10 @@ import Testing
 @testable import Disk
 @testable import Site
 
-/// Laws of the paths of sites in which everything has a name that means trouble.
+/// Laws for the paths of sites in which everything has a troublesome name.
 struct HostileNameTests {
   @Test(arguments: 0..<20)
-  func `no two planned files meet on any disk, and none is another one's folder`(
+  func `planned files never collide on any disk, and none is another one's folder`(
     seed: UInt64
   ) throws {
     let site = try HostileSite(seed: seed, screens: 12, devices: 12).site
@@ -45,6 +45,6 @@ struct HostileNameTests {
     #expect(records[0] != nil && records[0] == records[1])
   }
 
-  /// What a disk takes for the same that ignores capitals and how accents are written.
+  /// Returns a path as seen by a disk that ignores capitalization and how accents are encoded.
   private static func folded(_ path: String) -> String { path.uppercased().lowercased() }
 }

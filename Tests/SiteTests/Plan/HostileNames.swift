@@ -1,6 +1,6 @@
 import Support
 
-/// Names that are much alike, that are kept for others, or that disks take for something else.
+/// Names that look alike, that are reserved, or that disks misinterpret.
 enum HostileNames {
   static let pool =
     [
@@ -15,7 +15,7 @@ enum HostileNames {
 
   private static let long = String(repeating: "long", count: 80)
 
-  /// Some names of the pool, as often as they come.
+  /// Returns random names from the pool; names may repeat.
   static func some(_ count: Int, _ random: inout SplitMix64) -> [String] {
     (0..<count).map { _ in pool.randomElement(using: &random) ?? "" }
   }

@@ -6,8 +6,8 @@ import Testing
 @testable import Site
 @testable import Wireframe
 
-/// A site whose screens, devices, themes, families, sections and styles have hostile names. Its devices
-/// and themes are made by hand, so that no check of `riverbed.json` keeps a name away.
+/// A site whose screens, devices, themes, families, sections and styles have hostile names. Its
+/// devices and themes are made by hand, so that no check of `riverbed.json` rejects a name.
 struct HostileSite {
   let site: Site
 
@@ -63,6 +63,6 @@ struct HostileSite {
     return "{\"families\": {\(families.joined(separator: ","))}}"
   }
 
-  /// A text as JSON has it.
+  /// Returns a text as a JSON string.
   private static func quoted(_ text: String) -> String { JSONWriter.text { $0.string(text) } }
 }

@@ -19,20 +19,20 @@ struct PathNamesTests {
     (["index", "INDEX.x", "index-a"], ["name-index", "name-INDEX.x", "index-a"]),
     (["é", "", "..", "a/b", ".git", "a."], ["name", "name-2", "name-3", "a-b", "git", "a"]),
   ])
-  func `a name is what is asked for, or as near to it as can be`(
+  func `a name is the requested one, or as close to it as possible`(
     wanted: [String], given: [String]
   ) {
     #expect(names(wanted, avoiding: ["index"]) == given)
   }
 
-  @Test func `a thing keeps its name, and is named as it is given out`() {
+  @Test func `a thing keeps the first name it gets`() {
     var names = PathNames(avoiding: [])
     #expect(names.add("one", as: "a").text == "a")
     #expect(names.add("one", as: "b").text == "a")
     #expect(names["one"].text == "a")
   }
 
-  @Test func `things without a name share none with each other, or with those that have one`() {
+  @Test func `things without a name never share one with other things`() {
     var names = PathNames(avoiding: [])
     let keys = HostileNames.pool
     for key in keys { names.add(key, as: key) }
@@ -42,7 +42,7 @@ struct PathNamesTests {
   }
 
   @Test(arguments: 0..<100)
-  func `no two hostile names meet on any disk`(seed: UInt64) {
+  func `hostile names never collide on any disk`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let wanted = HostileNames.some(.random(in: 1...60, using: &random), &random)
     let given = names(wanted, avoiding: ["con", "nul", "index"])

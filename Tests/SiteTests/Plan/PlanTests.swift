@@ -16,7 +16,7 @@ struct PlanTests {
     }
   }
 
-  @Test func `tasks come in the order of their paths, without those that make nothing`() throws {
+  @Test func `tasks are in the order of their paths, without those that make nothing`() throws {
     let tasks = try plan([["b/a", "b/b"], [], ["a"], ["c"]]).tasks
     #expect(tasks == [.gallery(page: 2), .gallery(page: 0), .gallery(page: 3)])
   }
@@ -48,7 +48,7 @@ struct PlanTests {
     Clash([["x/y/a"], ["b"], ["X/Y"]], "X/Y", "x/y/a", .fileAndFolder),
     Clash([["X.svg", "x.svg/y/a"]], "x.svg/y/a", "X.svg", .fileAndFolder),
   ])
-  func `two documents that meet on a disk, or are out of order, are an error that names both`(
+  func `two documents that collide on a disk or are out of order are an error that names both`(
     clash: Clash
   ) {
     let error = InvalidPlan(clash.path, clash.other, clash.reason)
@@ -57,7 +57,7 @@ struct PlanTests {
     #expect(clash.reason == .sameFile || error.text.contains("'\(clash.other.text)'"))
   }
 
-  @Test func `files and folders that are merely alike are planned`() throws {
+  @Test func `files and folders that are only similar are planned`() throws {
     let tasks: [[SitePath]] = [["x.svg"], ["x/b/a"], ["x/a", "x/b-2/a"], ["x-2/a"], ["a"], ["xb"]]
     #expect(try plan(tasks).tasks.count == tasks.count)
   }

@@ -8,10 +8,10 @@ import Wireframe
 
 @testable import Site
 
-/// What the site reserves, against what its plan really uses.
+/// The names that the site reserves, compared with those that its plan uses.
 struct ReservedNamesTests {
-  /// The names that Riverbed's own code gives to files and folders, without their endings, by the
-  /// folders that they are in. What the app names is `*`.
+  /// Returns the names that Riverbed itself gives to files and folders, without extensions, by the
+  /// folders they are in. A name from the app is `*`.
   private func literals(of site: Site) throws -> [String: Set<String>] {
     let given = Set(
       site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0.name].text }
@@ -34,21 +34,21 @@ struct ReservedNamesTests {
     return literals
   }
 
-  /// Kinds of pictures whose names are words of closed sets, or of the app's families: their folders
-  /// have no names of screens, devices and themes.
+  /// Kinds of pictures whose names are words of closed sets, or come from the app's families: their
+  /// folders never contain names of screens, devices and themes.
   private static let madeOfWords: Set<Subject.Kind> = [.variant, .entrance, .specimen]
 
   private func newsroom() throws -> Site {
     try SiteOfApp.named("newsroom", themes: ["paper", "night", "anatomy", "brand"])
   }
 
-  @Test func `the names that the site uses itself are exactly those of its plan`() throws {
+  @Test func `the reserved names are exactly those that the plan uses`() throws {
     let literals = try literals(of: newsroom())
     let all = literals.values.reduce(into: Set(["site"])) { $0.formUnion($1) }
     #expect(all == ReservedNames.ofSite, "\(literals)")
   }
 
-  @Test func `names that the app gives avoid all names that the site has beside them`() throws {
+  @Test func `names from the app avoid all names that the site uses in the same folder`() throws {
     let literals = try literals(of: newsroom())
     #expect(literals["screens/*/"] == ["index"])
     #expect(literals["screens/*/*/"] == ["full", "redlines"])
@@ -58,7 +58,7 @@ struct ReservedNamesTests {
     #expect(literals["themes/"] == nil && literals["families/"] == nil)
   }
 
-  @Test func `files in folders have the endings that names keep away from, and no others`() throws {
+  @Test func `files in folders have exactly the extensions that names avoid`() throws {
     let site = try newsroom()
     let files = try site.plan().tasks.flatMap(site.documents).map(\.path.text)
     let endings = files.filter { $0.contains("/") }
@@ -67,7 +67,7 @@ struct ReservedNamesTests {
   }
 
   @Test(arguments: ["a", "x-2", "9", "tv.4k", "Old_Phone", "console", "a.b.c", "x-"])
-  func `an id that a device may have is its name in paths`(id: String) {
+  func `a valid device id is its name in paths`(id: String) {
     var names = PathNames(avoiding: SitePaths.reserved)
     #expect(names.add(id, as: id).text == id)
   }

@@ -6,10 +6,10 @@ import Testing
 @testable import AppModel
 @testable import SiteFiles
 
-/// Laws over damaged records.
+/// Laws for damaged records.
 struct RecordLawTests {
   @Test(arguments: Mutation.allCases)
-  func `what is read of a damaged record is JSON and lists what it says`(mutation: Mutation) throws
+  func `a damaged record that is accepted is JSON and lists what it says`(mutation: Mutation) throws
   {
     var random = SplitMix64(seed: 5)
     let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ struct RecordLawTests {
         continue
       }
     }
-    // Some damage goes unnoticed, such as another title.
+    // Some damage goes unnoticed, such as a changed title.
     #expect(accepted < 300)
   }
 }

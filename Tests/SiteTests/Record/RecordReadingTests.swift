@@ -5,27 +5,27 @@ import Testing
 @testable import Site
 @testable import SiteFiles
 
-/// What a build believes of the record that it finds.
+/// What a build accepts as a record of an earlier build.
 struct RecordReadingTests {
-  @Test func `a record tells its files in order`() throws {
+  @Test func `a record lists its files in order`() throws {
     #expect(try RecordText.files(of: RecordText.good) == RecordText.goodFiles)
   }
 
   @Test(arguments: RecordText.otherForms)
-  func `a record may be formatted anew`(text: String) throws {
+  func `a record may be reformatted`(text: String) throws {
     #expect(try RecordText.files(of: text) == RecordText.goodFiles)
   }
 
   @Test func `a record cut short anywhere is refused`() throws {
-    // The last byte is a line break, which a record need not have.
+    // The last byte is a line break, which is optional.
     for length in 0..<RecordText.good.utf8.count - 1 {
       let text = String(decoding: Array(RecordText.good.utf8)[..<length], as: UTF8.self)
       #expect(throws: DiskError.self, "\(length)") { try RecordText.files(of: text) }
     }
   }
 
-  @Test(arguments: RecordText.strangers)
-  func `what is not surely a record is refused`(text: String) throws {
+  @Test(arguments: RecordText.invalid)
+  func `anything that is not clearly a record is refused`(text: String) throws {
     let error = #expect(throws: DiskError.self) { try RecordText.files(of: text) }
     #expect(
       error?.reason == "it is not a record that a build wrote; choose another folder, or remove "
@@ -38,7 +38,7 @@ struct RecordReadingTests {
     [RecordText.entry("../a")], [RecordText.entry("site.json")],
     [RecordText.entry("a\\u002F..\\u002f..\\/b")],
   ])
-  func `a record that lists a file twice or leads elsewhere is refused, and nothing is touched`(
+  func `a record that lists a file twice or outside the folder is refused, and nothing changes`(
     entries: [String]
   ) throws {
     let folder = try TemporaryFolder()
@@ -55,28 +55,28 @@ struct RecordReadingTests {
   }
 
   @Test(arguments: [("é", 32_765), ("é", 32_768), ("😀", 50_000), ("x", 17_000_000)])
-  func `a string of any length is passed over`(character: String, count: Int) throws {
+  func `a string of any length is skipped`(character: String, count: Int) throws {
     let long = String(repeating: character, count: count)
     let entry = RecordText.entry("a.svg").replacing(" }", with: ", \"screen\": \"")
     let text = RecordText.record([entry + long + "\"}", RecordText.entry("b/c.svg")])
     #expect(try RecordText.files(of: text) == RecordText.goodFiles)
   }
 
-  @Test func `a path that no build writes is refused, however long it is`() throws {
+  @Test func `a path longer than any that a build writes is refused`() throws {
     let path = String(repeating: "x", count: 200_000)
     #expect(throws: DiskError.self) {
       try RecordText.files(of: RecordText.record([RecordText.entry(path)]))
     }
   }
 
-  @Test func `a file of a gigabyte that is not JSON is refused at once`() throws {
+  @Test func `a gigabyte file that is not JSON is refused at once`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.sparseFile("site.json", size: 1 << 30)
     let site = try SiteFolder(at: folder.path)
     #expect(throws: DiskError.self) { _ = try RecordReading(of: site) }
   }
 
-  @Test func `a site whose record lists its files in another order is brought up to date`() throws {
+  @Test func `a site whose record lists its files in another order is updated`() throws {
     let folder = try TemporaryFolder()
     let build = try SiteBuild(
       of: SiteOfApp.named("newsroom"), jobs: 1, checking: .init(), fingerprint: nil)
@@ -94,7 +94,7 @@ struct RecordReadingTests {
     #expect(FileContent(reading: "\(folder.path)/zoo.svg") == nil)
   }
 
-  @Test func `a site whose record another tool has formatted is brought up to date`() throws {
+  @Test func `a site whose record was reformatted by another tool is updated`() throws {
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("newsroom")
     let program = ContentHash(of: [UInt8]())

@@ -3,7 +3,7 @@ import Support
 
 @testable import SiteFiles
 
-/// The texts of records, as builds, other tools and strangers write them.
+/// Texts of valid and invalid records.
 enum RecordText {
   private static let hash = "cbd8a7b341bd9b025b1e906a48ae1d19"
 
@@ -24,7 +24,7 @@ enum RecordText {
     "{\n  \"title\": \"App\",\n  \"files\": [\n\(entries.joined(separator: ",\n"))\n  ]\n}\n"
   }
 
-  /// The same record as another tool may leave it.
+  /// The same record as another tool might write it.
   static let otherForms = [
     good.replacing("\n", with: "\r\n"), good.replacing("\n", with: "\r"),
     good.replacing("\n", with: "").replacing(" ", with: ""), "\u{FEFF}" + good, good + "\n \t\r\n",
@@ -41,7 +41,7 @@ enum RecordText {
   ]
 
   /// Texts that are not JSON, or are not the record of a site.
-  static let strangers = [
+  static let invalid = [
     "", "{}\n", "[]", "null", "\"files\"", good + "x", good + good, "\u{FEFF}\u{FEFF}" + good,
     record([]), record(["", entry("a.svg")]), record([entry("a.svg"), ""]),
     good.replacing("},\n    {", with: "}\n    {"), good.replacing("\"App\"", with: "App"),
@@ -60,7 +60,7 @@ enum RecordText {
     good.replacing("\"path\"", with: "\"Path\""), "{\"files\": {}}", "{\"files\": [\"a.svg\"]}",
   ]
 
-  /// The files that a build takes a text to list.
+  /// Returns the files that a build reads from a text.
   static func files(of text: String) throws -> [RecordReading.File] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "site.json")

@@ -3,7 +3,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The two ways in which an app comes by its data, and which of them this app goes.
+/// The two ways an app can get its data, and which one this app uses.
 struct BootData {
   private let references: References
   private let app: App
@@ -20,13 +20,13 @@ struct BootData {
         Node("code") { "settings.json" }
         " decides: "
         Node("code") { "ui_builder" }
-        " means that screens, menu and bar are read from "
+        " means that screens, menu and bar come from "
         Node("code") { "rivers.json" }
-        "; every other template is from before the builder. This app "
+        "; any other template is from before the builder. This app "
         Node("strong") {
-          app.settings.usesBuilder ? "is made with the builder" : "is from before the builder"
+          app.settings.usesBuilder ? "is made with the builder" : "was made before the builder"
         }
-        "; the other column tells what does not count."
+        ", so the other column does not apply."
       }
       sheet.node
     }
@@ -42,7 +42,7 @@ struct BootData {
     sheet.add([[.text("Home")], isBuilder ? home : unused, isBuilder ? unused : home])
     sheet.add([[.text("Root’s menu")], menu, collection(Collections.menuTag)])
     sheet.add([[.text("Navigation bar")], bar, collection(Collections.barTag)])
-    sheet.add([[.text("Contents")], snapshots, collections])
+    sheet.add([[.text("Content")], snapshots, collections])
     return sheet
   }
 
@@ -54,17 +54,18 @@ struct BootData {
     return [.text("\(counted(number, "screen")) of rivers.json ")] + references.place(app.location)
   }
 
-  /// A builder's app takes a screen from AppDefine.json where a link leads to one that it has not.
+  /// The screens of AppDefine.json. An app made with the builder also takes a screen from there if
+  /// a link names one it does not have itself.
   private var legacyScreens: [Node] {
     let screens = app.screens.filter { $0.origin == .appDefine }
     let missing = app.screens.filter { $0.origin == .nowhere }
     guard !screens.isEmpty || !missing.isEmpty else { return unused }
-    let told = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
+    let found = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
     let lost = missing.isEmpty ? [] : [.text("in no file: ")] + references.links(to: missing)
-    return told + (told.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
+    return found + (found.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
   }
 
-  /// The files of feeds that stand for data sources; collections are counted apart.
+  /// The snapshot files of data sources; collections are counted separately.
   private var snapshots: [Node] {
     guard app.settings.usesBuilder else { return unused }
     let files = Set(app.feeds.entries.map(\.file)).filter { $0.hasPrefix("feeds/") }
@@ -80,7 +81,8 @@ struct BootData {
     guard let home = app.home else { return [.text("none")] }
     let why =
       !app.settings.usesBuilder
-      ? " (the menu’s first screen)" : home.isMarkedHome ? "" : " (the first one; none is home)"
+      ? " (the menu’s first screen)"
+      : home.isMarkedHome ? "" : " (the first screen; none is marked as home)"
     return [references.link(to: home), .text(why)]
   }
 
@@ -96,13 +98,13 @@ struct BootData {
     guard let bar = app.home?.navigation(.navigationBar) else {
       return [.text("home has none")]
     }
-    return [.text("each screen’s own, else home’s with \(counted(bar.items.count, "button")) ")]
+    return [.text("each screen’s own, or else home’s with \(counted(bar.items.count, "button")) ")]
       + references.place(bar.location)
   }
 
   private func collection(_ tag: String) -> [Node] {
     guard let collection = app.collections[tag] else {
-      return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", in no file")]
+      return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", not in any file")]
     }
     return [
       Node("code") { tag }, .text(", \(counted(collection.children.count, "entry", "entries")) "),

@@ -7,7 +7,7 @@ import SiteFiles
 struct BootDefaults {
   private let references: References
 
-  /// An app of a thousand screens may leave out a thousand bars.
+  /// The most defaults the page lists; an app of a thousand screens may leave out a thousand bars.
   private static let mostDefaults = 60
 
   init(_ references: References) {
@@ -21,9 +21,9 @@ struct BootDefaults {
     let shown = defaults.prefix(Self.mostDefaults)
     return Chapter("defaults", "Defaults that apply", hint: "\(defaults.count)") {
       if shown.isEmpty {
-        Node("p") { "None: everything that decides something is written down." }
+        Node("p") { "None. The files say everything the app needs to know." }
       } else {
-        Node("p") { "Nothing is wrong with these: something was left out, and this applies." }
+        Node("p") { "Nothing is wrong here. Something was left out, so the app uses a default." }
         Node("ul", ["class": "defaults"]) {
           for problem in shown {
             Node("li") {

@@ -2,7 +2,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// The settings that decide about the start and the looks of the app, and what each does.
+/// The settings that affect how the app starts and looks, and what each one does.
 struct BootSettings {
   private let references: References
   private let settings: Settings
@@ -16,8 +16,8 @@ struct BootSettings {
     Chapter("settings", "Settings") {
       Node("p") {
         settings.location == nil
-          ? "There is no settings.json, so everything is the builder’s."
-          : "Read from settings.json; a flag that is not there is off."
+          ? "There is no settings.json, so the app works like one made with the builder."
+          : "These come from settings.json. A flag that is not there is off."
       }
       sheet.node
     }
@@ -34,15 +34,15 @@ struct BootSettings {
   private var flags: [(String, String, String)] {
     [
       (
-        "template", settings.usesBuilder ? "ui_builder" : "another one",
+        "template", settings.usesBuilder ? "ui_builder" : "not ui_builder",
         settings.usesBuilder
           ? "screens come from rivers.json" : "screens come from AppDefine.json and collections"
       ),
       (
         "ui_builder_navigation_bar_api", word(settings.usesBuilderNavigationBar),
         settings.usesBuilderNavigationBar
-          ? "home names the bar’s plugin, and the bar takes the status bar’s space"
-          : "the bar is the app’s own, above it a status bar container"
+          ? "home names the bar’s plugin, and the bar covers the status bar’s space"
+          : "the app uses its own bar, with a status bar container above it"
       ),
       (
         "ui_builder_root_api", word(settings.usesBuilderRoot),
@@ -52,7 +52,7 @@ struct BootSettings {
       (
         "quick_brick_enabled", word(settings.isQuickBrick),
         settings.isQuickBrick
-          ? "each screen may bring its own menu" : "home’s menu is everybody’s"
+          ? "each screen can have its own menu" : "all screens share home’s menu"
       ),
     ]
   }
@@ -62,11 +62,11 @@ struct BootSettings {
     return [
       (
         "rtl", word(settings.isRightToLeft),
-        settings.isRightToLeft ? "everything is mirrored" : "from left to right"
+        settings.isRightToLeft ? "everything is mirrored" : "everything runs from left to right"
       ),
       (
         "device_target", device.isEmpty ? "not given" : device,
-        settings.isForTablets ? "telephones and tablets" : "telephones"
+        settings.isForTablets ? "phones and tablets" : "phones"
       ),
       (
         "status_bar.hidden", word(settings.statusBar.isHidden),

@@ -3,7 +3,8 @@ import AppModel
 import Markup
 import PageParts
 
-/// The seven steps of the app's start, each with its reason and where that is written.
+/// The seven steps of the app's start, each with its reason and the place in the files that decides
+/// it.
 struct BootSteps {
   private let references: References
 
@@ -34,6 +35,6 @@ struct BootSteps {
 }
 
 extension String {
-  /// The text with its first letter as a sentence begins; class names keep theirs.
+  /// The text with a capital first letter, as at the start of a sentence; class names keep theirs.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -3,15 +3,15 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// How the app starts, which data it uses, and which defaults apply.
+  /// The page about how the app starts, which data it uses, and which defaults apply.
   var bootPage: Page {
     let references = References(site: self, path: SitePart.boot.path)
     return Page(
       at: SitePart.boot.path, "Boot", of: name, in: .boot,
       lead: [
         .text(
-          "What the app decides between its launch and its first screen, and why. Each decision "
-            + "is worked out from the app’s own files.")
+          "What the app decides between launch and its first screen, and why. Every decision here "
+            + "comes from the app’s own files.")
       ]
     ) {
       [

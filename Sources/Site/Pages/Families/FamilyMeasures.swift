@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The insets and spacings that a family gives a whole screen: as diagrams, and as numbers.
+/// The insets and spacings a family gives a whole screen, as diagrams and as numbers.
 struct FamilyMeasures {
   private let entry: FamilyShelf.Entry
   private let references: References
@@ -22,9 +22,9 @@ struct FamilyMeasures {
       }
       Node("p") {
         entry.isUsed
-          ? "The drawings have the numbers as the family writes them; the table has them scaled to "
+          ? "The drawings show the numbers as the family has them. The table shows them scaled to "
             + "the width of each device."
-          : "Scaled to the width of each device."
+          : "The numbers are scaled to the width of each device."
       }
       table.node
     }
@@ -36,7 +36,7 @@ struct FamilyMeasures {
     return Picture(
       at: references.path.link(to: .measures(of: entry, on: device)), wireframe.description,
       size: (size.width, size.height), within: (480, 420)
-    ).figure { "\(device.name), as written" }
+    ).figure { "\(device.name), as in the file" }
   }
 
   private var table: DataTable {
@@ -50,10 +50,10 @@ struct FamilyMeasures {
         in: references.site.app.viewport(on: held.device, in: held.orientation))
     }
     let rows: [(String, (ContentMeasures) -> String)] = [
-      ("Insets", { $0.insets.text }), ("Between lines", { $0.lineSpacing.tenths }),
+      ("Insets", { $0.insets.text }), ("Between rows", { $0.lineSpacing.tenths }),
       ("Between cells", { $0.interitemSpacing.tenths }),
       ("Insets of headers", { Insets(left: $0.headerInsetLeft, right: $0.headerInsetRight).text }),
-      ("Begins below the bars", { $0.clearsBars ? "yes" : "no" }),
+      ("Starts below the bars", { $0.clearsBars ? "yes" : "no" }),
     ]
     for (name, value) in rows {
       table.add(
@@ -68,13 +68,13 @@ struct FamilyMeasures {
 }
 
 extension Site {
-  /// The devices of which the pages of families tell measures: a table has no room for more columns.
+  /// The devices whose measures the family pages show; a table has no room for more columns.
   var measuredDevices: ArraySlice<HeldDevice> {
     let most = 100
     return devices.prefix(most)
   }
 
-  /// The classes of devices that the site shows, each once.
+  /// The classes of the devices that the site shows, each once.
   var deviceClasses: [DeviceClass] {
     let shown = Set(devices.map(\.device.family.measures))
     return DeviceClass.allCases.filter(shown.contains)

@@ -2,7 +2,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// All families: those in use first, then what is named and not there, then the rest.
+/// All families: those in use first, then names without a family, then the rest.
 struct FamilyOverview {
   private let references: References
   private let shelf: FamilyShelf
@@ -17,7 +17,7 @@ struct FamilyOverview {
     return [
       Chapter("used", "In use", hint: "\(used.count)") {
         used.isEmpty
-          ? Node("p") { "No screen with components uses a family of the app’s or of Riverbed’s." }
+          ? Node("p") { "No screen with components uses one of the app’s or Riverbed’s families." }
           : table("Families that screens use", of: used)
       }
     ] + unknown + [
@@ -53,8 +53,8 @@ struct FamilyOverview {
   private var unknown: [Chapter] {
     guard !shelf.unknown.isEmpty else { return [] }
     return [
-      Chapter("unknown", "Named and not there", hint: "\(shelf.unknown.count)") {
-        Node("p") { "These screens are drawn with the measures of \(Families.standardName)." }
+      Chapter("unknown", "Named but not found", hint: "\(shelf.unknown.count)") {
+        Node("p") { "These screens use the measures of \(Families.standardName) instead." }
         Node("ul") {
           for unknown in shelf.unknown {
             Node("li") {

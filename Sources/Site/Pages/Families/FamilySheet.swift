@@ -18,7 +18,8 @@ struct FamilySheet {
   }
 
   var lead: [Node] {
-    let origin = entry.isBuiltIn ? "Riverbed brings this family" : "This is the app’s own family"
+    let origin =
+      entry.isBuiltIn ? "This family comes with Riverbed" : "This is the app’s own family"
     let users =
       entry.isUsed
       ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count == 1 ? "uses" : "use") it"
@@ -27,11 +28,11 @@ struct FamilySheet {
   }
 
   private static let numbers =
-    "Numbers are points: rules have them as the family writes them, sizes as each device scales them."
+    "Numbers are points. Rules show them as in the file, sizes as scaled for each device."
 
   var facts: [Node] {
     var facts = Facts()
-    facts.add("Written at") { references.place(entry.family.location) }
+    facts.add("Defined in") { references.place(entry.family.location) }
     facts.add("Screens") { references.links(to: entry.screens) }
     facts.add("Styles") { "\(styles.count) in \(counted(entry.family.sections.count, "section"))" }
     return facts.nodes
@@ -63,7 +64,7 @@ struct FamilySheet {
     ]
   }
 
-  /// The styles of a family that nobody uses: told, not drawn.
+  /// Returns the styles of a family that no screen uses, as a list without drawings.
   private func table(of styles: [FamilyStyle], in section: String) -> Node {
     let devices = references.site.measuredDevices
     var table = DataTable(

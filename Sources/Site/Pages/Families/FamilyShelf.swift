@@ -2,27 +2,27 @@ import AppModel
 import PageParts
 import SiteFiles
 
-/// All families that screens can use, each with the screens that do and a name for its files.
+/// All families that screens can use, each with the screens that use it and a name for its files.
 struct FamilyShelf: Sendable {
-  /// In the order of the app's file, those of Riverbed's own behind them.
+  /// The families, in the order of the app's file and then Riverbed's own.
   let entries: [Entry]
-  /// Families that screens name and nothing has, in the order of mention.
+  /// Names that screens use without a family of that name, in the order they appear.
   let unknown: [Unknown]
   private let places: [String: Int]
 
-  /// A family and who uses it.
+  /// A family and the screens that use it.
   struct Entry: Hashable, Sendable {
     let family: Family
-    /// What the family is called in paths.
+    /// The family's name in paths.
     let name: PathName
-    /// Whether Riverbed brings the family, and not the app.
+    /// Whether the family comes with Riverbed rather than the app.
     let isBuiltIn: Bool
     let screens: [Screen]
 
     var isUsed: Bool { !screens.isEmpty }
   }
 
-  /// A name that no family has.
+  /// A name without a family.
   struct Unknown: Hashable, Sendable {
     let name: String
     let screens: [Screen]
@@ -51,6 +51,6 @@ struct FamilyShelf: Sendable {
     self.unknown = unknown.map { Unknown(name: $0, screens: users[$0] ?? []) }
   }
 
-  /// The first family with a name.
+  /// Returns the first family with a name.
   func entry(named name: String) -> Entry? { places[name].map { entries[$0] } }
 }

@@ -2,15 +2,15 @@ import AppModel
 import PageParts
 import SiteFiles
 
-/// A cell style of a family, with the file that shows a specimen of it.
+/// A cell style of a family, and the file that shows a specimen of it.
 struct FamilyStyle: Hashable {
   let section: String
-  /// The place of that section among all of the family.
+  /// The index of that section in the family.
   let sectionIndex: Int
   let style: CellStyle
   let specimen: SitePath
 
-  /// The styles of a family in file order.
+  /// Returns the styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
     let styles = entry.family.sections.enumerated().flatMap { index, section in
       section.styles.map { (section: section.name, sectionIndex: index, style: $0) }
@@ -27,10 +27,10 @@ struct FamilyStyle: Hashable {
 }
 
 extension SitePath {
-  /// The page of a family.
+  /// Returns the path of a family's page.
   static func family(_ entry: FamilyShelf.Entry) -> SitePath { "families/\(entry.name).xhtml" }
 
-  /// The picture of what a family says about a whole screen.
+  /// Returns the path of the picture of what a family says about a whole screen.
   static func measures(of entry: FamilyShelf.Entry, on device: DeviceClass) -> SitePath {
     "families/\(entry.name)/screen-\(device).svg"
   }

@@ -5,7 +5,7 @@ struct FamilyUses {
   private var screens: [Name: [Screen]] = [:]
   private let family: Family
 
-  /// What tells a style from all others of its family.
+  /// What distinguishes a style from all others of its family.
   private struct Name: Hashable {
     let section: String
     let style: String
@@ -18,7 +18,7 @@ struct FamilyUses {
     }
   }
 
-  /// The screens that use a style, in the order of the app.
+  /// Returns the screens that use a style, in the order of the app.
   func screens(using style: FamilyStyle) -> [Screen] {
     screens[Name(section: style.section.lowercased(), style: style.style.id)] ?? []
   }
@@ -41,7 +41,7 @@ struct FamilyUses {
 
   private mutating func add(_ styles: [String], of sections: [String], on screen: Screen) {
     for style in styles {
-      // The first section that has the style is the one whose style applies.
+      // The first section that has the style decides.
       guard let section = sections.first(where: { family.style(style, in: [$0]) != nil }) else {
         continue
       }
@@ -49,7 +49,7 @@ struct FamilyUses {
     }
   }
 
-  /// Components that name no style take the first one of their kind.
+  /// Adds the first style of their kind for components that do not name a style.
   private mutating func addStandard(of sections: [String], on screen: Screen) {
     for section in sections {
       guard let style = family.section(section)?.styles.first else { continue }

@@ -4,22 +4,22 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// The families that screens can use, each with a page of its own.
+  /// The page of the families that screens can use; each family also has its own page.
   var familiesPage: Page {
     let references = References(site: self, path: SitePart.families.path)
     return Page(
       at: SitePart.families.path, "Families", of: name, in: .families,
       lead: [
         .text(
-          "A family says how a screen fills its space: margins, gaps, and the size and look of "
-            + "every kind of cell. A screen has one family.")
+          "A family sets how a screen uses its space: margins, gaps, and the size and look of "
+            + "every kind of cell. Each screen has one family.")
       ]
     ) {
       FamilyOverview(references).chapters.nodes
     }
   }
 
-  /// A family as a sheet of specimens.
+  /// Returns the page of a family, with all its specimens.
   func familyPage(_ entry: FamilyShelf.Entry) -> Page {
     let path: SitePath = .family(entry)
     let sheet = FamilySheet(entry, References(site: self, path: path))

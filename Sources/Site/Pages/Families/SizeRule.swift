@@ -1,6 +1,6 @@
 import AppModel
 
-/// How a style's cells come by their size, in words: `2 in a line, 130 high`.
+/// How a style sizes its cells, in words: `2 in a line, 130 high`.
 struct SizeRule: Hashable {
   private let attributes: LayoutAttributes
 
@@ -22,14 +22,14 @@ struct SizeRule: Hashable {
     return "full width"
   }
 
-  /// The first rule that a style has, as the layout takes them.
+  /// The first rule the style has, in the order the layout checks them.
   private var height: String? {
     if let pixels = attributes[.heightPixel] { return "\(pixels.tenths) high" }
     if let percent = attributes[.heightPercent] {
       return "\(percent.tenths) % of the root high"
     }
     if let rest = attributes[.heightRemainingAfterPixel] {
-      return "as high as the root less \(rest.tenths)"
+      return "as high as the root, less \(rest.tenths)"
     }
     if let ratio = attributes[.aspectRatio], ratio > 0 {
       return "width ÷ height \(ratio.shortText)"

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// A cell style: how it looks, how it comes by its size, and who uses it.
+/// A cell style: its look, how its size is set, and the screens that use it.
 struct Specimen {
   private let style: FamilyStyle
   private let family: Family
@@ -46,16 +46,16 @@ struct Specimen {
     (site.devices.first.map { measure(on: $0).template } ?? .placeholder).term.word
   }
 
-  /// The rule on each class of devices that the site shows; once where they are all the same.
+  /// The rule for each class of devices that the site shows, or just one if all are the same.
   var rules: [Node] {
-    var told: [(device: DeviceClass, words: String)] = []
+    var rules: [(device: DeviceClass, words: String)] = []
     for held in site.devices {
       let device = held.device.family.measures
-      guard !told.contains(where: { $0.device == device }) else { continue }
-      told.append((device, SizeRule(style.style.attributes(on: device)).words))
+      guard !rules.contains(where: { $0.device == device }) else { continue }
+      rules.append((device, SizeRule(style.style.attributes(on: device)).words))
     }
-    if Set(told.map(\.words)).count == 1 { return [.text(told[0].words)] }
-    return told.enumerated().flatMap { index, rule in
+    if Set(rules.map(\.words)).count == 1 { return [.text(rules[0].words)] }
+    return rules.enumerated().flatMap { index, rule in
       [.text("\(index > 0 ? "; " : "")\(rule.device.name): \(rule.words)")]
     }
   }
@@ -94,7 +94,7 @@ struct Specimen {
 }
 
 extension DeviceClass {
-  /// What people call devices of the class.
+  /// The everyday name of devices of the class.
   var name: String {
     switch self {
     case .iphone: "iPhone"
@@ -105,7 +105,7 @@ extension DeviceClass {
 }
 
 extension Site {
-  /// A cell of a style at the size that it has on a device.
+  /// Returns a cell of a style at the size it has on a device.
   func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> Wireframe {
     let viewport = app.viewport(on: held.device, in: held.orientation)
     let measure = family.measure(of: style.style, in: style.section, viewport)

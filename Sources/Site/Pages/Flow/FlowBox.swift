@@ -8,15 +8,15 @@ struct FlowBox {
   let screen: FlowScreen
   let frame: Rect
   let form: FlowForm
-  /// The colour on which the picture stands.
+  /// The color around the picture.
   let ground: String
-  /// The addresses of the picture and of the screen's page; nil where there are none.
+  /// The addresses of the picture and of the screen's page; nil if there are none.
   let picture: String?
   let link: String?
-  /// Whether the site leaves out a screen that the app has.
+  /// Whether the app has the screen but the site leaves it out.
   let isAbsent: Bool
 
-  /// Where people start.
+  /// Returns the box of the app's start.
   static func start(in frame: Rect) -> Node {
     Node("g", ["class": "map-start", "role": "img"]) {
       Node("title") { "The start of the app" }
@@ -38,12 +38,12 @@ struct FlowBox {
     return Node("a", ["class": kind, "href": link], content)
   }
 
-  /// What is told of a screen that the site leaves out.
+  /// What the map says about a screen that the site leaves out.
   static let absentWords = "not in this build"
 
   private var kind: String {
     let kind =
-      switch screen.standing {
+      switch screen.status {
       case .home: "map-box map-home"
       case .reached: "map-box"
       case .lost: "map-box map-lost"
@@ -54,7 +54,7 @@ struct FlowBox {
 
   private var outline: Node {
     let dashes: String? =
-      switch screen.standing {
+      switch screen.status {
       case .home, .reached: nil
       case .lost: "6 4"
       case .missing: "2 4"
@@ -67,7 +67,7 @@ struct FlowBox {
       ]))
   }
 
-  /// The size of the box without what lines at its sides added to its height.
+  /// The box, without the height that lines at its sides add.
   private var content: Rect {
     let size = form.box(words: screen.height)
     return Rect(
@@ -75,7 +75,7 @@ struct FlowBox {
       height: size.height)
   }
 
-  /// Where the picture is, and the ground around it.
+  /// The place of the picture and the background around it.
   private var stageFrame: Rect {
     let width =
       form.kind == .tall ? content.width - FlowForm.padding * 2 : form.picture.width
@@ -86,7 +86,7 @@ struct FlowBox {
 
   private var stage: [Node] {
     guard form.kind != .plain else { return [] }
-    guard let picture else { return screen.standing == .missing ? hatching : blank }
+    guard let picture else { return screen.status == .missing ? hatching : blank }
     let stage = stageFrame
     let frame = Rect(
       x: stage.midX - form.picture.width / 2, y: stage.y, width: form.picture.width,
@@ -97,7 +97,7 @@ struct FlowBox {
     ]
   }
 
-  /// What stands where the picture of a screen would that the site leaves out.
+  /// The placeholder for the picture of a screen that the site leaves out.
   private var blank: [Node] {
     let place = stageFrame
     let lines = ["not in", "this build"]
@@ -119,7 +119,7 @@ struct FlowBox {
       }
   }
 
-  /// What stands where the picture of a missing screen would: lines across.
+  /// The placeholder for the picture of a missing screen: a hatched area.
   private var hatching: [Node] {
     let place = stageFrame
     let step = 12.0
@@ -167,7 +167,7 @@ struct FlowBox {
 }
 
 extension Rect {
-  /// The box as attributes of what is drawn there.
+  /// Returns the rectangle as attributes of an SVG element.
   func attributes(radius: Double?) -> Node.Attributes {
     [
       "x": x.shortText, "y": y.shortText, "width": width.shortText, "height": height.shortText,

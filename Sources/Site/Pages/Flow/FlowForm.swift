@@ -3,28 +3,28 @@ import AppModel
 import GraphLayout
 import Wireframe
 
-/// How much the boxes of a map show of their screens: the more screens, the less.
+/// How much the boxes of a map show of their screens; the more screens, the less.
 struct FlowForm: Hashable, Sendable {
   let kind: Kind
-  /// How wide boxes are, and how high those with the fewest words.
+  /// The width of boxes, and the height of those with the fewest words.
   private let least: Size
-  /// How large pictures are.
+  /// The size of pictures.
   let picture: Size
 
   enum Kind: Hashable, Sendable {
     /// A picture with its name under it.
     case tall
-    /// A small picture with its name beside it.
+    /// A small picture with its name next to it.
     case wide
     /// A name without a picture.
     case plain
   }
 
-  /// Up to so many screens a map shows large pictures.
+  /// The most screens whose map has large pictures.
   private static let tallLimit = 24
-  /// Up to so many screens a map shows small pictures.
+  /// The most screens whose map has small pictures.
   private static let wideLimit = 80
-  /// More screens than this no map shows.
+  /// The most screens that a map shows.
   static let limit = 200
 
   static let nameFont = Font(size: 13, .bold)
@@ -32,15 +32,15 @@ struct FlowForm: Hashable, Sendable {
   static let labelFont = Font(size: 11)
   static let nameLeading = 17.0
   static let footLeading = 15.0
-  /// Browsers set the words in fonts of their own, some of them wider than the measured one.
+  /// Extra width for words, because browsers use fonts that may be wider than the measured one.
   static let slack = 1.12
-  /// The widest words at an arrow.
+  /// The widest the words on an arrow can be.
   static let labelLimit = 150.0
-  /// Around what stands in a box.
+  /// The space around the content of a box.
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)
 
-  /// The form for a number of screens whose pictures have this size.
+  /// Creates the form for a number of screens whose pictures have a size.
   init(screens: Int, picture canvas: Size) {
     if screens <= Self.tallLimit {
       kind = .tall
@@ -60,7 +60,7 @@ struct FlowForm: Hashable, Sendable {
     }
   }
 
-  /// Between the boxes of a column.
+  /// The space between the boxes of a column.
   var boxGap: Double {
     switch kind {
     case .tall: 28
@@ -69,7 +69,7 @@ struct FlowForm: Hashable, Sendable {
     }
   }
 
-  /// How wide the words of a box may be.
+  /// The most room for the words of a box.
   var wordWidth: Double {
     switch kind {
     case .tall, .plain: least.width - 20
@@ -77,7 +77,7 @@ struct FlowForm: Hashable, Sendable {
     }
   }
 
-  /// The size of a box whose words are so high.
+  /// Returns the size of a box whose words have a height.
   func box(words height: Double) -> Size {
     switch kind {
     // Even, so that the middle of every box is a whole number.
@@ -87,8 +87,9 @@ struct FlowForm: Hashable, Sendable {
     }
   }
 
-  /// How many boxes a column holds, so that the map is not much higher than wide. A large map may be
-  /// high: it is easier to read where boxes stand right behind those that lead to them.
+  /// Returns how many boxes a column holds, so that the map is not much taller than it is wide. A
+  /// large map may be tall: it is easier to read when boxes come right after those that lead to
+  /// them.
   func limits(for boxes: Int) -> GraphLayout.Limits {
     let box = box(words: Self.nameLeading + Self.footLeading)
     let cell = Size(width: box.width + 110, height: box.height + boxGap)

@@ -4,7 +4,7 @@ import Markup
 /// What the lines and boxes of a map mean.
 struct FlowLegend {
   let map: WayMap
-  /// Whether the site leaves out screens of the app.
+  /// Whether the site leaves out some screens of the app.
   let hasAbsent: Bool
 
   private var hasLost: Bool { map.lost.contains { !isMissing($0.place) } }
@@ -12,10 +12,10 @@ struct FlowLegend {
 
   var node: Node {
     Node("dl", ["class": "map-legend"]) {
-      entry("A way to a screen", Self.line(isBack: false))
-      entry("A way back, or across to a screen no further away", Self.line(isBack: true))
+      entry("Leads to a screen", Self.line(isBack: false))
+      entry("Leads back, or to a screen no further from the start", Self.line(isBack: true))
       entry("The home screen", Self.box("map-home", dashes: nil))
-      if hasLost { entry("A screen that nobody gets to", Self.box("map-lost", dashes: "6 4")) }
+      if hasLost { entry("A screen that no one can get to", Self.box("map-lost", dashes: "6 4")) }
       if hasMissing {
         entry(
           "\(ScreenKind.missing.title): \(ScreenKind.missingWords)",
@@ -26,10 +26,10 @@ struct FlowLegend {
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
       if map.ways.contains(where: \.isConnected) {
-        term("connected", "The screen shows what the other one hands over")
+        term("connected", "The screen shows what the other one passes to it")
       }
       if !map.showingMenu.isEmpty {
-        term("☰ the menu", "The screen has the menu of the start, which is drawn only there")
+        term("☰ the menu", "The screen has the same menu as the start, where its lines are drawn")
       }
     }
   }
@@ -81,7 +81,7 @@ struct FlowLegend {
   private static func box(_ name: String, dashes: String?) -> Node {
     let label =
       name == "map-absent"
-      ? "Grey box"
+      ? "Gray box"
       : dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
     return sample(
       name, label,

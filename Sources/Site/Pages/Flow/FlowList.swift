@@ -4,18 +4,18 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The map as nested lists: each screen once under the screen that leads there on the shortest way,
-/// and a mention of it wherever else something leads there.
+/// The map as nested lists: each screen once, under the screen on the shortest way to it, and a
+/// mention wherever else something leads to it.
 struct FlowList {
   let site: Site
   let map: WayMap
   let page: SitePath
-  /// The places where lists begin: the start, and those at which a list would be too deep.
+  /// The places where lists begin: the start, and those where a list would get too deep.
   private let heads: [Int]
 
-  /// How deep lists are nested at most.
+  /// The deepest a list can be nested.
   private static let depthLimit = 7
-  /// How many mentions stand at a screen of an app with few screens, and of one with many.
+  /// The most mentions for each screen of an app with few screens, and of one with many.
   private static let mentionLimits = (few: 12, many: 4)
 
   init(of site: Site, _ map: WayMap, on page: SitePath) {
@@ -39,7 +39,7 @@ struct FlowList {
     self.heads = heads
   }
 
-  /// The lists, the one from the start first.
+  /// The lists; the one from the start comes first.
   var nodes: [Node] {
     heads.flatMap { head -> [Node] in
       guard head != 0 else {
@@ -56,7 +56,7 @@ struct FlowList {
     }
   }
 
-  /// The screens that nobody gets to, with the reasons.
+  /// The screens that no one can get to, with the reasons.
   var lost: Node {
     Node("ul", ["class": "map-ways"]) {
       for (place, reason) in map.lost {
@@ -100,7 +100,7 @@ struct FlowList {
     ] + (screen.origin == .nowhere ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
   }
 
-  /// What else a screen leads to.
+  /// Returns the paragraph with everything else a screen leads to.
   private func mentions(at place: Int, _ ways: [Int]) -> [Node] {
     let limit =
       map.screens.count > FlowForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
@@ -110,7 +110,7 @@ struct FlowList {
     }
     if ways.count > limit { parts.append([.text("\((ways.count - limit).grouped) more")]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
-    if map.showingMenu.contains(place) { parts.append([.text("all that the menu leads to")]) }
+    if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
     guard !parts.isEmpty else { return [] }
     return [
       Node(

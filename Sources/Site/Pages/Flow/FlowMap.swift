@@ -6,13 +6,13 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The drawing of how people get about in an app.
+/// The drawing of how people move around in an app.
 struct FlowMap {
   let site: Site
   let map: WayMap
   let form: FlowForm
   let main: FlowPart
-  /// The screens that nobody gets to, if there are any.
+  /// The screens that no one can get to; nil if there are none.
   let band: FlowPart?
   private let device: HeldDevice?
 
@@ -30,7 +30,8 @@ struct FlowMap {
       ? nil : FlowPart(map.lost.map(\.place), of: map, as: form, reasons: reasons)
   }
 
-  /// How far below the map the band of lost screens begins, and how high its heading is.
+  /// The space between the map and the band of lost screens below it, and the height of its
+  /// heading.
   private static let bandGap = 12.0
   private static let bandHeading = 36.0
 
@@ -43,7 +44,7 @@ struct FlowMap {
       height: bandTop + Self.bandHeading + band.layout.size.height + GraphMeasures.margin)
   }
 
-  /// The drawing, for a page at a path.
+  /// Returns the drawing for the page at a path.
   func drawing(on page: SitePath) -> Node {
     let (width, height) = (size.width.shortText, size.height.shortText)
     return Node(
@@ -71,7 +72,7 @@ struct FlowMap {
             "class": "map-heading", "x": (GraphMeasures.margin * 2).shortText,
             "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
           ]
-        ) { "Nobody gets here: no way leads from the start" }
+        ) { "No one can get here from the start" }
         Node(
           "g",
           [
@@ -86,7 +87,7 @@ struct FlowMap {
   }
 
   private func part(_ part: FlowPart, on page: SitePath) -> [Node] {
-    // Lines are for the eye; the list under the map tells the same in words.
+    // Lines are for the eye; the list below the map says the same in words.
     [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
       + part.places.indices.map { index in
         let frame = part.layout.boxes[index]
@@ -100,10 +101,10 @@ struct FlowMap {
       }
   }
 
-  /// The colour around the devices of pictures.
+  /// The color around the devices of pictures.
   private var ground: String { site.themes.first.map { $0[.page].opaqueText } ?? "none" }
 
-  /// Whether the site has no picture, or no page, of a screen that the app has.
+  /// Whether the app has the screen at a place but the site has no picture or page of it.
   func isAbsent(_ place: Int) -> Bool {
     guard let screen = map.screen(at: place), screen.origin != .nowhere else { return false }
     guard site.shows(screen), form.kind != .plain else { return !site.shows(screen) }

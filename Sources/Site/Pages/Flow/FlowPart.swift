@@ -3,16 +3,17 @@ import AppModel
 import GraphLayout
 import Wireframe
 
-/// A part of the map that is drawn as one: what people get to, or the screens that nobody gets to.
+/// A part of the map that is drawn in one piece: the screens that people can get to, or those that
+/// no one can get to.
 struct FlowPart: Sendable {
   /// The place of each box.
   let places: [Int]
-  /// What each box tells; nil where it is the start of the app.
+  /// The text in each box; nil for the start of the app.
   let screens: [FlowScreen?]
-  /// The words at each arrow.
+  /// The words on each arrow.
   let labels: [DrawableText]
   let layout: GraphLayout
-  /// Whether only the shortest ways are drawn, because all of them could not be told apart.
+  /// Whether only the shortest ways are drawn, because there are too many to draw them all clearly.
   let isThinned: Bool
 
   init(

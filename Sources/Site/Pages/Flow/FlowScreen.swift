@@ -2,30 +2,30 @@ import AppModel
 import GraphLayout
 import Wireframe
 
-/// What a map tells of a screen.
+/// The text that a map shows for a screen.
 struct FlowScreen: Hashable, Sendable {
   let name: String
-  let standing: Standing
-  /// What else is to be told, in short lines.
+  let status: Status
+  /// The other remarks on the screen, in short lines.
   let notes: [String]
-  /// The name and the notes as they stand in a box.
+  /// The name and the notes as laid out in a box.
   let nameLines: [DrawableText]
   let noteLines: [DrawableText]
-  /// All of it in one sentence, for those who do not see the map.
+  /// All of it in one sentence, for people who cannot see the map.
   let sentence: String
 
-  enum Standing: Hashable, Sendable { case home, reached, lost, missing }
+  enum Status: Hashable, Sendable { case home, reached, lost, missing }
 
-  /// No box has more notes than this.
+  /// The most notes a box has.
   private static let noteLimit = 2
 
-  /// What is told of the screen at a place, of which so many ways are not drawn.
+  /// Creates the text for the screen at a place, with a number of ways that are not drawn.
   init(
     _ screen: Screen, at place: Int, of map: WayMap, undrawn: Int, outside: [Int],
     reason: Reachability.Reason?, wordWidth: Double
   ) {
     let isHome = map.leaving[0].contains { map.ways[$0].isStart && map.ways[$0].to == place }
-    standing =
+    status =
       screen.origin == .nowhere ? .missing : reason != nil ? .lost : isHome ? .home : .reached
     name = screen.title
     var notes: [String] = []
@@ -60,7 +60,7 @@ struct FlowScreen: Hashable, Sendable {
     let distance = map.tree.distance[place]
     let steps =
       reason != nil
-      ? "no way leads here" : "\(distance) \(distance == 1 ? "step" : "steps") from the start"
+      ? "no way to get here" : "\(distance) \(distance == 1 ? "step" : "steps") from the start"
     let ways = map.leaving[place].count
     sentence =
       ([name] + notes + [steps, "leads to \(ways) \(ways == 1 ? "screen" : "screens")"])

@@ -4,8 +4,8 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The map of an app with too many screens to draw: the screens by how many steps they are from the
-/// start.
+/// The map of an app with too many screens to draw: its screens, grouped by their number of steps
+/// from the start.
 struct FlowSteps {
   let site: Site
   let map: WayMap

@@ -6,7 +6,7 @@ import SiteFiles
 import Wireframe
 
 extension GraphRoute {
-  /// The line with its arrow heads and words.
+  /// Returns the line with its arrow heads and words.
   func drawing(_ labels: [DrawableText]) -> Node {
     Node("g", ["class": line.direction == .onward ? "map-line" : "map-line map-back"]) {
       Node(
@@ -31,17 +31,17 @@ extension GraphRoute {
     }
   }
 
-  /// A stroke with rounded turns.
+  /// Returns the path data of a stroke with rounded turns.
   private static func path(_ corners: [Point]) -> String {
     guard let first = corners.first, let last = corners.last else { return "" }
     var path = "M\(first.data)"
     for index in corners.indices.dropFirst().dropLast() {
-      let (before, corner, behind) = (corners[index - 1], corners[index], corners[index + 1])
+      let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
       let turn = min(
-        GraphMeasures.turn, corner.distance(to: before) / 2, corner.distance(to: behind) / 2)
-      let (start, end) = (corner.moved(turn, to: before), corner.moved(turn, to: behind))
+        GraphMeasures.turn, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
+      let (start, end) = (corner.moved(turn, to: before), corner.moved(turn, to: after))
       let (from, to) = (
-        corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: behind)
+        corner.moved(turn * 0.45, to: before), corner.moved(turn * 0.45, to: after)
       )
       path += "L\(start.data)C\(from.data) \(to.data) \(end.data)"
     }
@@ -59,7 +59,7 @@ extension GraphRoute {
 extension Point {
   fileprivate var data: String { "\(x.shortText) \(y.shortText)" }
 
-  /// The distance to a point straight above, below or beside this one.
+  /// Returns the distance to a point straight above, below, left or right of this one.
   fileprivate func distance(to other: Point) -> Double { abs(x - other.x) + abs(y - other.y) }
 
   fileprivate func moved(_ distance: Double, to other: Point) -> Point {

@@ -1,5 +1,5 @@
-/// The colours of the map for readers that do not apply the style sheet. They are those of its light
-/// scheme; `flow.css` gives them to the same parts by class.
+/// The colors of the map for readers that do not apply the style sheet. They match its light
+/// scheme; `flow.css` sets them for the same parts by class.
 enum MapColors {
   /// Edges, lines and arrow heads.
   static let edge = "#7f8b9a"
@@ -7,6 +7,6 @@ enum MapColors {
   static let panel = "#ffffff"
   /// The box of the start.
   static let accent = "#1f57c8"
-  /// The place of a picture that is not there.
+  /// The placeholder for a picture.
   static let blank = "#f1f3f6"
 }

@@ -9,7 +9,8 @@ import AppModel
 struct MermaidText {
   let text: String
 
-  /// Where every screen leads to every other one, there are more ways than anybody could draw.
+  /// The most ways that are listed; an app where every screen leads to every other has too many to
+  /// draw.
   private static let mostWays = 20_000
 
   init(_ map: WayMap) {
@@ -39,8 +40,8 @@ struct MermaidText {
     return ["  classDef \(name) \(style)", "  class \(ids) \(name)"]
   }
 
-  /// A text as it may stand between quotation marks: whatever Mermaid, its Markdown, its formulas or
-  /// HTML would read as a sign is written as the number of its character, and line breaks are spaces.
+  /// Returns a text that is safe between quotation marks: line breaks become spaces, and characters
+  /// with a meaning in Mermaid, Markdown, formulas or HTML become their character codes.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -17,13 +17,13 @@ extension Reachability.Reason {
   var text: String {
     switch self {
     case .nothingLeads: "Nothing in the app leads here."
-    case .noWayFromHome: "Only screens lead here to which no way leads from home."
-    case .behindAnother: "Only a screen leads here that nobody gets to either."
-    case .noOwnID: "It has no id, or that of an earlier screen, so that no link can name it."
+    case .noWayFromHome: "The only screens that lead here cannot be reached from home."
+    case .behindAnother: "The only screen that leads here cannot be reached either."
+    case .noOwnID: "It has no id, or the same id as an earlier screen, so links cannot name it."
     case .brokenWay:
-      "The way here is broken: by an id that names no screen, or in a navigation that the app "
-        + "does not use."
-    case .unreadFiles: "Ways to it may stand in files that could not be read."
+      "The way here is broken: a link uses an id that no screen has, or it is in a navigation "
+        + "that the app does not use."
+    case .unreadFiles: "A way here may be in one of the files that could not be read."
     }
   }
 }

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// How people get from screen to screen.
+  /// The page about how people get from screen to screen.
   var flowPage: Page {
     let map = WayMap(app)
     let path = SitePart.flow.path
@@ -18,9 +18,9 @@ extension Site {
       } else {
         FlowSteps(site: self, map: map, page: path).section
       }
-      Node.section("list", "The same as a list") { list.nodes }
+      Node.section("list", "The map as a list") { list.nodes }
       if !map.lost.isEmpty {
-        Node.section("lost", "Screens that nobody gets to") { list.lost }
+        Node.section("lost", "Screens that no one can get to") { list.lost }
       }
       MermaidText(map).section(on: path)
     }
@@ -28,28 +28,29 @@ extension Site {
 }
 
 extension WayMap {
-  /// The app's ways in a sentence or two.
+  /// A summary of the app's ways in a sentence or two.
   fileprivate var summary: [Node] {
     let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
     let start: [Node] =
       home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
-    var text = "\(counted(ways.count, "way")) lead between \(ScreenCount(screens).words)."
-    if !lost.isEmpty { text += " No way leads to \(lost.count.grouped) of them." }
+    let verb = ways.count == 1 ? "connects" : "connect"
+    var text = "\(counted(ways.count, "way")) \(verb) \(ScreenCount(screens).words)."
+    if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
     if omitted > 0 {
-      text += " \(counted(omitted, "more link")) of feeds that several screens show are left out."
+      text += " \(counted(omitted, "more link")) in feeds shared by several screens are left out."
     }
     return start + [.text(text)]
   }
 }
 
 extension FlowMap {
-  /// The map in a region that scrolls, and what its marks mean.
+  /// Returns the map in a region that scrolls, and the meaning of its marks.
   fileprivate func section(on page: SitePath) -> Node {
     Node.section("map", "Map") {
       if main.isThinned || band?.isThinned == true {
         Node("p") {
-          "All ways at once could not be told apart, so the map has only the shortest way to each "
-          "screen. The list under it has the others."
+          "There are too many ways to show them all, so the map has only the shortest way to each "
+          "screen. The list below has the rest."
         }
       }
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
@@ -64,8 +65,8 @@ extension FlowSteps {
   fileprivate var section: Node {
     Node.section("map", "Map by steps") {
       Node("p") {
-        "With \(ScreenCount(map.screens).words) a drawing could not be read, so the screens "
-        "stand here by the number of steps from the start, each with the shortest way there."
+        "With \(ScreenCount(map.screens).words) a drawing would be too crowded, so here are the "
+        "screens by their number of steps from the start, each with the shortest way there."
       }
       nodes
     }
@@ -73,14 +74,14 @@ extension FlowSteps {
 }
 
 extension MermaidText {
-  /// Longer texts are only in the file.
+  /// The longest text that the page shows; longer ones are only in the file.
   private static var longest: Int { 20_000 }
 
   fileprivate func section(on page: SitePath) -> Node {
-    Node.section("text", "The same as text") {
+    Node.section("text", "The map as text") {
       Node("p") {
         Node("a", ["href": page.link(to: .flowText)]) { "flow.mmd" }
-        " is the map in the language of Mermaid, for documents and issues that draw it."
+        " is the map in Mermaid, ready to paste into documents and issues that can draw it."
       }
       if text.utf8.count <= Self.longest {
         Node.details("Show the text") { Node.code("The map as Mermaid text", text) }

@@ -3,8 +3,8 @@ import Markup
 import PageParts
 
 extension Way {
-  /// What leads there, in words that follow the name of where it leads: `: the app starts here, also by
-  /// menu “Live”`.
+  /// How the way leads there, in words that follow the name of the target: `: the app starts here,
+  /// also by menu “Live”`.
   var phrase: [Node] {
     let triggers = triggerWords
     guard isStart || !triggers.isEmpty || !labels.isEmpty else { return [] }

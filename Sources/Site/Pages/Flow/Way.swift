@@ -1,7 +1,7 @@
 import AppModel
 import PageParts
 
-/// All that leads from one place of an app to another, told as one.
+/// Everything that leads from one place of an app to another, combined.
 struct Way: Hashable, Sendable {
   /// The places by their numbers in a `WayMap`.
   let from: Int
@@ -10,9 +10,9 @@ struct Way: Hashable, Sendable {
   var isStart = false
   /// How many triggers of each kind there are.
   private(set) var counts: [Link.Trigger: Int] = [:]
-  /// The first texts that people tap, where they are not just the name of what opens.
+  /// The first texts that people tap, unless they are just the name of what opens.
   private(set) var labels: [String] = []
-  /// Whether people tap further texts.
+  /// Whether there are more texts that people tap.
   private(set) var hasMoreLabels = false
   private(set) var isConnected = false
 
@@ -23,7 +23,7 @@ struct Way: Hashable, Sendable {
     self.to = to
   }
 
-  /// Adds a link to a place of this title.
+  /// Adds a link to a place with a title.
   mutating func add(_ link: Link, to title: String) {
     counts[link.trigger, default: 0] += 1
     if link.isConnected || link.trigger == .parent { isConnected = true }
@@ -33,8 +33,8 @@ struct Way: Hashable, Sendable {
     if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }
   }
 
-  /// Whether people can go this way: that a connected screen names its sender is none.
-  var canBeGone: Bool { isStart || counts.keys.contains { $0 != .parent } }
+  /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
+  var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
 
   /// What leads there, in a few words: `menu “Live”, 3 cells`.
   var words: String {
@@ -45,7 +45,7 @@ struct Way: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// What there is to tap, but for its texts: `menu`, `3 cells`.
+  /// What leads there, without the texts that people tap: `menu`, `3 cells`.
   var triggerWords: [String] {
     var parts: [String] = []
     for trigger in Link.Trigger.allCases {

@@ -1,30 +1,30 @@
 import AppModel
 import GraphLayout
 
-/// How people get about in an app: its places, and what leads from each to each, every pair once.
+/// How people move around in an app: its places, and the ways between them, one for each pair.
 struct WayMap: Sendable {
   /// The screens of the app; place 0 is its start, the screen at an index is the next place.
   let screens: [Screen]
   /// The ways between different places, in the order of the app.
   let ways: [Way]
-  /// The places that show the menu of the app's start again. Its items count for the start alone, else
-  /// every screen would lead to every other one.
+  /// The places that show the same menu as the app's start. Only the start has ways for its items;
+  /// otherwise every screen would lead to every other one.
   let showingMenu: Set<Int>
-  /// What of a screen leads to itself, by its place.
+  /// The links of each screen to itself, by its place.
   let ownWays: [Int: Way]
-  /// The indices of the ways that leave each place.
+  /// The indices of the ways that start at each place.
   let leaving: [[Int]]
-  /// The shortest ways from the start, of those that people can go.
+  /// The shortest ways from the start that people can take.
   let tree: GraphTree
-  /// The arrows of the tree are those of these ways.
-  private let gone: [Int]
-  /// The places to which no way leads, in the order in which they are told, and why.
+  /// The index of the way for each arrow of the tree.
+  private let passableWays: [Int]
+  /// The places that cannot be reached, in the order they are listed, and the reasons.
   let lost: [(place: Int, reason: Reachability.Reason)]
-  /// How many links are left out: items of feeds that several screens show. What remains leads to each
-  /// place in as few steps.
+  /// How many links are left out: items of feeds that several screens show. The remaining ways
+  /// reach each place in just as few steps.
   let omitted: Int
 
-  /// More links than this are not told apart; no app that people can find their way in has as many.
+  /// The most links that are all kept; an app that people can find their way around in has fewer.
   private static let mostLinks = 100_000
 
   init(_ app: App) {
@@ -58,27 +58,28 @@ struct WayMap: Sendable {
     for (index, way) in ways.enumerated() { leaving[way.from].append(index) }
     self.leaving = leaving
     let ways = ways
-    gone = ways.indices.filter { ways[$0].canBeGone }
-    tree = GraphTree(count: screens.count + 1, arrows: gone.map { (ways[$0].from, ways[$0].to) })
+    passableWays = ways.indices.filter { ways[$0].isPassable }
+    tree = GraphTree(
+      count: screens.count + 1, arrows: passableWays.map { (ways[$0].from, ways[$0].to) })
     lost = app.reachability.lost.compactMap { lost in
       places[lost.screen.key].map { ($0, lost.reason) }
     }
   }
 
-  /// The places that people get to, the start first, those nearest to it before others.
+  /// The places that people can get to, starting with the start and ordered by distance from it.
   var reached: [Int] {
     let lost = Set(lost.map(\.place))
     return tree.order.filter { !lost.contains($0) }
   }
 
-  /// The screen at a place; nil at the start.
+  /// Returns the screen at a place; nil for the start.
   func screen(at place: Int) -> Screen? { place == 0 ? nil : screens[place - 1] }
 
-  /// The index of the way by which a place is reached first.
-  func firstWay(to place: Int) -> Int? { tree.arrow[place].map { gone[$0] } }
+  /// Returns the index of the way by which a place is first reached.
+  func firstWay(to place: Int) -> Int? { tree.arrow[place].map { passableWays[$0] } }
 }
 
-/// The ways found so far, by the places that they join.
+/// The ways found so far, by the places they connect.
 private struct FoundWays {
   private(set) var ways: [Way] = []
   private var indices: [Pair: Int] = [:]
@@ -93,8 +94,8 @@ private struct FoundWays {
     set { ways[index(from, to)] = newValue }
   }
 
-  /// Adds a shortest way to each place, where it is not among those found. Links of screens that only
-  /// show the menu again do not count.
+  /// Adds a shortest way to each place that none has been found for. Links of screens that only
+  /// repeat the menu do not count.
   mutating func addShortest(
     in app: App, _ places: [String: Int], without showsMenu: (Link) -> Bool
   ) {
@@ -118,7 +119,7 @@ private struct FoundWays {
           if !isFound[to] {
             isFound[to] = true
             order.append(to)
-            if !canBeGone(from, to) { added.insert(to) }
+            if !isPassable(from, to) { added.insert(to) }
           }
           if added.contains(to) { self[from, to].add(link, to: app.screens[to - 1].title) }
         }
@@ -126,8 +127,8 @@ private struct FoundWays {
     }
   }
 
-  private func canBeGone(_ from: Int, _ to: Int) -> Bool {
-    indices[Pair(from: from, to: to)].map { ways[$0].canBeGone } ?? false
+  private func isPassable(_ from: Int, _ to: Int) -> Bool {
+    indices[Pair(from: from, to: to)].map { ways[$0].isPassable } ?? false
   }
 
   private mutating func index(_ from: Int, _ to: Int) -> Int {

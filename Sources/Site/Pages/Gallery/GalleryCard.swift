@@ -4,12 +4,12 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// A screen in the gallery: what it looks like, what it is, and whether something is wrong with it.
+/// A screen in the gallery: how it looks, what it is, and whether it has problems.
 struct GalleryCard {
   let site: Site
   let screen: Screen
   let pictures: GalleryPictures
-  /// Whether the card stands under the heading of its letter.
+  /// Whether the card is under the heading of its letter.
   let isUnderLetter: Bool
 
   func node(seenFrom path: SitePath) -> Node {
@@ -34,14 +34,14 @@ struct GalleryCard {
     }
   }
 
-  /// The whole of a title that the card may cut off.
+  /// The full title, if the card may cut it off.
   private var fullTitle: String? {
     screen.title.count > Self.longTitle ? screen.title : nil
   }
 
   private static let longTitle = 60
 
-  /// The bars of the picture, where the site leaves out those that are configured.
+  /// The bars in the picture, if the site leaves out the configured ones.
   private var shown: String? {
     guard let held = site.devices.first, let variant = site.shownVariant(of: screen, on: held),
       variant != site.configuredVariant(of: screen, on: held.device, in: held.orientation)
@@ -49,7 +49,7 @@ struct GalleryCard {
     return variant.words
   }
 
-  /// What the stylesheet filters by.
+  /// Returns the classes that the stylesheet filters by.
   private func classes(_ problems: [Problem]) -> String {
     var classes = [
       "screen", "type-\(ScreenKind(of: screen).rawValue)",
@@ -61,7 +61,7 @@ struct GalleryCard {
     return classes.joined(separator: " ")
   }
 
-  /// What the script's field for text looks in.
+  /// The text that the script's search field searches.
   private var searchText: String {
     "\(screen.title) \(screen.id.readable) \(screen.kindWords)".lowercased()
   }

@@ -4,7 +4,7 @@ import Markup
 import PageParts
 import Wireframe
 
-/// What is shown of the screens on a page of the gallery. The stylesheet heeds the answers, and counts.
+/// The filters of the screens on a gallery page. The stylesheet applies them and counts.
 struct GalleryFilters {
   private let site: Site
   private let screens: [Screen]
@@ -16,7 +16,7 @@ struct GalleryFilters {
     self.pictures = pictures
   }
 
-  /// Whether other pages have further screens.
+  /// Whether there are more screens on other pages.
   private var isPart: Bool { screens.count < site.screens.count }
 
   var nodes: [Node] {
@@ -33,19 +33,19 @@ struct GalleryFilters {
     ]
   }
 
-  /// How many screens there are; the stylesheet adds how many are shown, which it knows behind them.
+  /// The number of screens; the stylesheet adds how many are shown, which it counts after them.
   var count: [Node] {
     screens.isEmpty
       ? [] : [Node("p", ["class": "count muted small"]) { ScreenCount(screens).words }]
   }
 
-  /// Shown by the script, which alone can heed it.
+  /// The search field, which works only with the script and is shown by it.
   private var find: Node {
     Node("label", ["class": "find", "hidden": "hidden"]) {
       Node("span", ["class": "visually-hidden"]) {
         isPart
-          ? "Find a screen of this page by its name, type or id"
-          : "Find a screen by its name, type or id"
+          ? "Find a screen on this page by name, type or id"
+          : "Find a screen by name, type or id"
       }
       Node(
         "input",
@@ -81,7 +81,7 @@ struct GalleryFilters {
       Placement.allCases.filter(present.contains).map { ($0.rawValue, $0.words) })
   }
 
-  /// Any of the values that there are, where there are several.
+  /// Returns a choice among the values, if there are several.
   private func oneOf(_ title: String, _ name: String, _ values: [(String, String)]) -> Choices {
     let options = values.count > 1 ? [("all", "all")] + values : []
     return Choices(

@@ -3,7 +3,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The ways between the pages of a large gallery: by letter and by number.
+/// The links between the pages of a large gallery, by letter and by number.
 struct GalleryIndex {
   let order: GalleryOrder
   let page: Int
@@ -25,7 +25,7 @@ struct GalleryIndex {
     ]
   }
 
-  /// The first and the last of a page's screens.
+  /// Returns the first and last screens of a page.
   private func range(of page: Int) -> [Node] {
     guard let ends = order.ends[page] else { return [] }
     return [
@@ -37,16 +37,16 @@ struct GalleryIndex {
     ]
   }
 
-  /// As many pages to either side of this one have links; the letters lead to all others.
+  /// How many pages on either side of this one have links; the letters lead to all others.
   private static let reach = 50
 
-  /// The pages that have links on one of them: of many the first, the last, and those around it.
+  /// Returns the pages that a page links to: out of many, the first, the last, and those nearby.
   static func linked(from page: Int, of count: Int) -> [Int] {
     let near = (0..<count).clamped(to: page - reach..<page + reach + 1)
     return (near.contains(0) ? [] : [0]) + near + (near.contains(count - 1) ? [] : [count - 1])
   }
 
-  /// Links to the pages, of which there are two on each.
+  /// Returns the links to the pages; each page has them twice.
   func pageLinks(seenFrom path: SitePath, at place: String) -> Node {
     Node("nav", ["class": "pages", "aria-label": "Pages of screens, at the \(place)"]) {
       Node("ul") {

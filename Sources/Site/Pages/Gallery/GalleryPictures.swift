@@ -5,17 +5,17 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// Which pictures of a screen its card in the gallery has: one for each device and theme, of which the
-/// choices above the cards show one.
+/// The pictures of a screen on its gallery card, one for each device and theme; the choices above
+/// the cards select the one shown.
 struct GalleryPictures {
   let devices: [HeldDevice]
   let themes: [Theme]
   private let sizes: [(width: Double, height: Double)]
 
-  /// As many as the stylesheet has rules for; more would make pages heavy too. The others stand on the
-  /// pages of the screens.
+  /// The most devices, themes and pictures, limited by the stylesheet's rules and the weight of
+  /// pages. The rest are on the pages of the screens.
   private static let most = (devices: 12, themes: 6, pictures: 24)
-  /// The room that a picture has in a card.
+  /// The space for a picture in a card.
   private static let box = (width: 184.0, height: 360.0)
 
   init(of site: Site) {
@@ -25,10 +25,11 @@ struct GalleryPictures {
     sizes = devices.map(\.pictureSize)
   }
 
-  /// Whether no picture is higher than wide.
+  /// Whether no picture is taller than it is wide.
   var areWide: Bool { sizes.allSatisfy { $0.width > $0.height } }
 
-  /// The pictures of a screen. The stylesheet knows each by the numbers of its device and theme.
+  /// Returns the pictures of a screen. The stylesheet knows each by the numbers of its device and
+  /// theme.
   func nodes(of screen: Screen, in site: Site, seenFrom path: SitePath) -> [Node] {
     devices.indices.flatMap { index -> [Node] in
       guard let variant = site.shownVariant(of: screen, on: devices[index]) else { return [] }

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The site in a few numbers, and the remarks on the app as a whole.
+/// The site in a few numbers, and the notes on the app as a whole.
 struct GallerySummary {
   let site: Site
 
@@ -54,7 +54,7 @@ struct GallerySummary {
     }
   }
 
-  /// Links to the pictures of the open menu, which belongs to the app and not to a screen.
+  /// Returns links to the pictures of the open menu, which belongs to the app rather than a screen.
   private func menus(seenFrom path: SitePath) -> [Node] {
     let menus = site.devices.compactMap { held in
       site.menu(on: held, site.themes[0]).map { (held.title, $0.path) }

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// A page of the gallery, counted from zero: what is in the app.
+  /// Returns a page of the gallery, counted from zero.
   func galleryPage(_ index: Int) -> Page {
     let path: SitePath = .gallery(index)
     let isSplit = gallery.pages.count > 1
@@ -41,18 +41,18 @@ extension Site {
   }
 
   private var galleryLead: [Node] {
-    guard !screens.isEmpty else { return [.text("No screen is shown here.")] }
+    guard !screens.isEmpty else { return [.text("There are no screens to show.")] }
     guard let selection = selectionWords else {
       return [
         .text(
-          "Every screen of the app as it is configured. Each leads to the same screen on all "
-            + "devices, with every navigation and status bar.")
+          "Every screen of the app, just as it is configured. Select one to see it on all "
+            + "devices, with every navigation bar and status bar.")
       ]
     }
-    return [.text("\(selection). Each leads to the same screen on all devices shown.")]
+    return [.text("\(selection). Select a screen to see it on all devices shown.")]
   }
 
-  /// What the site shows of the app where that is not all of it: `1 of 8 screens; bar overlay only`.
+  /// Which part of the app the site shows, if not all of it: `1 of 8 screens; bar overlay only`.
   private var selectionWords: String? {
     var parts: [String] = []
     let (shown, all) = (ScreenCount(screens), ScreenCount(app.screens))

@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// What is known of a component, and what came of it on a device.
+/// The facts about a component, and its result on a device.
 struct ComponentFacts {
   private let inspected: InspectedScreen
   private let component: Component
@@ -19,13 +19,13 @@ struct ComponentFacts {
 
   var nodes: [Node] {
     var facts = Facts()
-    facts.add("Written at") { references.place(component.location) }
+    facts.add("Defined in") { references.place(component.location) }
     facts.add("Data source") { dataSource }
     facts.add("Feed") { feed }
     facts.add("Items") { items }
     facts.add("Cell styles") { styles }
-    facts.add("Header") { told(component.styles.header) }
-    facts.add("Footer") { told(component.styles.footer) }
+    facts.add("Header") { described(component.styles.header) }
+    facts.add("Footer") { described(component.styles.footer) }
     facts.add("Opens") {
       if let target = component.data.target { references.target(target.value) }
     }
@@ -35,17 +35,17 @@ struct ComponentFacts {
 
   private var dataSource: [Node] {
     guard let source = component.data.source else {
-      return inspected.screen.isConnected ? [.text("what the sender hands over")] : []
+      return inspected.screen.isConnected ? [.text("whatever the sender passes on")] : []
     }
     return [Node("code") { source.value.readable }]
       + (inspected.screen.isConnected ? [.text(" (not used: the screen is connected)")] : [])
   }
 
-  /// The file with the snapshot of the component's source.
+  /// The file with the snapshot of the component's data source.
   private var feed: [Node] {
     guard !inspected.screen.isConnected, component.data.source != nil else { return [] }
     guard let feed = inspected.app.feed(of: component) else {
-      return [.text("no snapshot, so placeholders are shown")]
+      return [.text("no snapshot, so you see placeholders")]
     }
     return references.place(feed.location)
       + (feed.title.map { [.text(" “"), Node.own($0), .text("”")] } ?? [])
@@ -77,7 +77,7 @@ struct ComponentFacts {
     }
   }
 
-  private func told(_ header: Header?) -> [Node] {
+  private func described(_ header: Header?) -> [Node] {
     guard let header else { return [] }
     return [Node.own(header.style.value)]
       + (header.target.map { [.text(" → "), references.target($0.value)] } ?? [])

@@ -98,13 +98,13 @@ struct FrameRows {
 
 /// A box of a variant in the table of all frames.
 struct FrameRow: Hashable {
-  /// How deep the box stands inside others.
+  /// How deep the box is nested.
   let depth: Int
   let what: String
   let name: String
   /// In window coordinates, before scrolling.
   let frame: Rect
 
-  /// So many cells of a section are told one by one; the others are summed up.
+  /// How many cells of a section are listed one by one; the rest are summed up.
   static let mostCells = 12
 }

@@ -3,26 +3,26 @@ import AppModel
 import Markup
 import Wireframe
 
-/// The notes about components as numbered discs on the drawing, each of which leads to its note.
+/// The notes about components as numbered discs on the drawing, each linked to its note.
 struct InspectedCallouts {
   private let callouts: [Callout]
-  /// The numbers of the notes at each box, and the box of each note, by their ids.
+  /// The numbers of the notes at each box, by the boxes' ids.
   private let numbers: [String: [Int]]
   private let boxes: [Int: String]
   private let canvas: Rect
   private let isRightToLeft: Bool
 
-  /// A note whose component can be seen.
+  /// A note whose component is visible.
   private struct Callout {
     let note: InspectedNotes.NumberedNote
     let box: Wireframe.Box
-    /// How many discs stand at the same box before this one.
+    /// How many discs come before this one at the same box.
     let place: Int
   }
 
-  /// The room in which the page shows a drawing, in pixels.
+  /// The room for a drawing on the page, in pixels.
   private static let stage = Size(width: 640, height: 768)
-  /// The radius of a disc as the page shows it.
+  /// The radius of a disc on the page.
   private static let radius = 12.0
 
   init(_ inspected: InspectedScreen, _ layers: Layers) {
@@ -45,15 +45,15 @@ struct InspectedCallouts {
     isRightToLeft = inspected.app.settings.isRightToLeft
   }
 
-  /// The numbers of the notes at a box.
+  /// Returns the numbers of the notes at a box.
   func numbers(at box: Wireframe.Box) -> [Int] {
     numbers[box.id] ?? []
   }
 
-  /// The id of the box that a note is about, if the drawing has it.
+  /// Returns the id of the box that a note is about, if the drawing has it.
   func box(ofNote number: Int) -> String? { boxes[number] }
 
-  /// The drawing with the discs over all else.
+  /// Returns the drawing with the discs on top.
   func drawn(on drawing: Node) -> Node {
     guard case .element(let name, let attributes, let children) = drawing else { return drawing }
     return .element(name, attributes, children + callouts.map(disc))

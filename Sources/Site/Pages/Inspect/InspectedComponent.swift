@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// One component of a screen on its page.
+/// A component of a screen on the screen's page.
 struct InspectedComponent {
   private let inspected: InspectedScreen
   private let component: Component
@@ -56,9 +56,9 @@ struct InspectedComponent {
         if let lines = snippet.cutAfter {
           Node("p", ["class": "muted small"]) {
             lines > 1
-              ? "Cut after \(lines) lines; the rest is in \(position.file) from line "
+              ? "The first \(lines) lines are shown; the rest is in \(position.file) from line "
                 + "\(position.line + lines)."
-              : "Cut; the rest is in \(position.file) on line \(position.line)."
+              : "The beginning is shown; the rest is in \(position.file) on line \(position.line)."
           }
         }
       }

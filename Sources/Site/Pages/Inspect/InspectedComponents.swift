@@ -4,7 +4,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// Every component of a screen: where it is written, what fills it, what came of it.
+/// Every component of a screen: where it is defined, what fills it, and how it turned out.
 struct InspectedComponents {
   private let inspected: InspectedScreen
   private let sections: [Location: [SectionLayout]]
@@ -12,9 +12,9 @@ struct InspectedComponents {
   private let notes: InspectedNotes
   private let callouts: InspectedCallouts
 
-  /// So many components are told at length; those behind them have a line in a table.
+  /// The most components with a full card; each one after them has a line in a table.
   static let mostCards = 60
-  /// So many have a line; a screen with more has a page like this for each device.
+  /// The most components with a line; there is a page like this for each device.
   private static let mostLines = 1000
 
   init(_ inspected: InspectedScreen, _ callouts: InspectedCallouts) {
@@ -43,7 +43,7 @@ struct InspectedComponents {
     }
   }
 
-  /// What is said of the screen itself, and of none of its components.
+  /// The problems and notes about the screen itself rather than its components.
   private var ofScreen: [Node] {
     let problems = problems[""] ?? []
     let notes = notes.ofScreen
@@ -51,7 +51,7 @@ struct InspectedComponents {
     return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts) + furtherNotes
   }
 
-  /// Where the notes are for which this page has no room.
+  /// A link to the notes that do not fit on this page.
   private var furtherNotes: [Node] {
     guard notes.restCount > 0 else { return [] }
     let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
@@ -66,17 +66,17 @@ struct InspectedComponents {
   private var nothing: String {
     switch (inspected.screen.origin, inspected.screen.kind) {
     case (.rivers, .plugin(let identifier)):
-      "The plugin \(identifier.quotable) draws this screen by itself; it has no components."
-    case (.rivers, _): "The screen has no components."
-    case (.appDefine, _): "The legacy screen has no components."
+      "The plugin \(identifier.quotable) draws this screen by itself, so there are no components."
+    case (.rivers, _): "This screen has no components."
+    case (.appDefine, _): "This legacy screen has no components."
     case (.whiteLabel, _): "The app draws this screen by itself; no file describes it."
-    case (.nowhere, _): "Something leads to this screen, and no file has it."
+    case (.nowhere, _): "Something leads to this screen, but it is not in any file."
     }
   }
 
   private func rest(_ components: ArraySlice<Component>) -> [Node] {
     guard !components.isEmpty else { return [] }
-    var sheet = DataTable("Further components", columns: ["Component", "Key", "Written at"])
+    var sheet = DataTable("More components", columns: ["Component", "Key", "Defined in"])
     for component in components.prefix(Self.mostLines) {
       sheet.add(
         [
@@ -86,8 +86,10 @@ struct InspectedComponents {
         ])
     }
     return [
-      Node("h3") { "Further components" },
-      Node("p") { "The first \(Self.mostCards) components are told at length, the others here." },
+      Node("h3") { "More components" },
+      Node("p") {
+        "The first \(Self.mostCards) components are described above. Here are the rest."
+      },
       sheet.node,
     ]
       + (components.count > Self.mostLines

@@ -3,11 +3,11 @@ import AppModel
 import Markup
 import PageParts
 
-/// The view controllers and views of a screen, who manages them and who covers whom.
+/// The view controllers and views of a screen, which manages which, and which covers which.
 struct InspectedControllers {
   private let inspected: InspectedScreen
 
-  /// So many children of one controller are told; the others are counted.
+  /// The most children listed for one controller; the rest are counted.
   private static let mostChildren = 60
 
   init(_ inspected: InspectedScreen) {
@@ -18,8 +18,8 @@ struct InspectedControllers {
     let root = inspected.layout.hierarchy(in: inspected.app)
     return Chapter("controllers", "View controllers") {
       Node("p") {
-        "What stands inside what, back to front. Frames are in window coordinates; who manages a "
-          + "view is told where that is not the view around it."
+        "What is inside what, from back to front. Frames are in window coordinates. “By” says "
+          + "what manages a view, if it is not the view around it."
       }
       tree(of: root, in: nil).node
       covering
@@ -27,14 +27,15 @@ struct InspectedControllers {
     }
   }
 
-  /// Who presents, and what becomes of what is covered.
+  /// Which controller presents the screen, and what happens to what it covers.
   private var covering: [Node] {
     guard let presentation = inspected.layout.presentation else { return [] }
     return [
       Node("p") {
         "Presented by "
         Node("code") { presentation.presenter.name }
-        presentation.keepsCovered ? "; what it covers stays." : "; what it covers goes."
+        presentation.keepsCovered
+          ? "; what it covers stays in place." : "; what it covers is removed."
       }
     ]
   }

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The drawing of a screen with its measures on demand, its layers, and the screen's other pictures.
+/// The drawing of a screen with measures on demand, its layers, and the screen's other pictures.
 struct InspectedDrawing {
   private let inspected: InspectedScreen
   private let layers: Layers
@@ -38,7 +38,7 @@ struct InspectedDrawing {
     ).nodes
   }
 
-  /// The drawing with its boxes as places of the page; those that open a screen lead to its page.
+  /// The drawing with an anchor at each box; boxes that open a screen link to its page.
   private var drawing: Node {
     let targets = Dictionary(
       layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -63,11 +63,11 @@ struct InspectedDrawing {
       picture(
         inspected.site.paths.redlines(of: inspected.variant), redlines.canvas.size,
         redlines.description)
-      Node("figcaption") { "Points, before scrolling. All frames stand in a table below." }
+      Node("figcaption") { "In points, before scrolling. A table below lists every frame." }
     }
   }
 
-  /// The screen with other bars and other ways in, small.
+  /// Small pictures of the screen with other bars and other entrances.
   private var others: [Node] {
     let pictures = variants + entrances
     guard !pictures.isEmpty else { return [] }

@@ -7,7 +7,7 @@ import PageParts
 struct InspectedFrames {
   private let inspected: InspectedScreen
 
-  /// A table beyond this is a file for programs, which `riverbed inspect --json` writes.
+  /// The most rows of the table; programs get the rest from `riverbed inspect --json`.
   private static let mostRows = 600
 
   init(_ inspected: InspectedScreen) {
@@ -27,13 +27,13 @@ struct InspectedFrames {
     }
     return Chapter("frames", "Every frame") {
       Node("p") {
-        "In points and window coordinates, before anything is scrolled. Of a section’s cells the "
-          + "first \(FrameRow.mostCells) are told, and the last."
+        "In points and window coordinates, before scrolling. Each section lists its "
+          + "first \(FrameRow.mostCells) cells and the last one."
       }
       sheet.node
       if rows.count > Self.mostRows {
         Node("p") {
-          "The table ends here; \(rows.count - Self.mostRows) more rows are in "
+          "The table ends here. For \(rows.count - Self.mostRows) more rows, run "
           Node("code") { "riverbed inspect --json" }
           "."
         }

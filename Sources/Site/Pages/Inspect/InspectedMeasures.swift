@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// The measures that decide where everything stands, as numbers with their origin.
+/// The numbers that decide where everything goes, each with its origin.
 struct InspectedMeasures {
   private let inspected: InspectedScreen
   private let measures: ContentMeasures
@@ -24,13 +24,14 @@ struct InspectedMeasures {
     }
   }
 
-  /// What becomes of a family's numbers on a window of this width.
+  /// How a family's numbers are scaled to a window of this width.
   private var scaling: String {
     let base = frame.viewport.baseWidth
     guard frame.viewport.width != base else {
-      return "Families are written for \(base.shortText) points, the width of this window."
+      return
+        "Families are designed for a width of \(base.shortText) points, the same as this window."
     }
-    return "Families are written for a width of \(base.shortText) points. This window is "
+    return "Families are designed for a width of \(base.shortText) points. This window is "
       + "\(frame.viewport.width.shortText) wide, so their numbers are multiplied by "
       + "\((frame.viewport.width / base).shortText) and rounded down."
   }
@@ -44,7 +45,7 @@ struct InspectedMeasures {
       ("Safe area", frame.safeArea.text, device),
       ("Status bar container", height(frame.statusBar), inspected.variant.statusBar.term.word),
       ("Navigation bar", height(frame.navigationBar), inspected.variant.placement.term.word),
-      ("Root", height(frame.root), "what the bars leave"),
+      ("Root", height(frame.root), "the space the bars leave"),
       ("Tab bar", height(frame.tabBar), "the root plugin"),
       ("Banner", height(frame.banner), "the screen’s advertising"),
       ("Content", hasContent ? inspected.layout.content.size.text : "", seen),
@@ -60,13 +61,13 @@ struct InspectedMeasures {
     let name = family.name
     return [
       ("Insets of the content", measures.insets.text, name),
-      ("Between lines", measures.lineSpacing.tenths, name),
+      ("Between rows", measures.lineSpacing.tenths, name),
       ("Between cells", measures.interitemSpacing.tenths, name),
       (
         "Insets of headers",
         Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
       ),
-      ("Width of a line", measures.lineWidth(in: frame.viewport).tenths, "window less insets"),
+      ("Width of a row", measures.lineWidth(in: frame.viewport).tenths, "window minus insets"),
       (
         "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
         "nav_bar_and_status_bar_inset_top"
@@ -80,6 +81,6 @@ struct InspectedMeasures {
 
   private var seen: String {
     let (all, seen) = (inspected.layout.content.size.height, frame.viewport.height)
-    return all > seen ? "the first \(seen.shortText) are seen" : "all of it is seen"
+    return all > seen ? "the first \(seen.shortText) are visible" : "all of it is visible"
   }
 }

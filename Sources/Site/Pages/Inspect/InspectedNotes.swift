@@ -2,15 +2,15 @@ import AppModel
 import Markup
 import PageParts
 
-/// The notes of `riverbed.json` about a screen and its components, numbered in the file's order.
+/// The notes in `riverbed.json` about a screen and its components, numbered in the file's order.
 struct InspectedNotes {
   /// The notes about the screen as a whole.
   let ofScreen: [NumberedNote]
-  /// How many notes are told on the screen's own page alone.
+  /// How many notes are only on the screen's own page.
   let restCount: Int
   private let byComponent: [String: [NumberedNote]]
 
-  /// More notes than these are no help beside a drawing; the page of the screen has them all.
+  /// The most notes that are useful next to a drawing; the page of the screen has them all.
   private static let mostNotes = 200
 
   /// A note and its number on the page.
@@ -32,7 +32,7 @@ struct InspectedNotes {
     component.key.isEmpty ? [] : byComponent[component.key] ?? []
   }
 
-  /// A note's number that leads to the note.
+  /// Returns a note's number as a link to the note.
   static func link(_ number: Int) -> Node {
     Node(
       "a",
@@ -40,7 +40,7 @@ struct InspectedNotes {
     ) { "\(number)" }
   }
 
-  /// The notes; the numbers of those that the drawing has lead back to their boxes.
+  /// Returns the notes; the number of each one in the drawing links back to its box.
   static func nodes(_ notes: [NumberedNote], _ callouts: InspectedCallouts) -> [Node] {
     notes.map { note in
       Node.callout(id: "note-\(note.number)") {

@@ -5,7 +5,7 @@ import PageParts
 struct InspectedReading {
   private let inspected: InspectedScreen
 
-  /// Nobody listens to more than so many.
+  /// The most steps listed, which is more than anyone listens to.
   private static let mostSteps = 200
 
   init(_ inspected: InspectedScreen) {
@@ -16,7 +16,7 @@ struct InspectedReading {
     let steps = ReadingOrder(of: inspected.layout, in: inspected.app).steps
     let shown = steps.prefix(Self.mostSteps)
     return Chapter("reading", "Reading order") {
-      Node("p") { "What a screen reader comes to, one after the other, and how it calls it." }
+      Node("p") { "What a screen reader reads out, in order, and what it calls each thing." }
       Node("ol", ["class": "reading"]) {
         for step in shown {
           Node("li") {

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 
 extension InspectedScreen {
-  /// What the variant is, in a sentence.
+  /// A sentence that describes the variant.
   var lead: [Node] {
     let size = layout.frame.window
     return [
@@ -20,25 +20,25 @@ extension InspectedScreen {
     ]
   }
 
-  /// How else the screen can be entered.
+  /// The other ways to enter the screen.
   private var otherEntrances: String {
     let others = app.entrances(of: screen).filter { $0 != variant.entrance }.map(\.term.word)
     return others.isEmpty ? "" : " (also \(others.joined(separator: " and ")))"
   }
 
   private var reason: String {
-    layout.forced?.reason ?? "The app is configured so."
+    layout.forced?.reason ?? "That is how the app is configured."
   }
 
-  /// The facts of the screen that matter to all that follows.
+  /// The facts about the screen that the rest of the page builds on.
   var summary: [Node] {
     var facts = Facts()
-    facts.add("Written at") { references.place(screen.location) }
+    facts.add("Defined in") { references.place(screen.location) }
     facts.add("Kind") { Node.own(screen.kindWords) }
     facts.add("Family") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
-    facts.add("Hooks before it") {
+    facts.add("Hooks that run first") {
       screen.hooks.isEmpty
         ? [] : [Node.own(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
     }
@@ -46,17 +46,17 @@ extension InspectedScreen {
     return facts.nodes
   }
 
-  /// How many sections came of the components, where that is another number.
+  /// How many sections the components produced, if the numbers differ.
   private var sections: [Node] {
     let (all, shown) = (screen.allComponents.count, layout.content.sections.count)
     return all == shown ? [] : [.text("\(shown) from \(counted(all, "component"))")]
   }
 
-  /// Who fills a connected screen.
+  /// The screen that fills a connected screen.
   private var sender: [Node] {
     guard screen.isConnected else { return [] }
     guard let link = app.sender(of: screen) else {
-      return [.text("connected, but nothing fills it")]
+      return [.text("connected, but no screen fills it")]
     }
     let name = link.from.flatMap(app.screen).map(references.link(to:)) ?? .text("the menu")
     return [name] + (link.label.map { [.text(" ("), Node.own($0), .text(")")] } ?? [])
@@ -75,6 +75,6 @@ extension InspectedScreen {
     } + (others.count > shown.count ? [.text(" and \(others.count - shown.count) more")] : [])
   }
 
-  /// How many other devices each page leads to: each of them has a page like this.
+  /// The most devices that a page links to; each of them has a page like this.
   private static let mostDevices = 100
 }

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// A screen on a device as the app is configured, and all that its page tells of it.
+/// A screen on a device as the app is configured, and everything its page shows.
 struct InspectedScreen {
   let site: Site
   let layout: VariantLayout
@@ -27,25 +27,25 @@ struct InspectedScreen {
 
   var held: HeldDevice { HeldDevice(device: variant.device, orientation: variant.orientation) }
 
-  /// Problems as a list, each explained on the screen's own page.
+  /// Returns a list of problems, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
     ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))
   }
 
-  /// The page of another screen on the same device; nil where the site has none.
+  /// Returns the page of another screen on the same device; nil if the site has none.
   func inspectPath(of screen: Screen) -> SitePath? {
     references.shows(screen)
       ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
   }
 
-  /// The screen that a cell opens: the item's own, else its component's.
+  /// Returns the screen that a cell opens: the item's own, otherwise its component's.
   func screenOpened(by item: FeedItem?, in component: Component) -> Screen? {
     let own = item?.screenType ?? item?.uiTag
     return (own.flatMap { app.firstScreen(id: $0.value) })
       ?? component.data.target.flatMap { app.firstScreen(id: $0.value) }
   }
 
-  /// The screen that a key of the layout names.
+  /// Returns the screen with a key that the layout uses.
   func screen(named key: String?) -> Screen? {
     key.flatMap(app.screen)
   }

@@ -1,17 +1,17 @@
 import AppModel
 
-/// A value of a file exactly as it is written, cut where it is long.
+/// A value of a file exactly as it is in the file, cut if it is long.
 struct JSONSnippet: Hashable {
-  /// The lines of the value, without the indentation that all of them share.
+  /// The lines of the value, without the indentation they all share.
   let text: String
-  /// The line of the file, counted from the snippet's first one, where the part begins that is left
-  /// out; nil where all of the value is shown.
+  /// The line where the omitted part begins, counted from the snippet's first line; nil if all of
+  /// the value is shown.
   let cutAfter: Int?
 
   private static let mostLines = 40
   private static let mostBytes = 4000
 
-  /// The value that begins at an offset.
+  /// Creates a snippet of the value that begins at an offset.
   init(
     of bytes: [UInt8], at offset: Int, mostLines: Int = mostLines, mostBytes: Int = mostBytes
   ) {
@@ -40,20 +40,20 @@ struct JSONSnippet: Hashable {
     cutAfter = isCut ? lines : nil
   }
 
-  /// The value at a place of the app's files; nil for what stands in none of them.
+  /// Creates a snippet of the value at a place in the app's files; nil if it is not in any of them.
   init?(at location: Location, in sources: SourceTable) {
     guard sources.files.indices.contains(Int(location.file.index)) else { return nil }
     self.init(of: sources[location.file].bytes, at: Int(location.offset))
   }
 
-  /// The end of the last whole character before a place.
+  /// Returns the end of the last complete character before a place.
   private static func cut(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
     var end = end
     while end > start, end < bytes.count, bytes[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }
     return end
   }
 
-  /// How many blanks stand at the start of the line that holds a place.
+  /// Returns the number of spaces and tabs that begin the line of a place.
   private static func indentation(of bytes: [UInt8], at place: Int) -> Int {
     let longestLine = 4096
     let before = bytes[max(0, place - longestLine)..<place]

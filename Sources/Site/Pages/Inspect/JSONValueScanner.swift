@@ -1,4 +1,4 @@
-/// Finds the end of a JSON value, byte by byte, in a text that has been parsed before.
+/// Finds the end of a JSON value, byte by byte, in a text that is known to be valid.
 struct JSONValueScanner {
   private var depth = 0
   private var state = State.before
@@ -7,10 +7,10 @@ struct JSONValueScanner {
     case before, inside, string, escape, scalar, finished
   }
 
-  /// Whether the value has ended with the last byte that was taken.
+  /// Whether the last byte ended the value.
   var isFinished: Bool { state == .finished }
 
-  /// Takes the next byte if it is part of the value.
+  /// Takes the next byte if it belongs to the value, and returns whether it does.
   mutating func takes(_ byte: UInt8) -> Bool {
     switch state {
     case .finished: return false
@@ -43,7 +43,7 @@ struct JSONValueScanner {
     }
   }
 
-  /// A number or a literal ends where nothing of it can follow.
+  /// Whether a byte ends a number or a literal.
   private static func endsScalar(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: " "),

@@ -1,17 +1,17 @@
 import AppModel
 import Wireframe
 
-/// A box of the drawing in words: what it is, what it is called, what it opens.
+/// A box of the drawing in words: its kind, its name, and what it opens.
 struct Layer: Hashable {
   let box: Wireframe.Box
   let kind: String
   let name: String?
-  /// The key of a screen, or an address.
+  /// The screen or the address that the box opens.
   let target: Target?
-  /// The key of the component of which the box is a section.
+  /// The key of the component that the box is a section of.
   let component: String?
 
-  /// What a touch on a box opens.
+  /// What a tap on a box opens.
   enum Target: Hashable {
     case screen(Screen)
     case address(String)

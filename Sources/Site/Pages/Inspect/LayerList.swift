@@ -3,14 +3,14 @@ import Markup
 import PageParts
 import Wireframe
 
-/// The layers of the drawing as a nested list; each entry leads to its box.
+/// The layers of the drawing as a nested list; each entry links to its box.
 struct LayerList {
   private let inspected: InspectedScreen
   private let layers: ArraySlice<Layer>
   private let count: Int
   private let callouts: InspectedCallouts
 
-  /// A list of more layers than these is no help.
+  /// The most layers that are useful in a list.
   private static let mostLayers = 300
 
   init(_ layers: Layers, of inspected: InspectedScreen, _ callouts: InspectedCallouts) {
@@ -30,7 +30,7 @@ struct LayerList {
     ].compactMap(\.self)
   }
 
-  /// The layers from here on that stand at a depth, each with those inside it.
+  /// Returns the next layers at a depth, each with the layers inside it.
   private func list(_ rest: inout ArraySlice<Layer>, at depth: Int) -> Node {
     var entries: [Node] = []
     while let layer = rest.first, layer.box.depth >= depth {
@@ -63,7 +63,7 @@ struct LayerList {
 }
 
 extension Layer {
-  /// What a touch on the box opens, by its title.
+  /// The title of what a tap on the box opens.
   fileprivate var opens: String? {
     switch target {
     case nil: nil

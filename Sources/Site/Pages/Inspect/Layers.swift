@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The boxes of a drawing put into words, in the order in which they are drawn.
+/// The boxes of a drawing in words, in the order they are drawn.
 struct Layers {
   let all: [Layer]
 
@@ -12,8 +12,7 @@ struct Layers {
   }
 }
 
-/// What the boxes of a drawing are called, and what they open, from the parts of the layout that they
-/// draw.
+/// The names of the boxes of a drawing and what they open, taken from the layout.
 private struct LayerWords {
   private let inspected: InspectedScreen
   private let sections: [SectionLayout]
@@ -69,7 +68,7 @@ private struct LayerWords {
       opens: isEnabled ? target(button?.target) : nil)
   }
 
-  /// What the context button and the title of the bar are called; nil for all else.
+  /// Returns the name of the bar's context button or title; nil for any other kind.
   private func nameOfBar(_ kind: Group.Kind) -> String? {
     switch kind {
     case .contextButton: bar?.context?.kind.rawValue

@@ -1,7 +1,7 @@
 import AppLayout
 import AppModel
 
-/// A thing that a screen reader comes to: what it is, and what it is called.
+/// A thing that a screen reader reads out: its role and its name.
 struct ReadingStep: Hashable {
   let role: String
   let name: String
@@ -83,7 +83,7 @@ struct ReadingOrder {
 }
 
 extension ComponentKind {
-  /// What a screen reader says that an item of such a component is.
+  /// The role that a screen reader announces for an item of the component.
   fileprivate var readingRole: String {
     switch self {
     case .list, .grid, .hero, .horizontalList, .group, .custom: "button"

@@ -6,7 +6,7 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// Why a screen looks as it does on a device.
+  /// Returns the page that explains a screen on a device.
   func inspectPage(of layout: VariantLayout, drawn wireframe: Wireframe) -> Page {
     let inspected = InspectedScreen(layout, wireframe, in: self)
     let path = inspected.path

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// What the drawings are made of, in words.
+/// The elements of the drawings, in words.
 struct LegendColors {
   private let references: References
 
@@ -32,14 +32,15 @@ struct LegendColors {
   }
 
   private static let terms = [
-    Term("Box with a cross", "An image; a sign on it says what the item is."),
-    Term("Grey bars", "Text that the files do not have."),
-    Term("Blue", "What can be pressed or is selected, such as ‘All ›’ or the current page’s dot."),
-    Term("Dashes across the screen", "The edge of the safe area, which the device may cover."),
-    Term("Arrow in a circle at the bottom", "The content goes on below the fold."),
-    Term("Content shining through a bar", "The bar lies over the content (overlay)."),
-    Term("Faint button", "A button that leads to the screen it is on, so it cannot be pressed."),
-    Term("Hatched or framed area with a name", "What a plugin, the web or nobody known draws."),
-    Term("Blue lines with numbers", "Redlines on the inspect page: distances in points."),
+    Term("Box with a cross", "An image. A small sign on it shows what kind of item it is."),
+    Term("Gray bars", "A place for text that is not in the files."),
+    Term("Blue", "Something to tap, such as ‘All ›’, or selected, such as the current page’s dot."),
+    Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
+    Term("Arrow in a circle at the bottom", "There is more content further down."),
+    Term("Content shining through a bar", "The bar overlaps the content (overlay)."),
+    Term("Faint button", "A button that leads to the screen it is on, so it does nothing."),
+    Term(
+      "Hatched or framed area with a name", "Drawn by a plugin, the web, or an unknown component."),
+    Term("Blue lines with numbers", "Redlines on the inspect page. They are distances in points."),
   ]
 }

@@ -1,13 +1,13 @@
 import Markup
 import PageParts
 
-/// The keys that the pages know.
+/// The keyboard shortcuts of the pages.
 struct LegendKeys {
   var chapter: Chapter {
     Chapter("keys", "Keys") {
       Node("p") {
-        "Everything works without them and without a script; where the host allows scripts, these "
-        "keys help."
+        "These shortcuts are handy, but nothing depends on them. They work wherever scripts are "
+        "allowed."
       }
       Node("dl", ["class": "terms"]) {
         for (keys, effect) in Self.keys {
@@ -26,9 +26,9 @@ struct LegendKeys {
   }
 
   private static let keys: [([String], String)] = [
-    (["/"], "Finds a screen."),
-    (["j", "k"], "Go to the next and to the previous screen."),
-    (["←", "→", "↑", "↓"], "Move among cards, or among the pictures of the matrix."),
-    (["?"], "Tells the keys, and lets them be switched off."),
+    (["/"], "Find a screen."),
+    (["j", "k"], "Go to the next or the previous screen."),
+    (["←", "→", "↑", "↓"], "Move between cards, or between the pictures of the matrix."),
+    (["?"], "Show these keys, and turn them on or off."),
   ]
 }

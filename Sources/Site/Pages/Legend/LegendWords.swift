@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// The words of the pages, each with what it means.
+/// The words that the pages use, each with its meaning.
 struct LegendWords {
   private let references: References
 
@@ -13,23 +13,23 @@ struct LegendWords {
 
   var chapters: [Chapter] {
     [
-      chapter("placements", "Where the bar stands", Placement.allCases.map(\.term)),
+      chapter("placements", "Where the bar is", Placement.allCases.map(\.term)),
       chapter("status-bars", "The status bar", StatusBar.allCases.map(\.term)),
       chapter(
-        "forced", "What forces a placement", ForcedPlacement.allCases.map(\.term),
-        "Such a screen has three variants only, one for each status bar."),
+        "forced", "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
+        "Such a screen has only three variants, one for each status bar."),
       chapter(
         "entrances", "How a screen is entered", Entrance.allCases.map(\.term),
-        "Home is root; any other screen is pushed, unless nothing but buttons of navigation bars "
-          + "opens it."),
+        "Home is root. Any other screen is pushed, unless only navigation bar buttons open it; "
+          + "then it is presented."),
       chapter("triggers", "What opens a screen", Link.Trigger.allCases.map(\.term)),
-      chapter("cells", "Templates of cells", CellTemplate.allCases.map(\.term)),
+      chapter("cells", "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(
         "signs", "Signs on images", FeedItem.Kind.inLegend.compactMap(\.term),
-        "The sign on an image says what the item is."),
+        "The sign on an image shows what kind of item it is."),
       chapter("capabilities", "What a root plugin can do", Plugin.Capability.allCases.map(\.term)),
       chapter(
-        "severities", "How grave a problem is",
+        "severities", "How serious a problem is",
         Diagnostic.Severity.allCases.reversed().map(\.term)),
     ]
   }

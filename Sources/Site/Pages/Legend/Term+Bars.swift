@@ -2,50 +2,50 @@ import AppLayout
 import AppModel
 
 extension Placement {
-  /// What the pages call the placement.
+  /// The pages' word for the placement.
   var term: Term {
     switch self {
     case .onTop:
-      Term("bar \(words)", "The navigation bar stands above the screen, which begins under it.")
+      Term("bar \(words)", "The navigation bar is above the screen, which starts below it.")
     case .overlay:
-      Term("bar \(words)", "The bar lies over the screen, which is seen through it.")
-    case .hidden: Term("bar \(words)", "There is no navigation bar; the screen has its space.")
+      Term("bar \(words)", "The bar overlaps the screen, which shows through it.")
+    case .hidden: Term("bar \(words)", "There is no navigation bar, so the screen uses its space.")
     }
   }
 }
 
 extension StatusBar {
-  /// What the pages call the configuration.
+  /// The pages' word for the configuration.
   var term: Term {
     switch self {
     case .separate:
       Term(
         "status bar \(words)",
-        "A container with a colour of its own lies behind the status bar, above the bar.")
+        "A container with its own color is behind the status bar, above the navigation bar.")
     case .merged:
       Term(
-        "status bar \(words)", "The navigation bar’s background reaches up behind the status bar.")
+        "status bar \(words)", "The navigation bar’s background extends up behind the status bar.")
     case .hidden:
       Term(
         "status bar \(words)",
-        "No status bar is shown; what the device cuts out of the display stays.")
+        "No status bar is shown. Cutouts in the display, such as the notch, remain.")
     }
   }
 }
 
 extension ForcedPlacement {
-  /// What the pages call the reason.
+  /// The pages' word for the reason.
   var term: Term { Term(shortReason, reason) }
 }
 
 extension Plugin.Capability {
-  /// What the pages say that a plugin with the capability does.
+  /// The pages' description of a plugin with the capability.
   var term: Term {
     switch self {
     case .placeNavBar:
-      Term(rawValue, "The root plugin places the navigation bar itself; the bar is its child.")
+      Term(rawValue, "The root plugin places the navigation bar itself and contains it.")
     case .specialButton:
-      Term(rawValue, "The root plugin opens its menu when the bar’s menu button asks for it.")
+      Term(rawValue, "The root plugin opens its menu when someone taps the bar’s menu button.")
     case .tabBar: Term(rawValue, "The root plugin is a row of tabs at the bottom.")
     }
   }

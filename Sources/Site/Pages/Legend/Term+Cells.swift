@@ -1,31 +1,31 @@
 import AppModel
 
 extension CellTemplate {
-  /// What a cell of the template looks like.
+  /// A description of a cell with the template.
   var term: Term {
     switch self {
     case .imageTop: Term(rawValue, "An image above, title and text below.")
-    case .imageLeft: Term(rawValue, "An image at the start, title and text beside it.")
-    case .imageRight: Term(rawValue, "Title and text, an image at the end.")
+    case .imageLeft: Term(rawValue, "An image at the start, title and text next to it.")
+    case .imageRight: Term(rawValue, "Title and text first, an image at the end.")
     case .imageOverlay: Term(rawValue, "An image with the title over its lower part.")
     case .textOnly: Term(rawValue, "Title and text without an image.")
-    case .hero: Term(rawValue, "A large image with the title over it; pages are told by dots.")
+    case .hero: Term(rawValue, "A large image with the title over it. Dots show the current page.")
     case .banner: Term(rawValue, "An advertisement.")
-    case .ticker: Term(rawValue, "A line of news that runs by.")
-    case .tabs: Term(rawValue, "An entry of a row of tabs.")
-    case .header: Term(rawValue, "The title above a component, with ‘All’ where it leads on.")
-    case .web: Term(rawValue, "A page of the web, of which nothing is known.")
+    case .ticker: Term(rawValue, "A line of news that scrolls by.")
+    case .tabs: Term(rawValue, "One tab in a row of tabs.")
+    case .header: Term(rawValue, "The title above a component, with ‘All’ if it opens more.")
+    case .web: Term(rawValue, "A web page; what it shows is not known.")
     case .placeholder:
-      Term(rawValue, "Nobody knows how to draw it: a plugin’s component, or an unknown style.")
+      Term(rawValue, "A placeholder for a plugin’s component or an unknown style.")
     }
   }
 }
 
 extension FeedItem.Kind {
-  /// What the sign on an image says; nil where there is none.
+  /// A description of the sign on an image; nil if there is none.
   var term: Term? {
     switch self {
-    case .video: Term("▶ triangle", "A video, channel, programme or other thing that plays.")
+    case .video: Term("▶ triangle", "A video, channel, program or anything else that plays.")
     case .article: Term("lines", "An article.")
     case .gallery: Term("stacked frames", "A gallery of pictures.")
     case .link: Term("chain", "A link that leads out of the app.")
@@ -33,6 +33,6 @@ extension FeedItem.Kind {
     }
   }
 
-  /// The kinds in the order in which the legend tells them.
+  /// The kinds in the legend's order.
   static let inLegend: [FeedItem.Kind] = [.video, .article, .gallery, .link]
 }

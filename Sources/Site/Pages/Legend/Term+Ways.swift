@@ -2,41 +2,41 @@ import AppLayout
 import AppModel
 
 extension Entrance {
-  /// What the pages call the way in.
+  /// The pages' word for the entrance.
   var term: Term {
     switch self {
     case .root:
-      Term(words, "It is there when the app has started; a menu button leads on.")
-    case .pushed: Term(words, "It was pushed onto another screen; a back button leads back.")
+      Term(words, "The first screen after the app starts. It has a menu button.")
+    case .pushed: Term(words, "Opened from another screen. A back button leads back to it.")
     case .presented:
-      Term(words, "It covers the app in a container of its own; a close button ends it.")
+      Term(words, "Covers the app in its own container. A close button dismisses it.")
     }
   }
 }
 
 extension Link.Trigger {
-  /// What the pages call what opens a screen.
+  /// The pages' word for what opens a screen.
   var term: Term {
     switch self {
-    case .menu: Term(words, "An entry of the root’s menu or tab bar; it always pushes.")
-    case .barButton: Term(words, "A button of the navigation bar; it always presents.")
-    case .cell: Term(words, "An item of a component.")
-    case .header: Term(words, "The header or footer of a component, with ‘All’ at its end.")
-    case .tab: Term(words, "A tab, or an entry of a picker, in the content.")
-    case .hook: Term(words, "A plugin that runs before the screen and shows one of its own.")
+    case .menu: Term(words, "An entry in the root’s menu or tab bar. It always pushes.")
+    case .barButton: Term(words, "A button in the navigation bar. It always presents.")
+    case .cell: Term(words, "An item in a component.")
+    case .header: Term(words, "The header or footer of a component, with ‘All’ at the end.")
+    case .tab: Term(words, "A tab in the content, or an entry in a picker.")
+    case .hook: Term(words, "A plugin that runs before the screen and shows its own.")
     case .parent:
-      Term(words, "Not touched: the screen shows what the other screen hands over.")
+      Term(words, "Nothing to tap: the screen shows what another screen passes to it.")
     }
   }
 }
 
 extension Diagnostic.Severity {
-  /// What the pages say of complaints that are so grave.
+  /// The pages' description of problems of the severity.
   var term: Term {
     switch self {
-    case .error: Term(word, "The input is wrong; the check and the build fail.")
-    case .warning: Term(word, "Probably a mistake; with --strict it counts as an error.")
-    case .note: Term(word, "Nothing is wrong; it tells such things as which default applies.")
+    case .error: Term(word, "The input is wrong. The check and the build fail.")
+    case .warning: Term(word, "This is probably a mistake. With --strict it counts as an error.")
+    case .note: Term(word, "Nothing is wrong. It points out, for example, which default applies.")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A word of the pages and what it means there. The pages use the word, the legend explains it.
+/// A word that the pages use, and its meaning, which the legend explains.
 struct Term: Hashable {
   let word: String
   let meaning: String

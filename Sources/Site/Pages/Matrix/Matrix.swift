@@ -3,7 +3,7 @@ import AppModel
 import PageParts
 import Wireframe
 
-/// How a screen looks everywhere, as a table: devices down, bars across.
+/// The pictures of a screen as a table: devices down, bars across.
 struct Matrix {
   let placements: [Placement]
   let statusBars: [StatusBar]
@@ -18,19 +18,19 @@ struct Matrix {
     let cells: [Cell]
   }
 
-  /// What stands at a crossing.
+  /// The content of a table cell.
   enum Cell {
-    /// A picture, and another one that it repeats.
-    case picture(Variant, size: Size, isConfigured: Bool, Likeness?)
-    /// The screen forces another placement, which is where to look.
+    /// A picture, and another one that looks the same.
+    case picture(Variant, size: Size, isConfigured: Bool, Duplicate?)
+    /// The screen forces another placement, whose variant is shown instead.
     case forced(ForcedPlacement, Placement, instead: Variant)
-    /// The device has no such status bar, or no picture was asked for.
+    /// The device does not have such a status bar, or no picture was requested.
     case absent(Placement, StatusBar)
   }
 
-  /// Another picture of the row that shows the same.
-  enum Likeness {
-    /// Nothing that can be seen is different.
+  /// Another picture of the row that looks the same.
+  enum Duplicate {
+    /// Nothing visible is different.
     case picture(Variant)
     /// The content is the same in the same place; only the bars differ.
     case content(Variant)
@@ -48,7 +48,8 @@ struct Matrix {
     self.placements = placements
     self.statusBars = statusBars
     rows = site.devices.map { held in
-      let shown = Shown(site.group(of: screen, on: held.device, in: held.orientation), site.app)
+      let shown = RowVariants(
+        site.group(of: screen, on: held.device, in: held.orientation), site.app)
       return Row(
         held: held,
         cells: placements.flatMap { placement in
@@ -65,7 +66,7 @@ struct Matrix {
 }
 
 /// The variants of a screen on a device, as they look.
-private struct Shown {
+private struct RowVariants {
   private let pictures: [(layout: VariantLayout, wireframe: Wireframe)]
 
   init(_ group: VariantGroup, _ app: App) {
@@ -86,11 +87,11 @@ private struct Shown {
     }
     return .picture(
       layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
-      likeness(of: index))
+      duplicate(of: index))
   }
 
-  /// What a picture repeats: the configured one, or the first that is like it.
-  private func likeness(of index: Int) -> Matrix.Likeness? {
+  /// Returns what a picture repeats: the configured one, or the first one like it.
+  private func duplicate(of index: Int) -> Matrix.Duplicate? {
     let (layout, wireframe) = pictures[index]
     guard !layout.isConfigured else { return nil }
     let earlier = pictures.indices.sorted {
@@ -105,7 +106,7 @@ private struct Shown {
 }
 
 extension VariantLayout {
-  /// Whether the content of another variant is the same and stands in the same place.
+  /// Whether the content of another variant is the same and in the same place.
   fileprivate func showsContent(as other: VariantLayout) -> Bool {
     frame.root == other.frame.root && frame.viewport == other.frame.viewport
       && frame.plugin == other.frame.plugin && frame.tabBar == other.frame.tabBar

@@ -8,12 +8,12 @@ import Wireframe
 extension MatrixTable {
   func node(of cell: Matrix.Cell) -> Node {
     switch cell {
-    case .picture(let variant, let size, let isConfigured, let likeness):
+    case .picture(let variant, let size, let isConfigured, let duplicate):
       Node(
         "td",
         [
           "id": id(of: variant),
-          "class": classes(of: variant, isConfigured: isConfigured, likeness),
+          "class": classes(of: variant, isConfigured: isConfigured, duplicate),
         ]
       ) {
         pictures(of: variant, size, isConfigured: isConfigured)
@@ -21,7 +21,7 @@ extension MatrixTable {
           if isConfigured { Node.badge("Configured", .accent) }
           anchor(of: variant)
         }
-        if let likeness { words(on: likeness, of: variant) }
+        if let duplicate { words(on: duplicate, of: variant) }
       }
     case .forced(let reason, let placement, let variant):
       other(placement, variant.statusBar) {
@@ -33,27 +33,28 @@ extension MatrixTable {
     }
   }
 
-  /// The id of a variant's cell.
+  /// Returns the id of a variant's cell.
   private func id(of variant: Variant) -> String {
     let device = site.paths[variant.device, variant.orientation].text
     return "\(device).\(variant.placement.rawValue).\(variant.statusBar.rawValue)"
   }
 
   private func classes(
-    of variant: Variant, isConfigured: Bool, _ likeness: Matrix.Likeness?
+    of variant: Variant, isConfigured: Bool, _ duplicate: Matrix.Duplicate?
   ) -> String {
     var classes = ["bar-\(variant.placement.rawValue)", "status-\(variant.statusBar.rawValue)"]
     if isConfigured { classes.append("configured") }
-    if case .picture = likeness { classes.append("same") }
+    if case .picture = duplicate { classes.append("same") }
     return classes.joined(separator: " ")
   }
 
-  /// The most room that a picture has; narrower columns make it smaller.
+  /// Returns the most space for a picture; narrower columns make it smaller.
   private func room(for size: Size) -> (width: Double, height: Double) {
     size.width > size.height ? (440, 320) : (280, 620)
   }
 
-  /// The picture in each theme. The configured one leads to its explanation, others to themselves.
+  /// Returns the picture in each theme. The configured one links to its explanation, others to
+  /// their files.
   private func pictures(of variant: Variant, _ size: Size, isConfigured: Bool) -> [Node] {
     let explanation = path.link(
       to: site.paths.inspection(of: screen, on: variant.device, in: variant.orientation))
@@ -78,10 +79,10 @@ extension MatrixTable {
     ) { "#" }
   }
 
-  /// What a picture repeats, told as shortly as the difference allows.
-  private func words(on likeness: Matrix.Likeness, of variant: Variant) -> Node {
+  /// Returns the words about what a picture repeats, as short as the difference allows.
+  private func words(on duplicate: Matrix.Duplicate, of variant: Variant) -> Node {
     let (text, other) =
-      switch likeness {
+      switch duplicate {
       case .picture(let other): ("Same as ", other)
       case .content(let other): ("Same content as ", other)
       }

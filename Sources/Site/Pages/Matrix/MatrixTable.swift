@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The matrix of a screen as a table whose headers leave a row or some columns alone on their own.
+/// The matrix of a screen as a table; choosing a header hides all other rows or columns.
 struct MatrixTable {
   let matrix: Matrix
   let site: Site
@@ -22,7 +22,7 @@ struct MatrixTable {
     ].compactMap(\.self)
   }
 
-  /// Few columns have room in any window; many scroll in a narrow one.
+  /// The scrolling region of the table; a table with few columns fits into any window.
   private var region: Node {
     let columns = matrix.placements.count * matrix.statusBars.count
     return Node.scroll(
@@ -30,7 +30,7 @@ struct MatrixTable {
     ) {
       Node("table") {
         Node("caption", ["class": "visually-hidden"]) {
-          "Devices down, placements of the navigation bar and configurations of the status bar across"
+          "Devices down; navigation bar placements and status bar configurations across"
         }
         Node("colgroup", ["class": "devices"])
         for _ in matrix.placements {
@@ -115,7 +115,7 @@ struct MatrixTable {
     }
   }
 
-  /// A header that leaves only its row or columns when it is chosen.
+  /// Returns a header that, when chosen, hides all other rows or columns.
   private func choice(
     _ name: String, _ id: String, _ title: String, isFirst: Bool = false
   ) -> Node {

@@ -4,7 +4,7 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// What the files say of the screen, at a glance.
+  /// The facts that the files give about the screen.
   var facts: Chapter {
     Chapter("facts", "Facts") { factsOfFiles.nodes }
   }
@@ -14,7 +14,7 @@ extension ScreenParts {
     facts.add("Type") { Node.own(typeWords) }
     facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id.readable } }
     if let place = site.positions[screen.location] {
-      facts.add("Written in") { Node("code") { place.text } }
+      facts.add("Defined in") { Node("code") { place.text } }
     }
     if screen.styles.family != nil, screen.origin == .rivers {
       facts.add("Family") { references.family(of: screen) }
@@ -38,7 +38,7 @@ extension ScreenParts {
       case .general, .favorites: ""
       }
     case .legacy: "legacy, from AppDefine.json"
-    case .whiteLabel: "white-label: every app brings it"
+    case .whiteLabel: "white-label: every app has it"
     case .missing: "missing screen: \(ScreenKind.missingWords)"
     }
   }
@@ -58,14 +58,14 @@ extension ScreenParts {
     listed(site.axes.devices.map { app.statusBar(on: $0).words }.uniqued)
   }
 
-  /// Whether the screen has no builder's bar of its own and takes that of the home screen.
+  /// Whether the screen does not have a builder's bar and uses the home screen's.
   var takesBarOfHome: Bool {
     screen.key != app.home?.key && screen.navigation(.navigationBar) == nil
       && app.home?.navigation(.navigationBar) != nil
       && app.settings.usesBuilder && app.settings.usesBuilderNavigationBar
   }
 
-  /// Nobody can open an address that is longer.
+  /// The longest address that anyone can open.
   private static let longestLink = 1024
 
   private var deepLink: String? {

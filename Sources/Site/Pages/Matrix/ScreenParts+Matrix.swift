@@ -3,7 +3,7 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// The matrix, under what one must know to understand it.
+  /// The matrix, below what one needs to know to understand it.
   var matrix: Chapter {
     let matrix = Matrix(of: screen, in: site)
     return Chapter("matrix", "Devices and bars") {
@@ -14,15 +14,15 @@ extension ScreenParts {
     }
   }
 
-  /// What the words of the table mean, and where its pictures lead.
+  /// What the words of the table mean, and where its pictures link to.
   private var explanation: Node {
     Node("p", ["class": "muted small"]) {
-      "Every way in which the "
+      "Every combination of "
       references.word("navigation bar", "placements")
-      " and the "
+      " and "
       references.word("status bar", "status-bars")
-      " can stand. The configured picture of a device leads to the page that explains it, any "
-      "other to its drawing."
+      ". Select a device’s configured picture to see why it looks that way, or any "
+      "other picture to see its drawing."
     }
   }
 }

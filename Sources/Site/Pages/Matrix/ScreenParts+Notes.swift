@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 
 extension ScreenParts {
-  /// What `riverbed.json` remarks on the screen and its components, numbered.
+  /// The notes in `riverbed.json` on the screen and its components, numbered.
   var notes: Chapter? {
     let notes = site.notes.notes(on: screen)
     guard !notes.isEmpty else { return nil }
@@ -37,13 +37,13 @@ extension ScreenParts {
     }
   }
 
-  /// A link to what the page that explains the screen has on a component.
+  /// Returns a link to the component on the page that explains the screen.
   private func explanation(ofComponent index: Int) -> [Node] {
     guard let held = site.devices.first else { return [] }
-    let isTold = index < InspectedComponents.mostCards
+    let hasCard = index < InspectedComponents.mostCards
     let address = path.link(
       to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
-      at: isTold ? "component-\(index + 1)" : "components")
+      at: hasCard ? "component-\(index + 1)" : "components")
     return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
   }
 }

@@ -6,7 +6,7 @@ import SiteFiles
 import Wireframe
 
 extension ScreenParts {
-  /// All that the screen has on each device, however far one must scroll.
+  /// The screen's full content on each device, however far it scrolls.
   var fullContent: Chapter? {
     guard let theme = site.themes.first else { return nil }
     let figures = site.devices.map { held in
@@ -25,7 +25,7 @@ extension ScreenParts {
     return Chapter("full", "Full content") { Node("div", ["class": "pictures"], figures) }
   }
 
-  /// The screen as it is entered in each way that there is.
+  /// The screen with each of its entrances.
   var entrances: Chapter? {
     let shown = app.entrance(of: screen)
     let content = app.entrances(of: screen).map { entrance in

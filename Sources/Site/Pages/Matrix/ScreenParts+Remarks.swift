@@ -4,7 +4,7 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// What must be known to understand the matrix.
+  /// What one needs to know to understand the matrix.
   var remarks: [Node] {
     var remarks: [Node] = []
     if let forced = app.forcedPlacement(of: screen) {
@@ -14,8 +14,8 @@ extension ScreenParts {
       remarks.append(
         .callout(.note) {
           Node("p") {
-            "This screen has no nav_bar model of its own, so it is shown with home’s, as the "
-              + "documentation says. The public client code does something else: it shows a default "
+            "This screen does not have its own nav_bar model, so it is shown with home’s, as the "
+              + "documentation says. The public client code differs: it shows a default "
               + "bar without buttons."
           }
         })
@@ -23,7 +23,7 @@ extension ScreenParts {
     return remarks
   }
 
-  /// That the build leaves configured variants out, each said once.
+  /// Returns remarks on the configured variants that the build leaves out, each listed once.
   func remarks(onMissing variants: [Variant]) -> [Node] {
     let devices = Dictionary(grouping: variants, by: \.words).mapValues { alike in
       alike.map { HeldDevice(device: $0.device, orientation: $0.orientation).title }
@@ -39,7 +39,7 @@ extension ScreenParts {
 }
 
 extension [String] {
-  /// The texts, each at its first place.
+  /// The texts without repetitions, each at its first place.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension ScreenParts {
-  /// More rows than this help nobody; the page says how many more there are.
+  /// The most rows of a table; the page says how many more there are.
   private static let mostRows = 200
 
   /// The ways that lead to the screen.
@@ -42,7 +42,7 @@ extension ScreenParts {
   private func table(
     _ links: LinkList, _ caption: String, _ column: String, _ key: (Link) -> String?
   ) -> [Node] {
-    var table = DataTable(caption, columns: [column, "By", "Label", "Written in"])
+    var table = DataTable(caption, columns: [column, "By", "Label", "Defined in"])
     for link in links.shown {
       let place = site.positions[link.location]
       table.add([
@@ -67,7 +67,7 @@ extension ScreenParts {
     key.map { references.target($0) } ?? .text("The app’s root")
   }
 
-  /// What fills a connected screen.
+  /// The screens that fill a connected screen.
   var senders: Chapter? {
     guard screen.isConnected else { return nil }
     let senders = app.senders(of: screen, atMost: Self.mostRows)
@@ -79,8 +79,8 @@ extension ScreenParts {
   private var noSender: Node {
     .callout(.warning) {
       Node("p") {
-        "This screen shows what another one hands over, and no screen that opens it has a feed to "
-          + "hand over. Its components are drawn with placeholders."
+        "This screen shows what another screen passes to it, but no screen that opens it has a "
+          + "feed to pass on. Its components are drawn with placeholders."
       }
     }
   }
@@ -99,7 +99,7 @@ extension ScreenParts {
     return table.node
   }
 
-  /// What runs before the screen.
+  /// The plugins that run before the screen.
   var hooks: Chapter? {
     guard !screen.hooks.isEmpty else { return nil }
     var table = DataTable(

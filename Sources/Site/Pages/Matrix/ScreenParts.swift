@@ -13,24 +13,24 @@ struct ScreenParts {
   var app: App { site.app }
   var references: References { References(site: site, path: path) }
 
-  /// What the screen is, in a sentence.
+  /// A sentence that describes the screen.
   var lead: [Node] {
     let home = screen.key == app.home?.key ? "The app’s home: " : ""
     let words = "\(home)\(screen.kindWords)"
     return [
       .own(words.prefix(1).uppercased() + words.dropFirst()),
-      .text(". As it is configured, its bar is "),
+      .text(". As configured, its bar is "),
       references.word(app.placement(of: screen).words, "placements"), .text(" and it is "),
       app.entrance(of: screen) == .root
-        ? .text("the first that one sees")
+        ? .text("the first screen people see")
         : references.word(app.entrance(of: screen).words, "entrances"),
       .text("."),
     ]
   }
 
-  /// The screens before and behind this one in the gallery.
-  var neighbours: [Node] {
-    let (previous, next) = site.gallery.neighbours(of: screen)
+  /// Links to the screens before and after this one in the gallery.
+  var adjacentScreens: [Node] {
+    let (previous, next) = site.gallery.adjacentScreens(of: screen)
     guard previous != nil || next != nil else { return [] }
     return [
       Node("nav", ["class": "neighbours", "aria-label": "Other screens"]) {
@@ -41,16 +41,16 @@ struct ScreenParts {
   }
 
   private func step(
-    to screen: Screen, _ before: String, _ name: String, _ behind: String = ""
+    to screen: Screen, _ before: String, _ name: String, _ after: String = ""
   ) -> Node {
     Node("a", ["href": path.link(to: site.paths.page(of: screen)), "data-step": name]) {
       before
       Node.own(screen.title)
-      behind
+      after
     }
   }
 
-  /// What is wrong with the screen, each with its explanation.
+  /// The screen's problems, each with its explanation.
   var problems: Chapter? {
     let problems = site.problems.problems(of: screen)
     guard !problems.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// How a screen looks everywhere, and what there is to know about it.
+  /// Returns the page that shows a screen in all its variants, with everything known about it.
   func matrixPage(of screen: Screen) -> Page {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
@@ -17,7 +17,7 @@ extension Site {
       trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))], lead: parts.lead
     ) {
       chapters.nodes
-      parts.neighbours
+      parts.adjacentScreens
     }
   }
 }

@@ -2,7 +2,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// What the screens name as a plugin and the manifest has not.
+/// The plugins that screens name but the manifest does not list.
 struct MissingPlugins {
   private let references: References
   private let missing: [PluginUses.Missing]
@@ -15,12 +15,12 @@ struct MissingPlugins {
   var chapter: Chapter {
     Chapter("missing", "Missing", hint: "\(missing.count)") {
       if missing.isEmpty {
-        Node("p") { "Nothing: every plugin that a screen names is in the manifest." }
+        Node("p") { "Nothing. Every plugin that a screen names is in the manifest." }
       } else {
         if !references.site.app.plugins.isPresent {
           Node("p") {
-            "There is no plugin_configurations.json, so it cannot be told which of these the app "
-            "really lacks."
+            "There is no plugin_configurations.json, so there is no way to know which of these are "
+            "really missing."
           }
         }
         table.node
@@ -30,8 +30,8 @@ struct MissingPlugins {
 
   private var table: DataTable {
     var table = DataTable(
-      "Plugins that are named and not there",
-      columns: ["Name", "Wanted as", "By", "Written at"])
+      "Plugins that are named but not found",
+      columns: ["Name", "Needed as", "By", "Named in"])
     for missing in missing {
       table.add([
         [.own(missing.name)], [.text(missing.role.rawValue)],

@@ -3,7 +3,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The plugins that decide how the whole app looks: root and navigation bar.
+/// The plugins that affect the whole app: root and navigation bar.
 struct PluginSummary {
   private let references: References
   private let uses: PluginUses
@@ -46,7 +46,7 @@ struct PluginSummary {
 
   private var capabilities: [Node] {
     let found = Plugin.Capability.allCases.filter(app.rootCapabilities.contains)
-    guard !found.isEmpty else { return [.text("nothing beyond drawing its menu")] }
+    guard !found.isEmpty else { return [.text("nothing besides drawing its menu")] }
     return found.enumerated().flatMap { index, capability in
       (index > 0 ? [Node("br")] : []) + [
         Node("code") { capability.term.word },

@@ -2,11 +2,11 @@ import AppModel
 import Markup
 import PageParts
 
-/// The manifest, a row for each plugin.
+/// The table of the plugins in the manifest.
 struct PluginTable {
   private let references: References
   private let uses: PluginUses
-  /// Where the check found plugins that nothing uses, as `file:line:column`.
+  /// The places of plugins that the check found unused, as `file:line:column`.
   private let unused: Set<String>
 
   init(_ references: References, _ uses: PluginUses) {
@@ -34,7 +34,7 @@ struct PluginTable {
   private func table(of plugins: [Plugin]) -> DataTable {
     var table = DataTable(
       "Plugins in the manifest’s order",
-      columns: ["Plugin", "Kind", "Serves", "Can do", "Class", "Written at"])
+      columns: ["Plugin", "Kind", "Serves", "Can do", "Class", "Defined in"])
     for plugin in plugins {
       table.add([
         name(of: plugin), [.text(kind(of: plugin))], service(of: plugin), abilities(of: plugin),
@@ -73,7 +73,7 @@ struct PluginTable {
       let isUnused = references.site.positions[plugin.location].map { unused.contains($0.text) }
       return isUnused ?? false
         ? [.badge("unused", .warning)]
-        : [Node("span", ["class": "muted"]) { "nothing that a screen names" }]
+        : [Node("span", ["class": "muted"]) { "nothing that a screen uses" }]
     }
     return found.enumerated().flatMap { index, use in
       (index > 0 ? [Node("br")] : []) + [.text(use.role.rawValue)]
@@ -81,7 +81,7 @@ struct PluginTable {
     }
   }
 
-  /// What the app takes the plugin to be able to do: only menus are asked.
+  /// Returns the capabilities that the app asks of the plugin; it asks only menus.
   private func abilities(of plugin: Plugin) -> [Node] {
     guard plugin.kind == .menu else { return [] }
     let able = references.site.app.capabilities(of: plugin.identifier)

@@ -1,13 +1,13 @@
 import AppModel
 
-/// Which plugin serves what, worked out in one walk over the screens.
+/// The uses of each plugin, found in one walk over the screens.
 struct PluginUses {
   private var uses: [Location: [Use]] = [:]
-  /// What is named as a plugin and is in no manifest, in the order of mention.
+  /// The names used as plugins that are not in any manifest, in the order they appear.
   private(set) var missing: [Missing] = []
   private let plugins: PluginManifest
 
-  /// A purpose for which a plugin is used, and the screens that use it so.
+  /// A purpose that a plugin is used for, and the screens that use it that way.
   struct Use: Hashable {
     let role: Role
     var screens: [Screen]
@@ -22,7 +22,7 @@ struct PluginUses {
     case menu
   }
 
-  /// A name that no plugin has.
+  /// A name without a plugin.
   struct Missing: Hashable {
     let name: String
     let role: Role
@@ -45,7 +45,7 @@ struct PluginUses {
     }
   }
 
-  /// What a plugin is used for.
+  /// Returns the uses of a plugin.
   func uses(of plugin: Plugin) -> [Use] { uses[plugin.location] ?? [] }
 
   private mutating func add(_ component: Component, on screen: Screen) {
@@ -62,7 +62,7 @@ struct PluginUses {
     switch navigation.category {
     case .navigationBar: add(type.value, .navigationBar, on: screen, type.location, .navigationBar)
     case .menu:
-      // Only home's menu is the root's; in Quick Brick apps each screen brings its own.
+      // Only home's menu is the root's; in Quick Brick apps each screen can have its own.
       guard app.settings.isQuickBrick || screen.key == app.home?.key else { return }
       add(type.value, .menu, on: screen, type.location, .menu)
     case .other: break
@@ -90,7 +90,7 @@ struct PluginUses {
   private mutating func addMissing(
     _ name: String, _ role: Role, on screen: Screen, _ location: Location
   ) {
-    // The app's own side menu and bar need no plugin.
+    // The app's own side menu and bar do not need a plugin.
     guard role != .menu || name.lowercased() != "side_menu" else { return }
     let key = "\(role.rawValue) \(name)"
     if let index = missingPlaces[key] {

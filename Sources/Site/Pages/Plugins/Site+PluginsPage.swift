@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// Which plugin serves what, and which are missing or unused.
+  /// The page about what each plugin is used for, and which are missing or unused.
   var pluginsPage: Page {
     let references = References(site: self, path: SitePart.plugins.path)
     let uses = PluginUses(in: app)
@@ -12,8 +12,8 @@ extension Site {
       at: SitePart.plugins.path, "Plugins", of: name, in: .plugins,
       lead: [
         .text(
-          "The plugins that the app is built with, what each of them serves, and what is named "
-            + "but not there.")
+          "The plugins that the app is built with, what each one is used for, and which ones are "
+            + "missing.")
       ]
     ) {
       [

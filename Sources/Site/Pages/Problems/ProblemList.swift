@@ -2,37 +2,37 @@ import AppModel
 import Markup
 import PageParts
 
-/// Complaints one under the other, the gravest first where not all have room. Those that say the same
-/// are told once, with all their places.
+/// A list of problems, limited to the most serious if there are too many. Problems with the same
+/// message are combined, with all their places.
 struct ProblemList {
   private let problems: [Problem]
-  /// The page that explains the rules, as seen from the list's; empty for the list's own.
+  /// The address of the page that explains the rules; empty if that is the list's own page.
   private let explanations: String
-  /// What tells where each complaint stands; nil where the page tells that already.
-  private let standing: ProblemStanding?
+  /// Names the screen and the component of each problem; nil if the page already does.
+  private let context: ProblemContext?
 
-  /// How many complaints one list shows: what is more is counted and not told one by one.
+  /// The most problems that a list shows; the rest are counted.
   static let most = 500
 
   init(
     _ problems: [Problem], explainedAt explanations: String = "",
-    at standing: ProblemStanding? = nil
+    at context: ProblemContext? = nil
   ) {
     self.problems = problems
     self.explanations = explanations
-    self.standing = standing
+    self.context = context
   }
 
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
-    let shown = Self.gravest(problems)
+    let shown = Self.mostSerious(problems)
     let left = Problems.Tally(problems).all - Problems.Tally(shown).all
     return [Node("ul", ["class": "problems"], Self.same(shown).map(node))]
       + (left > 0 ? [Self.remark(on: left)] : [])
   }
 
-  /// As many complaints as there is room for, in their own order: errors before warnings before hints.
-  static func gravest(_ problems: [Problem]) -> [Problem] {
+  /// Returns as many problems as fit, in their own order: errors before warnings before hints.
+  static func mostSerious(_ problems: [Problem]) -> [Problem] {
     guard problems.count > most else { return problems }
     let order = problems.indices.sorted {
       let (left, right) = (problems[$0].diagnostic.severity, problems[$1].diagnostic.severity)
@@ -41,19 +41,19 @@ struct ProblemList {
     return order.prefix(most).sorted().map { problems[$0] }
   }
 
-  /// What is said where complaints are left out.
+  /// Returns the text about problems that are left out.
   static func remark(on left: Int) -> Node {
     .callout(.note) {
       Node("p") {
-        "\(counted(left, "further problem")) \(left == 1 ? "is" : "are") not listed here; the gravest "
-          + "come first. "
+        "\(counted(left, "further problem")) \(left == 1 ? "is" : "are") not listed here. The most "
+          + "serious are shown. "
         Node("code") { "riverbed check -v" }
-        " lists more of them."
+        " lists more."
       }
     }
   }
 
-  /// Complaints that say the same, in the order of the first of each.
+  /// Returns problems grouped by message, in the order of the first of each.
   private static func same(_ problems: [Problem]) -> [(first: Problem, all: [Problem])] {
     var indices: [Diagnostic.Message: Int] = [:]
     var groups: [(first: Problem, all: [Problem])] = []
@@ -82,7 +82,7 @@ struct ProblemList {
       }
       for (index, problem) in all.enumerated() {
         Node("p", ["class": "place muted small"]) {
-          standing?.nodes(of: problem) ?? []
+          context?.nodes(of: problem) ?? []
           place(of: problem.diagnostic)
           if index == all.count - 1 {
             " "

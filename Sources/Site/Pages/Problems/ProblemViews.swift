@@ -3,8 +3,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The complaints about an app in two orders, of which the stylesheet shows the chosen one; the hints
-/// stand behind them.
+/// The problems of an app in two orders, one of which the stylesheet shows, followed by the hints.
 struct ProblemViews {
   let site: Site
   let path: SitePath
@@ -19,16 +18,16 @@ struct ProblemViews {
 
   private func list(of hints: [Problem]) -> Node {
     Node.details(counted(Problems.Tally(hints).all, "hint"), id: "hints") {
-      ProblemList(hints, at: standing(namesScreen: true)).nodes
+      ProblemList(hints, at: context(namesScreen: true)).nodes
     }
   }
 
-  private func standing(namesScreen: Bool) -> ProblemStanding {
-    ProblemStanding(references: references, namesScreen: namesScreen)
+  private func context(namesScreen: Bool) -> ProblemContext {
+    ProblemContext(references: references, namesScreen: namesScreen)
   }
 
   private func views(of problems: [Problem]) -> [Node] {
-    let shown = ProblemList.gravest(problems)
+    let shown = ProblemList.mostSerious(problems)
     let left = Problems.Tally(problems).all - Problems.Tally(shown).all
     return [
       Node("section", ["class": "views", "aria-label": "All problems"]) {
@@ -43,13 +42,13 @@ struct ProblemViews {
         Node("div", ["class": "by-file"]) {
           for (file, problems) in Self.grouped(shown, by: \.diagnostic.file) {
             Node("h2") { Node("code") { file } }
-            ProblemList(Self.gravestFirst(problems), at: standing(namesScreen: true)).nodes
+            ProblemList(Self.errorsFirst(problems), at: context(namesScreen: true)).nodes
           }
         }
         Node("div", ["class": "by-screen"]) {
           for (key, problems) in Self.grouped(shown, by: { $0.screen ?? "" }) {
             Node("h2", [:], heading(ofScreen: key))
-            ProblemList(Self.gravestFirst(problems), at: standing(namesScreen: false)).nodes
+            ProblemList(Self.errorsFirst(problems), at: context(namesScreen: false)).nodes
           }
         }
       }
@@ -72,13 +71,13 @@ struct ProblemViews {
       options: options.count > 1 ? [.init("severity-all", "all")] + options : [])
   }
 
-  /// The errors, and behind them the warnings, each in their order.
-  private static func gravestFirst(_ problems: [Problem]) -> [Problem] {
+  /// Returns the errors, then the warnings, each in their order.
+  private static func errorsFirst(_ problems: [Problem]) -> [Problem] {
     problems.filter { $0.diagnostic.severity == .error }
       + problems.filter { $0.diagnostic.severity != .error }
   }
 
-  /// Complaints in groups, in the order in which the groups first appear.
+  /// Returns problems in groups, in the order in which the groups first appear.
   private static func grouped(
     _ problems: [Problem], by key: (Problem) -> String
   ) -> [(key: String, problems: [Problem])] {

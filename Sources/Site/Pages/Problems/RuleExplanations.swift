@@ -2,7 +2,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// What the rules mean that complaints on a page are about, each once.
+/// Explanations of the rules that the problems on a page break, each once.
 struct RuleExplanations {
   private let rules: [(rule: Rule, problems: [Problem])]
 
@@ -22,13 +22,13 @@ struct RuleExplanations {
               " "
               Node("span", ["class": "muted"]) { counted(Problems.Tally(problems).all, "time") }
             }
-            // A browser opens what a link leads into.
+            // Browsers open the details when a link leads into them.
             Node("dl", ["id": "rule-\(rule.code)"]) {
               Node("dt") { "What it means" }
               Node("dd") { rule.meaning }
               Node("dt") { "Why it matters" }
               Node("dd") { rule.reason }
-              Node("dt") { "How to mend it" }
+              Node("dt") { "How to fix it" }
               Node("dd") { rule.remedy }
             }
           }

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// What is wrong with the app: by file and by screen, and what each complaint means.
+  /// The page about everything wrong with the app, by file and by screen, with explanations.
   var problemsPage: Page {
     let tally = Problems.Tally(problems.all)
     return Page(
@@ -30,9 +30,9 @@ extension Site {
     .callout(.ok) {
       Node("p") {
         Node("strong") { "Nothing is wrong." }
-        " No error and no warning was found"
+        " No errors and no warnings were found"
           + (problems.all.isEmpty
-            ? "." : "; the hints below only tell what applies where the files do not say.")
+            ? "." : ". The hints below only show what applies where the files do not say.")
       }
     }
   }

@@ -19,7 +19,9 @@ struct RoutePresentations {
       if presentations.isEmpty {
         Node("p") { "There are none." }
       } else {
-        Node("p") { "Who presents, and what becomes of what is covered, on \(device?.name ?? "")." }
+        Node("p") {
+          "What presents each screen, and what happens to what it covers, on \(device?.name ?? "")."
+        }
         sheet(presentations).node
       }
     }
@@ -35,14 +37,14 @@ struct RoutePresentations {
   private func sheet(_ presentations: [PresentationOutcome]) -> DataTable {
     var sheet = DataTable(
       "Presentations",
-      columns: ["From", "To", "Style", "Router", "Who presents", "Covers", "Written at"])
+      columns: ["From", "To", "Style", "Router", "Presented by", "Covers", "Defined in"])
     for presentation in presentations {
       let route = presentation.route
       sheet.add(
         [
           [Node.own(route.from?.value ?? "?")],
           [Node.own(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
-          [.text(route.isWithRouter ? "yes" : "no, so nothing is made by itself")],
+          [.text(route.isWithRouter ? "yes" : "no, so nothing is created for it")],
           presenter(of: presentation), covered(by: presentation), references.place(route.location),
         ])
     }
@@ -58,7 +60,7 @@ struct RoutePresentations {
 
   private func covered(by presentation: PresentationOutcome) -> [Node] {
     let result = presentation.result
-    let end = result.keepsCovered ? "what it covers stays" : "what it covers goes"
+    let end = result.keepsCovered ? "what it covers stays in place" : "what it covers is removed"
     return [.text("\(result.frame.size.text) at \(result.frame.origin.coordinates); \(end)")]
   }
 }

@@ -21,7 +21,7 @@ struct RouteScenes {
   private var sheet: DataTable {
     var sheet = DataTable(
       "Scenes",
-      columns: ["Scene", "Class", "What it is", "Prepared by", "Prepares others", "Written at"])
+      columns: ["Scene", "Class", "What it is", "Prepared by", "Prepares others", "Defined in"])
     for scene in scenes {
       sheet.add(
         [
@@ -54,9 +54,9 @@ struct RouteScenes {
     return [Node("code") { name }]
   }
 
-  /// Who prepares a scene, as far as the file says: only routable ones are prepared at all.
+  /// Returns what prepares a scene, as far as the file says; only routable scenes are prepared.
   private func preparation(of scene: Scene) -> String {
-    guard scene.isRoutable else { return "needs none" }
-    return scene.isPreparedOutside ? "its router, from outside" : "whoever leads to it"
+    guard scene.isRoutable else { return "not needed" }
+    return scene.isPreparedOutside ? "its router, from outside" : "whatever leads to it"
   }
 }

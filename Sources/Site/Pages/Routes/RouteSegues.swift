@@ -23,7 +23,7 @@ struct RouteSegues {
       routes.scenes.compactMap { scene in scene.id.map { ($0.value, scene) } },
       uniquingKeysWith: { first, _ in first })
     var sheet = DataTable(
-      "Segues", columns: ["From", "To", "Kind", "Destination is prepared by", "Written at"])
+      "Segues", columns: ["From", "To", "Kind", "Destination prepared by", "Defined in"])
     for segue in routes.segues {
       sheet.add(
         [
@@ -40,14 +40,14 @@ struct RouteSegues {
     return sheet
   }
 
-  /// Who prepares a destination: its router, or the segue's source, which must be able to.
+  /// Returns what prepares a destination: its router, or the segue's source, which must be able to.
   private func preparation(of destination: Scene?, by source: Scene?) -> [Node] {
     guard let destination else { return [.text("no scene has this id")] }
-    guard destination.isRoutable else { return [.text("needs none")] }
+    guard destination.isRoutable else { return [.text("not needed")] }
     guard !destination.isPreparedOutside else { return [.text("its router, from outside")] }
-    guard let source else { return [.text("the source, which no scene is")] }
+    guard let source else { return [.text("the source, which is not a scene")] }
     let name = Node.own(source.id?.value ?? "the source")
     return source.implementsPrepare
-      ? [name] : [name, .text(", which does not implement the preparation")]
+      ? [name] : [name, .text(", which does not implement preparation")]
   }
 }

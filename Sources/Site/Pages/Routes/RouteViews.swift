@@ -20,7 +20,7 @@ struct RouteViews {
 
   private var sheet: DataTable {
     var sheet = DataTable(
-      "Views", columns: ["View", "Added to", "Prepared by", "When", "Written at"])
+      "Views", columns: ["View", "Added to", "Prepared by", "When", "Defined in"])
     for view in views {
       sheet.add(
         [
@@ -34,18 +34,18 @@ struct RouteViews {
   }
 
   private func preparation(of view: ViewRoute) -> String {
-    guard view.isRoutable else { return "needs none" }
+    guard view.isRoutable else { return "not needed" }
     return view.isPreparedOutside
       ? "its router, from outside" : "the closest view controller of the app around it"
   }
 
-  /// What the file says of the moment at which the view is added.
+  /// Returns what the file says about when the view is added.
   private func moment(of view: ViewRoute) -> String {
-    let told = [
+    let words = [
       view.superviewAdded ? nil : "before its superview is added",
       view.isInWindow ? nil : "while it is in no window",
       view.isRemovedFirst ? "removed before that" : nil,
     ].compactMap(\.self)
-    return told.isEmpty ? "in a window" : told.joined(separator: ", ")
+    return words.isEmpty ? "in a window" : words.joined(separator: ", ")
   }
 }

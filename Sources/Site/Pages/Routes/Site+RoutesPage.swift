@@ -4,19 +4,19 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// The storyboards of the app: scenes, and the ways from scene to scene.
+  /// The page about the app's storyboards: scenes, and the ways between them.
   var routesPage: Page {
     let references = References(site: self, path: SitePart.routes.path)
     return Page(
       at: SitePart.routes.path, "Routes", of: name, in: .routes,
       lead: [
         .text(
-          "The native storyboards behind the app: which scenes there are, how one leads to the "
-            + "next, and who prepares what is shown.")
+          "The app’s native storyboards: which scenes there are, how one leads to the "
+            + "next, and what prepares each one.")
       ]
     ) {
       if app.routes.isEmpty {
-        RoutesAbsence().nodes
+        NoRoutes().nodes
       } else {
         [
           RouteScenes(references).chapter, RouteSegues(references).chapter,

@@ -2,12 +2,12 @@ import AppModel
 import PageParts
 
 extension Problems.Tally {
-  /// The errors and the warnings, as far as there are any.
+  /// The numbers of errors and warnings that are not zero.
   var severe: [(count: Int, word: String, tone: Tone)] {
     [(errors, "error", .error), (warnings, "warning", .warning)].filter { $0.count > 0 }
   }
 
-  /// All of them: `2 errors, 1 warning and 3 hints`.
+  /// All the numbers: `2 errors, 1 warning and 3 hints`.
   var words: String {
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "hint")].filter { $0.0 > 0 }
     return parts.isEmpty ? "no problems" : listed(parts.map { counted($0.0, $0.1) })
@@ -15,7 +15,7 @@ extension Problems.Tally {
 }
 
 extension Diagnostic.Severity {
-  /// What a reader calls a complaint of this gravity; a note would be taken for a remark.
+  /// The readers' word for the severity; they would take a note for a remark.
   var word: String {
     switch self {
     case .error: "error"

@@ -1,6 +1,6 @@
 import AppModel
 
-/// What kind of screen one is, as the gallery sorts them.
+/// The kind of a screen, as the gallery sorts them.
 enum ScreenKind: String, Hashable, Sendable, CaseIterable {
   case general, favorites, plugin, legacy
   case whiteLabel = "white-label"
@@ -17,10 +17,10 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a missing screen is.
+  /// An explanation of missing screens.
   static let missingWords = "something leads here, but no file has it"
 
-  /// The kind where one chooses among kinds, and on badges.
+  /// The name of the kind in filters and on badges.
   var title: String {
     switch self {
     case .general: "Components"
@@ -34,7 +34,7 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
-  /// What the screen consists of, in a few words.
+  /// A short description of what the screen consists of.
   var kindWords: String {
     switch ScreenKind(of: self) {
     case .general: componentWords

@@ -7,7 +7,7 @@ extension Size {
 }
 
 extension Double {
-  /// The number as far as the eye can tell: one decimal at most.
+  /// The number with one decimal at most.
   var tenths: String { inTenths.shortText }
 
   /// The number rounded to one decimal.
@@ -20,7 +20,7 @@ extension Point {
 }
 
 extension Insets {
-  /// The distances that are not zero: `top 59, bottom 34`; nothing where all are.
+  /// The distances that are not zero: `top 59, bottom 34`; empty if all are zero.
   var text: String {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
       .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.tenths)" }.joined(separator: ", ")

@@ -4,10 +4,10 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// What a list of complaints tells of the screen and the component at which each stands.
-struct ProblemStanding {
+/// The screen and the component of each problem in a list.
+struct ProblemContext {
   let references: References
-  /// Whether the screen is named; a list under its heading need not.
+  /// Whether the screen is named; a list under the screen's heading need not name it.
   let namesScreen: Bool
 
   func nodes(of problem: Problem) -> [Node] {
@@ -18,16 +18,16 @@ struct ProblemStanding {
     return [Node("span", [:], Array(parts.joined(separator: [.text(", ")])) + [.text(" ·")])]
   }
 
-  /// A component by its key, as a link to what the page that explains its screen says of it.
+  /// Returns the key of a component, linked to its part of the page that explains the screen.
   private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
     let name = references.text(component.key)
     guard let held = references.site.devices.first, references.shows(screen) else {
       return [.text("component "), name]
     }
-    let isTold = component.index < InspectedComponents.mostCards
+    let hasCard = component.index < InspectedComponents.mostCards
     let address = references.path.link(
       to: references.site.paths.inspection(of: screen, on: held.device, in: held.orientation),
-      at: isTold ? "component-\(component.index + 1)" : "components")
+      at: hasCard ? "component-\(component.index + 1)" : "components")
     return [.text("component "), Node("a", ["href": address]) { name }]
   }
 }
