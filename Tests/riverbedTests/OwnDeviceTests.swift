@@ -73,12 +73,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("index", "a name that the site itself uses"), ("Menu", "a name that the site uses itself"),
+    ("index", "a name that the site itself uses"), ("Menu", "a name that the site itself uses"),
     ("Legend", "a name that the site itself uses"),
-    ("x.xhtml", "a name that the site itself uses"), ("X.SVG", "a name that the site uses itself"),
-    ("CON", "a name that Windows reserves"), ("lpt1.a", "a name that Windows keeps"),
-    ("x.", "cannot be part of a file name"), ("é", "cannot be part of a file's name"),
-    (".x", "cannot be part of a file name"), ("a/b", "cannot be part of a file's name"),
+    ("x.xhtml", "a name that the site itself uses"), ("X.SVG", "a name that the site itself uses"),
+    ("CON", "a name that Windows reserves"), ("lpt1.a", "a name that Windows reserves"),
+    ("x.", "cannot be part of a file name"), ("é", "cannot be part of a file name"),
+    (".x", "cannot be part of a file name"), ("a/b", "cannot be part of a file name"),
     (String(repeating: "x", count: 65), "cannot be part of a file name"),
     ("X", "the files of the device 'X' would have the same names as those of 'x'"),
     ("x-landscape", "the same names as those of 'x'"),
