@@ -59,7 +59,7 @@ package struct LineTable: Sendable {
   }
 
   /// The offset at which a line (counted from one) has its first character that is not a space.
-  func firstCharacter(ofLine line: Int) -> UInt32 {
+  package func firstCharacter(ofLine line: Int) -> UInt32 {
     texts[max(0, min(line - 1, texts.count - 1))]
   }
 

@@ -1,3 +1,5 @@
+import Markup
+
 /// Turns the bytes of an app folder into an app, one file after the other.
 struct AppLoader {
   let files: AppFiles
@@ -8,36 +10,71 @@ struct AppLoader {
   var unread: Set<String> = []
   /// What `riverbed.json` makes a build fail on, whether or not there is an app.
   private(set) var failOn: [String] = []
+  /// What the files said when they were read before, and which of them are read again.
+  private let known: KnownFiles?
 
   init(_ files: AppFiles) {
     self.files = files
+    known = nil
   }
 
-  /// Reads every file there is; nil where the screens cannot be read at all.
-  mutating func load() -> App? {
-    let rivers = loadRivers()
-    let plugins = loadPlugins()
-    let settings = loadSettings()
-    let families = loadFamilies()
-    let collections = loadJSON(Collections.file, Collections.read)
-    let legacy = loadJSON("AppDefine.json", LegacyScreens.read)
-    let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
-    let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
-    let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
-    failOn = site.failOn.map(\.value)
+  /// Reads some files again and takes what the others said from an earlier reading.
+  init(_ files: AppFiles, knowing known: KnownFiles) {
+    self.files = files
+    self.known = known
+    sources = known.sources
+    unread = known.values.unread.subtracting(known.revised.keys)
+  }
+
+  /// Puts together what was read; nil where the screens cannot be read at all. Reports what only the
+  /// whole shows.
+  mutating func app(of values: FileValues) -> App? {
+    failOn = values.site.failOn.map(\.value)
     reportUnreadable()
-    guard let rivers else { return nil }
-    let app = App(
-      App.Parts(
-        rivers: rivers.screens, legacy: legacy ?? .none, settings: settings, site: site,
-        plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
-        routes: routes, unread: unread, location: rivers.location))
+    guard let app = App(values) else { return nil }
     noteDefaults(of: app)
     return app
   }
 
+  /// What each file says, in the order in which files are numbered.
+  mutating func loadFiles() -> FileValues {
+    let rivers = value(\.rivers, of: AppFiles.riversNames) { $0.loadRivers() }
+    let plugins = value(\.plugins, of: ["plugin_configurations.json"]) { $0.loadPlugins() }
+    let settings = value(\.settings, of: ["settings.json"]) { $0.loadSettings() }
+    let families = value(\.families, of: AppFiles.familiesNames) { $0.loadFamilies() }
+    let collections = value(\.collections, of: [Collections.file]) {
+      $0.loadJSON(Collections.file, Collections.read)
+    }
+    let legacy = value(\.legacy, of: ["AppDefine.json"]) {
+      $0.loadJSON("AppDefine.json", LegacyScreens.read)
+    }
+    let feeds = loadFeeds(known?.values.feeds)
+    let routes = value(\.routes, of: ["routes.json"]) {
+      $0.loadObject("routes.json", .ofRiverbed, Routes.read)
+    }
+    let site = value(\.site, of: ["riverbed.json"]) {
+      $0.loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    }
+    return FileValues(
+      rivers: rivers, plugins: plugins, settings: settings, families: families,
+      collections: collections, legacy: legacy, feeds: feeds, routes: routes, site: site,
+      unread: unread)
+  }
+
+  /// What some files say: as it is known, unless one of them is read again.
+  private mutating func value<Value>(
+    _ part: KeyPath<FileValues, Value>, of names: [String],
+    _ load: (inout AppLoader) -> Value
+  ) -> Value {
+    if let known, !names.contains(where: isRead) { return known.values[keyPath: part] }
+    return load(&self)
+  }
+
+  /// Whether a file is read, and not known from before.
+  func isRead(_ name: String) -> Bool { known.map { $0.revised[name] != nil } ?? true }
+
   /// The screens, if they can be read, and the start of the file that has them.
-  private mutating func loadRivers() -> (screens: [Screen], location: Location)? {
+  private mutating func loadRivers() -> FileValues.Rivers? {
     let name = files.rivers
     guard files[name] != nil else {
       let nearest = Nearest.name(to: name, among: files.neighbours)
@@ -46,7 +83,8 @@ struct AppLoader {
     }
     let rivers = loadJSON(name) { root, diagnostics in
       RiversFile.read(root, &diagnostics).map {
-        (screens: $0, location: Location(file: root.location.file, offset: 0))
+        FileValues.Rivers(
+          screens: $0, location: Location(file: root.location.file, offset: 0))
       }
     }
     for other in AppFiles.riversNames where other != name && files[other] != nil {
@@ -71,15 +109,31 @@ struct AppLoader {
   mutating func loadJSON<Value>(
     _ name: String, _ read: (JSON, inout DiagnosticLog) -> Value?
   ) -> Value? {
-    guard let (bytes, file) = bytes(of: name) else { return nil }
-    let parsing = JSONParsing(bytes, in: file)
-    diagnostics += parsing.diagnostics
+    guard let document = document(of: name) else { return nil }
     // A list of its own, because a reader copies what it is given, and there may be many files.
     var found = DiagnosticLog()
-    let value = parsing.document.flatMap { read($0.root, &found) }
+    let value = document.value.flatMap { read($0.root, &found) }
     diagnostics += found
     if value == nil { unread.insert(name) }
     return value
+  }
+
+  /// The JSON of a file as it was revised, or parsed from its bytes; nil where there is no file to read,
+  /// and a document without a value where the file is not JSON.
+  private mutating func document(of name: String) -> (value: JSONDocument?, Void)? {
+    if case .json(let document) = known?.revised[name] { return (document, ()) }
+    guard let (bytes, file) = bytes(of: name) else { return nil }
+    let parsing = JSONParsing(bytes, in: file)
+    diagnostics += parsing.diagnostics
+    return (parsing.document, ())
+  }
+
+  /// The XML of a file as it was revised, and the number of the file; nil where it was not.
+  func revisedXML(_ name: String) -> (root: Element, file: FileID)? {
+    guard case .xml(let root) = known?.revised[name], let file = sources.file(named: name) else {
+      return nil
+    }
+    return (root, file)
   }
 
   /// What is read from a file that holds one object; from an empty object where it holds none.

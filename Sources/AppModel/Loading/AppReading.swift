@@ -7,13 +7,16 @@ package struct AppReading: Sendable {
   package let failOn: [String]
   /// How many bytes were read of all files together.
   package let size: Int
+  /// What each file says.
+  let values: FileValues
   private let found: DiagnosticLog
 
   /// Reads all files, resolves what they name, and checks what came out.
   package init(_ files: AppFiles) {
     size = files.size
     var loader = AppLoader(files)
-    app = loader.load()
+    values = loader.loadFiles()
+    app = loader.app(of: values)
     sources = loader.sources
     failOn = loader.failOn
     var found = loader.diagnostics

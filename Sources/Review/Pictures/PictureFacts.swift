@@ -1,0 +1,56 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+/// What is true of a picture and cannot be seen in it.
+struct PictureFacts: Hashable {
+  var placement: Placement?
+  var statusBar: StatusBar?
+  var entrance: Entrance?
+  /// What each box opens, by its key.
+  var targets: [String: String] = [:]
+  /// The classes of the controllers, each with its level.
+  var controllers: [String] = []
+}
+
+extension PictureFacts {
+  /// The facts of a variant, and of the boxes that were drawn of it.
+  init(of layout: VariantLayout, drawn wireframe: Wireframe, in app: App) {
+    placement = layout.variant.placement
+    statusBar = layout.variant.statusBar
+    entrance = layout.variant.entrance
+    let tabs =
+      layout.frame.tabBar == nil
+      ? []
+      : MenuLayout(
+        of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: false
+      ).rows
+    for box in wireframe.boxes {
+      guard let part = box.part else { continue }
+      targets[box.key] = Self.target(of: part, layout, tabs, app)
+    }
+    controllers = Self.names(of: layout.hierarchy(in: app), level: 0)
+  }
+
+  private static func target(
+    of part: LayoutPart, _ layout: VariantLayout, _ tabs: [MenuRow], _ app: App
+  ) -> String? {
+    let sections = layout.content.sections
+    switch part {
+    case .section: return nil
+    case .header(let section): return sections[section].header?.target
+    case .footer(let section): return sections[section].footer?.target
+    case .cell(let cell, let section):
+      let item = sections[section].cells[cell].item
+      return (item?.screenType ?? item?.uiTag)?.value
+        ?? sections[section].component.data.target?.value
+    case .barButton(let button): return layout.navigationBar?.buttons[button].target
+    case .tab(let tab): return tabs[tab].target
+    }
+  }
+
+  private static func names(of node: HierarchyNode, level: Int) -> [String] {
+    [String(repeating: " ", count: level) + node.className]
+      + node.children.flatMap { names(of: $0, level: level + 1) }
+  }
+}
