@@ -118,6 +118,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "Review", "SiteFiles", "Wireframe", "AppLayout", "AppModel", "Markup", "Support",
+      ],
+      swiftSettings: strict),
+
     // What browsers, other programs that read SVG, and the checkers of the web's standards say about
     // whole sites.
     .testTarget(

@@ -17,14 +17,31 @@ struct PictureComparison {
     self.new = new
     self.terms = terms
     _ = compareInside(0, 0)
-    if changes.isEmpty, !isWithinTolerance, !old.isPaintedLike(new) {
-      isMoreThanMoved = true
-      add(.restyled, 0, 0)
-    }
+    dropRemarks()
+  }
+
+  /// What is not explained by anything that happened to a box of the picture: that it looks different at
+  /// all.
+  var unexplained: BoxChange { change(.restyled, 0, 0, nil) }
+
+  /// Whether boxes came into sight or went out of it.
+  private(set) var hasHidden = false
+
+  /// Leaves out what a picture says about its own size, where there is more to say.
+  private mutating func dropRemarks() {
+    let others = changes.filter { !isRemark($0) }
+    if !others.isEmpty || hasHidden || isWithinTolerance { changes = others }
+  }
+
+  /// Whether a change is of something that a picture notes, and not of what the app shows: where the first
+  /// screenful ends, what the device covers.
+  func isRemark(_ change: BoxChange) -> Bool {
+    ["", "fold", "safe-area"].contains(change.box)
+      || terms.isFull && change.box == "root" && change.kind == .restyled
   }
 
   /// Whether something changed by no more than the tolerance.
-  private var isWithinTolerance = false
+  private(set) var isWithinTolerance = false
 
   /// Compares two boxes that belong together, and all inside them.
   ///
@@ -39,14 +56,10 @@ struct PictureComparison {
     if own.dh != 0, isChangedInside, hasSameFoot(oldIndex, newIndex) { own.dh = 0 }
     let beyond = own.beyond(terms.tolerance)
     if beyond != own { isWithinTolerance = true }
-    var found: [BoxChange] = []
-    if beyond.dx != 0 || beyond.dy != 0 {
-      found.append(change(.moved, oldIndex, newIndex, FrameDelta(dx: beyond.dx, dy: beyond.dy)))
+    if beyond != .none {
+      let kind: BoxChange.Kind = beyond.dw == 0 && beyond.dh == 0 ? .moved : .resized
+      changes.insert(change(kind, oldIndex, newIndex, beyond), at: place)
     }
-    if beyond.dw != 0 || beyond.dh != 0 {
-      found.append(change(.resized, oldIndex, newIndex, FrameDelta(dw: beyond.dw, dh: beyond.dh)))
-    }
-    changes.insert(contentsOf: found, at: place)
     if isResized { isMoreThanMoved = true }
     return isResized || isChangedInside
   }
@@ -73,11 +86,11 @@ struct PictureComparison {
     }
     var isChanged = children.isChanged
     if !children.added.isEmpty || !children.removed.isEmpty { isMoreThanMoved = true }
-    for child in children.removed where !terms.isInNew(old.boxes[child].key) {
-      add(.removed, child, nil)
+    for child in children.removed {
+      if terms.isInNew(old.boxes[child].key) { hasHidden = true } else { add(.removed, child, nil) }
     }
-    for child in children.added where !terms.isInOld(new.boxes[child].key) {
-      add(.added, nil, child)
+    for child in children.added {
+      if terms.isInOld(new.boxes[child].key) { hasHidden = true } else { add(.added, nil, child) }
     }
     var flow = SiblingFlow(from: a, to: b, isFrame: terms.isFrame(new.boxes[newIndex].kind))
     for pair in children.pairs {

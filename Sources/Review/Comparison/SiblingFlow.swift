@@ -10,6 +10,8 @@ struct SiblingFlow {
   private var row: Row?
   /// Whether a child in the row of the current one was resized.
   private var isRowResized = false
+  /// How far children of a frame moved down by themselves: others go with them.
+  private var shifts: Set<Int> = []
 
   /// A child in the coordinates of the box around it.
   private struct Placed {
@@ -52,6 +54,7 @@ struct SiblingFlow {
       delta.dx = ownX(a, b, pair, isSameRow: isSameRow)
       delta.dy = isSameRow ? ownShift(a, b) : ownY(a, b, pair)
     }
+    if isFrame, delta.dy != 0, !shifts.insert(delta.dy).inserted { delta.dy = 0 }
     remember(a, b, isSameRow: isStillSameRow)
     return delta
   }
@@ -89,7 +92,7 @@ struct SiblingFlow {
     let shift = row?.shift ?? 0
     let top = b.y - a.y
     let foot = b.maxY - a.maxY
-    return top == shift || foot == shift || abs(top + foot - 2 * shift) <= 2 ? 0 : top - shift
+    return top == 0 || top == shift || foot == shift || abs(top + foot - 2 * shift) <= 2 ? 0 : top - shift
   }
 
   private func ownY(_ a: ExactFrame, _ b: ExactFrame, _ pair: ListAlignment.Pair) -> Int {

@@ -7,9 +7,9 @@ struct FactComparison {
   private(set) var changes: [BoxChange] = []
 
   init(
-    _ old: PictureFacts, _ new: PictureFacts, _ before: DrawnPicture, _ after: DrawnPicture,
-    _ kind: PictureSubject.Kind
+    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind
   ) {
+    let (old, new) = (before.facts, after.facts)
     guard old != new else { return }
     if kind == .configured {
       add(.placement, old.placement?.rawValue, new.placement?.rawValue)
@@ -17,11 +17,9 @@ struct FactComparison {
     }
     add(.entrance, old.entrance?.rawValue, new.entrance?.rawValue)
     if old.targets != new.targets {
-      let boxes = after.wireframe.boxes
-      for box in boxes where old.targets[box.key] != new.targets[box.key] {
-        guard before.facts.targets.keys.contains(box.key) || old.targets[box.key] != nil
-          || before.wireframe.boxes.contains(where: { $0.key == box.key })
-        else { continue }
+      let known = Set(before.wireframe.boxes.map(\.key))
+      for box in after.wireframe.boxes
+      where old.targets[box.key] != new.targets[box.key] && known.contains(box.key) {
         var change = BoxChange(
           kind: .retargeted, box: box.kind.rawValue, key: box.key, old: ExactFrame(box.frame),
           new: ExactFrame(box.frame), delta: nil)
@@ -31,8 +29,22 @@ struct FactComparison {
       }
     }
     if old.controllers != new.controllers, kind != .configured {
-      add(.reparented, old.controllers.joined(separator: "\n"), new.controllers.joined(separator: "\n"))
+      for name in Set(old.controllers.keys).intersection(new.controllers.keys).sorted() {
+        let (before, after) = (old.controllers[name] ?? [], new.controllers[name] ?? [])
+        guard before != after else { continue }
+        add(.reparented, name, in: before, after)
+      }
     }
+  }
+
+  /// Adds that a controller is in others now.
+  private mutating func add(
+    _ kind: BoxChange.Kind, _ name: String, in old: Set<String>, _ new: Set<String>
+  ) {
+    var change = BoxChange(kind: kind, box: "", key: name, old: nil, new: nil, delta: nil)
+    change.oldText = old.sorted().joined(separator: ", ")
+    change.newText = new.sorted().joined(separator: ", ")
+    changes.append(change)
   }
 
   /// Adds a change of the whole picture.

@@ -46,28 +46,54 @@ struct GroupComparison {
   func compared(
     _ kind: PictureSubject.Kind, in theme: Theme
   ) -> (verdict: Verdict, changes: [BoxChange]) {
-    let (before, after) = (old[kind]?.picture, new[kind]?.picture)
-    guard let before, let after else {
+    guard let before = old[kind]?.picture, let after = new[kind]?.picture else {
+      let isAdded = old[kind] == nil
       let change = BoxChange(
-        kind: before == nil ? .added : .removed, box: "", key: "", old: nil, new: nil,
-        delta: nil)
-      return (before == nil ? .added : .removed, [change])
+        kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)
+      return (isAdded ? .added : .removed, [change])
     }
+    return compared(before, after, kind, in: theme)
+  }
+
+  private func compared(
+    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind, in theme: Theme
+  ) -> (verdict: Verdict, changes: [BoxChange]) {
     if before == after { return (.same, []) }
-    let facts = FactComparison(before.facts, after.facts, before, after, kind).changes
+    let facts = FactComparison(before, after, kind).changes
     let (oldTree, newTree) = (before.tree(in: theme), after.tree(in: theme))
     if oldTree.isPaintedLike(newTree) {
       let isSame = before.wireframe.isWritten(like: after.wireframe)
       return (isSame ? .same : .samePaint, facts)
     }
-    var own = ComparisonTerms(
-      tolerance: terms.tolerance, isFull: kind == .full || kind == .menu)
-    if kind != .full, kind != .menu {
-      own.isInOld = { [old] in old.keys.contains($0) }
-      own.isInNew = { [new] in new.keys.contains($0) }
+    var own = ComparisonTerms(tolerance: terms.tolerance, isFull: kind == .full)
+    if kind != .full {
+      let (oldKeys, newKeys) = (old.keys, new.keys)
+      own.isInOld = oldKeys.contains
+      own.isInNew = newKeys.contains
     }
     let comparison = PictureComparison(oldTree, newTree, own)
-    return (comparison.isMoreThanMoved ? .changed : .moved, facts + comparison.changes)
+    return (
+      comparison.isMoreThanMoved ? .changed : .moved,
+      facts + explained(comparison, kind, in: theme)
+    )
+  }
+
+  /// The changes of a picture. Where nothing happened to its boxes but that some came into sight, it is
+  /// what happened to the whole of the screen.
+  private func explained(
+    _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in theme: Theme
+  ) -> [BoxChange] {
+    guard !comparison.isWithinTolerance, comparison.changes.allSatisfy(comparison.isRemark) else {
+      return comparison.changes
+    }
+    var whole: [BoxChange] = []
+    if kind == .full {
+      if isConfiguredDifferently { whole = compared(.configured, in: theme).changes }
+    } else if comparison.hasHidden, let before = old.whole, let after = new.whole {
+      whole = compared(before, after, .full, in: theme).changes
+    }
+    if !whole.isEmpty { return whole }
+    return comparison.changes.isEmpty ? [comparison.unexplained] : comparison.changes
   }
 }
 

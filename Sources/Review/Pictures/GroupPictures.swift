@@ -1,11 +1,12 @@
 import AppLayout
+import AppModel
 import Wireframe
 
 /// The pictures of one group in one app, drawn.
 struct GroupPictures: Sendable {
   private var drawn: [PictureSubject.Kind: Entry] = [:]
-  /// The keys of the boxes of all that the screen has, in sight or not.
-  private(set) var keys: Set<String> = []
+  /// All that the screen has, or the home screen where the menu is open over it.
+  private(set) var whole: DrawnPicture?
 
   /// A picture, and how the screen is entered in it.
   struct Entry: Sendable {
@@ -18,7 +19,11 @@ struct GroupPictures: Sendable {
     for planned in pictures.planned(of: group.screen, on: group.held) {
       guard let picture = pictures.drawn(planned, &layouts) else { continue }
       drawn[planned.kind] = Entry(picture: picture, entrance: planned.entrance)
-      if planned.kind == .full { keys = Set(picture.wireframe.boxes.map(\.key)) }
+      if planned.kind == .full { whole = picture }
+    }
+    if group.screen == nil, let home = pictures.app.home {
+      whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .full }
+        .flatMap { pictures.drawn($0, &layouts) }
     }
   }
 
@@ -26,4 +31,7 @@ struct GroupPictures: Sendable {
 
   /// The kinds of pictures that there are.
   var kinds: Set<PictureSubject.Kind> { Set(drawn.keys) }
+
+  /// The keys of the boxes of all that the screen has, in sight or not.
+  var keys: Set<String> { Set(whole?.wireframe.boxes.map(\.key) ?? []) }
 }

@@ -9,8 +9,8 @@ struct PictureFacts: Hashable {
   var entrance: Entrance?
   /// What each box opens, by its key.
   var targets: [String: String] = [:]
-  /// The classes of the controllers, each with its level.
-  var controllers: [String] = []
+  /// The classes of the controllers, each with those that hold it.
+  var controllers: [String: Set<String>] = [:]
 }
 
 extension PictureFacts {
@@ -29,7 +29,14 @@ extension PictureFacts {
       guard let part = box.part else { continue }
       targets[box.key] = Self.target(of: part, layout, tabs, app)
     }
-    controllers = Self.names(of: layout.hierarchy(in: app), level: 0)
+    add(layout.hierarchy(in: app))
+  }
+
+  private mutating func add(_ node: HierarchyNode) {
+    for child in node.children {
+      controllers[child.className, default: []].insert(node.className)
+      add(child)
+    }
   }
 
   private static func target(
@@ -47,10 +54,5 @@ extension PictureFacts {
     case .barButton(let button): return layout.navigationBar?.buttons[button].target
     case .tab(let tab): return tabs[tab].target
     }
-  }
-
-  private static func names(of node: HierarchyNode, level: Int) -> [String] {
-    [String(repeating: " ", count: level) + node.className]
-      + node.children.flatMap { names(of: $0, level: level + 1) }
   }
 }

@@ -14,10 +14,9 @@ extension AppPictures {
   static func groups(of old: AppPictures, _ new: AppPictures) -> [PictureGroup] {
     let known = Set(new.screens)
     let screens = new.screens + old.screens.filter { !known.contains($0) }
-    return new.axes.heldDevices.map { PictureGroup(screen: nil, held: $0) }
-      + screens.flatMap { screen in
-        new.axes.heldDevices.map { PictureGroup(screen: screen, held: $0) }
-      }
+    return (screens.map(Optional.some) + [nil]).flatMap { screen in
+      new.axes.heldDevices.map { PictureGroup(screen: screen, held: $0) }
+    }
   }
 
   /// The keys of the screens that are looked at.

@@ -1,4 +1,5 @@
 import Markup
+import Support
 import Testing
 import Themes
 
@@ -6,7 +7,7 @@ import Themes
 
 @Suite struct `Box trees` {
   /// Every picture of an app in every theme, as it is drawn and as it is read back.
-  @Test(arguments: DrawnApp.names)
+  @Test(arguments: try FixtureApp.names())
   func `a drawing and its SVG have the same tree`(name: String) throws {
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let drawn = try DrawnApp(name)
