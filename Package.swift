@@ -71,6 +71,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What changed between two apps, sites or folders of pictures, and why, proven by undoing edits.
+    .target(
+      name: "Review",
+      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Disk", "SiteFiles"],
+      swiftSettings: strict),
+
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed",
@@ -109,6 +115,13 @@ let package = Package(
       dependencies: [
         "Site", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout", "AppModel",
         "Markup", "Themes", "Disk", "Support",
+      ],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: [
+        "Review", "SiteFiles", "Wireframe", "AppLayout", "AppModel", "Markup", "Support",
       ],
       swiftSettings: strict),
 

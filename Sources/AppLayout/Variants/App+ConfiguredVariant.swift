@@ -9,4 +9,16 @@ extension App {
       screen: screen, device: device, orientation: orientation, placement: placement(of: screen),
       statusBar: statusBar(on: device), entrance: entrance(of: screen))
   }
+
+  /// The configured variant as it is entered in each of the ways that it does not show itself.
+  package func otherEntrances(
+    of screen: Screen, on device: Device, held orientation: Orientation
+  ) -> [Variant] {
+    let shown = configuredVariant(of: screen, on: device, held: orientation)
+    return entrances(of: screen).filter { $0 != shown.entrance }.map { entrance in
+      Variant(
+        screen: screen, device: device, orientation: orientation, placement: shown.placement,
+        statusBar: shown.statusBar, entrance: entrance)
+    }
+  }
 }

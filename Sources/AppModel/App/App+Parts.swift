@@ -23,23 +23,24 @@ extension App {
     /// The folders that hold a file that was not read, each with a trailing `/`.
     let unreadFolders: Set<String>
 
-    init(
-      rivers: [Screen], legacy: LegacyScreens, settings: Settings, site: SiteConfiguration,
-      plugins: PluginManifest, families: Families, feeds: FeedIndex, collections: Collections,
-      routes: Routes, unread: Set<String>, location: Location
-    ) {
+    /// Puts together what the files of an app say; nil where there are no screens to read.
+    init?(_ files: FileValues) {
+      guard let rivers = files.rivers else { return nil }
+      let settings = files.settings
+      let collections = files.collections ?? .absent
+      feeds = FeedIndex(files.feeds.entries + collections.feeds)
       let table = ScreenTable(
-        rivers: rivers, legacy: legacy, settings: settings, feeds: feeds, collections: collections)
+        rivers: rivers.screens, legacy: files.legacy ?? .none, settings: settings, feeds: feeds,
+        collections: collections)
       self.settings = settings
-      self.site = site
-      self.plugins = plugins
-      self.families = families
-      self.feeds = feeds
+      site = files.site
+      plugins = files.plugins
+      families = files.families
       self.collections = collections
-      self.routes = routes
-      self.unread = unread
-      self.location = location
-      unusedScreens = settings.usesBuilder ? 0 : rivers.count
+      routes = files.routes
+      unread = files.unread
+      location = rivers.location
+      unusedScreens = settings.usesBuilder ? 0 : rivers.screens.count
       screens = table.screens
       home = table.home
       linkTable = LinkTable(table.links)

@@ -4,7 +4,9 @@
 package struct App: Hashable, Sendable {
   @Shared private var parts: Parts
 
-  init(_ parts: Parts) {
+  /// Puts together what the files of an app say; nil where the screens cannot be read.
+  init?(_ files: FileValues) {
+    guard let parts = Parts(files) else { return nil }
     _parts = Shared(wrappedValue: parts)
   }
 

@@ -61,7 +61,7 @@ package struct LineTable: Sendable {
 
   /// Returns the offset of the first character of a line (counted from one) that is not a space or
   /// tab.
-  func firstCharacter(ofLine line: Int) -> UInt32 {
+  package func firstCharacter(ofLine line: Int) -> UInt32 {
     texts[max(0, min(line - 1, texts.count - 1))]
   }
 

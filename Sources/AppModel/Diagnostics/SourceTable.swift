@@ -5,7 +5,7 @@ package struct SourceTable: Sendable {
   package subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
 
   /// Returns the id of the file with a name; nil if it has not been read.
-  func file(named name: String) -> FileID? {
+  package func file(named name: String) -> FileID? {
     files.firstIndex { $0.name == name }.map { FileID(index: Int32($0)) }
   }
 

@@ -44,6 +44,9 @@ package struct JSON: Sendable {
   /// The value exactly as it is written in the file.
   package var written: String { String(decoding: source, as: UTF8.self) }
 
+  /// Whether another value is written in the same bytes.
+  package func isWritten(like other: JSON) -> Bool { source == other.source }
+
   var node: JSONNode { document.nodes[index] }
 
   private var source: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
@@ -57,7 +60,7 @@ extension JSON {
   package var elements: Elements { Elements(array: self) }
 
   /// Returns the value of a key in an object; if the key is repeated, the last value wins.
-  func member(_ key: StaticString) -> JSON? {
+  package func member(_ key: StaticString) -> JSON? {
     key.withUTF8Buffer { wanted in
       members.last { key, _ in key.isText(wanted) }?.value
     }

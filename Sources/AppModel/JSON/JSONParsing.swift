@@ -3,6 +3,12 @@ package struct JSONParsing: Sendable {
   package let document: JSONDocument?
   package let diagnostics: DiagnosticLog
 
+  /// Takes a document that was parsed before.
+  init(of document: JSONDocument) {
+    self.document = document
+    diagnostics = DiagnosticLog()
+  }
+
   /// Parses a text by RFC 8259, tolerating trailing commas and a byte order mark with a warning.
   package init(_ bytes: [UInt8], in file: FileID) {
     guard bytes.count < JSONDocument.largest else {

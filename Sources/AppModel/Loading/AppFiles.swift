@@ -34,9 +34,16 @@ package struct AppFiles: Sendable {
   }
 
   /// The names of all files, sorted.
-  var names: [String] { contents.keys.sorted() }
+  package var names: [String] { contents.keys.sorted() }
 
-  subscript(name: String) -> Content? { contents[name] }
+  package subscript(name: String) -> Content? { contents[name] }
+
+  /// The files with other content under a name, or without the file where there is none.
+  func with(_ content: Content?, named name: String) -> AppFiles {
+    var contents = contents
+    contents[name] = content
+    return AppFiles(contents, beside: neighbours, size: size)
+  }
 }
 
 extension AppFiles {

@@ -1,33 +1,36 @@
 extension AppLoader {
-  /// Reads the feeds that the index lists, and reports those that it does not list.
-  mutating func loadFeeds() -> [FeedIndex.Entry] {
+  /// Reads the feeds that the index lists, and reports those that it does not list. Feeds that are known
+  /// from an earlier reading are taken from there.
+  mutating func loadFeeds(_ known: FileValues.Feeds?) -> FileValues.Feeds {
     let index = Self.feedNames("index.json")
     let names = files.names.filter { $0.hasPrefix(Self.feedNames("")) && $0 != index }
+    if let known, !(names + [index]).contains(where: isRead) { return known }
     guard files[index] != nil else {
-      guard let first = names.first else { return [] }
+      guard let first = names.first else { return .none }
       report(.noIndex(names.count), at: sources.add(first, []))
       unread.insert(index)
-      return []
+      return .none
     }
-    guard let lines = loadJSON(index, FeedIndexLine.read) else { return [] }
+    let knownLines = isRead(index) ? nil : known?.lines
+    guard let lines = knownLines ?? loadJSON(index, FeedIndexLine.read) else { return .none }
     if lines.contains(where: { $0 == nil }) { unread.insert(index) }
     let listed = lines.compactMap(\.self)
     reportRepeated(listed)
-    let entries = load(listed, among: names)
+    var feeds = (known?.byName ?? [:]).filter { !isRead(Self.feedNames($0.key)) }
+    let entries = load(listed, among: names, &feeds)
     let read = Set(listed.map { Self.feedNames($0.file.value) })
     let isWhole = !unread.contains { $0.hasPrefix(Self.feedNames("")) }
     for name in names where !read.contains(name) { reportUnlisted(name, isWhole) }
-    return entries
+    return FileValues.Feeds(lines: lines, byName: feeds, entries: entries)
   }
 
   private static func feedNames(_ name: String) -> String { "\(AppFiles.feedsFolder)/\(name)" }
 
   private mutating func load(
-    _ lines: [FeedIndexLine], among names: [String]
+    _ lines: [FeedIndexLine], among names: [String], _ feeds: inout [String: Feed?]
   ) -> [FeedIndex.Entry] {
     lazy var available = NameIndex(
       names.lazy.map { String($0.dropFirst(Self.feedNames("").count)) })
-    var feeds: [String: Feed?] = [:]
     return lines.compactMap { line in
       let name = line.file.value
       guard files[Self.feedNames(name)] != nil else {

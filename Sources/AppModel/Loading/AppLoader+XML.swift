@@ -3,22 +3,19 @@ import Markup
 extension AppLoader {
   /// Reads families from a property list or from Android's XML; the root element says which it is.
   mutating func loadXMLFamilies(_ name: String) -> [Family]? {
+    if let revised = revisedXML(name) {
+      return readFamilies(revised.root, in: revised.file, sources[revised.file].bytes)
+    }
     guard let (bytes, file) = bytes(of: name) else { return nil }
-    let lines = LineTable(bytes)
     guard !bytes.starts(with: Self.binaryPlist) else {
       diagnostics.append(
         Diagnostic(.binaryPlist(name), at: Location(file: file, offset: 0)))
       return nil
     }
     do throws(XMLSyntaxError) {
-      let root = try Element(parsing: bytes)
-      guard root.name == "plist" else {
-        return AndroidFamily.read(root, in: file, lines, &diagnostics)
-      }
-      PropertyListKeys.check(root, in: file, lines, &diagnostics)
-      return FamilyReader.read(
-        PropertyTree(plist: root, in: file, lines), fileSize: bytes.count, &diagnostics)
+      return readFamilies(try Element(parsing: bytes), in: file, bytes)
     } catch {
+      let lines = LineTable(bytes)
       let offset =
         error.column > 1
         ? lines.offset(line: error.line, column: error.column)
@@ -27,6 +24,18 @@ extension AppLoader {
         Diagnostic(.notXML(error.message), at: Location(file: file, offset: offset)))
       return nil
     }
+  }
+
+  private mutating func readFamilies(
+    _ root: Element, in file: FileID, _ bytes: [UInt8]
+  ) -> [Family]? {
+    let lines = LineTable(bytes)
+    guard root.name == "plist" else {
+      return AndroidFamily.read(root, in: file, lines, &diagnostics)
+    }
+    PropertyListKeys.check(root, in: file, lines, &diagnostics)
+    return FamilyReader.read(
+      PropertyTree(plist: root, in: file, lines), fileSize: bytes.count, &diagnostics)
   }
 
   private static let binaryPlist = Array("bplist".utf8)

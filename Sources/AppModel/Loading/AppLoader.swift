@@ -1,3 +1,5 @@
+import Markup
+
 /// Turns the bytes of an app folder into an app, one file after the other.
 struct AppLoader {
   let files: AppFiles
@@ -8,36 +10,71 @@ struct AppLoader {
   var unread: Set<String> = []
   /// The findings on which `riverbed.json` makes a build fail, whether or not there is an app.
   private(set) var failOn: [String] = []
+  /// What the files said when they were read before, and which of them are read again.
+  private let known: KnownFiles?
 
   init(_ files: AppFiles) {
     self.files = files
+    known = nil
   }
 
-  /// Reads every file; returns nil where the screens cannot be read at all.
-  mutating func load() -> App? {
-    let rivers = loadRivers()
-    let plugins = loadPlugins()
-    let settings = loadSettings()
-    let families = loadFamilies()
-    let collections = loadJSON(Collections.file, Collections.read)
-    let legacy = loadJSON("AppDefine.json", LegacyScreens.read)
-    let feeds = FeedIndex(loadFeeds() + (collections?.feeds ?? []))
-    let routes = loadObject("routes.json", .ofRiverbed, Routes.read)
-    let site = loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
-    failOn = site.failOn.map(\.value)
+  /// Reads some files again and takes what the others said from an earlier reading.
+  init(_ files: AppFiles, knowing known: KnownFiles) {
+    self.files = files
+    self.known = known
+    sources = known.sources
+    unread = known.values.unread.subtracting(known.revised.keys)
+  }
+
+  /// Puts the files together; returns nil where the screens cannot be read at all. Reports what shows
+  /// only once they are together.
+  mutating func app(of values: FileValues) -> App? {
+    failOn = values.site.failOn.map(\.value)
     reportUnreadable()
-    guard let rivers else { return nil }
-    let app = App(
-      App.Parts(
-        rivers: rivers.screens, legacy: legacy ?? .none, settings: settings, site: site,
-        plugins: plugins, families: families, feeds: feeds, collections: collections ?? .absent,
-        routes: routes, unread: unread, location: rivers.location))
+    guard let app = App(values) else { return nil }
     noteDefaults(of: app)
     return app
   }
 
+  /// What each file says, in the order in which files are numbered.
+  mutating func loadFiles() -> FileValues {
+    let rivers = value(\.rivers, of: AppFiles.riversNames) { $0.loadRivers() }
+    let plugins = value(\.plugins, of: ["plugin_configurations.json"]) { $0.loadPlugins() }
+    let settings = value(\.settings, of: ["settings.json"]) { $0.loadSettings() }
+    let families = value(\.families, of: AppFiles.familiesNames) { $0.loadFamilies() }
+    let collections = value(\.collections, of: [Collections.file]) {
+      $0.loadJSON(Collections.file, Collections.read)
+    }
+    let legacy = value(\.legacy, of: ["AppDefine.json"]) {
+      $0.loadJSON("AppDefine.json", LegacyScreens.read)
+    }
+    let feeds = loadFeeds(known?.values.feeds)
+    let routes = value(\.routes, of: ["routes.json"]) {
+      $0.loadObject("routes.json", .ofRiverbed, Routes.read)
+    }
+    let site = value(\.site, of: ["riverbed.json"]) {
+      $0.loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    }
+    return FileValues(
+      rivers: rivers, plugins: plugins, settings: settings, families: families,
+      collections: collections, legacy: legacy, feeds: feeds, routes: routes, site: site,
+      unread: unread)
+  }
+
+  /// What some files say: as it is known, unless one of them is read again.
+  private mutating func value<Value>(
+    _ part: KeyPath<FileValues, Value>, of names: [String],
+    _ load: (inout AppLoader) -> Value
+  ) -> Value {
+    if let known, !names.contains(where: isRead) { return known.values[keyPath: part] }
+    return load(&self)
+  }
+
+  /// Whether a file is read, and not known from before.
+  func isRead(_ name: String) -> Bool { known.map { $0.revised[name] != nil } ?? true }
+
   /// Reads the screens, if possible, and returns them with the start of their file.
-  private mutating func loadRivers() -> (screens: [Screen], location: Location)? {
+  private mutating func loadRivers() -> FileValues.Rivers? {
     let name = files.rivers
     guard files[name] != nil else {
       let nearest = Nearest.name(to: name, among: files.otherNames)
@@ -46,7 +83,8 @@ struct AppLoader {
     }
     let rivers = loadJSON(name) { root, diagnostics in
       RiversFile.read(root, &diagnostics).map {
-        (screens: $0, location: Location(file: root.location.file, offset: 0))
+        FileValues.Rivers(
+          screens: $0, location: Location(file: root.location.file, offset: 0))
       }
     }
     for other in AppFiles.riversNames where other != name && files[other] != nil {
@@ -71,8 +109,7 @@ struct AppLoader {
   mutating func loadJSON<Value>(
     _ name: String, _ read: (JSON, inout DiagnosticLog) -> Value?
   ) -> Value? {
-    guard let (bytes, file) = bytes(of: name) else { return nil }
-    let parsing = JSONParsing(bytes, in: file)
+    guard let parsing = parsing(of: name) else { return nil }
     diagnostics += parsing.diagnostics
     // A separate list, because a reader copies the list it is given, and there may be many files.
     var found = DiagnosticLog()
@@ -80,6 +117,20 @@ struct AppLoader {
     diagnostics += found
     if value == nil { unread.insert(name) }
     return value
+  }
+
+  /// Returns the JSON of a file as it was revised, or parses its bytes; nil where there is nothing to read.
+  private mutating func parsing(of name: String) -> JSONParsing? {
+    if case .json(let document) = known?.revised[name] { return JSONParsing(of: document) }
+    return bytes(of: name).map { JSONParsing($0.bytes, in: $0.file) }
+  }
+
+  /// The XML of a file as it was revised, and the number of the file; nil where it was not.
+  func revisedXML(_ name: String) -> (root: Element, file: FileID)? {
+    guard case .xml(let root) = known?.revised[name], let file = sources.file(named: name) else {
+      return nil
+    }
+    return (root, file)
   }
 
   /// Reads a file that holds one object; reads an empty object where the file does not.

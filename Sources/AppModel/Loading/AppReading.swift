@@ -7,13 +7,16 @@ package struct AppReading: Sendable {
   package let failOn: [String]
   /// The number of bytes read from all files together.
   package let size: Int
+  /// What each file says.
+  let values: FileValues
   private let found: DiagnosticLog
 
   /// Reads all files, resolves the names in them, and checks the result.
   package init(_ files: AppFiles) {
     size = files.size
     var loader = AppLoader(files)
-    app = loader.load()
+    values = loader.loadFiles()
+    app = loader.app(of: values)
     sources = loader.sources
     failOn = loader.failOn
     var found = loader.diagnostics

@@ -6,10 +6,23 @@ package struct Element: Hashable, Sendable {
   /// The line where the element's start tag begins, counted from one.
   package let line: Int
 
+  /// Makes an element, such as one that differs from another in what it holds.
+  package init(name: String, attributes: [Attribute], children: [Node], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.line = line
+  }
+
   /// One attribute; attributes keep the order of the file.
   package struct Attribute: Hashable, Sendable {
     package let name: String
     package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// A child of an element. Comments and processing instructions are left out.

@@ -22,19 +22,12 @@ extension Site {
   func otherEntrances(
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> [Variant] {
-    let shown = configuredVariant(of: screen, on: device, in: orientation)
-    return app.entrances(of: screen).filter { $0 != shown.entrance }.map { entrance in
-      Variant(
-        screen: screen, device: device, orientation: orientation, placement: shown.placement,
-        statusBar: shown.statusBar, entrance: entrance)
-    }
+    app.otherEntrances(of: screen, on: device, held: orientation)
   }
 
   /// Returns the colors of the app's own bar over a variant, for the themes that use them.
   func brand(of layout: VariantLayout) -> BrandColors? {
-    layout.navigationBar.map {
-      BrandColors($0, statusBar: app.settings.statusBar.backgroundColor)
-    }
+    app.brand(of: layout)
   }
 
   /// Returns the variants of a screen on a device in one orientation that the site shows.

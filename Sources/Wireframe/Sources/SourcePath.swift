@@ -56,7 +56,7 @@ package struct PlacedSource: Hashable, Sendable {
 extension String {
   /// An id as one segment of a path; a very long one is shortened. A segment is never empty, so
   /// that two slashes never meet.
-  var segment: String {
+  package var segment: String {
     let longest = 256
     return isEmpty ? "%00" : abridged(to: longest).percentEncoded(keeping: .segment)
   }

@@ -32,3 +32,12 @@ package struct BrandColors: Hashable, Sendable {
   /// The chroma below which a color looks gray.
   private static let leastChroma = 32
 }
+
+extension App {
+  /// The colors of the app's own bar over a variant, for the themes that wear them.
+  package func brand(of layout: VariantLayout) -> BrandColors? {
+    layout.navigationBar.map {
+      BrandColors($0, statusBar: settings.statusBar.backgroundColor)
+    }
+  }
+}

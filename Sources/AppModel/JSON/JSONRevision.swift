@@ -1,0 +1,138 @@
+/// Changes to a document that leave everything else in its place: what is not changed keeps its
+/// location, and what is put in comes from the document or from another one.
+package struct JSONRevision {
+  private let document: JSONDocument
+  private let other: JSONDocument
+  /// What takes the place of a node.
+  private var replaced: [Int: Piece] = [:]
+  /// The values, and the keys of members, that are left out.
+  private var removed: Set<Int> = []
+  /// What is put first into a container, and what is put after one of its values.
+  private var first: [Int: [Piece]] = [:]
+  private var after: [Int: [Piece]] = [:]
+  /// The nodes at which something changes, in ascending order.
+  private var touched: [Int] = []
+
+  /// A value that is put in, with its key where it has one.
+  private struct Piece {
+    let key: JSON?
+    let value: JSON
+    let isOwn: Bool
+  }
+
+  /// Begins changes to a document that may take values of another one.
+  package init(of document: JSONDocument, with other: JSONDocument) {
+    self.document = document
+    self.other = other
+  }
+
+  /// Puts a value or a key of the other document in the place of one of the document.
+  package mutating func replace(_ value: JSON, by replacement: JSON) {
+    replaced[value.index] = Piece(key: nil, value: replacement, isOwn: false)
+    touched.append(value.index)
+  }
+
+  /// Leaves out an element, or a member with its key.
+  package mutating func remove(_ value: JSON, key: JSON?) {
+    removed.insert(key?.index ?? value.index)
+    touched.append(key?.index ?? value.index)
+  }
+
+  /// Puts a value of the other document into a container of the document: after one of its values, or
+  /// before all of them.
+  package mutating func insert(
+    _ value: JSON, key: JSON?, into container: JSON, after sibling: JSON?
+  ) {
+    put(Piece(key: key, value: value, isOwn: false), into: container, after: sibling)
+  }
+
+  /// Puts an element of a list to another place in it: after one of the others, or before all of them.
+  package mutating func move(_ value: JSON, in container: JSON, after sibling: JSON?) {
+    remove(value, key: nil)
+    put(Piece(key: nil, value: value, isOwn: true), into: container, after: sibling)
+  }
+
+  private mutating func put(_ piece: Piece, into container: JSON, after sibling: JSON?) {
+    if let sibling {
+      after[sibling.index, default: []].append(piece)
+    } else {
+      first[container.index, default: []].append(piece)
+    }
+    touched.append(sibling?.index ?? container.index)
+  }
+
+  /// The document with all changes. The texts of what comes from the other one are appended to its own.
+  package func applied() -> JSONDocument {
+    var copy = Copy(revision: self, touched: touched.sorted())
+    copy.append(0)
+    return JSONDocument(
+      file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes)
+  }
+
+  /// The nodes of the changed document, as far as they are made.
+  private struct Copy {
+    let revision: JSONRevision
+    let touched: [Int]
+    var nodes: [JSONNode] = []
+
+    /// Appends a value of the document with the changes inside it.
+    mutating func append(_ index: Int) {
+      if let piece = revision.replaced[index] { return put(piece) }
+      let node = revision.document.nodes[index]
+      guard isTouched(index..<Int(node.next)) else {
+        return append(revision.document.nodes, index, shiftedBy: 0)
+      }
+      let place = nodes.count
+      nodes.append(node)
+      for piece in revision.first[index] ?? [] { put(piece) }
+      var child = index + 1
+      while child < node.next {
+        // A member is its key and then its value; an element is its value alone.
+        let value = node.kind == .object ? Int(revision.document.nodes[child].next) : child
+        if !revision.removed.contains(child) {
+          if value != child { append(child) }
+          append(value)
+        }
+        for piece in revision.after[value] ?? [] { put(piece) }
+        child = Int(revision.document.nodes[value].next)
+      }
+      nodes[place].next = UInt32(nodes.count)
+    }
+
+    private mutating func put(_ piece: Piece) {
+      let source = piece.isOwn ? revision.document : revision.other
+      let offset = piece.isOwn ? 0 : UInt32(revision.document.bytes.count)
+      for value in [piece.key, piece.value].compactMap(\.self) {
+        append(source.nodes, value.index, shiftedBy: offset)
+      }
+    }
+
+    /// Appends a value as it is, with everything inside it.
+    private mutating func append(
+      _ source: [JSONNode], _ index: Int, shiftedBy offset: UInt32
+    ) {
+      let distance = nodes.count - index
+      for var node in source[index..<Int(source[index].next)] {
+        node.next = UInt32(Int(node.next) + distance)
+        nodes.append(node.shifted(by: offset))
+      }
+    }
+
+    private func isTouched(_ range: Range<Int>) -> Bool {
+      var (low, high) = (0, touched.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if touched[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low < touched.count && touched[low] < range.upperBound
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate func shifted(by offset: UInt32) -> JSONNode {
+    var node = JSONNode(kind: kind, start: start + offset, end: end + offset, next: next)
+    node.isPlain = isPlain
+    return node
+  }
+}

@@ -1,0 +1,78 @@
+package import AppLayout
+package import AppModel
+import Disk
+import Synchronization
+import Wireframe
+
+/// What changed from one app to another, and why.
+package struct AppReview: Sendable {
+  package let pictures: [ComparedPicture]
+  package let pictureCount: Int
+  package let edits: [Edit]
+  package let findings: [Finding]
+  package let causes: [Cause]
+  /// The edits whose undoing changes no finding.
+  package let idleEdits: [Edit]
+  /// Whether proving came to its limit, so that the rest is grouped by what findings share.
+  package let hasStopped: Bool
+
+  /// An app as it was read.
+  package struct Side: Sendable {
+    let files: AppFiles
+    let reading: AppReading
+    let app: App
+
+    package init(files: AppFiles, reading: AppReading, app: App) {
+      self.files = files
+      self.reading = reading
+      self.app = app
+    }
+  }
+
+  /// Compares two apps on the devices, and so on, of the axes.
+  package init(from old: Side, to new: Side, showing axes: VariantAxes, _ terms: ReviewTerms) {
+    let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
+    let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
+    let comparison = AppComparison(oldPictures, newPictures, terms)
+    let list = EditList(from: old.files, to: new.files, reading: new.reading)
+    edits = list.edits
+    pictureCount = comparison.pictureCount
+    let undone = UndoneApps(
+      old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
+      terms: terms, pictures: comparison.different)
+    var budget = WorkLimit(pictures: 20 * comparison.pictureCount)
+    let search = CauseSearch(
+      of: comparison.different.map(\.changes), among: list.edits.indices.map { [$0] }
+    ) { group, numbers in
+      guard budget.allows(numbers.count) else { return .stopped }
+      guard let effects = undone.effects(of: group, on: numbers) else { return .unreadable }
+      budget.count(effects.count)
+      return .effects(effects)
+    }
+    hasStopped = search.hasStopped
+    let merge = FindingMerge(
+      of: search, in: comparison.pictures, edits: list.edits, screens: newPictures.screens)
+    pictures = comparison.pictures
+    findings = merge.findings
+    causes = merge.causes
+    let active = Set(search.explanations.joined().joined().joined())
+    idleEdits = list.edits.indices.filter { !active.contains($0) }.map { list.edits[$0] }
+  }
+}
+
+/// How much may be laid out to prove causes.
+private struct WorkLimit {
+  private var left: Int
+  private var groups = 4096
+
+  init(pictures: Int) {
+    left = pictures
+  }
+
+  func allows(_ pictures: Int) -> Bool { left > 0 && groups > 0 }
+
+  mutating func count(_ pictures: Int) {
+    left -= pictures
+    groups -= 1
+  }
+}

@@ -1,0 +1,46 @@
+import AppModel
+
+/// The screens whose pictures can differ between two apps.
+struct Reach {
+  /// The keys of the screens; nil for all, and for the menu.
+  private let screens: Set<String>?
+
+  init(from app: App, to other: App) {
+    let isSharedSame =
+      app.settings == other.settings && app.site == other.site && app.plugins == other.plugins
+      && app.families == other.families && app.feeds == other.feeds
+      && app.collections == other.collections && app.home == other.home
+      && app.screens.map(\.key) == other.screens.map(\.key)
+    guard isSharedSame else {
+      screens = nil
+      return
+    }
+    let different = zip(app.screens, other.screens).filter { $0 != $1 }.map(\.0.key)
+    screens = Set(different).union(Self.opened(by: different, in: [app, other]))
+  }
+
+  /// Whether the pictures of a screen, or of the menu, can differ.
+  func contains(_ screen: String?) -> Bool {
+    guard let screens else { return true }
+    return screen.map(screens.contains) ?? false
+  }
+
+  /// The screens that some screens open, and those that take over what these show.
+  private static func opened(by screens: [String], in apps: [App]) -> Set<String> {
+    var all: Set<String> = []
+    for app in apps {
+      var targets: [String: [(key: String, isConnected: Bool)]] = [:]
+      for link in app.links {
+        if let from = link.from { targets[from, default: []].append((link.to, link.isConnected)) }
+      }
+      var found: Set<String> = []
+      var rest = screens.flatMap { targets[$0] ?? [] }
+      while let target = rest.popLast() {
+        guard found.insert(target.key).inserted else { continue }
+        rest += (targets[target.key] ?? []).filter(\.isConnected)
+      }
+      all.formUnion(found)
+    }
+    return all
+  }
+}

@@ -1,0 +1,82 @@
+import AppModel
+import Disk
+import Synchronization
+import Wireframe
+
+/// The new app with edits undone, laid out as far as the edits can reach.
+struct UndoneApps: Sendable {
+  let old: AppPictures
+  let new: AppPictures
+  let files: AppFiles
+  let reading: AppReading
+  let edits: EditList
+  let terms: ReviewTerms
+  /// The pictures that differ, and what is known of each.
+  let pictures: [DifferentPicture]
+
+  /// A picture that differs.
+  struct DifferentPicture: Sendable {
+    let group: PictureGroup
+    let kind: PictureSubject.Kind
+    let theme: Theme
+    let oldHash: Int?
+    let newHash: Int?
+    let changes: [BoxChange]
+  }
+
+  /// How the pictures with these numbers are with a group of edits undone; nil where no app can be read
+  /// then.
+  func effects(of group: [Int], on numbers: [Int]) -> [Int: CauseSearch.Effect]? {
+    guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
+    let undone = new.showing(app)
+    let reach = Reach(from: new.app, to: app)
+    let reached = numbers.filter { reach.contains(pictures[$0].group.screen) }
+    let batches = Dictionary(grouping: reached) { pictures[$0].group }
+      .values.sorted { $0[0] < $1[0] }
+    let next = Atomic(0)
+    let parts = Workers.run(min(terms.jobs, max(1, batches.count))) { _ in
+      var effects: [(Int, CauseSearch.Effect)] = []
+      while true {
+        let batch = next.add(1, ordering: .relaxed).oldValue
+        guard batch < batches.count else { return effects }
+        effects += self.effects(on: batches[batch], in: undone)
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: parts.flatMap(\.self))
+  }
+
+  /// How some pictures of one group are in an app with edits undone.
+  private func effects(
+    on numbers: [Int], in undone: AppPictures
+  ) -> [(Int, CauseSearch.Effect)] {
+    let group = pictures[numbers[0]].group
+    let drawn = GroupPictures(undone, group)
+    var fromOld: GroupComparison?
+    var toNew: GroupComparison?
+    return numbers.map { number in
+      let picture = pictures[number]
+      let hash = drawn[picture.kind]?.picture.hashValue
+      if hash == picture.newHash { return (number, .none) }
+      if hash == picture.oldHash { return (number, .everything) }
+      let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
+      fromOld = before
+      let left = Set(before.compared(picture.kind, in: picture.theme).changes.map(\.essence))
+      let vanished = picture.changes.indices.filter { !left.contains(picture.changes[$0].essence) }
+      guard vanished.isEmpty else { return (number, .some(vanished: Set(vanished), own: [])) }
+      let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
+      toNew = after
+      let own = after.compared(picture.kind, in: picture.theme).changes
+      return (number, .some(vanished: [], own: own))
+    }
+  }
+}
+
+extension BoxChange {
+  /// What makes a change the same with and without an edit: a frame that only follows does not count.
+  var essence: Self {
+    var change = BoxChange(kind: kind, box: box, key: key, old: nil, new: nil, delta: delta)
+    change.oldText = oldText
+    change.newText = newText
+    return change
+  }
+}

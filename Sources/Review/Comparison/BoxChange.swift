@@ -1,0 +1,50 @@
+package import Wireframe
+
+/// What happened to one box of one picture.
+package struct BoxChange: Hashable, Sendable {
+  package let kind: Kind
+  /// What the box is, as the drawing calls it: `section`, `cell`; empty for the picture itself.
+  package let box: String
+  package let key: String
+  package let old: ExactFrame?
+  package let new: ExactFrame?
+  /// How far the box moved by itself and how much it grew; nil where it did neither.
+  package var delta: FrameDelta?
+  /// What it says, before and after.
+  package var oldText: String?
+  package var newText: String?
+
+  /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case added, removed, moved, resized, reordered, retexted, restyled, retargeted
+    case placement, statusBar, entrance, reparented
+  }
+}
+
+/// How much a frame changed, in thousandths of a point.
+package struct FrameDelta: Hashable, Sendable {
+  package var dx = 0
+  package var dy = 0
+  package var dw = 0
+  package var dh = 0
+
+  package init(dx: Int = 0, dy: Int = 0, dw: Int = 0, dh: Int = 0) {
+    self.dx = dx
+    self.dy = dy
+    self.dw = dw
+    self.dh = dh
+  }
+
+  static let none = FrameDelta()
+
+  /// The change without what is not more than a tolerance.
+  func beyond(_ tolerance: Int) -> FrameDelta {
+    func kept(_ value: Int) -> Int { abs(value) > tolerance ? value : 0 }
+    return FrameDelta(dx: kept(dx), dy: kept(dy), dw: kept(dw), dh: kept(dh))
+  }
+
+  /// The directions of the change, without how much.
+  package var signs: FrameDelta {
+    FrameDelta(dx: dx.signum(), dy: dy.signum(), dw: dw.signum(), dh: dh.signum())
+  }
+}

@@ -1,0 +1,19 @@
+/// What two pictures are compared by.
+struct ComparisonTerms {
+  /// How far a box may move or grow without a finding, in thousandths of a point.
+  var tolerance = 0
+  /// Whether the picture shows all of a screen, so that the window follows its content.
+  var isFull = false
+  /// Whether a box that a picture does not show is still in what can be scrolled to.
+  var isInOld: (String) -> Bool = { _ in false }
+  var isInNew: (String) -> Bool = { _ in false }
+
+  /// The boxes whose sizes do not depend on what is inside them.
+  private static let frames: Set<String> = [
+    "", "device", "window", "root", "plugin-area", "banner", "tab-bar", "navigation-bar",
+    "status-bar",
+  ]
+
+  /// Whether the children of a box follow its height, and not the other way round.
+  func isFrame(_ kind: String) -> Bool { !isFull && Self.frames.contains(kind) }
+}

@@ -1,0 +1,87 @@
+/// How the children of a box before and after belong together.
+struct ListAlignment {
+  /// The children that are on both sides, in their new order.
+  private(set) var pairs: [Pair] = []
+  /// The old children that are gone, and the new ones that came.
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
+
+  /// A child on both sides.
+  struct Pair {
+    let old: Int
+    let new: Int
+    /// Whether it changed its place among its siblings.
+    var isReordered = false
+    /// Whether a child was added, removed or reordered between it and the last pair that was not.
+    var isAfterChange = false
+  }
+
+  /// Aligns two lists by their names; of equal names the first belongs to the first.
+  init(_ old: [Int], _ new: [Int], name: (_ isOld: Bool, Int) -> String) {
+    var oldPlaces: [String: [Int]] = [:]
+    for place in old.indices.reversed() {
+      oldPlaces[name(true, old[place]), default: []].append(place)
+    }
+    var found: [(oldPlace: Int, new: Int)?] = []
+    var isFound = Array(repeating: false, count: old.count)
+    for child in new {
+      let place = oldPlaces[name(false, child)]?.popLast()
+      if let place { isFound[place] = true }
+      found.append(place.map { ($0, child) })
+    }
+    removed = old.indices.filter { !isFound[$0] }.map { old[$0] }
+    let kept = Self.longestRise(found.compactMap { $0?.oldPlace })
+    var removedBefore = [0]
+    for place in old.indices {
+      let isLoose = !isFound[place] || !kept.contains(place)
+      removedBefore.append(removedBefore[place] + (isLoose ? 1 : 0))
+    }
+    var lastRemoved = 0
+    var hasLoose = false
+    for (index, entry) in found.enumerated() {
+      guard let (place, child) = entry else {
+        added.append(new[index])
+        hasLoose = true
+        continue
+      }
+      var pair = Pair(old: old[place], new: child)
+      if kept.contains(place) {
+        pair.isAfterChange = hasLoose || removedBefore[place] > lastRemoved
+        lastRemoved = removedBefore[place]
+        hasLoose = false
+      } else {
+        pair.isReordered = true
+        hasLoose = true
+      }
+      pairs.append(pair)
+    }
+  }
+
+  /// Whether anything was added, removed or reordered.
+  var isChanged: Bool {
+    !removed.isEmpty || !added.isEmpty || pairs.contains(where: \.isReordered)
+  }
+
+  /// The elements of a longest rising subsequence of different numbers.
+  static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    // The place of the least number that ends a rise of each length, and what comes before each.
+    var ends: [Int] = []
+    var before = Array(repeating: -1, count: numbers.count)
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[place] = low > 0 ? ends[low - 1] : -1
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var rise: Set<Int> = []
+    var place = ends.last ?? -1
+    while place >= 0 {
+      rise.insert(numbers[place])
+      place = before[place]
+    }
+    return rise
+  }
+}

@@ -1,0 +1,65 @@
+import Wireframe
+
+/// The comparison of what two boxes paint themselves.
+struct MarkComparison {
+  let outcome: Outcome
+  /// Whether what is painted differs in anything but its place.
+  let isDifferent: Bool
+
+  /// What the difference is.
+  enum Outcome {
+    case same
+    /// The marks only follow the size of their box.
+    case follows
+    case retexted(String, String)
+    case restyled
+  }
+
+  init(
+    _ old: [Mark], at oldFrame: ExactFrame, _ new: [Mark], at newFrame: ExactFrame,
+    isResized: Bool
+  ) {
+    guard !Self.isSame(old, oldFrame, new, newFrame) else {
+      (outcome, isDifferent) = (.same, false)
+      return
+    }
+    isDifferent = true
+    let (before, after) = (Self.text(of: old), Self.text(of: new))
+    if before != after, !(isResized && Self.isCut(before, after)) {
+      outcome = .retexted(before, after)
+    } else if isResized, old.count != new.count || Self.styles(of: old) == Self.styles(of: new) {
+      outcome = .follows
+    } else {
+      outcome = .restyled
+    }
+  }
+
+  private static func isSame(
+    _ old: [Mark], _ oldFrame: ExactFrame, _ new: [Mark], _ newFrame: ExactFrame
+  ) -> Bool {
+    guard old.count == new.count else { return false }
+    let (dx, dy) = (newFrame.x - oldFrame.x, newFrame.y - oldFrame.y)
+    return zip(old, new).allSatisfy { old, new in
+      old.style == new.style
+        && (dx == 0 && dy == 0 ? old.figure : old.figure.offset(x: dx, y: dy)) == new.figure
+    }
+  }
+
+  /// What a box says, its lines joined.
+  private static func text(of marks: [Mark]) -> String {
+    marks.compactMap { mark in
+      if case .text(let text, _) = mark.figure { text } else { nil }
+    }.joined(separator: " ")
+  }
+
+  /// Whether one of two texts is the other one, cut to less room.
+  private static func isCut(_ one: String, _ other: String) -> Bool {
+    let plain = [one, other].map { text in
+      text.unicodeScalars.filter { $0 != " " && $0 != "…" && !("\u{2066}"..."\u{2069}").contains($0) }
+    }
+    return plain[0].starts(with: plain[1]) || plain[1].starts(with: plain[0])
+  }
+
+  /// How marks look, without where they are.
+  private static func styles(of marks: [Mark]) -> [MarkStyle] { marks.map(\.style) }
+}

@@ -1,0 +1,134 @@
+import Wireframe
+
+/// The comparison of two pictures of one thing, box by box.
+///
+/// A box that only follows what holds it, or what is above or before it, has no change of its own.
+struct PictureComparison {
+  let old: BoxTree
+  let new: BoxTree
+  let terms: ComparisonTerms
+  private(set) var changes: [BoxChange] = []
+  /// Whether anything but the places of boxes differs.
+  private(set) var isMoreThanMoved = false
+
+  /// Compares two trees. What is out of sight in a picture, but not gone, is known by its key.
+  init(_ old: BoxTree, _ new: BoxTree, _ terms: ComparisonTerms) {
+    self.old = old
+    self.new = new
+    self.terms = terms
+    _ = compareInside(0, 0)
+    dropRemarks()
+  }
+
+  /// What is not explained by anything that happened to a box of the picture: that it looks different at
+  /// all.
+  var unexplained: BoxChange { change(.restyled, 0, 0, nil) }
+
+  /// Whether boxes came into sight or went out of it.
+  private(set) var hasHidden = false
+
+  /// Leaves out what a picture says about its own size, where there is more to say.
+  private mutating func dropRemarks() {
+    let others = changes.filter { !isRemark($0) }
+    if !others.isEmpty || hasHidden || isWithinTolerance { changes = others }
+  }
+
+  /// Whether a change is of something that a picture notes, and not of what the app shows: where the first
+  /// screenful ends, what the device covers.
+  func isRemark(_ change: BoxChange) -> Bool {
+    ["", "fold", "safe-area"].contains(change.box)
+      || terms.isFull && change.box == "root" && change.kind == .restyled
+  }
+
+  /// Whether something changed by no more than the tolerance.
+  private(set) var isWithinTolerance = false
+
+  /// Compares two boxes that belong together, and all inside them.
+  ///
+  /// `delta` is what they changed beyond what they follow; returns whether their own sizes or contents
+  /// differ, so that what holds them may follow.
+  private mutating func compare(_ oldIndex: Int, _ newIndex: Int, _ delta: FrameDelta) -> Bool {
+    let (a, b) = (old.boxes[oldIndex].frame, new.boxes[newIndex].frame)
+    let isResized = a.width != b.width || a.height != b.height
+    let place = changes.count
+    let isChangedInside = compareInside(oldIndex, newIndex)
+    var own = delta
+    if own.dh != 0, isChangedInside, hasSameFoot(oldIndex, newIndex) { own.dh = 0 }
+    let beyond = own.beyond(terms.tolerance)
+    if beyond != own { isWithinTolerance = true }
+    if beyond != .none {
+      let kind: BoxChange.Kind = beyond.dw == 0 && beyond.dh == 0 ? .moved : .resized
+      changes.insert(change(kind, oldIndex, newIndex, beyond), at: place)
+    }
+    if isResized { isMoreThanMoved = true }
+    return isResized || isChangedInside
+  }
+
+  /// Compares what two boxes paint themselves, and the boxes inside them.
+  private mutating func compareInside(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    let (a, b) = (old.boxes[oldIndex].frame, new.boxes[newIndex].frame)
+    let marks = MarkComparison(
+      old.ownMarks(of: oldIndex), at: oldIndex == 0 ? .zero : a,
+      new.ownMarks(of: newIndex), at: newIndex == 0 ? .zero : b,
+      isResized: a.width != b.width || a.height != b.height)
+    if marks.isDifferent { isMoreThanMoved = true }
+    switch marks.outcome {
+    case .retexted(let before, let after):
+      add(.retexted, oldIndex, newIndex, before, after)
+    case .restyled: add(.restyled, oldIndex, newIndex)
+    case .same, .follows: break
+    }
+    let children = ListAlignment(
+      old.children(of: oldIndex), new.children(of: newIndex)
+    ) { [old, new] isOld, index in
+      let box = isOld ? old.boxes[index] : new.boxes[index]
+      return "\(box.kind) \(box.key)"
+    }
+    var isChanged = children.isChanged
+    if !children.added.isEmpty || !children.removed.isEmpty { isMoreThanMoved = true }
+    for child in children.removed {
+      if terms.isInNew(old.boxes[child].key) { hasHidden = true } else { add(.removed, child, nil) }
+    }
+    for child in children.added {
+      if terms.isInOld(new.boxes[child].key) { hasHidden = true } else { add(.added, nil, child) }
+    }
+    var flow = SiblingFlow(from: a, to: b, isFrame: terms.isFrame(new.boxes[newIndex].kind))
+    for pair in children.pairs {
+      let (before, after) = (old.boxes[pair.old].frame, new.boxes[pair.new].frame)
+      if pair.isReordered { add(.reordered, pair.old, pair.new) }
+      let delta = flow.delta(before, after, pair)
+      if compare(pair.old, pair.new, delta) { isChanged = true }
+      if delta != .none { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Whether the room under the lowest child is the same, so that a box only follows its content.
+  private func hasSameFoot(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    func foot(_ tree: BoxTree, _ index: Int) -> Int? {
+      let lowest = tree.children(of: index).map { tree.boxes[$0].frame.maxY }.max()
+      return lowest.map { tree.boxes[index].frame.maxY - $0 }
+    }
+    return foot(old, oldIndex) == foot(new, newIndex)
+  }
+
+  private mutating func add(
+    _ kind: BoxChange.Kind, _ oldIndex: Int?, _ newIndex: Int?, _ before: String? = nil,
+    _ after: String? = nil
+  ) {
+    var change = change(kind, oldIndex, newIndex, nil)
+    change.oldText = before
+    change.newText = after
+    changes.append(change)
+  }
+
+  private func change(
+    _ kind: BoxChange.Kind, _ oldIndex: Int?, _ newIndex: Int?, _ delta: FrameDelta?
+  ) -> BoxChange {
+    let before = oldIndex.map { old.boxes[$0] }
+    let after = newIndex.map { new.boxes[$0] }
+    return BoxChange(
+      kind: kind, box: (after ?? before)?.kind ?? "", key: (after ?? before)?.key ?? "",
+      old: before?.frame, new: after?.frame, delta: delta)
+  }
+}

@@ -1,0 +1,81 @@
+import AppModel
+import Disk
+import Markup
+import Wireframe
+
+/// A file that an app has on one side or on both.
+struct ComparedFile {
+  let name: String
+  let content: Content
+  let old: SideFile
+  let new: SideFile
+
+  /// What of the file can be compared.
+  enum Content {
+    /// Both sides can be read.
+    case values(FileNode, FileNode)
+    /// One side is missing or cannot be read, so that the file as a whole is the edit.
+    case whole
+  }
+
+  /// The files whose lists have no order of their own.
+  private static let orderless = [
+    "plugin_configurations.json", "families.json", "families.plist", "families.xml",
+    "feeds/index.json",
+  ]
+
+  /// Whether the order of a list means something.
+  func hasOrder(at path: [String]) -> Bool {
+    !Self.orderless.contains(name) && !(name == "riverbed.json" && path.first == "notes")
+  }
+
+  /// A path in the file, keyed by ids, as drawings name their sources.
+  func path(_ names: [String]) -> String {
+    let isWrapped = ["rivers.json", "layout.json"].contains(name) && names.first == "screens"
+    let names = isWrapped ? Array(names.dropFirst()) : names
+    return names.isEmpty
+      ? name : "\(name)#" + names.map(\.segment).joined(separator: "/")
+  }
+}
+
+/// A file on one side of a comparison.
+struct SideFile {
+  let name: String
+  /// Whether there is no such file, or nothing in it that can be read.
+  let isMissing: Bool
+  private let lines: LineTable
+  private let hash: String
+
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    isMissing = bytes.isEmpty
+    lines = LineTable(bytes)
+    hash = ContentHash(of: bytes).text
+  }
+
+  /// The file itself; nil where it is missing.
+  var whole: Edit.Side? {
+    isMissing ? nil : Edit.Side(file: name, line: 1, column: 1, value: "the whole file", hash: hash)
+  }
+
+  /// Where a value is written, and how.
+  func side(_ node: FileNode) -> Edit.Side {
+    let place: LineColumn
+    let text: String
+    switch node {
+    case .json(let json):
+      place = lines.position(of: json.location.offset)
+      text = json.written
+    case .element(let element):
+      place = lines.position(of: lines.firstCharacter(ofLine: element.element.line))
+      text = element.words
+    }
+    let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Edit.Side(
+      file: name, line: place.line, column: place.column, value: value.abridged(to: Self.longest),
+      hash: ContentHash(of: Array(node.canonicalText.utf8)).text)
+  }
+
+  /// A longer value is abridged.
+  private static let longest = 400
+}

@@ -1,0 +1,31 @@
+import AppModel
+
+/// One difference between the files of two apps, told by values and not by text.
+package struct Edit: Sendable {
+  package let kind: Kind
+  /// The file, and the ids and keys that lead to the value in it.
+  package let path: String
+  /// The value before and after; nil on the side that does not have it.
+  package let old: Side?
+  package let new: Side?
+  /// The file of the new app that the edit is in.
+  let file: String
+  /// How to take the edit back.
+  let undoing: Undoing
+
+  /// The ways in which a value can be edited, as the contract of `diff --format json` spells them.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case added, removed, changed, moved, renamed
+  }
+
+  /// A value on one side, and where it is written.
+  package struct Side: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+    /// The value as JSON or XML, abridged where it is long.
+    package let value: String
+    /// What tells the value from others, however long it is.
+    let hash: String
+  }
+}

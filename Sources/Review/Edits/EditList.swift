@@ -1,0 +1,143 @@
+package import AppModel
+import Markup
+
+/// All edits that lead from the files of one app to those of another.
+package struct EditList: Sendable {
+  package private(set) var edits: [Edit] = []
+  private let old: AppFiles
+  private let new: AppFiles
+  /// The files that can be compared as values, by their names.
+  private var documents: [String: (old: FileDocument, new: FileDocument)] = [:]
+
+  /// Finds the edits between two apps; `reading` is the one of the new app, whose numbers of files the
+  /// undone values keep.
+  package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
+    self.old = old
+    self.new = new
+    let names = Set(old.names + new.names).sorted()
+    for name in names where old[name] != new[name] {
+      let before = FileDocument(old[name], named: name, file: FileID(index: 0))
+      let after = FileDocument(
+        new[name], named: name, file: reading.sources.file(named: name) ?? FileID(index: 0))
+      var content = ComparedFile.Content.whole
+      if let before, let after, before.isLike(after) {
+        documents[name] = (before, after)
+        content = .values(before.root, after.root)
+      }
+      let file = ComparedFile(
+        name: name, content: content,
+        old: SideFile(name: name, bytes: old[name]?.bytes ?? []),
+        new: SideFile(name: name, bytes: new[name]?.bytes ?? []))
+      edits += EditFinder(file).edits
+    }
+  }
+
+  /// The files of the new app as they are with some edits undone.
+  func undoing(_ group: [Int]) -> [String: RevisedFile] {
+    var revised: [String: RevisedFile] = [:]
+    for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {
+      guard let (before, after) = documents[name] else {
+        revised[name] = .content(old[name])
+        continue
+      }
+      let undoings = members.sorted().map { edits[$0].undoing }
+      switch (before, after) {
+      case (.json(let before), .json(let after)):
+        var revision = JSONRevision(of: after, with: before)
+        for undoing in undoings { revision.apply(undoing) }
+        revised[name] = .json(revision.applied())
+      case (.xml, .xml(let after)):
+        var revision = ElementRevision(of: after)
+        for undoing in undoings { revision.apply(undoing) }
+        revised[name] = .xml(revision.applied())
+      case (.json, .xml), (.xml, .json): revised[name] = .content(old[name])
+      }
+    }
+    return revised
+  }
+}
+
+/// A file that can be compared as values.
+enum FileDocument: Sendable {
+  case json(JSONDocument)
+  case xml(Element)
+
+  /// Reads a file by its ending; nil where there is none that can be read.
+  init?(_ content: AppFiles.Content?, named name: String, file: FileID) {
+    guard let bytes = content?.bytes else { return nil }
+    if name.hasSuffix(".json") {
+      guard let document = JSONParsing(bytes, in: file).document else { return nil }
+      self = .json(document)
+    } else {
+      do throws(XMLSyntaxError) {
+        self = .xml(try Element(parsing: bytes))
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  var root: FileNode {
+    switch self {
+    case .json(let document): .json(document.root)
+    case .xml(let element): .element(ElementNode(root: element))
+    }
+  }
+
+  /// Whether two documents have the same structure on the outside, so that their values can be compared.
+  func isLike(_ other: FileDocument) -> Bool {
+    switch (self, other) {
+    case (.json, .json): true
+    case (.xml(let one), .xml(let two)): one.name == two.name
+    case (.json, .xml), (.xml, .json): false
+    }
+  }
+}
+
+extension AppFiles.Content {
+  /// The bytes of a file that was read.
+  fileprivate var bytes: [UInt8]? {
+    if case .bytes(let bytes) = self { bytes } else { nil }
+  }
+}
+
+extension JSONRevision {
+  /// Takes an edit of a JSON file back.
+  fileprivate mutating func apply(_ undoing: Undoing) {
+    switch undoing {
+    case .replace(.json(let value), by: .json(let old)): replace(value, by: old)
+    case .remove(let child): if case .json(let value) = child.node { remove(value, key: child.key) }
+    case .insert(let child, into: .json(let container), let sibling):
+      guard case .json(let value) = child.node else { return }
+      insert(value, key: child.key, into: container, after: sibling?.node.json)
+    case .move(let child, in: .json(let container), let sibling):
+      if case .json(let value) = child.node {
+        move(value, in: container, after: sibling?.node.json)
+      }
+    case .replace, .insert, .move, .restore: break
+    }
+  }
+}
+
+extension ElementRevision {
+  /// Takes an edit of an XML file back.
+  fileprivate mutating func apply(_ undoing: Undoing) {
+    switch undoing {
+    case .replace(.element(let node), by: .element(let old)): replace(node, by: old)
+    case .remove(let child): if let node = child.node.element { remove(node) }
+    case .insert(let child, into: .element(let parent), let sibling):
+      guard let node = child.node.element else { return }
+      insert(node, named: child.name, into: parent, after: sibling?.node.element)
+    case .move(let child, in: .element(let parent), let sibling):
+      guard let node = child.node.element else { return }
+      remove(node)
+      insert(node, named: child.name, into: parent, after: sibling?.node.element)
+    case .replace, .insert, .move, .restore: break
+    }
+  }
+}
+
+extension FileNode {
+  fileprivate var json: JSON? { if case .json(let json) = self { json } else { nil } }
+  fileprivate var element: ElementNode? { if case .element(let node) = self { node } else { nil } }
+}

@@ -1,0 +1,75 @@
+import Markup
+
+/// An element of an XML file as edits see it, and the way to it from the root.
+struct ElementNode: Sendable {
+  let element: Element
+  /// The places among the children of each element on the way; an attribute is its last step.
+  let way: [Step]
+
+  /// A step from an element to what is inside it.
+  enum Step: Hashable, Sendable {
+    case child(Int)
+    case attribute(String)
+  }
+
+  init(root: Element) {
+    self.init(element: root, way: [])
+  }
+
+  private init(element: Element, way: [Step]) {
+    self.element = element
+    self.way = way
+  }
+
+  /// The attribute that the way ends at; nil for an element.
+  var attribute: Element.Attribute? {
+    guard case .attribute(let name) = way.last else { return nil }
+    return element[name].map { Element.Attribute(name: name, value: $0) }
+  }
+
+  var isAttribute: Bool { attribute != nil }
+
+  var shape: FileNode.Shape {
+    if let attribute { return .single(attribute.value) }
+    if element.name == "dict" { return .keyed }
+    if element.elements.isEmpty && element.attributes.isEmpty {
+      return .single("\(element.name) \(element.text)")
+    }
+    return .list
+  }
+
+  /// The attributes by name and the elements inside; of a property list's dictionary the values by key.
+  var children: [FileNode.Child] {
+    guard !isAttribute else { return [] }
+    var names = RepeatedNames()
+    let attributes = element.attributes.map { attribute in
+      FileNode.Child(
+        name: names.unique("@\(attribute.name)"),
+        node: .element(ElementNode(element: element, way: way + [.attribute(attribute.name)])),
+        key: nil)
+    }
+    var key: String?
+    var elements: [FileNode.Child] = []
+    for (index, child) in element.children.enumerated() {
+      guard case .element(let inner) = child else { continue }
+      if element.name == "dict", inner.name == "key" {
+        key = inner.text
+        continue
+      }
+      let name = key ?? (inner["name"] ?? inner["type"]).map { "\(inner.name) \($0)" } ?? inner.name
+      key = nil
+      elements.append(
+        FileNode.Child(
+          name: names.unique(name),
+          node: .element(ElementNode(element: inner, way: way + [.child(index)])), key: nil))
+    }
+    return attributes + (element.name == "dict" ? elements.lastOfEachName(\.name) : elements)
+  }
+
+  /// The attribute's value, or the element's tag and text.
+  var words: String {
+    if let attribute { return attribute.value }
+    let attributes = element.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+    return "<\(element.name)\(attributes)>\(element.text)"
+  }
+}

@@ -1,0 +1,43 @@
+import AppModel
+
+/// What an element of a list is called, whatever its place: screens, plugins and feed items by id,
+/// components by id or else by type and data source, families and styles by name.
+enum ListIdentity {
+  /// The keys that say which element of a list is which.
+  static let keys = ["id", "identifier"]
+
+  static func name(of element: JSON) -> String {
+    switch element.content {
+    case .string(let text): return text
+    case .object: break
+    case .array: return "list"
+    case .number, .bool, .null: return "value"
+    }
+    let members = Dictionary(
+      element.members.map { ($0.key.text, $0.value) }, uniquingKeysWith: { $1 })
+    for key in keys {
+      if let id = members[key]?.plainText { return id }
+    }
+    if let id = members["plugin"]?.member("identifier")?.plainText { return id }
+    if let type = (members["component_type"] ?? members["type"])?.plainText {
+      let source = members["data"]?.member("source")?.plainText
+      return source.map { "\(type) \($0)" } ?? named(members) ?? type
+    }
+    return named(members) ?? "item"
+  }
+
+  private static func named(_ members: [String: JSON]) -> String? {
+    ["name", "source", "title", "screen"].lazy.compactMap { members[$0]?.plainText }.first
+  }
+}
+
+extension JSON {
+  /// The text of a string or number; nil of anything else, and of an empty text.
+  fileprivate var plainText: String? {
+    switch content {
+    case .string(let text): text.isEmpty ? nil : text
+    case .number(let number): number.written
+    case .object, .array, .bool, .null: nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// A picture that differs, or that only one side has.
+package struct ComparedPicture: Sendable {
+  package let subject: PictureSubject
+  let group: PictureGroup
+  package let key: String
+  package let oldPath: String?
+  package let newPath: String?
+  package let verdict: Verdict
+  package let changes: [BoxChange]
+}
+
+/// How two pictures of one thing compare, as the contract of `diff --format json` spells it.
+package enum Verdict: String, Hashable, Sendable, CaseIterable {
+  case same
+  /// The bytes differ, but not what is painted.
+  case samePaint = "same-paint"
+  /// Only the places of boxes differ.
+  case moved
+  case changed, added, removed, renamed
+  /// The pictures cannot be compared.
+  case unknown
+}

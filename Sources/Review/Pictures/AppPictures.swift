@@ -1,0 +1,121 @@
+import AppLayout
+import AppModel
+import SiteFiles
+import Wireframe
+
+/// The pictures of an app: what there is, where a site has it, and how it looks.
+struct AppPictures: Sendable {
+  let app: App
+  let axes: VariantAxes
+  private let paths: SitePaths
+
+  init(of app: App, _ axes: VariantAxes, themes: [Theme]) {
+    self.app = app
+    self.axes = axes
+    paths = SitePaths(
+      screens: app.screens, devices: axes.heldDevices, themes: themes.map(\.name))
+  }
+
+  private init(app: App, axes: VariantAxes, paths: SitePaths) {
+    self.app = app
+    self.axes = axes
+    self.paths = paths
+  }
+
+  /// The same pictures of another state of the app.
+  func showing(_ other: App) -> AppPictures {
+    AppPictures(app: other, axes: axes, paths: paths)
+  }
+
+  /// A picture that can be drawn.
+  struct Planned {
+    let kind: PictureSubject.Kind
+    let drawing: Drawing
+    let entrance: Entrance?
+  }
+
+  /// What a picture is drawn from.
+  enum Drawing {
+    case variant(Variant)
+    case full(Variant)
+    case menu(HeldDevice)
+  }
+
+  /// The pictures of a screen on a device, or of the menu on it; those that are drawn from the same
+  /// layout follow each other.
+  func planned(of screen: String?, on held: HeldDevice) -> [Planned] {
+    guard let key = screen else {
+      return [Planned(kind: .menu, drawing: .menu(held), entrance: nil)]
+    }
+    guard let screen = app.screen(key) else { return [] }
+    let group = VariantGroup(
+      of: screen, in: app, on: held.device, held: held.orientation, axes: axes)
+    let configured = app.configuredVariant(
+      of: screen, on: held.device, held: held.orientation)
+    let variants = group.variants.map { variant in
+      Planned(
+        kind: .variant(variant.placement, variant.statusBar), drawing: .variant(variant),
+        entrance: variant.entrance)
+    }
+    let entrances = app.otherEntrances(
+      of: screen, on: held.device, held: held.orientation
+    ).map { variant in
+      Planned(
+        kind: .entrance(variant.entrance), drawing: .variant(variant), entrance: variant.entrance)
+    }
+    return [
+      Planned(kind: .full, drawing: .full(configured), entrance: configured.entrance)
+    ] + variants + entrances + [
+      Planned(
+        kind: .configured, drawing: .variant(configured), entrance: configured.entrance)
+    ]
+  }
+
+  /// Draws a picture; nil for a menu that does not open.
+  func drawn(_ planned: Planned, _ layouts: inout LayoutMemory) -> DrawnPicture? {
+    switch planned.drawing {
+    case .variant(let variant):
+      let layout = layouts.layout(of: variant, in: app)
+      let wireframe = Wireframe(layout, in: app)
+      return DrawnPicture(
+        wireframe: wireframe, brand: app.brand(of: layout),
+        facts: PictureFacts(of: layout, drawn: wireframe, in: app))
+    case .full(let variant):
+      let layout = layouts.layout(of: variant, in: app)
+      return DrawnPicture(
+        wireframe: Wireframe(fullContentOf: layout, in: app), brand: app.brand(of: layout),
+        facts: PictureFacts())
+    case .menu(let held):
+      guard let open = OpenMenu(of: app, on: held.device, in: held.orientation) else { return nil }
+      return DrawnPicture(
+        wireframe: Wireframe(open, in: app),
+        brand: app.brand(of: layouts.layout(of: open.home, in: app)), facts: PictureFacts())
+    }
+  }
+
+  /// Where a site has a picture.
+  func path(of subject: PictureSubject, on held: HeldDevice) -> SitePath? {
+    guard let key = subject.screen else {
+      return paths.menu(on: held.device, in: held.orientation, subject.theme)
+    }
+    guard let screen = app.screen(key) else { return nil }
+    let configured = app.configuredVariant(
+      of: screen, on: held.device, held: held.orientation)
+    switch subject.kind {
+    case .variant(let placement, let statusBar):
+      return paths.picture(
+        of: Variant(
+          screen: screen, device: held.device, orientation: held.orientation,
+          placement: placement, statusBar: statusBar, entrance: configured.entrance),
+        in: subject.theme)
+    case .full:
+      return paths.fullPicture(
+        of: screen, on: held.device, in: held.orientation, subject.theme)
+    case .entrance(let entrance):
+      return paths.entrance(
+        entrance, to: screen, on: held.device, in: held.orientation, subject.theme)
+    case .configured: return paths.picture(of: configured, in: subject.theme)
+    case .menu: return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import Wireframe
+
+/// What a review compares, and how.
+package struct ReviewTerms: Sendable {
+  package var themes: [Theme]
+  /// How far a box may move or grow without a finding, in thousandths of a point.
+  package var tolerance: Int
+  /// The patterns of keys of boxes that are left out, with everything inside them.
+  package var ignored: [String]
+  /// How many threads work at once.
+  package var jobs: Int
+
+  package init(themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1) {
+    self.themes = themes
+    self.tolerance = tolerance
+    self.ignored = ignored
+    self.jobs = jobs
+  }
+}

@@ -1,0 +1,59 @@
+/// A picture as its boxes and what is painted in them, made from a drawing or read back from an SVG.
+/// Both ways lead to equal trees.
+package struct BoxTree: Hashable, Sendable {
+  /// What of the plane the picture shows.
+  package let canvas: ExactFrame
+  /// The picture itself, then each box before those inside it.
+  package let boxes: [Box]
+  /// Everything that is painted, from back to front.
+  package let marks: [Mark]
+
+  /// A box of a picture, with everything inside it.
+  package struct Box: Hashable, Sendable {
+    /// What the box is, as the drawing calls it; empty for the picture itself.
+    package let kind: String
+    /// What tells the box from all others of the picture.
+    package let key: String
+    /// The box, in window coordinates.
+    package let frame: ExactFrame
+    /// Where it comes from, as a path keyed by ids.
+    package let source: String?
+    /// The index of the box around it; nil for the picture itself.
+    package let parent: Int?
+    /// The index after the last box inside it.
+    package internal(set) var end: Int
+    /// The marks painted from its start to its end, those of the boxes inside it among them.
+    package internal(set) var marks: Range<Int>
+  }
+
+  /// The picture itself, which holds all boxes.
+  package var root: Box { boxes[0] }
+
+  /// The indices of the boxes directly inside a box, in the order in which they are painted.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var next = index + 1
+    while next < boxes[index].end {
+      children.append(next)
+      next = boxes[next].end
+    }
+    return children
+  }
+
+  /// What a box paints itself, without the boxes inside it.
+  package func ownMarks(of index: Int) -> [Mark] {
+    var own: [Mark] = []
+    var mark = boxes[index].marks.lowerBound
+    for child in children(of: index) {
+      own += marks[mark..<boxes[child].marks.lowerBound]
+      mark = boxes[child].marks.upperBound
+    }
+    own += marks[mark..<boxes[index].marks.upperBound]
+    return own
+  }
+
+  /// Whether two pictures look the same, whatever boxes they have.
+  package func isPaintedLike(_ other: BoxTree) -> Bool {
+    canvas == other.canvas && marks == other.marks
+  }
+}

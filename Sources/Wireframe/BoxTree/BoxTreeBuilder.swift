@@ -1,0 +1,44 @@
+/// Collects the boxes and marks of a picture in the order in which they are painted.
+struct BoxTreeBuilder {
+  private var boxes: [BoxTree.Box]
+  private var marks: [Mark] = []
+  /// The index of the box that is being filled.
+  private var current = 0
+  private let canvas: ExactFrame
+
+  init(canvas: ExactFrame) {
+    self.canvas = canvas
+    boxes = [
+      BoxTree.Box(
+        kind: "", key: "", frame: canvas, source: nil, parent: nil, end: 1, marks: 0..<0)
+    ]
+  }
+
+  /// Begins a box inside the current one.
+  mutating func begin(kind: String, key: String, frame: ExactFrame, source: String?) {
+    let parent = current
+    current = boxes.count
+    boxes.append(
+      BoxTree.Box(
+        kind: kind, key: key, frame: frame, source: source, parent: parent, end: current + 1,
+        marks: marks.count..<marks.count))
+  }
+
+  /// Ends the current box; what follows belongs to the one around it.
+  mutating func end() {
+    boxes[current].end = boxes.count
+    boxes[current].marks = boxes[current].marks.lowerBound..<marks.count
+    current = boxes[current].parent ?? 0
+  }
+
+  mutating func paint(_ figure: Mark.Figure, _ style: MarkStyle, in clip: MarkClip?) {
+    marks.append(Mark(figure: figure, style: style, clip: clip))
+  }
+
+  /// The tree, once everything is painted.
+  consuming func finished() -> BoxTree {
+    boxes[0].end = boxes.count
+    boxes[0].marks = 0..<marks.count
+    return BoxTree(canvas: canvas, boxes: boxes, marks: marks)
+  }
+}

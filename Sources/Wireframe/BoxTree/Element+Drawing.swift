@@ -1,0 +1,140 @@
+import AppModel
+import Markup
+
+extension ForeignDrawing {
+  init(_ reason: String, _ element: Element) {
+    self.init(reason: "\(reason.readable) is not one that Riverbed draws", line: element.line)
+  }
+}
+
+extension Element {
+  /// The attributes that say how an element is painted.
+  private static let painting: Set<String> = [
+    "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
+    "stroke-linecap", "stroke-linejoin",
+  ]
+
+  /// Throws where an element has other attributes than these and those that paint.
+  func allow(_ names: String...) throws(ForeignDrawing) {
+    for attribute in attributes
+    where !names.contains(attribute.name) && !Self.painting.contains(attribute.name) {
+      throw ForeignDrawing("the attribute '\(attribute.name)'", self)
+    }
+  }
+
+  /// A number of an attribute in thousandths; throws where it is missing or not a number.
+  func number(_ name: String) throws(ForeignDrawing) -> Int {
+    try numbers(name, count: 1)[0]
+  }
+
+  /// A number of an attribute in thousandths, or a default where the attribute is missing.
+  func number(_ name: String, else missing: Int) throws(ForeignDrawing) -> Int {
+    self[name] == nil ? missing : try number(name)
+  }
+
+  /// The numbers of an attribute in thousandths, separated by spaces.
+  func numbers(_ name: String, count: Int? = nil) throws(ForeignDrawing) -> [Int] {
+    let words = (self[name] ?? "").split(separator: " ")
+    let numbers = words.compactMap(Int.init(thousandthsIn:))
+    guard numbers.count == words.count, count.map({ $0 == numbers.count }) ?? true else {
+      throw ForeignDrawing("the attribute '\(name)' with this value", self)
+    }
+    return numbers
+  }
+
+  /// The frame and the corner radius of a rectangle.
+  func frame() throws(ForeignDrawing) -> (frame: ExactFrame, radius: Int) {
+    let frame = ExactFrame(
+      x: try number("x", else: 0), y: try number("y", else: 0), width: try number("width"),
+      height: try number("height"))
+    return (frame, try number("rx", else: 0))
+  }
+
+  /// How far a group is moved.
+  func translation() throws(ForeignDrawing) -> (x: Int, y: Int) {
+    guard let text = self["transform"] else { return (0, 0) }
+    let words = text.dropFirst(Self.translate.count).dropLast().split(separator: " ")
+    let numbers = words.compactMap(Int.init(thousandthsIn:))
+    guard text.hasPrefix(Self.translate), text.hasSuffix(")"), numbers.count == 2 else {
+      throw ForeignDrawing("the transform '\(text)'", self)
+    }
+    return (numbers[0], numbers[1])
+  }
+
+  private static let translate = "translate("
+
+  /// Where a line of text is, moved right and down.
+  func textPlace(_ dx: Int, _ dy: Int) throws(ForeignDrawing) -> Mark.TextPlace {
+    guard let anchor = Mark.Anchor(rawValue: self["text-anchor"] ?? "start"),
+      [nil, "700"].contains(self["font-weight"]), elements.isEmpty
+    else { throw ForeignDrawing("a text with this anchor, weight or content", self) }
+    return Mark.TextPlace(
+      x: try number("x") + dx, y: try number("y") + dy, size: try number("font-size"),
+      isBold: self["font-weight"] != nil, anchor: anchor)
+  }
+}
+
+extension MarkStyle {
+  /// The style of an element inside something with this style.
+  func applying(_ element: Element) throws(ForeignDrawing) -> MarkStyle {
+    var style = self
+    for attribute in element.attributes {
+      switch attribute.name {
+      case "fill": style.fill = try Fill(attribute.value, element)
+      case "fill-opacity": style.fillOpacity = try element.number("fill-opacity")
+      case "stroke": style.stroke = try Fill(attribute.value, element)
+      case "stroke-opacity": style.strokeOpacity = try element.number("stroke-opacity")
+      case "stroke-width": style.strokeWidth = try element.number("stroke-width")
+      case "stroke-dasharray": style.dash = try element.numbers("stroke-dasharray")
+      case "stroke-linecap", "stroke-linejoin":
+        guard attribute.value == "round" else {
+          throw ForeignDrawing("the line end '\(attribute.value)'", element)
+        }
+        style.hasRoundEnds = true
+      default: break
+      }
+    }
+    return style
+  }
+}
+
+extension MarkStyle.Fill {
+  /// Reads `none` or `#rrggbb`.
+  fileprivate init(_ text: String, _ element: Element) throws(ForeignDrawing) {
+    if text == "none" {
+      self = .none
+    } else if text.utf8.count == 7, text.hasPrefix("#"), let color = Color(text) {
+      self.init(color)
+    } else {
+      throw ForeignDrawing("the color '\(text)'", element)
+    }
+  }
+}
+
+extension Mark.PathData {
+  /// Reads the strokes of a path: the letters M, L, C and Z, each with its numbers.
+  init(_ path: Element, _ dx: Int, _ dy: Int) throws(ForeignDrawing) {
+    let wanted: [UInt8: Int] = [
+      UInt8(ascii: "M"): 2, UInt8(ascii: "L"): 2, UInt8(ascii: "C"): 6, UInt8(ascii: "Z"): 0,
+    ]
+    var rest = Substring(path["d"] ?? "").utf8
+    while let command = rest.popFirst() {
+      let text = Substring(rest.prefix { wanted[$0] == nil })
+      rest = rest.dropFirst(text.utf8.count)
+      let numbers = text.split(separator: " ").compactMap(Int.init(thousandthsIn:))
+      guard numbers.count == wanted[command] else {
+        throw ForeignDrawing("a path with these strokes", path)
+      }
+      commands.append(command)
+      coordinates += numbers.enumerated().map { $1 + ($0.isMultiple(of: 2) ? dx : dy) }
+    }
+  }
+}
+
+extension Int {
+  /// Reads a finite number as thousandths.
+  fileprivate init?(thousandthsIn text: Substring) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number.thousandths
+  }
+}

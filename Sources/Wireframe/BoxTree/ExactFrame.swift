@@ -1,0 +1,61 @@
+package import AppLayout
+import AppModel
+
+/// A box in whole thousandths of a point, the last digit that drawings have: what is read back from a
+/// drawing equals what was drawn.
+package struct ExactFrame: Hashable, Sendable {
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
+
+  package static let zero = ExactFrame(x: 0, y: 0, width: 0, height: 0)
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The box as a drawing writes it.
+  package init(_ rect: Rect) {
+    self.init(
+      x: rect.x.thousandths, y: rect.y.thousandths, width: rect.width.thousandths,
+      height: rect.height.thousandths)
+  }
+
+  /// The box in points.
+  package var rect: Rect {
+    Rect(
+      x: Double(x) / 1000, y: Double(y) / 1000, width: Double(width) / 1000,
+      height: Double(height) / 1000)
+  }
+
+  /// The right edge.
+  package var maxX: Int { x + width }
+  /// The lower edge.
+  package var maxY: Int { y + height }
+
+  /// The box moved right and down.
+  package func offset(x dx: Int, y dy: Int) -> ExactFrame {
+    ExactFrame(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// What two boxes share; without an extent where they share nothing.
+  func intersection(_ other: ExactFrame) -> ExactFrame {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return ExactFrame(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}
+
+extension Double {
+  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut to
+  /// a limit whose sums still fit into an integer.
+  package var thousandths: Int {
+    let limit = 1 << 53
+    return Int((self * 1000).rounded(), within: -limit...limit)
+  }
+}

@@ -1,0 +1,80 @@
+import AppModel
+
+/// The colors and lines of a mark, with what it inherits from the groups around it.
+package struct MarkStyle: Hashable, Sendable {
+  package var fill: Fill
+  package var fillOpacity: Int
+  package var stroke: Fill
+  package var strokeOpacity: Int
+  package var strokeWidth: Int
+  /// The lengths of dashes and gaps.
+  package var dash: [Int]
+  package var hasRoundEnds: Bool
+
+  /// What fills an area or a line.
+  package enum Fill: Hashable, Sendable {
+    case none
+    case color(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  /// The style that SVG begins with, with the line width of a drawing.
+  init(strokeWidth: Int) {
+    self.init(
+      fill: .color(red: 0, green: 0, blue: 0), fillOpacity: Self.opaque, stroke: .none,
+      strokeOpacity: Self.opaque, strokeWidth: strokeWidth, dash: [], hasRoundEnds: false)
+  }
+
+  private init(
+    fill: Fill, fillOpacity: Int, stroke: Fill, strokeOpacity: Int, strokeWidth: Int,
+    dash: [Int], hasRoundEnds: Bool
+  ) {
+    self.fill = fill
+    self.fillOpacity = fillOpacity
+    self.stroke = stroke
+    self.strokeOpacity = strokeOpacity
+    self.strokeWidth = strokeWidth
+    self.dash = dash
+    self.hasRoundEnds = hasRoundEnds
+  }
+
+  private static let opaque = 1000
+}
+
+extension MarkStyle {
+  /// The style inside a group or of a mark with a paint, in the colors of a theme. What the paint does
+  /// not say is inherited, as it is in the drawing, which does not write what it need not.
+  func applying(_ paint: Paint, in theme: Theme) -> MarkStyle {
+    var style = self
+    if let fill = paint.fill {
+      switch fill {
+      case .none: style.fill = .none
+      case .ink(let ink):
+        style.fill = Fill(theme[ink])
+        if let opacity = theme[ink].opacity { style.fillOpacity = opacity }
+      }
+    }
+    if case .ink(let ink) = paint.stroke {
+      style.stroke = Fill(theme[ink])
+      if let opacity = theme[ink].opacity { style.strokeOpacity = opacity }
+      if let width = paint.strokeWidth?.width(in: theme), width != theme.strokes.hairline {
+        style.strokeWidth = width.thousandths
+      }
+    }
+    if let dash = paint.dash { style.dash = dash.map(\.thousandths) }
+    if paint.hasRoundEnds { style.hasRoundEnds = true }
+    return style
+  }
+}
+
+extension MarkStyle.Fill {
+  init(_ color: Color) {
+    self = .color(red: color.red, green: color.green, blue: color.blue)
+  }
+}
+
+extension Color {
+  /// The opacity in thousandths; nil for an opaque color.
+  fileprivate var opacity: Int? {
+    alpha == .max ? nil : (Double(alpha) / 255).thousandths
+  }
+}

@@ -1,0 +1,84 @@
+import AppLayout
+import AppModel
+import Support
+import Testing
+import Wireframe
+
+@testable import Review
+
+/// Two states of an app, and the review of one against the other.
+struct ReviewCase {
+  let old: AppFiles
+  let new: AppFiles
+
+  /// A fixture: edits of an app of the fixtures.
+  init(_ name: String) throws {
+    let edits = try Mistake("Review/\(name)")
+    old = try FixtureApp.files(edits.app)
+    new = try edits.files()
+  }
+
+  init(old: AppFiles, new: AppFiles) {
+    self.old = old
+    self.new = new
+  }
+
+  var reversed: ReviewCase { ReviewCase(old: new, new: old) }
+
+  func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> AppReview {
+    let (old, new) = (try side(old), try side(new))
+    let axes = VariantAxes(
+      devices: devices?.compactMap(Device.named) ?? new.app.devices,
+      orientations: new.app.orientations)
+    return AppReview(
+      from: old, to: new, showing: axes,
+      ReviewTerms(themes: themes.compactMap(Theme.named), jobs: 2))
+  }
+
+  private func side(_ files: AppFiles) throws -> AppReview.Side {
+    let reading = AppReading(files)
+    return AppReview.Side(files: files, reading: reading, app: try #require(reading.app))
+  }
+}
+
+extension AppReview {
+  /// The review as a text for goldens.
+  var text: String {
+    var lines = ["\(pictureCount) pictures, \(pictures.count) of them differ"]
+    let verdicts = Dictionary(grouping: pictures, by: \.verdict)
+    for verdict in Verdict.allCases {
+      if let some = verdicts[verdict] { lines.append("  \(verdict.rawValue) \(some.count)") }
+    }
+    for cause in causes {
+      lines.append("cause \(cause.id) \(cause.proof.rawValue): \(cause.pictures) pictures")
+      lines += cause.edits.map { "  \($0.line)" }
+      lines += cause.findings.map { "  - \(findings[$0].line)" }
+    }
+    lines += idleEdits.map { "no effect: \($0.line)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Edit {
+  fileprivate var line: String {
+    "\(kind.rawValue) \(path): \(old?.text ?? "nothing") -> \(new?.text ?? "nothing")"
+  }
+}
+
+extension Edit.Side {
+  fileprivate var text: String { "\(value.prefix(60)) (\(file):\(line):\(column))" }
+}
+
+extension Finding {
+  fileprivate var line: String {
+    let least = least.map { " \($0.text)" } ?? ""
+    let most = most.map { $0 == self.least ? "" : "..\($0.text)" } ?? ""
+    let texts = oldText == nil && newText == nil ? "" : " '\(oldText ?? "")' -> '\(newText ?? "")'"
+    return "\(kind.rawValue) \(box) \(key)\(least)\(most)\(texts); \(pictures) pictures, "
+      + "such as \(example)"
+  }
+}
+
+extension FrameDelta {
+  fileprivate var text: String { "\(dx),\(dy),\(dw),\(dh)" }
+}
