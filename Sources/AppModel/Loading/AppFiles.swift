@@ -38,11 +38,11 @@ package struct AppFiles: Sendable {
 
   package subscript(name: String) -> Content? { contents[name] }
 
-  /// The files with other content under a name, or without the file where there is none.
+  /// Returns the files with other content under a name, or without the file if there is none.
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents
     contents[name] = content
-    return AppFiles(contents, beside: neighbours, size: size)
+    return AppFiles(contents, beside: otherNames, size: size)
   }
 }
 

@@ -22,7 +22,9 @@ extension AppReading {
   /// read then. Nothing is reported.
   package func app(of files: AppFiles, revising revised: [String: RevisedFile]) -> App? {
     var files = files
-    for case (let name, .content(let content)) in revised { files = files.with(content, named: name) }
+    for case (let name, .content(let content)) in revised {
+      files = files.with(content, named: name)
+    }
     var loader = AppLoader(
       files, knowing: KnownFiles(values: values, sources: sources, revised: revised))
     return App(loader.loadFiles())

@@ -26,7 +26,7 @@ struct CauseSearch {
   /// Undoes edits and looks at pictures, all of them or some; nil where the app cannot be read then, or
   /// where the work came to its limit.
   typealias Undo = (Group, [Int]) -> Undone
-  
+
   /// What came of undoing edits.
   enum Undone {
     case effects([Int: Effect])
@@ -78,7 +78,9 @@ struct CauseSearch {
     for picture in changes.indices {
       for change in changes[picture].indices where explanations[picture][change].isEmpty {
         guard !hasStopped else { return }
-        guard let group = smallestGroup(of: edits, explaining: change, of: picture) else { continue }
+        guard let group = smallestGroup(of: edits, explaining: change, of: picture) else {
+          continue
+        }
         let open = changes.indices.filter { explanations[$0].contains(where: \.isEmpty) }
         attribute(to: group, among: open)
       }

@@ -55,7 +55,9 @@ struct MarkComparison {
   /// Whether one of two texts is the other one, cut to less room.
   private static func isCut(_ one: String, _ other: String) -> Bool {
     let plain = [one, other].map { text in
-      text.unicodeScalars.filter { $0 != " " && $0 != "…" && !("\u{2066}"..."\u{2069}").contains($0) }
+      text.unicodeScalars.filter {
+        $0 != " " && $0 != "…" && !("\u{2066}"..."\u{2069}").contains($0)
+      }
     }
     return plain[0].starts(with: plain[1]) || plain[1].starts(with: plain[0])
   }

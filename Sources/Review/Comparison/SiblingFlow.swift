@@ -77,7 +77,9 @@ struct SiblingFlow {
     let dx = b.x - a.x
     let growth = outerNew.width - outerOld.width
     // It may keep to the right edge, or to the middle, of what holds it.
-    if dx == 0 || growth != 0 && (b.maxX - a.maxX == growth || abs(2 * dx + b.width - a.width - growth) <= 2) {
+    if dx == 0
+      || growth != 0 && (b.maxX - a.maxX == growth || abs(2 * dx + b.width - a.width - growth) <= 2)
+    {
       return 0
     }
     guard isSameRow, let last else { return dx }
@@ -92,7 +94,8 @@ struct SiblingFlow {
     let shift = row?.shift ?? 0
     let top = b.y - a.y
     let foot = b.maxY - a.maxY
-    return top == 0 || top == shift || foot == shift || abs(top + foot - 2 * shift) <= 2 ? 0 : top - shift
+    return top == 0 || top == shift || foot == shift || abs(top + foot - 2 * shift) <= 2
+      ? 0 : top - shift
   }
 
   private func ownY(_ a: ExactFrame, _ b: ExactFrame, _ pair: ListAlignment.Pair) -> Int {

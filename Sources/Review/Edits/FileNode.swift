@@ -24,7 +24,8 @@ enum FileNode: Sendable {
       case .object: .keyed
       case .array: .list
       case .string(let text): .single("\"" + text)
-      case .number(let number): .single(number.double.isFinite ? "\(number.double)" : number.written)
+      case .number(let number):
+        .single(number.double.isFinite ? "\(number.double)" : number.written)
       case .bool(let truth): .single("\(truth)")
       case .null: .single("null")
       }
@@ -106,7 +107,9 @@ struct RepeatedNames {
     let count = counts[name, default: 0] + 1
     counts[name] = count
     // A tilde in a name of the file is doubled, so that no name looks like a numbered one.
-    let plain = name.contains("~") ? name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~~") : name
+    let plain =
+      name.contains("~")
+      ? name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~~") : name
     return count == 1 ? plain : "\(plain)~\(count)"
   }
 }

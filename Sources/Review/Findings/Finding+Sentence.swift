@@ -1,5 +1,5 @@
-import AppModel
 import AppLayout
+import AppModel
 import Wireframe
 
 extension Finding {

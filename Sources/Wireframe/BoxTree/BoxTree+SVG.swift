@@ -42,7 +42,8 @@ private struct SVGReader {
       case "rect":
         try element.allow("x", "y", "width", "height", "rx")
         let (frame, radius) = try element.frame()
-        try paint(.rectangle(frame.offset(x: around.x, y: around.y), radius: radius), element, around)
+        try paint(
+          .rectangle(frame.offset(x: around.x, y: around.y), radius: radius), element, around)
       case "circle":
         try element.allow("cx", "cy", "r")
         try paint(

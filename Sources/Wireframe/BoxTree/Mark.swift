@@ -57,7 +57,8 @@ extension Mark.Figure {
   /// The figure moved right and down.
   package func offset(x dx: Int, y dy: Int) -> Mark.Figure {
     switch self {
-    case .rectangle(let frame, let radius): return .rectangle(frame.offset(x: dx, y: dy), radius: radius)
+    case .rectangle(let frame, let radius):
+      return .rectangle(frame.offset(x: dx, y: dy), radius: radius)
     case .circle(let x, let y, let radius): return .circle(x: x + dx, y: y + dy, radius: radius)
     case .path(let data):
       return .path(
