@@ -60,6 +60,11 @@ package struct App: Hashable, Sendable {
     (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0] }
   }
 
+  /// Where the screen comes from that links name; nil where there is none.
+  func origin(ofScreen name: String) -> Screen.Origin? {
+    (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0].origin }
+  }
+
   /// The first screen with an id, as the files name it.
   package func firstScreen(id: String) -> Screen? { parts.idPlaces[id].map { parts.screens[$0] } }
 
