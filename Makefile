@@ -72,8 +72,8 @@ SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|SiteTests|Di
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
 	  --scratch-path .build/address --filter '^($(SANITIZED))' --skip WorkersTests
-	SWIFT_BACKTRACE=enable=no swift test --sanitize=thread \
-	  --scratch-path .build/thread --filter '^($(SANITIZED))'
+	TSAN_OPTIONS=suppressions=Tests/thread-sanitizer.txt SWIFT_BACKTRACE=enable=no \
+	  swift test --sanitize=thread --scratch-path .build/thread --filter '^($(SANITIZED))'
 
 # Makes contact sheets to look at: one PNG of wireframes for each theme, and one of the pages.
 LOOK = .look

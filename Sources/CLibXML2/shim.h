@@ -36,7 +36,7 @@ static inline void riverbed_prepare(void) {
 // libxml2 records the line on which a start tag ends, and no line beyond 65,535. This records in
 // `_private` the line on which it begins. An attribute value cannot contain `<`, so the last one
 // before the parser's position is where the tag begins.
-static inline void riverbed_start_element(
+static inline void riverbed_add_element(
     void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
     const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
   xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
@@ -51,11 +51,13 @@ static inline void riverbed_start_element(
   context->node->_private = (void *)line;
 }
 
-// A mistake in a document, and its place.
+// A mistake in a document, and its place; and how many nodes the document may still have.
 typedef struct {
   char message[256];
   int line;
   int column;
+  size_t nodesLeft;
+  int hasTooManyNodes;
 } riverbed_xml_error;
 
 // Keeps the first error of a document, which is the one to fix: a context itself keeps the last,
@@ -68,18 +70,52 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   first->column = error->int2 > 0 ? error->int2 : 1;
 }
 
-// Stops at a declaration inside a document type. Default attributes and entities can make a short
-// text grow without bound, and no file that Riverbed reads needs any.
-static inline void riverbed_refuse(xmlParserCtxtPtr context) {
+// Stops at the parser's place for a reason, unless there was an error before.
+static inline void riverbed_stop(xmlParserCtxtPtr context, const char *reason) {
   riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
   if (first->line == 0) {
-    snprintf(
-        first->message, sizeof first->message, "declarations in a document type are not read");
+    snprintf(first->message, sizeof first->message, "%s", reason);
     first->line = context->input == NULL ? 1 : context->input->line;
     first->column = 1;
   }
   xmlStopParser(context);
   context->wellFormed = 0;
+}
+
+// Stops at a declaration inside a document type. Default attributes and entities multiply a short
+// text without bound, and nobody who writes for us needs any.
+static inline void riverbed_refuse(xmlParserCtxtPtr context) {
+  riverbed_stop(context, "declarations in a document type are not read");
+}
+
+// Takes nodes from those that the document may still have, or stops where there are too few left. A
+// node is a few hundred bytes, and may be as short as the four of `<a/>`.
+static inline int riverbed_take(xmlParserCtxtPtr context, size_t count) {
+  riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
+  if (count <= first->nodesLeft) {
+    first->nodesLeft -= count;
+    return 1;
+  }
+  first->nodesLeft = 0;
+  first->hasTooManyNodes = first->line == 0;
+  riverbed_stop(context, "it has too many elements and attributes");
+  return 0;
+}
+
+// Adds an element, if there is room for it and its attributes.
+static inline void riverbed_start_element(
+    void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
+    const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
+  size_t count = 1 + (size_t)namespaceCount + (size_t)attributeCount;
+  if (!riverbed_take((xmlParserCtxtPtr)data, count)) return;
+  riverbed_add_element(
+      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultedCount,
+      attributes);
+}
+
+// Adds a reference to an entity that is not known, if there is room for it.
+static inline void riverbed_refer(void *data, const xmlChar *name) {
+  if (riverbed_take((xmlParserCtxtPtr)data, 1)) xmlSAX2Reference(data, name);
 }
 
 static inline void riverbed_refuse_entity(
@@ -105,14 +141,19 @@ static inline void riverbed_ignore(void *data, const xmlError *error) {}
 
 // Parses untrusted bytes: no network, no external entities or DTDs, no declarations, the parser's
 // own limits on size and depth, few names (it compares every attribute of an element with every
-// other), and no message to standard error. The flags are C macros of an enum type, which Swift
-// imports as values of a type it cannot combine. The first error stays in `first`.
+// other), few nodes, and no message to standard error. Comments and instructions do not become
+// nodes. The flags are C macros of an enum type, which Swift imports as values of a type it cannot
+// combine. The first error stays in `first`.
 static inline xmlDocPtr riverbed_parse(
-    xmlParserCtxtPtr context, const char *bytes, int count, size_t nameLimit,
+    xmlParserCtxtPtr context, const char *bytes, int count, size_t nameLimit, size_t nodeLimit,
     riverbed_xml_error *first) {
   context->_private = first;
+  first->nodesLeft = nodeLimit;
   context->sax->serror = (xmlStructuredErrorFunc)riverbed_keep_first;
   context->sax->startElementNs = riverbed_start_element;
+  context->sax->reference = riverbed_refer;
+  context->sax->comment = NULL;
+  context->sax->processingInstruction = NULL;
   context->sax->entityDecl = riverbed_refuse_entity;
   context->sax->attributeDecl = riverbed_refuse_attribute;
   context->sax->elementDecl = riverbed_refuse_element;

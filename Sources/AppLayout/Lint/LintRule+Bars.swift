@@ -7,8 +7,8 @@ extension LintRule {
     check: .variant { variant in
       guard let bar = variant.layout.navigationBar else { return [] }
       let buttons = [bar.context?.frame].compactMap(\.self) + bar.buttons.map(\.frame)
-      let model = variant.app.navigationBar(of: variant.layout.variant.screen)
-      let place = model?.location ?? variant.layout.variant.screen.location
+      lazy var screen = variant.layout.variant.screen
+      lazy var place = variant.app.navigationBar(of: screen)?.location ?? screen.location
       let device = variant.layout.variant.device.name
       if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: place)] }
       guard let title = bar.title, title.frame.width <= 0 else { return [] }

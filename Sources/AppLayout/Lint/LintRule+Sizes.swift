@@ -5,8 +5,8 @@ extension LintRule {
   static let sizes = LintRule(
     rule: .impossibleSize,
     check: .variant { variant in
-      let screen = variant.layout.variant.screen
-      return variant.layout.content.issues.map { issue in
+      variant.layout.content.issues.map { issue in
+        let screen = variant.layout.variant.screen
         let place = issue.component?.location ?? screen.styles.family?.location
         return Diagnostic(.impossible(issue.kind), at: place ?? screen.location)
       }

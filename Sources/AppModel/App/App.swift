@@ -62,6 +62,11 @@ package struct App: Hashable, Sendable {
     (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0] }
   }
 
+  /// Returns where the screen that links name comes from; nil if there is none.
+  func origin(ofScreen name: String) -> Screen.Origin? {
+    (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0].origin }
+  }
+
   /// Returns the first screen with this id in the files.
   package func firstScreen(id: String) -> Screen? { parts.idPlaces[id].map { parts.screens[$0] } }
 

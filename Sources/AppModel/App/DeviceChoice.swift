@@ -32,6 +32,7 @@ package enum DeviceChoice: Hashable, Sendable {
     var places: [String: Int] = [:]
     for element in elements {
       isEmpty = false
+      guard reader.takes(element, weight: 1) else { break }
       guard let choice = read(element, &reader) else { continue }
       if let place = places[choice.id] {
         choices[place] = choice

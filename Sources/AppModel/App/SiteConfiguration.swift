@@ -36,7 +36,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
     (capabilities, capablePlugins) = reader.object("capabilities") { plugins in
-      (Self.capabilities(&plugins), plugins.locatedNames)
+      let capabilities = Self.capabilities(&plugins)
+      return (capabilities, plugins.locatedNames.filter { capabilities[$0.value] != nil })
     }
   }
 
@@ -45,8 +46,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   ) -> [String: Set<Plugin.Capability>] {
     reader.knowsAnyKey()
     return Dictionary(
-      reader.members.map { identifier, value in
-        (identifier, reader.capabilities(value))
+      reader.members.compactMap { identifier, value in
+        reader.takes(value, weight: 1) ? (identifier, reader.capabilities(value)) : nil
       }, uniquingKeysWith: { $1 })
   }
 }

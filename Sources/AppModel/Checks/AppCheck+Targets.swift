@@ -7,9 +7,9 @@ extension AppCheck {
     var first: Location?
     let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
-      let screen = app.screen(target)
-      guard screen == nil || screen?.origin == .nowhere else { return nil }
-      if screen == nil {
+      let origin = app.origin(ofScreen: target)
+      guard origin == nil || origin == .nowhere else { return nil }
+      if origin == nil {
         undrawn.insert(target)
         first = first ?? link.location
       }

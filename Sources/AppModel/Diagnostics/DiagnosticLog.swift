@@ -15,7 +15,31 @@ package struct DiagnosticLog: Sendable {
   static let mostOfASeverity = 50_000
 
   /// How many complaints of each severity are kept.
-  private var counts: [Diagnostic.Severity: Int] = [:]
+  private var counts = Counts()
+
+  /// A number for each severity, without memory of its own: a log is handed on for every object.
+  private struct Counts {
+    private var notes = 0
+    private var warnings = 0
+    private var errors = 0
+
+    subscript(severity: Diagnostic.Severity) -> Int {
+      get {
+        switch severity {
+        case .note: notes
+        case .warning: warnings
+        case .error: errors
+        }
+      }
+      set {
+        switch severity {
+        case .note: notes = newValue
+        case .warning: warnings = newValue
+        case .error: errors = newValue
+        }
+      }
+    }
+  }
 
   /// The unit of counting: a rule, a severity and a file.
   private struct Kind: Hashable {
@@ -45,9 +69,9 @@ package struct DiagnosticLog: Sendable {
     let message = diagnostic.message
     let kind = Kind(
       rule: message.rule, severity: message.severity, file: diagnostic.location.file)
-    let hasRoom = counts[kind.severity, default: 0] < Self.mostOfASeverity
+    let hasRoom = counts[kind.severity] < Self.mostOfASeverity
     guard tallies[kind, default: Tally()].take(diagnostic, hasRoom: hasRoom) else { return }
-    counts[kind.severity, default: 0] += 1
+    counts[kind.severity] += 1
     kept.append(diagnostic)
   }
 

@@ -74,6 +74,9 @@ extension JSON {
       Iterator(children: Children(of: object, if: .object))
     }
 
+    /// How many there are, so that a list of them is made in one piece.
+    package var underestimatedCount: Int { Children(of: object, if: .object).count / 2 }
+
     package struct Iterator: IteratorProtocol {
       var children: Children
 
@@ -95,6 +98,9 @@ extension JSON {
     let array: JSON
 
     package func makeIterator() -> Children { Children(of: array, if: .array) }
+
+    /// How many there are, so that a list of them is made in one piece.
+    package var underestimatedCount: Int { Children(of: array, if: .array).count }
   }
 
   /// An iterator over the values directly inside a container.
@@ -113,6 +119,17 @@ extension JSON {
       guard index < end else { return nil }
       defer { index = Int(document.nodes[index].next) }
       return JSON(document: document, index: index)
+    }
+
+    /// How many values are left.
+    fileprivate var count: Int {
+      var count = 0
+      var place = index
+      while place < end {
+        place = Int(document.nodes[place].next)
+        count += 1
+      }
+      return count
     }
   }
 }

@@ -9,7 +9,7 @@ extension PluginManifest {
     switch root.content {
     case .array(let entries):
       plugins = reader.elements(entries, of: "the manifest", entry)
-      count = entries.map(\.index).count
+      count = entries.underestimatedCount
     case .object:
       guard root.member("plugin") != nil || root.member("identifier") != nil else {
         reader.report(.noList)

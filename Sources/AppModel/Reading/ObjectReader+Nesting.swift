@@ -50,7 +50,7 @@ extension ObjectReader {
     knowsAnyKey()
     return members.reduce(into: [:]) { numbers, member in
       if case .number(let number) = member.value.content, number.double.isFinite {
-        numbers[member.name] = number.double
+        if takes(member.value, weight: 1) { numbers[member.name] = number.double }
       } else {
         wrongType(
           of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")

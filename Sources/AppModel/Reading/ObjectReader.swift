@@ -61,7 +61,10 @@ package struct ObjectReader {
 
   /// The members, for objects whose keys are names that the author chose.
   var members: [(name: String, value: JSON)] {
-    json?.members.map { ($0.key.text, $0.value) } ?? []
+    guard let document = json?.document else { return [] }
+    return keys.map { index in
+      (JSON(document: document, index: index).text, JSON(document: document, index: index + 1))
+    }
   }
 
   /// The names of the members, for objects whose keys are names that the author chose.
@@ -112,10 +115,10 @@ package struct ObjectReader {
   mutating func lend<Value>(
     to json: JSON?, isWrong: Bool = false, _ read: (inout ObjectReader) -> Value
   ) -> Value {
-    var inner = ObjectReader(json, at: location, format, diagnostics)
+    var inner = ObjectReader(json, at: location, format)
+    swap(&inner.diagnostics, &diagnostics)
     inner.isWrong = isWrong
     inner.budget = budget
-    diagnostics = DiagnosticLog()
     defer {
       budget = inner.budget
       diagnostics = inner.finished()
@@ -127,8 +130,9 @@ package struct ObjectReader {
   /// them, so that the list is moved and never copied.
   mutating func finished() -> DiagnosticLog {
     if openness != .any { reportUnknownKeys() }
-    defer { diagnostics = DiagnosticLog() }
-    return diagnostics
+    var found = DiagnosticLog()
+    swap(&found, &diagnostics)
+    return found
   }
 
   private mutating func reportUnknownKeys() {

@@ -2,7 +2,10 @@ extension Sequence {
   /// Returns the members in order, each name only once: the last one wins.
   func lastOfEachName<Value>() -> [(name: String, value: Value)]
   where Element == (name: String, value: Value) {
-    var seen: Set<String> = []
-    return reversed().filter { seen.insert($0.name).inserted }.reversed()
+    let members = Array(self)
+    var seen = Set<String>(minimumCapacity: members.count)
+    if members.allSatisfy({ seen.insert($0.name).inserted }) { return members }
+    seen.removeAll(keepingCapacity: true)
+    return members.reversed().filter { seen.insert($0.name).inserted }.reversed()
   }
 }

@@ -2,10 +2,11 @@ import CLibXML2
 
 extension Element {
   /// Parses an untrusted document: nothing is fetched, no external entity or DTD is read, and a
-  /// document type with declarations of its own is refused.
-  package init(parsing bytes: [UInt8]) throws(XMLSyntaxError) {
+  /// document type with declarations of its own is refused. A document with more elements and
+  /// attributes together than a limit is refused before they fill the memory.
+  package init(parsing bytes: [UInt8], atMost nodeLimit: Int = .max) throws(XMLSyntaxError) {
     guard let context = ParserContext() else { throw .outOfMemory }
-    let document = try context.parse(bytes)
+    let document = try context.parse(bytes, atMost: nodeLimit)
     guard let root = document.root else { throw .noRoot }
     self = try Element(root)
   }

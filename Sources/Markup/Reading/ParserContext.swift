@@ -21,7 +21,9 @@ struct ParserContext: ~Copyable {
 
   deinit { xmlFreeParserCtxt(pointer) }
 
-  func parse(_ bytes: [UInt8]) throws(XMLSyntaxError) -> ParsedDocument {
+  func parse(
+    _ bytes: [UInt8], atMost nodeLimit: Int = .max
+  ) throws(XMLSyntaxError) -> ParsedDocument {
     guard let count = Int32(exactly: bytes.count) else { throw .tooLong }
     // libxml2 treats a NUL as the end and would not see anything after it. In UTF-16 every other
     // byte may be a NUL, and then one of the first two is, or both are a byte order mark.
@@ -33,7 +35,8 @@ struct ParserContext: ~Copyable {
     var error = riverbed_xml_error()
     let document = bytes.withUnsafeBytes { buffer in
       riverbed_parse(
-        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, Self.nameLimit, &error)
+        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, Self.nameLimit, nodeLimit,
+        &error)
     }
     guard let document else { throw XMLSyntaxError(error) }
     return ParsedDocument(document)
@@ -90,6 +93,7 @@ extension XMLSyntaxError {
     self.init(
       message: message.isEmpty
         ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
-      line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+      line: max(1, Int(error.line)), column: max(1, Int(error.column)),
+      hasTooManyNodes: error.hasTooManyNodes != 0)
   }
 }

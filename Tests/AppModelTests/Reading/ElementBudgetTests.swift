@@ -31,6 +31,49 @@ import Testing
     #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
   }
 
+  @Test(arguments: ["themes", "orientations", "failOn", "ignore", "devices"])
+  func `texts and devices count like objects`(list: String) throws {
+    let texts = Self.many(25_000) { "\"\(String($0, radix: 36))\"" }
+    let file = "{\"\(list)\": [\(texts)], \"notes\": [{\"text\": \"none left\"}]}"
+    let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", "riverbed.json": file])
+    let site = try #require(reading.app).site
+    let counts = [
+      site.themes.count, site.orientations.count, site.failOn.count, site.ignore.count,
+      site.devices?.count ?? 0,
+    ]
+    #expect(counts.max() == 20_000 + file.utf8.count / 200)
+    #expect(site.notes.isEmpty)
+    #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
+  }
+
+  @Test func `numbers and capabilities under names of the author's choice count too`() throws {
+    let numbers = Self.many(25_000) { "\"\($0)\": 1" }
+    let plugins = Self.many(25_000) { "\"\($0)\": []" }
+    for (key, members) in [("thresholds", numbers), ("capabilities", plugins)] {
+      let file = "{\"\(key)\": {\(members)}}"
+      let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", "riverbed.json": file])
+      let site = try #require(reading.app).site
+      let room = 20_000 + file.utf8.count / 200
+      #expect(max(site.thresholds.count, site.capabilities.count) == room)
+      #expect(site.capablePlugins.count == site.capabilities.count)
+      #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
+    }
+  }
+
+  @Test(arguments: ["families.xml", "families.plist"])
+  func `a families file of too many elements and attributes is not read`(name: String) throws {
+    let screen = "<Screen type='default' padding='12'/>"
+    for (count, isRead) in [(30_000, true), (50_000, false)] {
+      let inside = String(repeating: screen, count: count)
+      let family = "<Family name='F' version='1' showBottomPadding='true'>"
+      let file = "\(family)<Screens>\(inside)</Screens></Family>"
+      let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", name: file])
+      let complaints = reading.diagnostics.filter { $0.rule == .tooManyElements }
+      #expect(complaints.count == (isRead ? 0 : 1))
+      #expect(reading.app?.families.all.contains { $0.name == "F" } == isRead)
+    }
+  }
+
   @Test func `screens count more than other elements`() throws {
     let reading = Self.read(["rivers.json": "[\(Self.many(7000) { _ in "{}" })]"])
     let app = try #require(reading.app)

@@ -29,6 +29,46 @@ import Testing
     #expect(try Element(parsing: Array(text.utf8)).elements.count == 100_000)
   }
 
+  @Test func `elements, attributes, namespaces and nothing else count`() throws {
+    let texts: [(nodes: Int, text: String)] = [
+      (1, "<a>text<!----><?p?><![CDATA[x]]>&amp;</a>"),
+      (3, "<a b='&amp;&#65;' c=''/>"),
+      (3, "<a xmlns='n'><b/></a>"),
+      (3, "<a xmlns='n' xmlns:m='o'/>"),
+      (41, "<a>\(String(repeating: "<b c='d'/>", count: 20))</a>"),
+    ]
+    for (nodes, text) in texts {
+      let bytes = Array(text.utf8)
+      #expect(throws: Never.self) { try Element(parsing: bytes, atMost: nodes) }
+      let error = try #require(throws: XMLSyntaxError.self) {
+        try Element(parsing: bytes, atMost: nodes - 1)
+      }
+      #expect(error.hasTooManyNodes && error.line == 1)
+    }
+  }
+
+  @Test func `entities of an outside document type are counted before they are refused`() throws {
+    let bytes = Array("<!DOCTYPE a SYSTEM 'a.dtd'><a>&b;&b;&b;</a>".utf8)
+    for (limit, reason) in [(3, "Entity 'b' not defined"), (4, "the entity 'b' is not read")] {
+      let error = try #require(throws: XMLSyntaxError.self) {
+        try Element(parsing: bytes, atMost: limit)
+      }
+      #expect(error.message == reason)
+    }
+  }
+
+  @Test func `comments and instructions become no nodes and do not divide a text`() throws {
+    let text = "<!----><a>one<!-- a --> two<?b c?> three</a><!---->"
+    #expect(try Element(parsing: Array(text.utf8)).children == [.text("one two three")])
+  }
+
+  @Test func `a mistake before there are too many elements is the one that is reported`() throws {
+    let error = try #require(throws: XMLSyntaxError.self) {
+      try Element(parsing: Array("<a><b c=d/><b/><b/></a>".utf8), atMost: 2)
+    }
+    #expect(!error.hasTooManyNodes)
+  }
+
   @Test func `a new name is read after ten thousand different short values`() throws {
     let values = (0..<10_000).map { "<b c='\(String($0, radix: 36))'/>" }.joined()
     #expect(isRead(Array("<a>\(values)<new-name/></a>".utf8)))
