@@ -82,14 +82,14 @@ static inline void riverbed_stop(xmlParserCtxtPtr context, const char *reason) {
   context->wellFormed = 0;
 }
 
-// Stops at a declaration inside a document type. Default attributes and entities multiply a short
-// text without bound, and nobody who writes for us needs any.
+// Stops at a declaration inside a document type. Default attributes and entities can make a short
+// text grow without bound, and no file that Riverbed reads needs any.
 static inline void riverbed_refuse(xmlParserCtxtPtr context) {
   riverbed_stop(context, "declarations in a document type are not read");
 }
 
-// Takes nodes from those that the document may still have, or stops where there are too few left. A
-// node is a few hundred bytes, and may be as short as the four of `<a/>`.
+// Takes nodes from those that the document may still have, or stops if too few are left. A node takes
+// a few hundred bytes of memory and may be only four bytes of text, `<a/>`.
 static inline int riverbed_take(xmlParserCtxtPtr context, size_t count) {
   riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
   if (count <= first->nodesLeft) {
