@@ -7,8 +7,8 @@ import Wireframe
 
 /// The comparison of all pictures of two apps.
 struct AppComparison {
-  /// The pictures that are not the same, in the order of the app, and those with changes as the search
-  /// for causes needs them; both lists have the same order.
+  /// The pictures that are not the same, in the order of the app, and those with changes as the
+  /// search for causes needs them; both lists have the same order.
   private(set) var pictures: [ComparedPicture] = []
   private(set) var different: [UndoneApps.DifferentPicture] = []
   /// How many pictures were compared.

@@ -38,15 +38,16 @@ package struct JSONRevision {
     touched.append(key?.index ?? value.index)
   }
 
-  /// Puts a value of the other document into a container of the document: after one of its values, or
-  /// before all of them.
+  /// Puts a value of the other document into a container of the document: after one of its values,
+  /// or before all of them.
   package mutating func insert(
     _ value: JSON, key: JSON?, into container: JSON, after sibling: JSON?
   ) {
     put(Piece(key: key, value: value, isOwn: false), into: container, after: sibling)
   }
 
-  /// Puts an element of a list to another place in it: after one of the others, or before all of them.
+  /// Puts an element of a list to another place in it: after one of the others, or before all of
+  /// them.
   package mutating func move(_ value: JSON, in container: JSON, after sibling: JSON?) {
     remove(value, key: nil)
     put(Piece(key: nil, value: value, isOwn: true), into: container, after: sibling)
@@ -61,7 +62,8 @@ package struct JSONRevision {
     touched.append(sibling?.index ?? container.index)
   }
 
-  /// The document with all changes. The texts of what comes from the other one are appended to its own.
+  /// The document with all changes. The texts of what comes from the other one are appended to its
+  /// own.
   package func applied() -> JSONDocument {
     var copy = Copy(revision: self, touched: touched.sorted())
     copy.append(0)

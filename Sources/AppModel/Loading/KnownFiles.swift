@@ -18,8 +18,8 @@ package enum RevisedFile: Sendable {
 }
 
 extension AppReading {
-  /// The app with some of its files revised and everything else as it was read; nil where no app can be
-  /// read then. Nothing is reported.
+  /// The app with some of its files revised and everything else as it was read; nil where no app
+  /// can be read then. Nothing is reported.
   package func app(of files: AppFiles, revising revised: [String: RevisedFile]) -> App? {
     var files = files
     for case (let name, .content(let content)) in revised {

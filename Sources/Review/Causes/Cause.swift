@@ -10,7 +10,8 @@ package struct Cause: Sendable {
   package internal(set) var pictures: Int
   package internal(set) var screens: [String]
 
-  /// How it is known that a cause explains its findings, as the contract of `diff --format json` spells it.
+  /// How it is known that a cause explains its findings, as the contract of `diff --format json`
+  /// spells it.
   package enum Proof: String, Hashable, Sendable, CaseIterable {
     /// Without the edit the findings are gone.
     case undone

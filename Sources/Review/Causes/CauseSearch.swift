@@ -23,8 +23,8 @@ struct CauseSearch {
 
   /// Edits by their numbers, in ascending order.
   typealias Group = [Int]
-  /// Undoes edits and looks at pictures, all of them or some; nil where the app cannot be read then, or
-  /// where the work came to its limit.
+  /// Undoes edits and looks at pictures, all of them or some; nil where the app cannot be read
+  /// then, or where the work came to its limit.
   typealias Undo = (Group, [Int]) -> Undone
 
   /// What came of undoing edits.
@@ -61,7 +61,8 @@ struct CauseSearch {
     }
   }
 
-  /// Notes a change that only the undoing shows: with the one of the same box and kind, or as a new one.
+  /// Notes a change that only the undoing shows: with the one of the same box and kind, or as a new
+  /// one.
   private mutating func attribute(_ change: BoxChange, to group: Group, in picture: Int) {
     let same = changes[picture].firstIndex { $0.kind == change.kind && $0.key == change.key }
     if let same {
@@ -87,8 +88,8 @@ struct CauseSearch {
     }
   }
 
-  /// The smallest group that makes a change vanish, found by leaving out more and more; nil where not
-  /// even all edits together do.
+  /// The smallest group that makes a change vanish, found by leaving out more and more; nil where
+  /// not even all edits together do.
   private mutating func smallestGroup(
     of edits: [Int], explaining change: Int, of picture: Int
   ) -> Group? {

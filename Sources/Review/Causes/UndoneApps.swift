@@ -24,8 +24,8 @@ struct UndoneApps: Sendable {
     let changes: [BoxChange]
   }
 
-  /// How the pictures with these numbers are with a group of edits undone; nil where no app can be read
-  /// then.
+  /// How the pictures with these numbers are with a group of edits undone; nil where no app can be
+  /// read then.
   func effects(of group: [Int], on numbers: [Int]) -> [Int: CauseSearch.Effect]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
@@ -72,7 +72,8 @@ struct UndoneApps: Sendable {
 }
 
 extension BoxChange {
-  /// What makes a change the same with and without an edit: a frame that only follows does not count.
+  /// What makes a change the same with and without an edit: a frame that only follows does not
+  /// count.
   var essence: Self {
     var change = BoxChange(kind: kind, box: box, key: key, old: nil, new: nil, delta: delta)
     change.oldText = oldText

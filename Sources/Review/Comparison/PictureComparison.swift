@@ -20,8 +20,8 @@ struct PictureComparison {
     dropRemarks()
   }
 
-  /// What is not explained by anything that happened to a box of the picture: that it looks different at
-  /// all.
+  /// What is not explained by anything that happened to a box of the picture: that it looks
+  /// different at all.
   var unexplained: BoxChange { change(.restyled, 0, 0, nil) }
 
   /// Whether boxes came into sight or went out of it.
@@ -33,8 +33,8 @@ struct PictureComparison {
     if !others.isEmpty || hasHidden || isWithinTolerance { changes = others }
   }
 
-  /// Whether a change is of something that a picture notes, and not of what the app shows: where the first
-  /// screenful ends, what the device covers.
+  /// Whether a change is of something that a picture notes, and not of what the app shows: where
+  /// the first screenful ends, what the device covers.
   func isRemark(_ change: BoxChange) -> Bool {
     ["", "fold", "safe-area"].contains(change.box)
       || terms.isFull && change.box == "root" && change.kind == .restyled
@@ -45,8 +45,8 @@ struct PictureComparison {
 
   /// Compares two boxes that belong together, and all inside them.
   ///
-  /// `delta` is what they changed beyond what they follow; returns whether their own sizes or contents
-  /// differ, so that what holds them may follow.
+  /// `delta` is what they changed beyond what they follow; returns whether their own sizes or
+  /// contents differ, so that what holds them may follow.
   private mutating func compare(_ oldIndex: Int, _ newIndex: Int, _ delta: FrameDelta) -> Bool {
     let (a, b) = (old.boxes[oldIndex].frame, new.boxes[newIndex].frame)
     let isResized = a.width != b.width || a.height != b.height

@@ -28,7 +28,8 @@ struct SiblingFlow {
     let shift: Int
   }
 
-  /// The children of a box with a frame before and after; a frame decides the height of its children.
+  /// The children of a box with a frame before and after; a frame decides the height of its
+  /// children.
   init(from old: ExactFrame, to new: ExactFrame, isFrame: Bool) {
     outerOld = old
     outerNew = new

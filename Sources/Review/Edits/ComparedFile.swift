@@ -29,7 +29,7 @@ struct ComparedFile {
     !Self.orderless.contains(name) && !(name == "riverbed.json" && path.first == "notes")
   }
 
-  /// A path in the file, keyed by ids, as drawings name their sources.
+  /// A path of ids in the file, as drawings name their sources.
   func path(_ names: [String]) -> String {
     let isWrapped = ["rivers.json", "layout.json"].contains(name) && names.first == "screens"
     let names = isWrapped ? Array(names.dropFirst()) : names

@@ -9,8 +9,8 @@ package struct EditList: Sendable {
   /// The files that can be compared as values, by their names.
   private var documents: [String: (old: FileDocument, new: FileDocument)] = [:]
 
-  /// Finds the edits between two apps; `reading` is the one of the new app, whose numbers of files the
-  /// undone values keep.
+  /// Finds the edits between two apps; `reading` is the one of the new app, whose numbers of files
+  /// the undone values keep.
   package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
     self.old = old
     self.new = new
@@ -84,7 +84,8 @@ enum FileDocument: Sendable {
     }
   }
 
-  /// Whether two documents have the same structure on the outside, so that their values can be compared.
+  /// Whether two documents have the same structure on the outside, so that their values can be
+  /// compared.
   func isLike(_ other: FileDocument) -> Bool {
     switch (self, other) {
     case (.json, .json): true

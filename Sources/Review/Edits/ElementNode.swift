@@ -38,7 +38,8 @@ struct ElementNode: Sendable {
     return .list
   }
 
-  /// The attributes by name and the elements inside; of a property list's dictionary the values by key.
+  /// The attributes by name and the elements inside; of a property list's dictionary the values by
+  /// key.
   var children: [FileNode.Child] {
     guard !isAttribute else { return [] }
     var names = RepeatedNames()

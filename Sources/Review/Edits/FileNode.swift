@@ -1,8 +1,8 @@
 import AppModel
 import Markup
 
-/// A value in a file of an app, whatever the file is written in: it has a name among its siblings that
-/// does not depend on their order, and named values inside.
+/// A value in a file of an app, whatever the file is written in: it has a name among its siblings
+/// that does not depend on their order, and named values inside.
 enum FileNode: Sendable {
   case json(JSON)
   case element(ElementNode)
@@ -61,7 +61,8 @@ enum FileNode: Sendable {
     }
   }
 
-  /// Whether two values are written in the same bytes, which is quicker to see than that they are equal.
+  /// Whether two values are written in the same bytes, which is quicker to see than that they are
+  /// equal.
   func isWritten(like other: FileNode) -> Bool {
     guard case .json(let one) = self, case .json(let two) = other else { return false }
     return one.isWritten(like: two)

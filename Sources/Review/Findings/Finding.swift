@@ -1,6 +1,7 @@
 package import Wireframe
 
-/// What happened to boxes of the same kind in the same way for the same cause, in all pictures that show it.
+/// What happened to boxes of the same kind in the same way for the same cause, in all pictures that
+/// show it.
 package struct Finding: Sendable {
   package let kind: BoxChange.Kind
   /// One of the boxes: what it is, and what tells it from the others.

@@ -1,5 +1,5 @@
-/// Changes of many pictures put together: one finding for what happened in the same way for the same
-/// cause.
+/// Changes of many pictures put together: one finding for what happened in the same way for the
+/// same cause.
 struct FindingMerge {
   private(set) var findings: [Finding] = []
   private(set) var causes: [Cause] = []

@@ -78,8 +78,8 @@ struct GroupComparison {
     )
   }
 
-  /// The changes of a picture. Where nothing happened to its boxes but that some came into sight, it is
-  /// what happened to the whole of the screen.
+  /// The changes of a picture. Where nothing happened to its boxes but that some came into sight,
+  /// it is what happened to the whole of the screen.
   private func explained(
     _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in theme: Theme
   ) -> [BoxChange] {

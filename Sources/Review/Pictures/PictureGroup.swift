@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// Pictures that are looked at together, because they share their layout: a screen, or the menu, on a
-/// device.
+/// Pictures that are looked at together, because they share their layout: a screen, or the menu, on
+/// a device.
 struct PictureGroup: Hashable, Sendable {
   /// The screen's key; nil for the menu.
   let screen: String?

@@ -2,8 +2,8 @@ package import AppLayout
 package import AppModel
 import Wireframe
 
-/// What a picture shows: which screen on what, and which of its pictures. Pictures of two sites belong
-/// together where their subjects are equal.
+/// What a picture shows: which screen on what, and which of its pictures. Pictures of two sites
+/// belong together where their subjects are equal.
 package struct PictureSubject: Hashable, Sendable {
   /// The screen's key; nil for what belongs to no screen.
   package let screen: String?

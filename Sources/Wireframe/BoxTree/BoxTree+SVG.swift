@@ -1,8 +1,8 @@
 package import Markup
 
 extension BoxTree {
-  /// The boxes of a drawing that was written as SVG. What Riverbed does not write is refused, so that
-  /// nothing that a picture shows is left out.
+  /// The boxes of a drawing that was written as SVG. What Riverbed does not write is refused, so
+  /// that nothing that a picture shows is left out.
   package init(reading svg: Element) throws(ForeignDrawing) {
     guard svg.name == "svg" else { throw ForeignDrawing("the root is '\(svg.name)'", svg) }
     let box = try svg.numbers("viewBox", count: 4)

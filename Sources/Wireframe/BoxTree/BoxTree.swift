@@ -1,5 +1,5 @@
-/// A picture as its boxes and what is painted in them, made from a drawing or read back from an SVG.
-/// Both ways lead to equal trees.
+/// A picture as its boxes and what is painted in them, made from a drawing or read back from an
+/// SVG. Both ways lead to equal trees.
 package struct BoxTree: Hashable, Sendable {
   /// What of the plane the picture shows.
   package let canvas: ExactFrame
@@ -16,7 +16,7 @@ package struct BoxTree: Hashable, Sendable {
     package let key: String
     /// The box, in window coordinates.
     package let frame: ExactFrame
-    /// Where it comes from, as a path keyed by ids.
+    /// Where it comes from, as a path of ids.
     package let source: String?
     /// The index of the box around it; nil for the picture itself.
     package let parent: Int?
@@ -29,7 +29,7 @@ package struct BoxTree: Hashable, Sendable {
   /// The picture itself, which holds all boxes.
   package var root: Box { boxes[0] }
 
-  /// The indices of the boxes directly inside a box, in the order in which they are painted.
+  /// The indices of the boxes directly inside a box, in the order that they are painted.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1

@@ -1,8 +1,8 @@
 package import AppLayout
 import AppModel
 
-/// A box in whole thousandths of a point, the last digit that drawings have: what is read back from a
-/// drawing equals what was drawn.
+/// A box in whole thousandths of a point, the last digit that drawings have: what is read back from
+/// a drawing equals what was drawn.
 package struct ExactFrame: Hashable, Sendable {
   package let x: Int
   package let y: Int
@@ -52,8 +52,8 @@ package struct ExactFrame: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut to
-  /// a limit whose sums still fit into an integer.
+  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut
+  /// to a limit whose sums still fit into an integer.
   package var thousandths: Int {
     let limit = 1 << 53
     return Int((self * 1000).rounded(), within: -limit...limit)

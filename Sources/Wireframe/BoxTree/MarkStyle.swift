@@ -41,8 +41,8 @@ package struct MarkStyle: Hashable, Sendable {
 }
 
 extension MarkStyle {
-  /// The style inside a group or of a mark with a paint, in the colors of a theme. What the paint does
-  /// not say is inherited, as it is in the drawing, which does not write what it need not.
+  /// The style inside a group or of a mark with a paint, in the colors of a theme. What the paint
+  /// does not say is inherited, as it is in the drawing, which does not write what it need not.
   func applying(_ paint: Paint, in theme: Theme) -> MarkStyle {
     var style = self
     if let fill = paint.fill {
