@@ -11,11 +11,11 @@ package struct GraphLayout: Hashable, Sendable {
   let crossings: Int
   let firstCrossings: Int
 
-  /// The most boxes that a column may have.
+  /// The maximum number of boxes that a column may have.
   package struct Limits: Hashable, Sendable {
-    /// The most that follow the same box.
+    /// The maximum number of boxes that follow the same one.
     let followers: Int
-    /// The most in total.
+    /// The maximum number in total.
     let all: Int
 
     package init(followers: Int, all: Int) {

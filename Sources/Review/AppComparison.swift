@@ -7,11 +7,11 @@ import Wireframe
 
 /// The comparison of all pictures of two apps.
 struct AppComparison {
-  /// The pictures that are not the same, in the order of the app, and those with changes as the search
-  /// for causes needs them; both lists have the same order.
+  /// The pictures that differ, in the order of the app, and the same pictures in the form that the
+  /// search for causes needs.
   private(set) var pictures: [ComparedPicture] = []
   private(set) var different: [UndoneApps.DifferentPicture] = []
-  /// How many pictures were compared.
+  /// The number of pictures that were compared.
   private(set) var pictureCount = 0
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {

@@ -11,9 +11,10 @@ package struct AppReview: Sendable {
   package let edits: [Edit]
   package let findings: [Finding]
   package let causes: [Cause]
-  /// The edits whose undoing changes no finding.
+  /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
-  /// Whether proving came to its limit, so that the rest is grouped by what findings share.
+  /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
+  /// what they share.
   package let hasStopped: Bool
 
   /// An app as it was read.
@@ -29,7 +30,7 @@ package struct AppReview: Sendable {
     }
   }
 
-  /// Compares two apps on the devices, and so on, of the axes.
+  /// Compares two apps on the devices and with the options of the axes.
   package init(from old: Side, to new: Side, showing axes: VariantAxes, _ terms: ReviewTerms) {
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
@@ -60,7 +61,7 @@ package struct AppReview: Sendable {
   }
 }
 
-/// How much may be laid out to prove causes.
+/// The limit on the work of proving causes.
 private struct WorkLimit {
   private var left: Int
   private var groups = 4096

@@ -11,7 +11,7 @@ extension Insets {
       right: max(0, right - (parent.width - frame.maxX)))
   }
 
-  /// Returns the insets, none of them larger than the same one of the others.
+  /// Returns the insets, each limited to the other's inset on that edge.
   func limited(by others: Insets) -> Insets {
     Insets(
       top: min(top, others.top), left: min(left, others.left),

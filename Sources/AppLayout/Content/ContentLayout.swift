@@ -10,7 +10,8 @@ package struct ContentLayout: Hashable, Sendable {
   private let dependsOnHeight: Bool
   private let dependsOnCover: Bool
 
-  /// The most cells that are laid out on a screen, because many components can show one long feed.
+  /// The maximum number of cells that are laid out on a screen, because many components can show
+  /// one long feed.
   package static let mostCells = 10_000
 
   /// A problem with a component's numbers, with what was done instead.

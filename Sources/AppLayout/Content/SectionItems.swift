@@ -8,7 +8,7 @@ package struct SectionItems: Hashable, Sendable {
   /// Whether more cells are wanted than there is room for.
   let isCut: Bool
 
-  /// The most placeholders that a picture can show; more would all look the same.
+  /// The maximum number of placeholders that a picture can show; more would all look the same.
   static let mostPlaceholders = 1000
 
   /// Takes items of a feed, at most as many as a limit and the room allow.

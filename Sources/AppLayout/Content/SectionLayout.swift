@@ -14,7 +14,7 @@ package struct SectionLayout: Hashable, Sendable {
   package let dataSource: String?
   package let frame: Rect
 
-  /// The part that a section plays in its component.
+  /// The role of a section in its component.
   package enum Role: Hashable, Sendable {
     case component
     /// The component under the tabs.

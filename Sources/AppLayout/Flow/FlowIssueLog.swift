@@ -6,7 +6,7 @@ struct FlowIssueLog {
 
   /// The longest length in points; a million of them still add up precisely enough.
   static let longest = 10_000_000.0
-  /// The most cells that a section may have.
+  /// The maximum number of cells that a section may have.
   static let mostItems = 1_000_000
 
   /// Starts a section, which may have every kind of issue again.

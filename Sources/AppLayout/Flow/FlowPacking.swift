@@ -77,8 +77,8 @@ extension FlowMeasures {
   fileprivate func alignment(of line: Range<Int>, used: Double) -> (offset: Double, gap: Double) {
     let leftover = available - used
     if line.count == 1 {
-      let isCentred = line.upperBound < items.count
-      return (isCentred ? max(0, leftover / 2) : 0, interitemSpacing)
+      let isCentered = line.upperBound < items.count
+      return (isCentered ? max(0, leftover / 2) : 0, interitemSpacing)
     }
     if line.upperBound == items.count { return (0, interitemSpacing) }
     return (0, interitemSpacing + leftover / Double(line.count - 1))

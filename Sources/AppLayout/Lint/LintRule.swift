@@ -17,12 +17,12 @@ struct LintRule: Sendable {
     case variant(@Sendable (LintedVariant) -> [Diagnostic])
   }
 
-  /// All rules, in the order in which they run.
+  /// All rules, in the order that they run.
   static let all: [LintRule] = [.devices, .sizes, .bars, .tabs]
 }
 
 extension Rule {
-  /// Every rule, in the order in which `riverbed explain` lists them.
+  /// Every rule, in the order that `riverbed explain` lists them.
   package static let all = ofFiles + LintRule.all.map(\.rule)
 
   /// Returns the rule with a code.

@@ -6,7 +6,7 @@ package struct MenuLayout: Hashable, Sendable {
   /// The visible part of the menu, in window coordinates; it extends under a notch at its side, and
   /// its rows do not.
   package let panel: Rect
-  /// The entries to show; a row of tabs shows only as many as a person could distinguish.
+  /// The entries to show; a row of tabs shows only as many as people can tell apart.
   package let rows: [MenuRow]
 
   /// The form of a menu.
@@ -19,7 +19,7 @@ package struct MenuLayout: Hashable, Sendable {
     case tabs
   }
 
-  /// The most tabs; with more, each would be narrower than a letter.
+  /// The maximum number of tabs; with more, each would be narrower than a letter.
   static let mostTabs = 100
   /// The number of a menu's entries that are considered for tabs.
   package static let mostEntries = 1000

@@ -17,7 +17,7 @@ struct SceneContainment {
     let context: String?
   }
 
-  /// The most scenes named in a chain.
+  /// The maximum number of scenes named in a chain.
   private static let mostScenes = 20
 
   init(_ routes: Routes) {

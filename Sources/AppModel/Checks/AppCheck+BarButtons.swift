@@ -16,7 +16,7 @@ extension Rule {
   static let tooManyButtons = Rule(
     "too-many-buttons",
     means: "A navigation bar has more than three buttons.",
-    matters: "The app shows the first three, on phones and tablets alike, and drops the rest.",
+    matters: "The app shows the first three, on phones and tablets, and drops the rest.",
     fix: "Keep three buttons; move the others to the menu.")
 }
 

@@ -41,7 +41,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unused(_ count: Int) -> Self {
-    let screens = count == 1 ? "1 screen of rivers.json is" : "\(count) screens of rivers.json are"
+    let screens = count.of("screen of rivers.json is", "screens of rivers.json are")
     return Self(
       .unusedScreens, .warning,
       "\(screens) not used: the app's template is not 'ui_builder'")

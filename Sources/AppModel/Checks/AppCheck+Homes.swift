@@ -31,7 +31,7 @@ extension Rule {
   static let secondHome = Rule(
     "second-home",
     means: "More than one screen is marked as the home screen.",
-    matters: "The app starts with the first one, even if another one was meant.",
+    matters: "The app starts with the first one, even if you meant another.",
     fix: "Leave \"home\": true on one screen only.")
 }
 

@@ -9,7 +9,7 @@ extension AppCheck {
         return Diagnostic(.nothingLeads(lost.screen.title), at: lost.screen.location)
       case .noWayFromHome:
         return Diagnostic(.noWayFromHome(lost.screen.title), at: lost.screen.location)
-      case .behindAnother, .noOwnID, .brokenWay, .unreadFiles: return nil
+      case .onlyFromLost, .noOwnID, .brokenWay, .unreadFiles: return nil
       }
     }
   }

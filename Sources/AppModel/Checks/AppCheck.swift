@@ -5,7 +5,7 @@ struct AppCheck: Sendable {
   /// Returns the complaints about an app.
   let run: @Sendable (App) -> [Diagnostic]
 
-  /// All checks, in the order in which they run.
+  /// All checks, in the order that they run.
   static let all: [AppCheck] = [
     .homes, .ids, .targets, .reachability,
     .families, .cellStyles, .componentTypes, .screenPlugins,

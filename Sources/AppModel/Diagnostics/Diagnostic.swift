@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
       self.init(rule, severity, text, suggestion, omitted: 0)
     }
 
-    /// The most characters that a message can have.
+    /// The maximum number of characters that a message can have.
     private static let longest = 1000
 
     init(

@@ -1,6 +1,6 @@
 /// The complaints collected while files are read.
 ///
-/// For each rule, severity and file, the first thousand complaints are kept in the order in which
+/// For each rule, severity and file, the first thousand complaints are kept in the order that
 /// they are reported; for the rest, only the first location and their number. A file of megabytes
 /// in which everything is wrong takes no more memory than one with a thousand mistakes, and every
 /// count is still right.
@@ -8,10 +8,10 @@ package struct DiagnosticLog: Sendable {
   private var kept: [Diagnostic] = []
   private var tallies: [Kind: Tally] = [:]
 
-  /// The most complaints of a kind that are kept.
+  /// The maximum number of complaints of a kind that are kept.
   static let mostOfAKind = 1000
-  /// The most complaints of one severity that are kept over all files; after that, only the first
-  /// of each kind is kept.
+  /// The maximum number of complaints of one severity that are kept over all files; after that,
+  /// only the first of each kind is kept.
   static let mostOfASeverity = 50_000
 
   /// How many complaints of each severity are kept.

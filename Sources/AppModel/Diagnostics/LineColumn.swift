@@ -8,6 +8,9 @@ package struct LineColumn: Hashable, Comparable, Sendable {
     self.column = column
   }
 
+  /// Returns the position after the name of its file, as editors write it: `rivers.json:12:5`.
+  package func place(in file: String) -> String { "\(file):\(line):\(column)" }
+
   package static func < (left: LineColumn, right: LineColumn) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

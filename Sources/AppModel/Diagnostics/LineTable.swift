@@ -5,8 +5,8 @@ package struct LineTable: Sendable {
   /// The first byte of each line that is not a blank, precomputed because a line may begin with
   /// megabytes of blanks.
   private let texts: [UInt32]
-  /// The number of UTF-8 continuation bytes before each block, so that a line of megabytes need not
-  /// be counted from its start.
+  /// The number of UTF-8 continuation bytes before each block, so that a line of megabytes does
+  /// not have to be counted from its start.
   private let continuations: [UInt32]
 
   private static let block = 1024

@@ -10,7 +10,7 @@ package struct Location: Hashable, Comparable, Sendable {
   }
 }
 
-/// The index of a file in the order in which files were read.
+/// The index of a file in the order that files were read.
 package struct FileID: Hashable, Sendable {
   package let index: Int32
 

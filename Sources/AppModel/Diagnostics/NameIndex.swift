@@ -1,7 +1,7 @@
 /// An index that quickly finds the name nearest to a misspelled one, however many names there are.
 ///
-/// Among few names, each is compared. Among many, only those near the wanted name in alphabetical
-/// order are, sorted both forward and backward, ignoring case and separators.
+/// With few names, it compares all. With many, it compares only those near the wanted name in
+/// alphabetical order, sorted both forward and backward, ignoring case and separators.
 struct NameIndex: Sendable {
   private let names: [Nearest.Candidate]
   private let forwards: [Entry]

@@ -7,6 +7,8 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
   package let path: String?
 
+  /// The file, line and column, such as `rivers.json:12:5`.
+  package var place: String { position.place(in: file) }
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
   /// The number of complaints: one, or all the unlisted ones that this one counts.

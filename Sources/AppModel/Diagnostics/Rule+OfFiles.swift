@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule about files, in the order in which `riverbed explain` lists them. The layout rules
+  /// Every rule about files, in the order that `riverbed explain` lists them. The layout rules
   /// are in AppLayout, where `Rule.all` has both.
   package static let ofFiles: [Rule] = [
     .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,

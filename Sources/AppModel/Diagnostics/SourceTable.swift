@@ -1,4 +1,4 @@
-/// All files of one app, in the order in which they were read.
+/// All files of one app, in the order that they were read.
 package struct SourceTable: Sendable {
   package private(set) var files: [SourceFile] = []
 

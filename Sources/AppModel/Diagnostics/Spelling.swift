@@ -25,7 +25,7 @@ struct Spelling: Hashable {
       && (marks ^ other.marks).nonzeroBitCount <= 2 * edits
   }
 
-  /// From this length on, an id is taken to be random, and one wrong digit to be a slip.
+  /// From this length on, an id is taken to be random, so one different digit is a typo.
   private static let randomID = 24
 
   /// Whether two names differ only in their digits, as `GRID_1` and `GRID_2` do; a missing or extra
@@ -38,7 +38,7 @@ struct Spelling: Hashable {
     return letters.filter { !isDigit($0) } == other.letters.filter { !isDigit($0) }
   }
 
-  /// The most edits that make a likely misspelling: one in three letters, two at most.
+  /// The maximum number of edits in a likely misspelling: one in three letters, two at most.
   var tolerance: Int { min(2, letters.count / 3) }
 
   /// Returns the number of letters to insert, remove, change or swap with the next one to turn one

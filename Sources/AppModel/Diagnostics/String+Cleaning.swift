@@ -39,7 +39,8 @@ private struct CleanedText {
   /// The number of marks on the last letter.
   private var marks = 0
 
-  /// The most marks that any script puts on a letter; a tower of them covers the lines above.
+  /// The maximum number of marks that any script puts on a letter; more would cover the lines
+  /// above.
   private static let mostMarks = 4
 
   mutating func append(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {

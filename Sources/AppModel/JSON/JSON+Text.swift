@@ -9,7 +9,8 @@ extension JSON {
   /// Whether a string's decoded text is exactly these bytes.
   func isText(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     guard node.isPlain else {
-      // No escape is longer than this for one decoded byte, so long texts need not be decoded.
+      // No escape is longer than this for one decoded byte, so long texts do not have to be
+      // decoded.
       let longestEscape = 6
       return inner.count <= wanted.count * longestEscape
         && Self.unescaped(inner).elementsEqual(wanted)

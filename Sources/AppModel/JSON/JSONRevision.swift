@@ -1,52 +1,52 @@
-/// Changes to a document that leave everything else in its place: what is not changed keeps its
-/// location, and what is put in comes from the document or from another one.
+/// Changes to a document that keep everything else in place: unchanged values keep their locations,
+/// and inserted values come from the document or from another one.
 package struct JSONRevision {
   private let document: JSONDocument
   private let other: JSONDocument
-  /// What takes the place of a node.
+  /// The replacements of nodes.
   private var replaced: [Int: Piece] = [:]
-  /// The values, and the keys of members, that are left out.
+  /// The removed values and keys of members.
   private var removed: Set<Int> = []
-  /// What is put first into a container, and what is put after one of its values.
+  /// What is inserted at the start of a container, and after one of its values.
   private var first: [Int: [Piece]] = [:]
   private var after: [Int: [Piece]] = [:]
-  /// The nodes at which something changes, in ascending order.
+  /// The nodes where something changes, in ascending order.
   private var touched: [Int] = []
 
-  /// A value that is put in, with its key where it has one.
+  /// An inserted value, with its key if it has one.
   private struct Piece {
     let key: JSON?
     let value: JSON
     let isOwn: Bool
   }
 
-  /// Begins changes to a document that may take values of another one.
+  /// Begins changes to a document that can use values of another one.
   package init(of document: JSONDocument, with other: JSONDocument) {
     self.document = document
     self.other = other
   }
 
-  /// Puts a value or a key of the other document in the place of one of the document.
+  /// Replaces a value or a key of the document with one of the other document.
   package mutating func replace(_ value: JSON, by replacement: JSON) {
     replaced[value.index] = Piece(key: nil, value: replacement, isOwn: false)
     touched.append(value.index)
   }
 
-  /// Leaves out an element, or a member with its key.
+  /// Removes an element, or a member with its key.
   package mutating func remove(_ value: JSON, key: JSON?) {
     removed.insert(key?.index ?? value.index)
     touched.append(key?.index ?? value.index)
   }
 
-  /// Puts a value of the other document into a container of the document: after one of its values, or
-  /// before all of them.
+  /// Inserts a value of the other document into a container of the document, after one of its
+  /// values or before all of them.
   package mutating func insert(
     _ value: JSON, key: JSON?, into container: JSON, after sibling: JSON?
   ) {
     put(Piece(key: key, value: value, isOwn: false), into: container, after: sibling)
   }
 
-  /// Puts an element of a list to another place in it: after one of the others, or before all of them.
+  /// Moves an element within its list, after one of the others or before all of them.
   package mutating func move(_ value: JSON, in container: JSON, after sibling: JSON?) {
     remove(value, key: nil)
     put(Piece(key: nil, value: value, isOwn: true), into: container, after: sibling)
@@ -61,7 +61,7 @@ package struct JSONRevision {
     touched.append(sibling?.index ?? container.index)
   }
 
-  /// The document with all changes. The texts of what comes from the other one are appended to its own.
+  /// The document with all changes. Texts from the other document are appended to its own.
   package func applied() -> JSONDocument {
     var copy = Copy(revision: self, touched: touched.sorted())
     copy.append(0)
@@ -69,7 +69,7 @@ package struct JSONRevision {
       file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes)
   }
 
-  /// The nodes of the changed document, as far as they are made.
+  /// The nodes of the changed document so far.
   private struct Copy {
     let revision: JSONRevision
     let touched: [Int]

@@ -29,8 +29,7 @@ struct LinkIndex: Hashable, Sendable {
     var triggers: [Link.Trigger: Senders] = [:]
   }
 
-  /// The screens that have one trigger, as far as needed to know whether any of them differs from a
-  /// given one.
+  /// The first screen with a trigger, and whether there are others.
   struct Senders: Hashable {
     let first: String?
     var hasOthers = false

@@ -58,7 +58,7 @@ package struct Links: Hashable, Sendable {
 extension Links: Sequence {
   package func makeIterator() -> Iterator { Iterator(links: self) }
 
-  /// Makes one link after the other and keeps none.
+  /// An iterator that creates links on demand.
   package struct Iterator: IteratorProtocol {
     let links: Links
     private var entry = 0

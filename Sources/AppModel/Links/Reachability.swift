@@ -1,7 +1,7 @@
 /// The screens that cannot be reached, and why.
 package struct Reachability: Hashable, Sendable {
-  /// The screens that cannot be reached from home or from the root's menu: first those to which
-  /// nothing leads at all, each group in the order of the app.
+  /// The screens that cannot be reached from home or from the root's menu: first the ones
+  /// that nothing leads to, each group in the order of the app.
   package let lost: [Lost]
 
   /// A screen that cannot be reached.
@@ -16,8 +16,8 @@ package struct Reachability: Hashable, Sendable {
     case nothingLeads
     /// Only other lost screens lead there, and they lead to each other.
     case noWayFromHome
-    /// Another lost screen leads there, so fixing that one fixes this one.
-    case behindAnother
+    /// Only another lost screen leads there, so fixing that one fixes this one.
+    case onlyFromLost
     /// The screen has no id, or the id of an earlier screen, so links cannot name it.
     case noOwnID
     /// The link is broken: its id is misspelled, or it is in a navigation that the app does not
@@ -48,7 +48,7 @@ extension App {
         let reason: Reachability.Reason =
           if hasUnreadLinks { .unreadFiles } else if excused.contains(screen.key) {
             .brokenWay
-          } else if !screen.hasOwnID { .noOwnID } else if isReported { .behindAnother } else {
+          } else if !screen.hasOwnID { .noOwnID } else if isReported { .onlyFromLost } else {
             isAlone ? .nothingLeads : .noWayFromHome
           }
         return Reachability.Lost(screen: screen, reason: reason)

@@ -80,7 +80,7 @@ struct ScreenTable {
     }
   }
 
-  /// The most placeholders for screens that no file has; more would not be useful.
+  /// The maximum number of placeholders for screens that no file has; more would not be useful.
   static let mostMissing = 500
 
   private func resolved(_ written: WrittenLinks) -> Links {

@@ -1,7 +1,7 @@
 /// The names of screens in files and addresses.
 package enum Slugs {
-  /// Gives each screen a unique slug, whatever the order of screens: its name. Where several
-  /// screens share a name, the first letters of their ids are added to each; where those are the
+  /// Gives each screen a unique slug, regardless of their order: its name. Where several screens
+  /// share a name, the first letters of their ids are added to each; where those are the
   /// same too, their whole ids.
   static func assign(to screens: inout [Screen]) {
     let plain = screens.map { slug(of: $0.name ?? $0.id) }

@@ -1,4 +1,4 @@
-/// Names that are given out once: a repeated name gets a number.
+/// Makes names unique: a repeated name gets a number.
 package struct UniqueNames: Sendable {
   /// The text between a name and its number.
   let separator: String

@@ -1,6 +1,6 @@
 extension AppLoader {
-  /// Reads the feeds that the index lists, and reports those that it does not list. Feeds that are known
-  /// from an earlier reading are taken from there.
+  /// Reads the feeds that the index lists, and reports those that it does not list. Feeds that are
+  /// known from an earlier reading are taken from there.
   mutating func loadFeeds(_ known: FileValues.Feeds?) -> FileValues.Feeds {
     let index = Self.feedNames("index.json")
     let names = files.names.filter { $0.hasPrefix(Self.feedNames("")) && $0 != index }

@@ -26,8 +26,8 @@ struct AppLoader {
     unread = known.values.unread.subtracting(known.revised.keys)
   }
 
-  /// Puts the files together; returns nil where the screens cannot be read at all. Reports what shows
-  /// only once they are together.
+  /// Puts the files together; returns nil where the screens cannot be read at all. Reports what
+  /// shows only once they are together.
   mutating func app(of values: FileValues) -> App? {
     failOn = values.site.failOn.map(\.value)
     reportUnreadable()
@@ -36,7 +36,7 @@ struct AppLoader {
     return app
   }
 
-  /// What each file says, in the order in which files are numbered.
+  /// What each file says, in the order that files are numbered.
   mutating func loadFiles() -> FileValues {
     let rivers = value(\.rivers, of: AppFiles.riversNames) { $0.loadRivers() }
     let plugins = value(\.plugins, of: ["plugin_configurations.json"]) { $0.loadPlugins() }
@@ -119,7 +119,8 @@ struct AppLoader {
     return value
   }
 
-  /// Returns the JSON of a file as it was revised, or parses its bytes; nil where there is nothing to read.
+  /// Returns the JSON of a file as it was revised, or parses its bytes; nil where there is nothing
+  /// to read.
   private mutating func parsing(of name: String) -> JSONParsing? {
     if case .json(let document) = known?.revised[name] { return JSONParsing(of: document) }
     return bytes(of: name).map { JSONParsing($0.bytes, in: $0.file) }

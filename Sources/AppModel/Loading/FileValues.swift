@@ -1,4 +1,4 @@
-/// What each file of an app says, before the files are put together.
+/// The contents of each file of an app, before they are combined.
 struct FileValues: Sendable {
   let rivers: Rivers?
   let plugins: PluginManifest
@@ -9,7 +9,7 @@ struct FileValues: Sendable {
   let feeds: Feeds
   let routes: Routes
   let site: SiteConfiguration
-  /// The files that are there and were not read, or not wholly.
+  /// The files that exist but were not read, or not completely.
   let unread: Set<String>
 
   /// The screens of `rivers.json`, and the start of the file.
@@ -18,7 +18,7 @@ struct FileValues: Sendable {
     let location: Location
   }
 
-  /// The feeds, by their names in their folder and as the index lists them.
+  /// The feeds, by their file names and as the index lists them.
   struct Feeds: Sendable {
     let lines: [FeedIndexLine?]
     let byName: [String: Feed?]

@@ -1,6 +1,6 @@
 /// A menu or navigation bar as a screen describes it.
 package struct Navigation: Hashable, Sendable {
-  /// The most buttons that a navigation bar shows, on any device.
+  /// The maximum number of buttons that a navigation bar shows, on any device.
   package static let mostButtons = 3
 
   package let id: String?

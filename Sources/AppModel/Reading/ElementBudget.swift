@@ -13,8 +13,8 @@ struct ElementBudget {
   /// The number of bytes for which a file may have one more element.
   static let bytesForOne = 200
 
-  /// So many elements and attributes of XML a file of a size may have. They are read before it is known
-  /// what they are, and take some hundred bytes each.
+  /// So many elements and attributes of XML a file of a size may have. They are read before it is
+  /// known what they are, and take some hundred bytes each.
   static func xmlNodes(fileSize: Int) -> Int { 100_000 + fileSize / 40 }
 
   init(fileSize: Int) {

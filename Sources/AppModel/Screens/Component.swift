@@ -12,7 +12,7 @@ package struct Component: Hashable, Sendable {
   /// Whether the type is something other than text, which has been reported.
   let hasWrongType: Bool
   package let data: DataReference
-  /// The most items to show; nil for all.
+  /// The maximum number of items to show; nil for all.
   package let itemLimit: Int?
   package let styles: ComponentStyles
   package let components: [Component]

@@ -22,7 +22,7 @@ package struct Hook: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// Reads the hooks of a screen in the order in which they run.
+  /// Reads the hooks of a screen in the order that they run.
   static func preloads(_ reader: inout ObjectReader) -> [Hook] {
     let hooks = reader.list("preload_plugins", Hook.init).compactMap(\.self)
     return hooks.enumerated()

@@ -11,7 +11,7 @@ package struct Violation: Hashable, Sendable {
 
 /// The reason that there are no bytes, or no schema.
 package enum MarkupError: Error, Hashable, Sendable {
-  /// The violations in document order; only the first ones of very many.
+  /// The violations in document order; only the first ones if there are many.
   case invalid([Violation])
   case outOfMemory
 }

@@ -6,7 +6,8 @@ package struct XMLSyntaxError: Error, Hashable, Sendable {
   package let line: Int
   /// The column, counted from one; one if it is unknown.
   package let column: Int
-  /// Whether the text is XML as far as it was read, and has more elements and attributes than it may.
+  /// Whether the text is XML as far as it was read, and has more elements and attributes than it
+  /// may.
   package let hasTooManyNodes: Bool
 
   init(message: String, line: Int, column: Int, hasTooManyNodes: Bool = false) {

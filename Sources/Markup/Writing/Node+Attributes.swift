@@ -1,5 +1,5 @@
 extension Node {
-  /// The attributes of an element in the order in which they are written; those without a value are
+  /// The attributes of an element in the order that they are written; those without a value are
   /// left out. Two attributes with one name are refused when the element is written.
   ///
   ///     ["href": link, "aria-current": isCurrent ? "page" : nil]

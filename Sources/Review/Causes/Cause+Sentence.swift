@@ -1,5 +1,5 @@
 extension Cause {
-  /// What was edited, in words: `rivers.json#home/...: "state" went from "on_top" to "overlay"`.
+  /// The edits in words: `rivers.json#home/...: "state" went from "on_top" to "overlay"`.
   package var sentence: String {
     let words = edits.map(\.sentence)
     let shown = words.prefix(Self.most).joined(separator: "; ")

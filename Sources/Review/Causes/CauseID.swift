@@ -4,7 +4,7 @@ import Disk
 enum CauseID {
   private static let length = 12
 
-  /// The id of a cause that is a group of edits, whatever else was edited.
+  /// Returns the id of a group of edits, which does not depend on other edits.
   static func of(_ edits: [Edit]) -> String {
     let texts = edits.map { edit in
       [edit.kind.rawValue, edit.path, edit.old?.hash ?? "", edit.new?.hash ?? ""]
@@ -12,7 +12,7 @@ enum CauseID {
     return of(texts.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self))
   }
 
-  /// The id of a cause that is known by what its findings have in common.
+  /// Returns the id of a cause that is identified by what its findings have in common.
   static func of(_ texts: [String]) -> String {
     String(ContentHash(of: texts.map { Array($0.utf8) }).text.prefix(length))
   }

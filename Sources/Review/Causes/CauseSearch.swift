@@ -1,40 +1,40 @@
 /// Finds which edits explain which changes, by undoing them.
 ///
-/// A change belongs to each edit whose undoing alone makes it vanish. Where no edit alone does, it
-/// belongs to the smallest group of edits whose undoing together does.
+/// A change belongs to each edit that makes it disappear when undone alone. If no single edit does,
+/// it belongs to the smallest group of edits that makes it disappear when undone together.
 struct CauseSearch {
-  /// What is left of a picture with a group of edits undone.
+  /// The state of a picture when a group of edits is undone.
   enum Effect {
     /// The picture is the new one: the edits do not reach it.
     case none
     /// The picture is the old one.
     case everything
-    /// The changes by their numbers that vanished, and those that the edits alone make.
+    /// The numbers of the changes that disappeared, and the changes that only the edits make.
     case some(vanished: Set<Int>, own: [BoxChange])
   }
 
   /// The changes of each picture, and which groups of edits explain each of them.
   private(set) var changes: [[BoxChange]]
   private(set) var explanations: [[Set<Group>]]
-  /// Whether the work came to its limit, so that some changes were not looked at.
+  /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
   private let undo: Undo
   private var groups: [Group] = []
 
   /// Edits by their numbers, in ascending order.
   typealias Group = [Int]
-  /// Undoes edits and looks at pictures, all of them or some; nil where the app cannot be read then, or
-  /// where the work came to its limit.
+  /// Undoes edits and compares some or all pictures; nil if the app can then not be read, or if the
+  /// work reached its limit.
   typealias Undo = (Group, [Int]) -> Undone
 
-  /// What came of undoing edits.
+  /// The result of undoing edits.
   enum Undone {
     case effects([Int: Effect])
     case unreadable
     case stopped
   }
 
-  /// Searches the causes of the changes of pictures among a number of edits.
+  /// Searches a number of edits for the causes of the changes of pictures.
   init(of changes: [[BoxChange]], among edits: [[Int]], undo: @escaping Undo) {
     self.changes = changes
     self.undo = undo
@@ -43,7 +43,7 @@ struct CauseSearch {
     joinEdits(edits.flatMap(\.self))
   }
 
-  /// Notes everything that a group of edits explains in some pictures.
+  /// Records everything that a group of edits explains in some pictures.
   private mutating func attribute(to group: Group, among pictures: [Int]) {
     guard !hasStopped else { return }
     guard case .effects(let effects) = undone(group, pictures) else { return }
@@ -61,7 +61,8 @@ struct CauseSearch {
     }
   }
 
-  /// Notes a change that only the undoing shows: with the one of the same box and kind, or as a new one.
+  /// Records a change that only undoing the edits reveals: with the change of the same box and
+  /// kind, or as a new one.
   private mutating func attribute(_ change: BoxChange, to group: Group, in picture: Int) {
     let same = changes[picture].firstIndex { $0.kind == change.kind && $0.key == change.key }
     if let same {
@@ -72,7 +73,7 @@ struct CauseSearch {
     }
   }
 
-  /// Looks for groups of edits that explain together what none of them explains alone.
+  /// Looks for groups of edits that together explain what none of them explains alone.
   private mutating func joinEdits(_ edits: [Int]) {
     guard edits.count > 1 else { return }
     for picture in changes.indices {
@@ -87,8 +88,8 @@ struct CauseSearch {
     }
   }
 
-  /// The smallest group that makes a change vanish, found by leaving out more and more; nil where not
-  /// even all edits together do.
+  /// Returns the smallest group that makes a change disappear, found by leaving out more and more
+  /// edits; nil if not even all edits together do.
   private mutating func smallestGroup(
     of edits: [Int], explaining change: Int, of picture: Int
   ) -> Group? {

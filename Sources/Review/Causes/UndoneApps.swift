@@ -11,7 +11,7 @@ struct UndoneApps: Sendable {
   let reading: AppReading
   let edits: EditList
   let terms: ReviewTerms
-  /// The pictures that differ, and what is known of each.
+  /// The pictures that differ, with what is known about each.
   let pictures: [DifferentPicture]
 
   /// A picture that differs.
@@ -24,8 +24,8 @@ struct UndoneApps: Sendable {
     let changes: [BoxChange]
   }
 
-  /// How the pictures with these numbers are with a group of edits undone; nil where no app can be read
-  /// then.
+  /// Returns the states of the pictures with these numbers when a group of edits is undone; nil if
+  /// the app can then not be read.
   func effects(of group: [Int], on numbers: [Int]) -> [Int: CauseSearch.Effect]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
@@ -45,7 +45,7 @@ struct UndoneApps: Sendable {
     return Dictionary(uniqueKeysWithValues: parts.flatMap(\.self))
   }
 
-  /// How some pictures of one group are in an app with edits undone.
+  /// Returns the states of some pictures of one group in an app with edits undone.
   private func effects(
     on numbers: [Int], in undone: AppPictures
   ) -> [(Int, CauseSearch.Effect)] {
@@ -72,7 +72,7 @@ struct UndoneApps: Sendable {
 }
 
 extension BoxChange {
-  /// What makes a change the same with and without an edit: a frame that only follows does not count.
+  /// What identifies a change with and without an edit: everything except its frames.
   var essence: Self {
     var change = BoxChange(kind: kind, box: box, key: key, old: nil, new: nil, delta: delta)
     change.oldText = oldText

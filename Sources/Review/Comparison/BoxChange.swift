@@ -1,16 +1,16 @@
 package import Wireframe
 
-/// What happened to one box of one picture.
+/// A change of one box of one picture.
 package struct BoxChange: Hashable, Sendable {
   package let kind: Kind
-  /// What the box is, as the drawing calls it: `section`, `cell`; empty for the picture itself.
+  /// The kind of box, as drawings name it: `section`, `cell`; empty for the picture itself.
   package let box: String
   package let key: String
   package let old: ExactFrame?
   package let new: ExactFrame?
-  /// How far the box moved by itself and how much it grew; nil where it did neither.
+  /// How far the box itself moved and how much it grew; nil if it did neither.
   package var delta: FrameDelta?
-  /// What it says, before and after.
+  /// The text, before and after.
   package var oldText: String?
   package var newText: String?
 
@@ -37,13 +37,13 @@ package struct FrameDelta: Hashable, Sendable {
 
   static let none = FrameDelta()
 
-  /// The change without what is not more than a tolerance.
+  /// Returns the change without the parts within a tolerance.
   func beyond(_ tolerance: Int) -> FrameDelta {
     func kept(_ value: Int) -> Int { abs(value) > tolerance ? value : 0 }
     return FrameDelta(dx: kept(dx), dy: kept(dy), dw: kept(dw), dh: kept(dh))
   }
 
-  /// The directions of the change, without how much.
+  /// The directions of the change, without amounts.
   package var signs: FrameDelta {
     FrameDelta(dx: dx.signum(), dy: dy.signum(), dw: dw.signum(), dh: dh.signum())
   }

@@ -1,10 +1,10 @@
-/// What two pictures are compared by.
+/// The rules for comparing two pictures.
 struct ComparisonTerms {
   /// How far a box may move or grow without a finding, in thousandths of a point.
   var tolerance = 0
   /// Whether the picture shows all of a screen, so that the window follows its content.
   var isFull = false
-  /// Whether a box that a picture does not show is still in what can be scrolled to.
+  /// Whether a box that a picture does not show can still be scrolled to.
   var isInOld: (String) -> Bool = { _ in false }
   var isInNew: (String) -> Bool = { _ in false }
 
@@ -14,6 +14,6 @@ struct ComparisonTerms {
     "status-bar",
   ]
 
-  /// Whether the children of a box follow its height, and not the other way round.
+  /// Whether the children of a box follow its height, and not the other way around.
   func isFrame(_ kind: String) -> Bool { !isFull && Self.frames.contains(kind) }
 }

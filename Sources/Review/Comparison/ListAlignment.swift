@@ -1,4 +1,4 @@
-/// How the children of a box before and after belong together.
+/// Which children of a box before and after belong together.
 struct ListAlignment {
   /// The children that are on both sides, in their new order.
   private(set) var pairs: [Pair] = []
@@ -10,13 +10,13 @@ struct ListAlignment {
   struct Pair {
     let old: Int
     let new: Int
-    /// Whether it changed its place among its siblings.
+    /// Whether its place among its siblings changed.
     var isReordered = false
-    /// Whether a child was added, removed or reordered between it and the last pair that was not.
+    /// Whether a child was added, removed or reordered between it and the last pair in order.
     var isAfterChange = false
   }
 
-  /// Aligns two lists by their names; of equal names the first belongs to the first.
+  /// Aligns two lists by their names; equal names are matched in order.
   init(_ old: [Int], _ new: [Int], name: (_ isOld: Bool, Int) -> String) {
     var oldPlaces: [String: [Int]] = [:]
     for place in old.indices.reversed() {
@@ -64,7 +64,7 @@ struct ListAlignment {
 
   /// The elements of a longest rising subsequence of different numbers.
   static func longestRise(_ numbers: [Int]) -> Set<Int> {
-    // The place of the least number that ends a rise of each length, and what comes before each.
+    // The place of the smallest last number of a rise of each length, and what comes before each.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {

@@ -1,9 +1,9 @@
 import Wireframe
 
-/// The comparison of what two boxes paint themselves.
+/// The comparison of what two boxes paint, without their children.
 struct MarkComparison {
   let outcome: Outcome
-  /// Whether what is painted differs in anything but its place.
+  /// Whether the marks differ in more than their place.
   let isDifferent: Bool
 
   /// What the difference is.
@@ -45,14 +45,14 @@ struct MarkComparison {
     }
   }
 
-  /// What a box says, its lines joined.
+  /// The text of a box, with its lines joined.
   private static func text(of marks: [Mark]) -> String {
     marks.compactMap { mark in
       if case .text(let text, _) = mark.figure { text } else { nil }
     }.joined(separator: " ")
   }
 
-  /// Whether one of two texts is the other one, cut to less room.
+  /// Whether one of two texts is the other one, shortened to fit.
   private static func isCut(_ one: String, _ other: String) -> Bool {
     let plain = [one, other].map { text in
       text.unicodeScalars.filter {

@@ -1,8 +1,9 @@
 import Wireframe
 
-/// The comparison of two pictures of one thing, box by box.
+/// The comparison of two pictures of the same thing, box by box.
 ///
-/// A box that only follows what holds it, or what is above or before it, has no change of its own.
+/// A box that only follows the box around it, or the one above or before it, does not have a change
+/// of its own.
 struct PictureComparison {
   let old: BoxTree
   let new: BoxTree
@@ -11,7 +12,7 @@ struct PictureComparison {
   /// Whether anything but the places of boxes differs.
   private(set) var isMoreThanMoved = false
 
-  /// Compares two trees. What is out of sight in a picture, but not gone, is known by its key.
+  /// Compares two trees. A box that is out of sight, but not gone, is identified by its key.
   init(_ old: BoxTree, _ new: BoxTree, _ terms: ComparisonTerms) {
     self.old = old
     self.new = new
@@ -20,21 +21,20 @@ struct PictureComparison {
     dropRemarks()
   }
 
-  /// What is not explained by anything that happened to a box of the picture: that it looks different at
-  /// all.
+  /// A change of the whole picture, for a difference that no change of a box explains.
   var unexplained: BoxChange { change(.restyled, 0, 0, nil) }
 
   /// Whether boxes came into sight or went out of it.
   private(set) var hasHidden = false
 
-  /// Leaves out what a picture says about its own size, where there is more to say.
+  /// Leaves out changes of the size of the picture if there are others.
   private mutating func dropRemarks() {
     let others = changes.filter { !isRemark($0) }
     if !others.isEmpty || hasHidden || isWithinTolerance { changes = others }
   }
 
-  /// Whether a change is of something that a picture notes, and not of what the app shows: where the first
-  /// screenful ends, what the device covers.
+  /// Whether a change is in an annotation of the picture rather than in the app, such as the end of
+  /// the first screenful or an area that the device covers.
   func isRemark(_ change: BoxChange) -> Bool {
     ["", "fold", "safe-area"].contains(change.box)
       || terms.isFull && change.box == "root" && change.kind == .restyled
@@ -43,10 +43,10 @@ struct PictureComparison {
   /// Whether something changed by no more than the tolerance.
   private(set) var isWithinTolerance = false
 
-  /// Compares two boxes that belong together, and all inside them.
+  /// Compares two boxes that belong together, and everything inside them.
   ///
-  /// `delta` is what they changed beyond what they follow; returns whether their own sizes or contents
-  /// differ, so that what holds them may follow.
+  /// `delta` is their change apart from what they follow. Returns whether their own sizes or
+  /// contents differ, so that the boxes around them may follow.
   private mutating func compare(_ oldIndex: Int, _ newIndex: Int, _ delta: FrameDelta) -> Bool {
     let (a, b) = (old.boxes[oldIndex].frame, new.boxes[newIndex].frame)
     let isResized = a.width != b.width || a.height != b.height
@@ -64,7 +64,7 @@ struct PictureComparison {
     return isResized || isChangedInside
   }
 
-  /// Compares what two boxes paint themselves, and the boxes inside them.
+  /// Compares the marks of two boxes, and the boxes inside them.
   private mutating func compareInside(_ oldIndex: Int, _ newIndex: Int) -> Bool {
     let (a, b) = (old.boxes[oldIndex].frame, new.boxes[newIndex].frame)
     let marks = MarkComparison(

@@ -1,6 +1,6 @@
 import Wireframe
 
-/// How the children of a box follow it and each other, looked at one after the other.
+/// How the children of a box follow it and each other, one child at a time.
 struct SiblingFlow {
   private let outerOld: ExactFrame
   private let outerNew: ExactFrame
@@ -10,7 +10,7 @@ struct SiblingFlow {
   private var row: Row?
   /// Whether a child in the row of the current one was resized.
   private var isRowResized = false
-  /// How far children of a frame moved down by themselves: others go with them.
+  /// How far children of a frame moved down themselves; others move with them.
   private var shifts: Set<Int> = []
 
   /// A child in the coordinates of the box around it.
@@ -19,7 +19,7 @@ struct SiblingFlow {
     let new: ExactFrame
   }
 
-  /// Children beside each other.
+  /// Children next to each other.
   private struct Row {
     var oldTop: Int
     var oldFoot: Int
@@ -28,14 +28,15 @@ struct SiblingFlow {
     let shift: Int
   }
 
-  /// The children of a box with a frame before and after; a frame decides the height of its children.
+  /// Creates the flow for a box with a frame before and after; a frame determines the height of its
+  /// children.
   init(from old: ExactFrame, to new: ExactFrame, isFrame: Bool) {
     outerOld = old
     outerNew = new
     self.isFrame = isFrame
   }
 
-  /// What the next child changed beyond what it follows.
+  /// Returns the change of the next child apart from what it follows.
   mutating func delta(
     _ old: ExactFrame, _ new: ExactFrame, _ pair: ListAlignment.Pair
   ) -> FrameDelta {
@@ -76,7 +77,7 @@ struct SiblingFlow {
   ) -> Int {
     let dx = b.x - a.x
     let growth = outerNew.width - outerOld.width
-    // It may keep to the right edge, or to the middle, of what holds it.
+    // It may stay at the right edge or in the middle of the box around it.
     if dx == 0
       || growth != 0 && (b.maxX - a.maxX == growth || abs(2 * dx + b.width - a.width - growth) <= 2)
     {
@@ -89,7 +90,7 @@ struct SiblingFlow {
     return gap
   }
 
-  /// How far a child of a row moved beyond the row.
+  /// Returns how far a child moved apart from its row.
   private func ownShift(_ a: ExactFrame, _ b: ExactFrame) -> Int {
     let shift = row?.shift ?? 0
     let top = b.y - a.y

@@ -10,11 +10,11 @@ struct ComparedFile {
   let old: SideFile
   let new: SideFile
 
-  /// What of the file can be compared.
+  /// The parts of the file that can be compared.
   enum Content {
     /// Both sides can be read.
     case values(FileNode, FileNode)
-    /// One side is missing or cannot be read, so that the file as a whole is the edit.
+    /// One side is missing or cannot be read, so the whole file counts as one edit.
     case whole
   }
 
@@ -29,7 +29,7 @@ struct ComparedFile {
     !Self.orderless.contains(name) && !(name == "riverbed.json" && path.first == "notes")
   }
 
-  /// A path in the file, keyed by ids, as drawings name their sources.
+  /// A path of ids in the file, as drawings name their sources.
   func path(_ names: [String]) -> String {
     let isWrapped = ["rivers.json", "layout.json"].contains(name) && names.first == "screens"
     let names = isWrapped ? Array(names.dropFirst()) : names
@@ -41,7 +41,7 @@ struct ComparedFile {
 /// A file on one side of a comparison.
 struct SideFile {
   let name: String
-  /// Whether there is no such file, or nothing in it that can be read.
+  /// Whether the file is missing or cannot be read.
   let isMissing: Bool
   private let lines: LineTable
   private let hash: String

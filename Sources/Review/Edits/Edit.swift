@@ -1,6 +1,6 @@
 import AppModel
 
-/// One difference between the files of two apps, told by values and not by text.
+/// One difference between the files of two apps, as a change of values rather than text.
 package struct Edit: Sendable {
   package let kind: Kind
   /// The file, and the ids and keys that lead to the value in it.
@@ -10,7 +10,7 @@ package struct Edit: Sendable {
   package let new: Side?
   /// The file of the new app that the edit is in.
   let file: String
-  /// How to take the edit back.
+  /// How to undo the edit.
   let undoing: Undoing
 
   /// The ways in which a value can be edited, as the contract of `diff --format json` spells them.
@@ -25,7 +25,7 @@ package struct Edit: Sendable {
     package let column: Int
     /// The value as JSON or XML, abridged where it is long.
     package let value: String
-    /// What tells the value from others, however long it is.
+    /// A hash of the whole value, however long it is.
     let hash: String
   }
 }

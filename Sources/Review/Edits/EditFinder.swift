@@ -62,7 +62,7 @@ struct EditFinder {
       isOld ? before[index].name : after[index].name
     }
     let hasOrder = file.hasOrder(at: path)
-    /// The new element that each old one was after, of those that kept their order.
+    /// The new element for each old one that kept its order.
     var anchors: [Int: FileNode.Child] = [:]
     for pair in alignment.pairs where !pair.isReordered { anchors[pair.old] = after[pair.new] }
     var lastAnchor: FileNode.Child?
@@ -109,7 +109,7 @@ struct EditFinder {
 }
 
 extension FileNode.Child {
-  /// Whether two values differ in nothing but what they are called, and are more than a word.
+  /// Whether two values differ only in their names, and are more than a word.
   fileprivate func isRenamed(from other: FileNode.Child) -> Bool {
     guard case .json = node, node.shape == other.node.shape, node.shape.isContainer else {
       return false
@@ -119,7 +119,7 @@ extension FileNode.Child {
     return ids(renamedFrom: other) != nil || key != nil && node.isEqual(to: other.node)
   }
 
-  /// The old and the new id of an element that differs from another one in nothing else.
+  /// The old and the new id of an element, if nothing else differs.
   fileprivate func ids(renamedFrom other: FileNode.Child) -> (old: FileNode, new: FileNode)? {
     let theirs = Dictionary(
       other.node.children.map { ($0.name, $0.node) }, uniquingKeysWith: { $1 })

@@ -1,7 +1,7 @@
 package import AppModel
 import Markup
 
-/// All edits that lead from the files of one app to those of another.
+/// All edits that turn the files of one app into those of another.
 package struct EditList: Sendable {
   package private(set) var edits: [Edit] = []
   private let old: AppFiles
@@ -9,8 +9,8 @@ package struct EditList: Sendable {
   /// The files that can be compared as values, by their names.
   private var documents: [String: (old: FileDocument, new: FileDocument)] = [:]
 
-  /// Finds the edits between two apps; `reading` is the one of the new app, whose numbers of files the
-  /// undone values keep.
+  /// Finds the edits between two apps. `reading` belongs to the new app, and undone values keep its
+  /// file numbers.
   package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
     self.old = old
     self.new = new
@@ -62,7 +62,7 @@ enum FileDocument: Sendable {
   case json(JSONDocument)
   case xml(Element)
 
-  /// Reads a file by its ending; nil where there is none that can be read.
+  /// Reads a file according to its extension; nil if it is missing or cannot be read.
   init?(_ content: AppFiles.Content?, named name: String, file: FileID) {
     guard let bytes = content?.bytes else { return nil }
     if name.hasSuffix(".json") {
@@ -84,7 +84,7 @@ enum FileDocument: Sendable {
     }
   }
 
-  /// Whether two documents have the same structure on the outside, so that their values can be compared.
+  /// Whether two documents have the same outer structure, so that their values can be compared.
   func isLike(_ other: FileDocument) -> Bool {
     switch (self, other) {
     case (.json, .json): true
@@ -102,7 +102,7 @@ extension AppFiles.Content {
 }
 
 extension JSONRevision {
-  /// Takes an edit of a JSON file back.
+  /// Undoes an edit of a JSON file.
   fileprivate mutating func apply(_ undoing: Undoing) {
     switch undoing {
     case .replace(.json(let value), by: .json(let old)): replace(value, by: old)
@@ -120,7 +120,7 @@ extension JSONRevision {
 }
 
 extension ElementRevision {
-  /// Takes an edit of an XML file back.
+  /// Undoes an edit of an XML file.
   fileprivate mutating func apply(_ undoing: Undoing) {
     switch undoing {
     case .replace(.element(let node), by: .element(let old)): replace(node, by: old)

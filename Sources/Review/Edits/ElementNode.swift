@@ -1,9 +1,9 @@
 import Markup
 
-/// An element of an XML file as edits see it, and the way to it from the root.
+/// An element or attribute of an XML file, and the path to it from the root.
 struct ElementNode: Sendable {
   let element: Element
-  /// The places among the children of each element on the way; an attribute is its last step.
+  /// The position among the children of each element on the path; an attribute is the last step.
   let way: [Step]
 
   /// A step from an element to what is inside it.
@@ -21,7 +21,7 @@ struct ElementNode: Sendable {
     self.way = way
   }
 
-  /// The attribute that the way ends at; nil for an element.
+  /// The attribute at the end of the path; nil for an element.
   var attribute: Element.Attribute? {
     guard case .attribute(let name) = way.last else { return nil }
     return element[name].map { Element.Attribute(name: name, value: $0) }
@@ -38,7 +38,8 @@ struct ElementNode: Sendable {
     return .list
   }
 
-  /// The attributes by name and the elements inside; of a property list's dictionary the values by key.
+  /// The attributes by name and the elements inside; for a dictionary of a property list, the
+  /// values by key.
   var children: [FileNode.Child] {
     guard !isAttribute else { return [] }
     var names = RepeatedNames()

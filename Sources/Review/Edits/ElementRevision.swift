@@ -1,15 +1,15 @@
 import Markup
 
-/// Changes to an XML document that leave everything else in its place.
+/// Changes to an XML document that keep everything else in place.
 struct ElementRevision {
   private let root: Element
   private var replaced: [[ElementNode.Step]: ElementNode] = [:]
   private var removed: Set<[ElementNode.Step]> = []
-  /// What is put first into an element, and what is put after one of its children.
+  /// What is inserted at the start of an element, and after one of its children.
   private var first: [[ElementNode.Step]: [Piece]] = [:]
   private var after: [[ElementNode.Step]: [Piece]] = [:]
 
-  /// An element or attribute that is put in, with its key in a property list.
+  /// An inserted element or attribute, with its key in a property list.
   private struct Piece {
     let key: String?
     let node: ElementNode
@@ -25,7 +25,7 @@ struct ElementRevision {
 
   mutating func remove(_ node: ElementNode) { removed.insert(node.way) }
 
-  /// Puts something into an element: after one of its children, or before all of them.
+  /// Inserts something into an element, after one of its children or before all of them.
   mutating func insert(
     _ node: ElementNode, named name: String, into parent: ElementNode, after sibling: ElementNode?
   ) {

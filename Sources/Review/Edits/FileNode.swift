@@ -1,17 +1,17 @@
 import AppModel
 import Markup
 
-/// A value in a file of an app, whatever the file is written in: it has a name among its siblings that
-/// does not depend on their order, and named values inside.
+/// A value in a JSON or XML file of an app. Its name among its siblings does not depend on their
+/// order.
 enum FileNode: Sendable {
   case json(JSON)
   case element(ElementNode)
 
-  /// What the value is, as far as edits care.
+  /// The kind of value, as edits distinguish them.
   enum Shape: Hashable {
-    /// Values by keys, whose order means nothing.
+    /// Values with keys; their order does not matter.
     case keyed
-    /// Values whose order means something.
+    /// Values whose order matters.
     case list
     /// A text, number or word that is compared as a whole.
     case single(String)
@@ -33,7 +33,7 @@ enum FileNode: Sendable {
     }
   }
 
-  /// A value inside with its name, which no sibling has.
+  /// A value inside another, with its unique name.
   struct Child: Sendable {
     let name: String
     let node: FileNode
@@ -41,7 +41,8 @@ enum FileNode: Sendable {
     let key: JSON?
   }
 
-  /// The values directly inside, in file order. Of repeated keys the last counts, as in the apps.
+  /// The values directly inside, in file order. If a key is repeated, the last one counts, as in
+  /// the apps.
   var children: [Child] {
     switch self {
     case .json(let json):
@@ -61,7 +62,7 @@ enum FileNode: Sendable {
     }
   }
 
-  /// Whether two values are written in the same bytes, which is quicker to see than that they are equal.
+  /// Whether two values have the same bytes, which is faster to check than whether they are equal.
   func isWritten(like other: FileNode) -> Bool {
     guard case .json(let one) = self, case .json(let two) = other else { return false }
     return one.isWritten(like: two)
@@ -82,7 +83,7 @@ enum FileNode: Sendable {
 }
 
 extension FileNode {
-  /// The value as a text that is the same however the file is formatted.
+  /// The value as a text that does not depend on how the file is formatted.
   var canonicalText: String {
     switch shape {
     case .single(let text): return text.quotedForHash
@@ -95,11 +96,11 @@ extension FileNode {
 }
 
 extension String {
-  /// The text with its length, so that joined texts stay apart.
+  /// The text with its length, so that joined texts stay distinct.
   fileprivate var quotedForHash: String { "\(utf8.count):\(self)" }
 }
 
-/// Gives every name of a list out once: a repeated one gets a number.
+/// Makes the names in a list unique: a repeated name gets a number.
 struct RepeatedNames {
   private var counts: [String: Int] = [:]
 
@@ -115,7 +116,7 @@ struct RepeatedNames {
 }
 
 extension Array {
-  /// The elements without those whose name a later one has.
+  /// The elements, without those that have the same name as a later one.
   func lastOfEachName(_ name: (Element) -> String) -> [Element] {
     var seen: Set<String> = []
     let kept = reversed().filter { seen.insert(name($0)).inserted }

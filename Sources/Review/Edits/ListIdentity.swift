@@ -1,9 +1,9 @@
 import AppModel
 
-/// What an element of a list is called, whatever its place: screens, plugins and feed items by id,
-/// components by id or else by type and data source, families and styles by name.
+/// The name of an element of a list, which does not depend on its place: screens, plugins and feed
+/// items by id, components by id or else by type and data source, families and styles by name.
 enum ListIdentity {
-  /// The keys that say which element of a list is which.
+  /// The keys that identify the elements of a list.
   static let keys = ["id", "identifier"]
 
   static func name(of element: JSON) -> String {
@@ -32,7 +32,7 @@ enum ListIdentity {
 }
 
 extension JSON {
-  /// The text of a string or number; nil of anything else, and of an empty text.
+  /// The text of a string or number; nil for anything else and for an empty text.
   fileprivate var plainText: String? {
     switch content {
     case .string(let text): text.isEmpty ? nil : text

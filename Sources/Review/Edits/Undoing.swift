@@ -1,16 +1,16 @@
 import AppModel
 import Markup
 
-/// How an edit is taken back in the new app.
+/// How to undo an edit in the new app.
 enum Undoing: Sendable {
-  /// A value, or the key of one, gets the place of another one.
+  /// A value or key is replaced by another one.
   case replace(FileNode, by: FileNode)
-  /// What was added is left out.
+  /// Something that was added is removed.
   case remove(FileNode.Child)
-  /// What was removed is put back: after a sibling, or before all of them.
+  /// Something that was removed is put back, after a sibling or before all of them.
   case insert(FileNode.Child, into: FileNode, after: FileNode.Child?)
-  /// What was moved is put back.
+  /// Something that was moved is put back.
   case move(FileNode.Child, in: FileNode, after: FileNode.Child?)
-  /// The whole file is as it was.
+  /// The whole file is restored.
   case restore
 }

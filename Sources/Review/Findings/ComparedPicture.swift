@@ -9,10 +9,10 @@ package struct ComparedPicture: Sendable {
   package let changes: [BoxChange]
 }
 
-/// How two pictures of one thing compare, as the contract of `diff --format json` spells it.
+/// How two pictures of the same thing compare, as the contract of `diff --format json` spells it.
 package enum Verdict: String, Hashable, Sendable, CaseIterable {
   case same
-  /// The bytes differ, but not what is painted.
+  /// Only the bytes differ; the pictures look the same.
   case samePaint = "same-paint"
   /// Only the places of boxes differ.
   case moved

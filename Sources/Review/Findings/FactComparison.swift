@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The comparison of what is true of two pictures and cannot be seen.
+/// The comparison of facts about two pictures that the pictures do not show.
 struct FactComparison {
   private(set) var changes: [BoxChange] = []
 
@@ -37,7 +37,7 @@ struct FactComparison {
     }
   }
 
-  /// Adds that a controller is in others now.
+  /// Adds the controllers that are in other controllers now.
   private mutating func add(
     _ kind: BoxChange.Kind, _ name: String, in old: Set<String>, _ new: Set<String>
   ) {

@@ -3,10 +3,10 @@ import AppModel
 import Wireframe
 
 extension Finding {
-  /// What happened, in words: `hero: 44 pt lower`.
+  /// The change in words: `hero: 44 pt lower`.
   package var sentence: String { "\(name): \(words)" }
 
-  /// What the box is called: its kind and the id or title that its key ends with.
+  /// The name of the box: its kind and the id or title at the end of its key.
   package var name: String {
     guard !key.isEmpty else { return "the screen" }
     let own = key.split(whereSeparator: { "/|".contains($0) }).last.map(String.init) ?? key
@@ -31,7 +31,7 @@ extension Finding {
     }
   }
 
-  /// How far and how much, as a range where pictures differ: `8 to 10 pt lower`.
+  /// How far it moved and how much it grew, as a range if pictures differ: `8 to 10 pt lower`.
   private var moveWords: String {
     guard let least, let most else { return "moved" }
     let parts = [

@@ -1,9 +1,9 @@
 package import Wireframe
 
-/// What happened to boxes of the same kind in the same way for the same cause, in all pictures that show it.
+/// Similar changes of similar boxes with the same cause, in all pictures that show them.
 package struct Finding: Sendable {
   package let kind: BoxChange.Kind
-  /// One of the boxes: what it is, and what tells it from the others.
+  /// The kind and the key of one of the boxes.
   package let box: String
   package let key: String
   package let old: ExactFrame?
@@ -11,18 +11,18 @@ package struct Finding: Sendable {
   package let delta: FrameDelta?
   package let oldText: String?
   package let newText: String?
-  /// The least and the most that any of the boxes changed.
+  /// The smallest and the largest change of any of the boxes.
   package internal(set) var least: FrameDelta?
   package internal(set) var most: FrameDelta?
   /// The keys of the screens, in the order of the app.
   package internal(set) var screens: [String]
-  /// How many pictures show it, and the key of the one that is the example.
+  /// The number of pictures that show it, and the key of an example.
   package internal(set) var pictures: Int
   package let example: String
 }
 
 extension FrameDelta {
-  /// In each direction the least, or the most, of two changes.
+  /// Returns the smaller, or the larger, of two changes in each direction.
   static func combined(
     _ one: FrameDelta, _ two: FrameDelta, by choose: (Int, Int) -> Int
   ) -> FrameDelta {

@@ -1,10 +1,9 @@
-/// Changes of many pictures put together: one finding for what happened in the same way for the same
-/// cause.
+/// Combines the changes of many pictures: similar changes with the same cause become one finding.
 struct FindingMerge {
   private(set) var findings: [Finding] = []
   private(set) var causes: [Cause] = []
 
-  /// What changes of one finding have in common.
+  /// What the changes of one finding have in common.
   private struct Likeness: Hashable {
     let groups: [[Int]]
     let kind: BoxChange.Kind
@@ -12,7 +11,7 @@ struct FindingMerge {
     let signs: FrameDelta?
   }
 
-  /// What is collected of a finding or a cause.
+  /// The screens and pictures of a finding or a cause.
   private struct Tally {
     var screens: Set<String> = []
     var pictures: Set<Int> = []
@@ -73,7 +72,7 @@ extension Finding {
       most: change.delta, screens: [], pictures: 0, example: picture.key)
   }
 
-  /// Takes in what another box changed.
+  /// Extends the range of the finding to the change of another box.
   fileprivate mutating func widen(_ delta: FrameDelta?) {
     guard let delta, let least, let most else { return }
     self.least = .combined(least, delta, by: min)

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The comparison of all pictures of one group, of two apps.
+/// The comparison of all pictures of one group in two apps.
 struct GroupComparison {
   private let old: GroupPictures
   private let new: GroupPictures
@@ -14,7 +14,7 @@ struct GroupComparison {
     self.terms = terms
   }
 
-  /// The kinds of pictures that both sides or one of them have.
+  /// The kinds of pictures that at least one side has.
   var kinds: Set<PictureSubject.Kind> {
     old.kinds.union(new.kinds).filter { $0 != .configured || isConfiguredDifferently }
   }
@@ -31,7 +31,7 @@ struct GroupComparison {
     (new[kind] ?? old[kind])?.entrance
   }
 
-  /// Numbers that are equal where two pictures are: of the old and of the new one.
+  /// The hashes of the old and the new picture, which are equal if the pictures are.
   func hashes(of kind: PictureSubject.Kind) -> (old: Int?, new: Int?) {
     (old[kind]?.picture.hashValue, new[kind]?.picture.hashValue)
   }
@@ -78,8 +78,8 @@ struct GroupComparison {
     )
   }
 
-  /// The changes of a picture. Where nothing happened to its boxes but that some came into sight, it is
-  /// what happened to the whole of the screen.
+  /// The changes of a picture. If its boxes only came into sight, these are the changes of the
+  /// whole screen.
   private func explained(
     _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in theme: Theme
   ) -> [BoxChange] {
@@ -98,7 +98,7 @@ struct GroupComparison {
 }
 
 extension Wireframe {
-  /// Whether two drawings that look the same are written in the same bytes too.
+  /// Whether two drawings that look the same also have the same bytes.
   fileprivate func isWritten(like other: Wireframe) -> Bool {
     title == other.title && description == other.description
       && boxes.map(\.source) == other.boxes.map(\.source)

@@ -3,7 +3,7 @@ import AppModel
 import SiteFiles
 import Wireframe
 
-/// The pictures of an app: what there is, where a site has it, and how it looks.
+/// The pictures of an app: which ones exist, where they are in a site, and how they look.
 struct AppPictures: Sendable {
   let app: App
   let axes: VariantAxes
@@ -22,7 +22,7 @@ struct AppPictures: Sendable {
     self.paths = paths
   }
 
-  /// The same pictures of another state of the app.
+  /// Returns the same pictures for another state of the app.
   func showing(_ other: App) -> AppPictures {
     AppPictures(app: other, axes: axes, paths: paths)
   }
@@ -34,7 +34,7 @@ struct AppPictures: Sendable {
     let entrance: Entrance?
   }
 
-  /// What a picture is drawn from.
+  /// The source of a picture.
   enum Drawing {
     case variant(Variant)
     case full(Variant)

@@ -2,13 +2,13 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The pictures of one group in one app, drawn.
+/// The drawn pictures of one group in one app.
 struct GroupPictures: Sendable {
   private var drawn: [PictureSubject.Kind: Entry] = [:]
-  /// All that the screen has, or the home screen where the menu is open over it.
+  /// The whole screen, or the home screen if the menu is open over it.
   private(set) var whole: DrawnPicture?
 
-  /// A picture, and how the screen is entered in it.
+  /// A picture, and how its screen is entered.
   struct Entry: Sendable {
     let picture: DrawnPicture
     let entrance: Entrance?
@@ -29,9 +29,9 @@ struct GroupPictures: Sendable {
 
   subscript(kind: PictureSubject.Kind) -> Entry? { drawn[kind] }
 
-  /// The kinds of pictures that there are.
+  /// The kinds of pictures in the group.
   var kinds: Set<PictureSubject.Kind> { Set(drawn.keys) }
 
-  /// The keys of the boxes of all that the screen has, in sight or not.
+  /// The keys of all boxes of the screen, whether visible or not.
   var keys: Set<String> { Set(whole?.wireframe.boxes.map(\.key) ?? []) }
 }

@@ -2,19 +2,19 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// What is true of a picture and cannot be seen in it.
+/// Facts about a picture that it does not show.
 struct PictureFacts: Hashable {
   var placement: Placement?
   var statusBar: StatusBar?
   var entrance: Entrance?
   /// What each box opens, by its key.
   var targets: [String: String] = [:]
-  /// The classes of the controllers, each with those that hold it.
+  /// The classes of the controllers, each with the controllers around it.
   var controllers: [String: Set<String>] = [:]
 }
 
 extension PictureFacts {
-  /// The facts of a variant, and of the boxes that were drawn of it.
+  /// Creates the facts of a variant and of the boxes drawn for it.
   init(of layout: VariantLayout, drawn wireframe: Wireframe, in app: App) {
     placement = layout.variant.placement
     statusBar = layout.variant.statusBar

@@ -1,8 +1,8 @@
 import AppLayout
 import AppModel
 
-/// Pictures that are looked at together, because they share their layout: a screen, or the menu, on a
-/// device.
+/// Pictures that are compared together because they share a layout: those of a screen, or of the
+/// menu, on a device.
 struct PictureGroup: Hashable, Sendable {
   /// The screen's key; nil for the menu.
   let screen: String?
@@ -19,7 +19,7 @@ extension AppPictures {
     }
   }
 
-  /// The keys of the screens that are looked at.
+  /// The keys of the screens to compare.
   var screens: [String] {
     app.screens.map(\.key).filter { axes.screens?.contains($0) ?? true }
   }

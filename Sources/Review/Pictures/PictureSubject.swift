@@ -2,10 +2,10 @@ package import AppLayout
 package import AppModel
 import Wireframe
 
-/// What a picture shows: which screen on what, and which of its pictures. Pictures of two sites belong
-/// together where their subjects are equal.
+/// What a picture shows: the screen, the device and the kind of picture. Pictures of two sites
+/// belong together if their subjects are equal.
 package struct PictureSubject: Hashable, Sendable {
-  /// The screen's key; nil for what belongs to no screen.
+  /// The screen's key; nil if it does not belong to a screen.
   package let screen: String?
   package let device: String
   package let orientation: Orientation
@@ -15,11 +15,11 @@ package struct PictureSubject: Hashable, Sendable {
   /// The kinds of pictures that are compared.
   package enum Kind: Hashable, Sendable {
     case variant(Placement, StatusBar)
-    /// All that a screen has, however far one must scroll.
+    /// Everything on a screen, including what must be scrolled to.
     case full
-    /// The configured variant as it is entered another way.
+    /// The configured variant, entered in another way.
     case entrance(Entrance)
-    /// What each side is configured to show, where that differs.
+    /// The configured variant of each side, if they differ.
     case configured
     case menu
   }

@@ -70,7 +70,7 @@ package struct DocumentMaker: ~Copyable {
   private func page(_ part: SitePart) -> Page {
     switch part {
     case .gallery: site.galleryPage(0)
-    case .flow: site.flowPage
+    case .flow: site.mapPage
     case .boot: site.bootPage
     case .families: site.familiesPage
     case .plugins: site.pluginsPage

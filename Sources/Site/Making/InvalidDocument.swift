@@ -6,7 +6,7 @@ package struct InvalidDocument: Error, Hashable, Sendable {
   package let path: SitePath
   package let error: MarkupError
 
-  /// The broken rules, one a line, each with its place.
+  /// The broken rules, one per line, each with its place.
   package var lines: [String] {
     switch error {
     case .outOfMemory: ["\(path.text): out of memory"]

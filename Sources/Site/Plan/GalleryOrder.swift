@@ -36,9 +36,10 @@ struct GalleryOrder: Sendable {
     let id: String
   }
 
-  /// The most screens on a page.
+  /// The maximum number of screens on a page.
   private static let pageSize = 200
-  /// The most letters in an index; if there are more, all that are not Latin share one entry.
+  /// The maximum number of letters in an index; if there are more, all that are not Latin share one
+  /// entry.
   private static let mostLetters = 64
   private static let digits = "0–9"
   private static let others = "…"

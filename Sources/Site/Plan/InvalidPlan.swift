@@ -52,8 +52,8 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     case .lookalikes:
       "the plan of the site has '\(path.text)' and '\(other.text)', which some disks mix up"
     case .fileAndFolder:
-      "the plan of the site has '\(path.text)' and '\(other.text)', one of which is a folder of "
-        + "the other"
+      "the plan of the site has '\(path.text)' and '\(other.text)', and one is a folder "
+        + "of the other"
     case .order: "the plan of the site has '\(path.text)' and '\(other.text)' out of order"
     }
   }

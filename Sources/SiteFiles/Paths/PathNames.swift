@@ -41,7 +41,8 @@ package struct PathNames: Sendable {
   /// The name of a thing in the folder. A thing that was never named also gets a unique one.
   package subscript(key: String) -> PathName { names[key] ?? PathName(ofUnknown: key) }
 
-  /// Names a thing, unless it has a name: the requested name, or one close to it.
+  /// Gives a thing the requested name, or a similar one if that is taken. A thing that already has
+  /// a name keeps it.
   @discardableResult
   package mutating func add(_ key: String, as wanted: String) -> PathName {
     if let name = names[key] { return name }
@@ -86,7 +87,8 @@ package struct PathNames: Sendable {
 }
 
 extension PathNames {
-  /// The most bytes of a name; with an ending and a number it is still short enough for every disk.
+  /// The maximum number of bytes of a name; with an ending and a number it is still short enough
+  /// for every disk.
   private static var longest: Int { 200 }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

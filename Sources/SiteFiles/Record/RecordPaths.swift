@@ -1,8 +1,8 @@
 package import Disk
 
-/// The paths in the record of an earlier build, in the order of their bytes whatever their order in
-/// it. Builds write them in that order, so they are read one by one. Only if another tool changed
-/// the order are they all held in memory, to be sorted.
+/// The paths in the record of an earlier build, sorted by their bytes, even if the record is not.
+/// Builds write them in that order, so they are read one by one. They are all held in memory and
+/// sorted only if another tool changed the order.
 package struct RecordPaths: ~Copyable, Sendable {
   private var reading: RecordReading
   /// The paths still to come, the next one last; nil if they are read one by one.

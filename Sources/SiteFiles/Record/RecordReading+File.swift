@@ -1,7 +1,8 @@
 import Disk
 
 extension RecordReading.File {
-  /// The most bytes of a text that matters: more than any path or hash that a build writes.
+  /// The maximum number of bytes of a text that matters: more than any path or hash that a build
+  /// writes.
   private static let longestText = 4096
 
   /// Reads `{ "path": "style.css", "hash": "…", "kind": "asset" }`, in any order and with any other
@@ -30,7 +31,7 @@ extension RecordReading.File {
 }
 
 extension JSONStream {
-  /// The most bytes of a key that matters.
+  /// The maximum number of bytes of a key that matters.
   private static let longestKey = 64
 
   /// Reads a key and the colon after it; nil if it is longer than any that matters.

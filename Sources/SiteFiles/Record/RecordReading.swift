@@ -2,8 +2,8 @@ package import Disk
 
 /// The files of a site according to the record of an earlier build, read one by one. The record may
 /// have been reformatted, but anything that is not clearly a record of a site is refused, so that
-/// Riverbed never takes over files it did not write. This is known with the last file at the
-/// latest.
+/// Riverbed never takes over files it did not write. This is certain only after the last
+/// file.
 package struct RecordReading: ~Copyable, Sendable {
   /// The rest of the record; nil if there is nothing left.
   private var stream: JSONStream?

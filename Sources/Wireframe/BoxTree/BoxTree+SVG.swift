@@ -1,8 +1,8 @@
 package import Markup
 
 extension BoxTree {
-  /// The boxes of a drawing that was written as SVG. What Riverbed does not write is refused, so that
-  /// nothing that a picture shows is left out.
+  /// Reads the boxes of an SVG. Anything that Riverbed does not write is refused, so that nothing
+  /// in the picture is missed.
   package init(reading svg: Element) throws(ForeignDrawing) {
     guard svg.name == "svg" else { throw ForeignDrawing("the root is '\(svg.name)'", svg) }
     let box = try svg.numbers("viewBox", count: 4)
@@ -21,7 +21,7 @@ private struct SVGReader {
   /// The clips by their ids.
   private var clips: [String: (frame: ExactFrame, radius: Int)] = [:]
 
-  /// What an element takes from the groups around it.
+  /// What an element inherits from the groups around it.
   struct Surroundings {
     var style: MarkStyle
     var x = 0

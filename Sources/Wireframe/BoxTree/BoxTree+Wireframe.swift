@@ -17,7 +17,7 @@ private struct ShapeReader {
   let theme: Theme
   var builder: BoxTreeBuilder
 
-  /// What a shape takes from the groups around it.
+  /// What a shape inherits from the groups around it.
   struct Surroundings {
     var style: MarkStyle
     var x = 0

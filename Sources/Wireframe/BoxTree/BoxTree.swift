@@ -1,7 +1,7 @@
-/// A picture as its boxes and what is painted in them, made from a drawing or read back from an SVG.
-/// Both ways lead to equal trees.
+/// A picture as a tree of boxes and painted marks. A tree made from a drawing equals the one read
+/// back from its SVG.
 package struct BoxTree: Hashable, Sendable {
-  /// What of the plane the picture shows.
+  /// The visible part of the plane.
   package let canvas: ExactFrame
   /// The picture itself, then each box before those inside it.
   package let boxes: [Box]
@@ -10,26 +10,26 @@ package struct BoxTree: Hashable, Sendable {
 
   /// A box of a picture, with everything inside it.
   package struct Box: Hashable, Sendable {
-    /// What the box is, as the drawing calls it; empty for the picture itself.
+    /// The kind of box, as the drawing names it; empty for the picture itself.
     package let kind: String
-    /// What tells the box from all others of the picture.
+    /// The unique key of the box in the picture.
     package let key: String
     /// The box, in window coordinates.
     package let frame: ExactFrame
-    /// Where it comes from, as a path keyed by ids.
+    /// Where it comes from, as a path of ids.
     package let source: String?
     /// The index of the box around it; nil for the picture itself.
     package let parent: Int?
     /// The index after the last box inside it.
     package internal(set) var end: Int
-    /// The marks painted from its start to its end, those of the boxes inside it among them.
+    /// The marks painted from its start to its end, including those of the boxes inside it.
     package internal(set) var marks: Range<Int>
   }
 
   /// The picture itself, which holds all boxes.
   package var root: Box { boxes[0] }
 
-  /// The indices of the boxes directly inside a box, in the order in which they are painted.
+  /// The indices of the boxes directly inside a box, in the order that they are painted.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1
@@ -40,7 +40,7 @@ package struct BoxTree: Hashable, Sendable {
     return children
   }
 
-  /// What a box paints itself, without the boxes inside it.
+  /// Returns the marks of a box, without those of the boxes inside it.
   package func ownMarks(of index: Int) -> [Mark] {
     var own: [Mark] = []
     var mark = boxes[index].marks.lowerBound
@@ -52,7 +52,7 @@ package struct BoxTree: Hashable, Sendable {
     return own
   }
 
-  /// Whether two pictures look the same, whatever boxes they have.
+  /// Whether two pictures look the same, even if their boxes differ.
   package func isPaintedLike(_ other: BoxTree) -> Bool {
     canvas == other.canvas && marks == other.marks
   }

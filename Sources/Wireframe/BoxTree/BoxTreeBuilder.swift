@@ -1,4 +1,4 @@
-/// Collects the boxes and marks of a picture in the order in which they are painted.
+/// Collects the boxes and marks of a picture in the order that they are painted.
 struct BoxTreeBuilder {
   private var boxes: [BoxTree.Box]
   private var marks: [Mark] = []

@@ -8,13 +8,13 @@ extension ForeignDrawing {
 }
 
 extension Element {
-  /// The attributes that say how an element is painted.
+  /// The attributes for how an element is painted.
   private static let painting: Set<String> = [
     "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
     "stroke-linecap", "stroke-linejoin",
   ]
 
-  /// Throws where an element has other attributes than these and those that paint.
+  /// Throws if an element has attributes other than these and those for painting.
   func allow(_ names: String...) throws(ForeignDrawing) {
     for attribute in attributes
     where !names.contains(attribute.name) && !Self.painting.contains(attribute.name) {
@@ -75,7 +75,7 @@ extension Element {
 }
 
 extension MarkStyle {
-  /// The style of an element inside something with this style.
+  /// Returns the style of an element inside a group with this style.
   func applying(_ element: Element) throws(ForeignDrawing) -> MarkStyle {
     var style = self
     for attribute in element.attributes {

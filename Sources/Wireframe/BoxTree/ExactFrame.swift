@@ -1,8 +1,8 @@
 package import AppLayout
 import AppModel
 
-/// A box in whole thousandths of a point, the last digit that drawings have: what is read back from a
-/// drawing equals what was drawn.
+/// A box in whole thousandths of a point, the precision of drawings, so that a box read back from a
+/// drawing equals the original.
 package struct ExactFrame: Hashable, Sendable {
   package let x: Int
   package let y: Int
@@ -37,12 +37,12 @@ package struct ExactFrame: Hashable, Sendable {
   /// The lower edge.
   package var maxY: Int { y + height }
 
-  /// The box moved right and down.
+  /// Returns the box moved right and down.
   package func offset(x dx: Int, y dy: Int) -> ExactFrame {
     ExactFrame(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// What two boxes share; without an extent where they share nothing.
+  /// Returns the intersection of two boxes; its size is zero if they do not overlap.
   func intersection(_ other: ExactFrame) -> ExactFrame {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return ExactFrame(
@@ -52,8 +52,8 @@ package struct ExactFrame: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut to
-  /// a limit whose sums still fit into an integer.
+  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut
+  /// to a limit whose sums still fit into an integer.
   package var thousandths: Int {
     let limit = 1 << 53
     return Int((self * 1000).rounded(), within: -limit...limit)

@@ -2,7 +2,7 @@
 package struct Mark: Hashable, Sendable {
   package let figure: Figure
   package let style: MarkStyle
-  /// What of it can be seen; nil where nothing clips it.
+  /// The visible part; nil if nothing clips it.
   package let clip: MarkClip?
 
   /// The outline or text of a mark, in thousandths of a point.
@@ -19,7 +19,7 @@ package struct Mark: Hashable, Sendable {
     package var coordinates: [Int] = []
   }
 
-  /// Where a line of text is and how large.
+  /// The position and the size of a line of text.
   package struct TextPlace: Hashable, Sendable {
     package let x: Int
     package let y: Int
@@ -32,9 +32,9 @@ package struct Mark: Hashable, Sendable {
   package enum Anchor: String, Hashable, Sendable { case start, middle, end }
 }
 
-/// What of a mark can be seen.
+/// The visible part of a mark.
 package struct MarkClip: Hashable, Sendable {
-  /// What all clips around the mark share.
+  /// The intersection of all clips around the mark.
   let frame: ExactFrame
   /// The clips that have round corners.
   let rounded: [Rounded]

@@ -11,7 +11,7 @@ package struct MarkStyle: Hashable, Sendable {
   package var dash: [Int]
   package var hasRoundEnds: Bool
 
-  /// What fills an area or a line.
+  /// The paint of an area or a line.
   package enum Fill: Hashable, Sendable {
     case none
     case color(red: UInt8, green: UInt8, blue: UInt8)
@@ -41,8 +41,8 @@ package struct MarkStyle: Hashable, Sendable {
 }
 
 extension MarkStyle {
-  /// The style inside a group or of a mark with a paint, in the colors of a theme. What the paint does
-  /// not say is inherited, as it is in the drawing, which does not write what it need not.
+  /// Returns the style of a mark or inside a group with a paint, in the colors of a theme. Anything
+  /// that the paint does not specify is inherited, as in the drawing.
   func applying(_ paint: Paint, in theme: Theme) -> MarkStyle {
     var style = self
     if let fill = paint.fill {

@@ -7,7 +7,7 @@ extension CellDrawing {
     [surface] + block(in: bounds, cardExtent).shapes
   }
 
-  /// The most that the text of a card may have: more of everything in a high card.
+  /// The maximum that the text of a card may have: more of everything in a tall card.
   var cardExtent: TextBlock.Extent {
     size.height > 150
       ? .init(lines: 4, bars: Int(size.height / 40, within: 5...15)) : .init(lines: 3, bars: 2)

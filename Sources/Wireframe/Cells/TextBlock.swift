@@ -14,7 +14,7 @@ struct TextBlock {
   /// The lengths of the bars, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
 
-  /// The most that a block may have besides its title.
+  /// The maximum that a block may have besides its title.
   struct Extent {
     let lines: Int
     let bars: Int

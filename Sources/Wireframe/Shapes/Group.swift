@@ -23,7 +23,7 @@ package struct Group: Hashable, Sendable {
     let key: String
     /// The box, in window coordinates.
     let frame: Rect
-    /// Where it is defined, as a path keyed by ids.
+    /// Where it is defined, as a path of ids.
     let source: SourcePath?
     /// The part of the layout that the box draws; it is not written.
     let part: LayoutPart?

@@ -16,7 +16,7 @@ struct Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// Every command, in the order in which the help lists them.
+  /// Every command, in the order that the help lists them.
   static let all: [Command] = [.build, .check, .inspect, .devices, .themes, .explain, .help]
 
   /// Returns the command with a name.

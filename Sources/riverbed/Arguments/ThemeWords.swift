@@ -30,7 +30,7 @@ struct ThemeWords: Hashable {
 }
 
 extension AppFiles.Content {
-  /// The most bytes that a theme may have; Riverbed's own have about four thousand.
+  /// The maximum number of bytes that a theme may have; Riverbed's own have about four thousand.
   private static let largestTheme = 1 << 20
 
   private static let tooLargeTheme = Self.unreadable("it is larger than a theme may be")

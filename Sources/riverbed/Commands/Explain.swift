@@ -11,7 +11,7 @@ struct Explain: Hashable {
     return .clean
   }
 
-  /// Every code with the first words of its meaning, one a line.
+  /// Every code with the first words of its meaning, one per line.
   private static var list: String {
     let width = Rule.all.map(\.code.count).max() ?? 0
     return Rule.all.map { rule in

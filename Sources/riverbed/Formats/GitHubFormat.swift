@@ -2,7 +2,8 @@ import AppModel
 
 /// Workflow commands, which GitHub shows as annotations next to the lines that they are about.
 enum GitHubFormat {
-  /// The most annotations of one level that GitHub shows for a step; it silently drops the others.
+  /// The maximum number of annotations of one level that GitHub shows for a step; it silently drops
+  /// the others.
   static let mostOfALevel = 10
 
   static func text(of report: Report) -> ShownText {

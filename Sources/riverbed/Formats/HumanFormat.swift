@@ -11,8 +11,7 @@ struct HumanFormat {
 
   /// Returns a diagnostic as a line that editors can parse.
   func line(of diagnostic: ShownDiagnostic) -> ShownText {
-    let position = diagnostic.position
-    let place: ShownText = "\(diagnostic.file):\(position.line):\(position.column):"
+    let place: ShownText = "\(diagnostic.position.place(in: diagnostic.file)):"
     let severity = colored("\(diagnostic.severity.rawValue):", diagnostic.severity.style)
     let code = colored("[\(diagnostic.rule.code)]", .faint)
     return "\(colored(place, .bold)) \(severity) \(diagnostic.text) \(code)\n"

@@ -2,7 +2,7 @@ import AppModel
 
 /// SARIF 2.1.0, which code-scanning services read.
 enum SARIFFormat {
-  /// The most results that code-scanning services accept in a file.
+  /// The maximum number of results that code-scanning services accept in a file.
   static let mostResults = 5000
 
   static func text(of report: Report) -> String {
@@ -53,7 +53,7 @@ enum SARIFFormat {
     }
   }
 
-  /// The rules that the results refer to, in the order in which they first occur.
+  /// The rules that the results refer to, in the order that they first occur.
   struct Rules {
     private(set) var all: [Rule] = []
     private(set) var indexes: [Rule: Int] = [:]

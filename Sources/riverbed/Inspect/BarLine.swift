@@ -11,7 +11,7 @@ struct BarLine {
   private let alignment: NavigationBarModel.Alignment
   private let isRightToLeft: Bool
 
-  /// The most columns for the name of a button.
+  /// The maximum number of columns for the name of a button.
   private static let longestName = 12
   /// The columns that are reserved for the context button and the title.
   private static let leastTitle = 12

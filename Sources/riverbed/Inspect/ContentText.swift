@@ -7,7 +7,7 @@ struct ContentText {
   let app: App
   let positions: Positions
 
-  /// The most cells of a section that are listed; the others are counted.
+  /// The maximum number of cells of a section that are listed; the others are counted.
   private static let mostCells = 12
 
   private var screen: Screen { layout.variant.screen }

@@ -8,7 +8,8 @@ struct Sketch {
   private let scale: SketchScale
   private var canvas: TextCanvas
 
-  /// The most cells of a section that are drawn; only a hostile app shows more at once.
+  /// The maximum number of cells of a section that are drawn; only a hostile app shows more at
+  /// once.
   private static let mostCells = 1000
   private static let time = " 9:41"
 

@@ -44,7 +44,7 @@ extension String {
     }
   }
 
-  /// The most columns that are shown of a text.
+  /// The maximum number of columns that are shown of a text.
   private static let longestShown = 60
 }
 

@@ -7,7 +7,8 @@ import SiteFiles
 struct BootDefaults {
   private let references: References
 
-  /// The most defaults the page lists; an app of a thousand screens may leave out a thousand bars.
+  /// The maximum number of defaults the page lists; an app of a thousand screens may leave out a
+  /// thousand bars.
   private static let mostDefaults = 60
 
   init(_ references: References) {

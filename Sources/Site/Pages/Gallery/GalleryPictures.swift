@@ -12,8 +12,8 @@ struct GalleryPictures {
   let themes: [Theme]
   private let sizes: [(width: Double, height: Double)]
 
-  /// The most devices, themes and pictures, limited by the stylesheet's rules and the weight of
-  /// pages. The rest are on the pages of the screens.
+  /// The maximum numbers of devices, themes and pictures, limited by the stylesheet's rules and the
+  /// weight of pages. The rest are on the pages of the screens.
   private static let most = (devices: 12, themes: 6, pictures: 24)
   /// The space for a picture in a card.
   private static let box = (width: 184.0, height: 360.0)

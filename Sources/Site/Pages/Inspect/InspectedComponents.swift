@@ -12,9 +12,9 @@ struct InspectedComponents {
   private let notes: InspectedNotes
   private let callouts: InspectedCallouts
 
-  /// The most components with a full card; each one after them has a line in a table.
+  /// The maximum number of components with a full card; each one after them has a line in a table.
   static let mostCards = 60
-  /// The most components with a line; there is a page like this for each device.
+  /// The maximum number of components with a line; there is a page like this for each device.
   private static let mostLines = 1000
 
   init(_ inspected: InspectedScreen, _ callouts: InspectedCallouts) {

@@ -7,7 +7,7 @@ import PageParts
 struct InspectedControllers {
   private let inspected: InspectedScreen
 
-  /// The most children listed for one controller; the rest are counted.
+  /// The maximum number of children listed for one controller; the rest are counted.
   private static let mostChildren = 60
 
   init(_ inspected: InspectedScreen) {

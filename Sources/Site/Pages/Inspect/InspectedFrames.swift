@@ -7,7 +7,7 @@ import PageParts
 struct InspectedFrames {
   private let inspected: InspectedScreen
 
-  /// The most rows of the table; programs get the rest from `riverbed inspect --json`.
+  /// The maximum number of rows of the table; programs get the rest from `riverbed inspect --json`.
   private static let mostRows = 600
 
   init(_ inspected: InspectedScreen) {

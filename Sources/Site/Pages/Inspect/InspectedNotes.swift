@@ -10,7 +10,8 @@ struct InspectedNotes {
   let restCount: Int
   private let byComponent: [String: [NumberedNote]]
 
-  /// The most notes that are useful next to a drawing; the page of the screen has them all.
+  /// The maximum number of notes that are useful next to a drawing; the page of the screen has them
+  /// all.
   private static let mostNotes = 200
 
   /// A note and its number on the page.

@@ -5,7 +5,7 @@ import PageParts
 struct InspectedReading {
   private let inspected: InspectedScreen
 
-  /// The most steps listed, which is more than anyone listens to.
+  /// The maximum number of steps listed, more than anyone would listen to.
   private static let mostSteps = 200
 
   init(_ inspected: InspectedScreen) {

@@ -75,6 +75,6 @@ extension InspectedScreen {
     } + (others.count > shown.count ? [.text(" and \(others.count - shown.count) more")] : [])
   }
 
-  /// The most devices that a page links to; each of them has a page like this.
+  /// The maximum number of devices that a page links to; each of them has a page like this.
   private static let mostDevices = 100
 }

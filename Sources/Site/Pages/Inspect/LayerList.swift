@@ -10,7 +10,7 @@ struct LayerList {
   private let count: Int
   private let callouts: InspectedCallouts
 
-  /// The most layers that are useful in a list.
+  /// The maximum number of layers that are useful in a list.
   private static let mostLayers = 300
 
   init(_ layers: Layers, of inspected: InspectedScreen, _ callouts: InspectedCallouts) {

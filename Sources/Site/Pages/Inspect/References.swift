@@ -9,7 +9,7 @@ struct References {
   let site: Site
   let path: SitePath
 
-  /// The most screens named in a row.
+  /// The maximum number of screens named in a row.
   private static let mostScreens = 12
 
   /// Returns the file and line of a location, in the form editors accept; nothing if it is not in

@@ -4,7 +4,7 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// What one needs to know to understand the matrix.
+  /// Remarks that help to read the matrix.
   var remarks: [Node] {
     var remarks: [Node] = []
     if let forced = app.forcedPlacement(of: screen) {

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension ScreenParts {
-  /// The most rows of a table; the page says how many more there are.
+  /// The maximum number of rows of a table; the page says how many more there are.
   private static let mostRows = 200
 
   /// The ways that lead to the screen.
@@ -103,7 +103,7 @@ extension ScreenParts {
   var hooks: Chapter? {
     guard !screen.hooks.isEmpty else { return nil }
     var table = DataTable(
-      "Hooks before this screen, in the order in which they run",
+      "Hooks before this screen, in the order that they run",
       columns: ["Plugin", "Weight", "Shows"], numbers: [1])
     for hook in screen.hooks {
       let target = hook.screen.flatMap { app.firstScreen(id: $0.value) }

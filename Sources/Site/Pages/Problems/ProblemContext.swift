@@ -7,7 +7,7 @@ import SiteFiles
 /// The screen and the component of each problem in a list.
 struct ProblemContext {
   let references: References
-  /// Whether the screen is named; a list under the screen's heading need not name it.
+  /// Whether the screen is named; a list under the screen's heading does not have to name it.
   let namesScreen: Bool
 
   func nodes(of problem: Problem) -> [Node] {

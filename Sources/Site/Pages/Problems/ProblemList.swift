@@ -11,7 +11,7 @@ struct ProblemList {
   /// Names the screen and the component of each problem; nil if the page already does.
   private let context: ProblemContext?
 
-  /// The most problems that a list shows; the rest are counted.
+  /// The maximum number of problems that a list shows; the rest are counted.
   static let most = 500
 
   init(
@@ -96,8 +96,7 @@ struct ProblemList {
   }
 
   private func place(of diagnostic: PlacedDiagnostic) -> [Node] {
-    let place = "\(diagnostic.file):\(diagnostic.position.line):\(diagnostic.position.column)"
     let path = diagnostic.path.map { path in [Node.text(" "), Node("code") { path }] } ?? []
-    return [Node("code") { place }] + path
+    return [Node("code") { diagnostic.place }] + path
   }
 }

@@ -77,7 +77,7 @@ struct ProblemViews {
       + problems.filter { $0.diagnostic.severity != .error }
   }
 
-  /// Returns problems in groups, in the order in which the groups first appear.
+  /// Returns problems in groups, in the order that the groups first appear.
   private static func grouped(
     _ problems: [Problem], by key: (Problem) -> String
   ) -> [(key: String, problems: [Problem])] {

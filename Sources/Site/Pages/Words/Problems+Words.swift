@@ -15,7 +15,7 @@ extension Problems.Tally {
 }
 
 extension Diagnostic.Severity {
-  /// The readers' word for the severity; they would take a note for a remark.
+  /// The word for the severity on pages: 'hint', because 'note' could mean a remark.
   var word: String {
     switch self {
     case .error: "error"

@@ -4,10 +4,10 @@ import Markup
 import Wireframe
 
 /// The box of a screen on the map.
-struct FlowBox {
-  let screen: FlowScreen
+struct MapBox {
+  let screen: MapScreen
   let frame: Rect
-  let form: FlowForm
+  let form: MapForm
   /// The color around the picture.
   let ground: String
   /// The addresses of the picture and of the screen's page; nil if there are none.
@@ -78,9 +78,9 @@ struct FlowBox {
   /// The place of the picture and the background around it.
   private var stageFrame: Rect {
     let width =
-      form.kind == .tall ? content.width - FlowForm.padding * 2 : form.picture.width
+      form.kind == .tall ? content.width - MapForm.padding * 2 : form.picture.width
     return Rect(
-      x: content.x + FlowForm.padding, y: content.y + FlowForm.padding, width: width,
+      x: content.x + MapForm.padding, y: content.y + MapForm.padding, width: width,
       height: form.picture.height)
   }
 
@@ -101,7 +101,7 @@ struct FlowBox {
   private var blank: [Node] {
     let place = stageFrame
     let lines = ["not in", "this build"]
-    let leading = FlowForm.footLeading
+    let leading = MapForm.footLeading
     let top = place.midY - leading * Double(lines.count) / 2
     return [
       Node(
@@ -113,7 +113,7 @@ struct FlowBox {
           [
             "class": "map-note", "x": place.midX.shortText,
             "y": (top + leading * Double(index + 1) - 4).shortText, "text-anchor": "middle",
-            "font-size": FlowForm.footFont.size.shortText,
+            "font-size": MapForm.footFont.size.shortText,
           ]
         ) { line }
       }
@@ -150,7 +150,7 @@ struct FlowBox {
       ["x": x.shortText, "y": y.shortText, "text-anchor": anchor]
     }
     let names = screen.nameLines.map { line in
-      y += FlowForm.nameLeading
+      y += MapForm.nameLeading
       return Node(
         "text",
         place(y - 4).and(["class": "map-name", "font-size": "13", "font-weight": "700"]),
@@ -158,7 +158,7 @@ struct FlowBox {
     }
     return names
       + screen.noteLines.map { line in
-        y += FlowForm.footLeading
+        y += MapForm.footLeading
         return Node(
           "text", place(y - 3).and(["class": "map-note", "font-size": "11"]),
           [.text(line.characters)])

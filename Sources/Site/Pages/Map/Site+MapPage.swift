@@ -5,18 +5,18 @@ import SiteFiles
 
 extension Site {
   /// The page about how people get from screen to screen.
-  var flowPage: Page {
+  var mapPage: Page {
     let map = WayMap(app)
     let path = SitePart.flow.path
-    let list = FlowList(of: self, map, on: path)
+    let list = MapList(of: self, map, on: path)
     return Page(
       at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
       lead: map.summary
     ) {
-      if map.screens.count <= FlowForm.limit {
-        FlowMap(of: self, map).section(on: path)
+      if map.screens.count <= MapForm.limit {
+        ScreenMap(of: self, map).section(on: path)
       } else {
-        FlowSteps(site: self, map: map, page: path).section
+        MapSteps(site: self, map: map, page: path).section
       }
       Node.section("list", "The map as a list") { list.nodes }
       if !map.lost.isEmpty {
@@ -43,7 +43,7 @@ extension WayMap {
   }
 }
 
-extension FlowMap {
+extension ScreenMap {
   /// Returns the map in a region that scrolls, and the meaning of its marks.
   fileprivate func section(on page: SitePath) -> Node {
     Node.section("map", "Map") {
@@ -54,14 +54,14 @@ extension FlowMap {
         }
       }
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
-      FlowLegend(
+      MapLegend(
         map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) }
       ).node
     }
   }
 }
 
-extension FlowSteps {
+extension MapSteps {
   fileprivate var section: Node {
     Node.section("map", "Map by steps") {
       Node("p") {

@@ -5,11 +5,11 @@ import Wireframe
 
 /// A part of the map that is drawn in one piece: the screens that people can get to, or those that
 /// no one can get to.
-struct FlowPart: Sendable {
+struct MapPart: Sendable {
   /// The place of each box.
   let places: [Int]
   /// The text in each box; nil for the start of the app.
-  let screens: [FlowScreen?]
+  let screens: [MapScreen?]
   /// The words on each arrow.
   let labels: [DrawableText]
   let layout: GraphLayout
@@ -17,7 +17,7 @@ struct FlowPart: Sendable {
   let isThinned: Bool
 
   init(
-    _ places: [Int], of map: WayMap, as form: FlowForm, reasons: [Int: Reachability.Reason]
+    _ places: [Int], of map: WayMap, as form: MapForm, reasons: [Int: Reachability.Reason]
   ) {
     let boxes = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     let ends = { (way: Int) in
@@ -36,18 +36,18 @@ struct FlowPart: Sendable {
     for way in drawn { undrawn[map.ways[way].from, default: 0] -= 1 }
     screens = places.map { place in
       map.screen(at: place).map { screen in
-        FlowScreen(
+        MapScreen(
           screen, at: place, of: map, undrawn: undrawn[place] ?? 0,
           outside: map.leaving[place].map { map.ways[$0].to }.filter { boxes[$0] == nil },
           reason: reasons[place], wordWidth: form.wordWidth)
       }
     }
     labels = drawn.map {
-      FlowForm.labelFont.fitted(DrawableText(map.ways[$0].words), in: FlowForm.labelLimit)
+      MapForm.labelFont.fitted(DrawableText(map.ways[$0].words), in: MapForm.labelLimit)
     }
-    let widths = labels.map { (FlowForm.labelFont.width(of: $0) * FlowForm.slack).rounded(.up) }
+    let widths = labels.map { (MapForm.labelFont.width(of: $0) * MapForm.slack).rounded(.up) }
     let graph = Graph(
-      boxes: screens.map { $0.map { form.box(words: $0.height) } ?? FlowForm.startBox },
+      boxes: screens.map { $0.map { form.box(words: $0.height) } ?? MapForm.startBox },
       arrows: zip(drawn, widths).map { way, width in
         Graph.Arrow(from: ends(way).from, to: ends(way).to, labelWidth: width)
       },

@@ -6,7 +6,7 @@ extension Reachability.Reason {
     switch self {
     case .nothingLeads: "Nothing leads here"
     case .noWayFromHome: "No way from home"
-    case .behindAnother: "Behind a lost screen"
+    case .onlyFromLost: "Only a lost screen leads here"
     case .noOwnID: "Has no id of its own"
     case .brokenWay: "Its way is broken"
     case .unreadFiles: "Files were not read"
@@ -18,7 +18,7 @@ extension Reachability.Reason {
     switch self {
     case .nothingLeads: "Nothing in the app leads here."
     case .noWayFromHome: "The only screens that lead here cannot be reached from home."
-    case .behindAnother: "The only screen that leads here cannot be reached either."
+    case .onlyFromLost: "The only screen that leads here cannot be reached either."
     case .noOwnID: "It has no id, or the same id as an earlier screen, so links cannot name it."
     case .brokenWay:
       "The way here is broken: a link uses an id that no screen has, or it is in a navigation "

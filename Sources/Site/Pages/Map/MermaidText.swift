@@ -9,8 +9,8 @@ import AppModel
 struct MermaidText {
   let text: String
 
-  /// The most ways that are listed; an app where every screen leads to every other has too many to
-  /// draw.
+  /// The maximum number of ways that are listed; an app where every screen leads to every other has
+  /// too many to draw.
   private static let mostWays = 20_000
 
   init(_ map: WayMap) {

@@ -23,7 +23,7 @@ extension GraphRoute {
           "text",
           [
             "class": "map-label", "x": label.place.x.shortText, "y": label.place.y.shortText,
-            "font-size": FlowForm.labelFont.size.shortText,
+            "font-size": MapForm.labelFont.size.shortText,
             "text-anchor": label.endsThere ? "end" : "start",
           ]
         ) { labels[label.arrow].characters }

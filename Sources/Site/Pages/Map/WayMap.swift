@@ -24,7 +24,8 @@ struct WayMap: Sendable {
   /// reach each place in just as few steps.
   let omitted: Int
 
-  /// The most links that are all kept; an app that people can find their way around in has fewer.
+  /// The maximum number of links that are all kept; an app that people can find their way around in
+  /// has fewer.
   private static let mostLinks = 100_000
 
   init(_ app: App) {

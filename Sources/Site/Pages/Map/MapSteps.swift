@@ -6,7 +6,7 @@ import SiteFiles
 
 /// The map of an app with too many screens to draw: its screens, grouped by their number of steps
 /// from the start.
-struct FlowSteps {
+struct MapSteps {
   let site: Site
   let map: WayMap
   let page: SitePath

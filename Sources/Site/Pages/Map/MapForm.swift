@@ -4,7 +4,7 @@ import GraphLayout
 import Wireframe
 
 /// How much the boxes of a map show of their screens; the more screens, the less.
-struct FlowForm: Hashable, Sendable {
+struct MapForm: Hashable, Sendable {
   let kind: Kind
   /// The width of boxes, and the height of those with the fewest words.
   private let least: Size
@@ -20,11 +20,11 @@ struct FlowForm: Hashable, Sendable {
     case plain
   }
 
-  /// The most screens whose map has large pictures.
+  /// The maximum number of screens whose map has large pictures.
   private static let tallLimit = 24
-  /// The most screens whose map has small pictures.
+  /// The maximum number of screens whose map has small pictures.
   private static let wideLimit = 80
-  /// The most screens that a map shows.
+  /// The maximum number of screens that a map shows.
   static let limit = 200
 
   static let nameFont = Font(size: 13, .bold)
@@ -69,7 +69,7 @@ struct FlowForm: Hashable, Sendable {
     }
   }
 
-  /// The most room for the words of a box.
+  /// The maximum room for the words of a box.
   var wordWidth: Double {
     switch kind {
     case .tall, .plain: least.width - 20

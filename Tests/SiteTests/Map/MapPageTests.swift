@@ -5,11 +5,11 @@ import Testing
 
 @testable import Site
 
-struct FlowPageTests {
+struct MapPageTests {
   @Test(arguments: ["newsroom", "qa-app", "quick-brick", "tab-bar", "hooks", "rtl", "legacy"])
   func `the layout of an app's map matches its golden`(name: String) throws {
     let site = try SiteOfApp.named(name)
-    let map = FlowMap(of: site, WayMap(site.app))
+    let map = ScreenMap(of: site, WayMap(site.app))
     let band = map.band.map { "unreachable\n" + GraphSketch.text(of: $0.layout) } ?? ""
     try Golden("Map/app-\(name).txt").expect(GraphSketch.text(of: map.main.layout) + band)
   }

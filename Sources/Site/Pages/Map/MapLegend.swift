@@ -2,7 +2,7 @@ import AppModel
 import Markup
 
 /// What the lines and boxes of a map mean.
-struct FlowLegend {
+struct MapLegend {
   let map: WayMap
   /// Whether the site leaves out some screens of the app.
   let hasAbsent: Bool
@@ -22,7 +22,7 @@ struct FlowLegend {
           Self.box("map-missing", dashes: "2 4"))
       }
       if hasAbsent {
-        entry("A screen that is \(FlowBox.absentWords)", Self.box("map-absent", dashes: nil))
+        entry("A screen that is \(MapBox.absentWords)", Self.box("map-absent", dashes: nil))
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
       if map.ways.contains(where: \.isConnected) {

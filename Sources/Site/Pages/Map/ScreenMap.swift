@@ -7,13 +7,13 @@ import SiteFiles
 import Wireframe
 
 /// The drawing of how people move around in an app.
-struct FlowMap {
+struct ScreenMap {
   let site: Site
   let map: WayMap
-  let form: FlowForm
-  let main: FlowPart
+  let form: MapForm
+  let main: MapPart
   /// The screens that no one can get to; nil if there are none.
-  let band: FlowPart?
+  let band: MapPart?
   private let device: HeldDevice?
 
   init(of site: Site, _ map: WayMap) {
@@ -21,13 +21,13 @@ struct FlowMap {
     self.map = map
     device = site.devices.first
     let size = device?.pictureSize ?? (width: 1, height: 2)
-    form = FlowForm(
+    form = MapForm(
       screens: map.screens.count, picture: Size(width: size.width, height: size.height))
     let reasons = Dictionary(uniqueKeysWithValues: map.lost.map { ($0.place, $0.reason) })
-    main = FlowPart(map.reached, of: map, as: form, reasons: reasons)
+    main = MapPart(map.reached, of: map, as: form, reasons: reasons)
     band =
       map.lost.isEmpty
-      ? nil : FlowPart(map.lost.map(\.place), of: map, as: form, reasons: reasons)
+      ? nil : MapPart(map.lost.map(\.place), of: map, as: form, reasons: reasons)
   }
 
   /// The space between the map and the band of lost screens below it, and the height of its
@@ -86,14 +86,14 @@ struct FlowMap {
     }
   }
 
-  private func part(_ part: FlowPart, on page: SitePath) -> [Node] {
+  private func part(_ part: MapPart, on page: SitePath) -> [Node] {
     // Lines are for the eye; the list below the map says the same in words.
     [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
       + part.places.indices.map { index in
         let frame = part.layout.boxes[index]
-        guard let screen = part.screens[index] else { return FlowBox.start(in: frame) }
+        guard let screen = part.screens[index] else { return MapBox.start(in: frame) }
         let place = part.places[index]
-        return FlowBox(
+        return MapBox(
           screen: screen, frame: frame, form: form, ground: ground,
           picture: picture(of: place, on: page), link: link(to: place, on: page),
           isAbsent: isAbsent(place)

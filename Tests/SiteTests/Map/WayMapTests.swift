@@ -48,7 +48,7 @@ struct WayMapTests {
     let map = WayMap(try FlowApp.site([[1], [], [3], [2], [], [4]]).app)
     #expect(
       map.lost.map { "\($0.place) \($0.reason)" } == [
-        "6 nothingLeads", "3 noWayFromHome", "4 behindAnother", "5 behindAnother",
+        "6 nothingLeads", "3 noWayFromHome", "4 onlyFromLost", "5 onlyFromLost",
       ])
   }
 }

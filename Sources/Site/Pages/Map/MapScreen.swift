@@ -3,7 +3,7 @@ import GraphLayout
 import Wireframe
 
 /// The text that a map shows for a screen.
-struct FlowScreen: Hashable, Sendable {
+struct MapScreen: Hashable, Sendable {
   let name: String
   let status: Status
   /// The other remarks on the screen, in short lines.
@@ -16,7 +16,7 @@ struct FlowScreen: Hashable, Sendable {
 
   enum Status: Hashable, Sendable { case home, reached, lost, missing }
 
-  /// The most notes a box has.
+  /// The maximum number of notes a box has.
   private static let noteLimit = 2
 
   /// Creates the text for the screen at a place, with a number of ways that are not drawn.
@@ -47,29 +47,29 @@ struct FlowScreen: Hashable, Sendable {
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append(undrawn == 1 ? "+1 way" : "+\(undrawn) ways") }
+    if undrawn > 0 { notes.append("+\(undrawn.of("way"))") }
     self.notes = notes
-    let width = wordWidth / FlowForm.slack
-    nameLines = FlowForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
+    let width = wordWidth / MapForm.slack
+    nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
     let cut =
       notes.count > Self.noteLimit
       ? notes.prefix(Self.noteLimit - 1)
         + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
       : notes[...]
-    noteLines = cut.map { FlowForm.footFont.fitted(DrawableText($0), in: width) }
+    noteLines = cut.map { MapForm.footFont.fitted(DrawableText($0), in: width) }
     let distance = map.tree.distance[place]
     let steps =
       reason != nil
-      ? "no way to get here" : "\(distance) \(distance == 1 ? "step" : "steps") from the start"
+      ? "no way to get here" : "\(distance.of("step")) from the start"
     let ways = map.leaving[place].count
     sentence =
-      ([name] + notes + [steps, "leads to \(ways) \(ways == 1 ? "screen" : "screens")"])
+      ([name] + notes + [steps, "leads to \(ways.of("screen"))"])
       .joined(separator: ", ")
   }
 
   /// How high the words are.
   var height: Double {
-    Double(nameLines.count) * FlowForm.nameLeading
-      + Double(noteLines.count) * FlowForm.footLeading
+    Double(nameLines.count) * MapForm.nameLeading
+      + Double(noteLines.count) * MapForm.footLeading
   }
 }

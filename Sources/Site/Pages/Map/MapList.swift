@@ -6,7 +6,7 @@ import SiteFiles
 
 /// The map as nested lists: each screen once, under the screen on the shortest way to it, and a
 /// mention wherever else something leads to it.
-struct FlowList {
+struct MapList {
   let site: Site
   let map: WayMap
   let page: SitePath
@@ -15,7 +15,8 @@ struct FlowList {
 
   /// The deepest a list can be nested.
   private static let depthLimit = 7
-  /// The most mentions for each screen of an app with few screens, and of one with many.
+  /// The maximum number of mentions for each screen of an app with few screens, and of one with
+  /// many.
   private static let mentionLimits = (few: 12, many: 4)
 
   init(of site: Site, _ map: WayMap, on page: SitePath) {
@@ -103,7 +104,7 @@ struct FlowList {
   /// Returns the paragraph with everything else a screen leads to.
   private func mentions(at place: Int, _ ways: [Int]) -> [Node] {
     let limit =
-      map.screens.count > FlowForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
+      map.screens.count > MapForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
     var parts: [[Node]] = ways.prefix(limit).map { index in
       let way = map.ways[index]
       return [Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) }] + way.phrase
