@@ -137,7 +137,9 @@ let package = Package(
 
     .testTarget(
       name: "riverbedTests",
-      dependencies: ["riverbed", "AppModel", "AppLayout", "Disk", "Site", "Support"],
+      dependencies: [
+        "riverbed", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk", "Site", "Support",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

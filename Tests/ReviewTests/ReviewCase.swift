@@ -28,11 +28,11 @@ struct ReviewCase {
   func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> AppReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
-      devices: devices?.compactMap(Device.named) ?? new.app.devices,
+      devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
     return AppReview(
       from: old, to: new, showing: axes,
-      ReviewTerms(themes: themes.compactMap(Theme.named), jobs: 2))
+      ReviewTerms(themes: try themes.map { try #require(Theme.named($0)) }, jobs: 2))
   }
 
   private func side(_ files: AppFiles) throws -> AppReview.Side {

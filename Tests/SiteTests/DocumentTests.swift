@@ -8,16 +8,13 @@ import Testing
 struct DocumentTests {
   /// Each site is made once, and every check that applies to all of its documents runs on it.
   @Test(arguments: try FixtureApp.names())
-  func `every document is as planned, has working links, and is accessible`(
+  func `every document is made once, has working links, and is accessible`(
     name: String
   ) throws {
     let site = try SiteOfApp.named(name, themes: ["paper", "night"])
     let documents = try site.documents()
     let paths = documents.map(\.plan.path)
-    let planned = try site.plan().tasks.flatMap(site.documents)
-    #expect(documents.map(\.plan) == planned)
     #expect(paths == paths.sorted() && Set(paths).count == paths.count)
-    #expect(!documents.contains { $0.bytes.isEmpty })
     let pages = try documents.filter { $0.plan.subject.kind == .page }.map(PageReading.init)
     #expect(pages.count > 8)
     #expect(LinkTests.brokenLinks(of: pages, Set(documents.map(\.name) + ["site.json"])) == [])
@@ -35,6 +32,8 @@ struct DocumentTests {
     }
     #expect(pictures == [.legend])
     var maker = try DocumentMaker(for: site, checking: .init())
-    for task in pictures { try maker.make(task) { #expect(!$0.bytes.isEmpty) } }
+    var names: [String] = []
+    for task in pictures { try maker.make(task) { names.append($0.name) } }
+    #expect(names == ["legend.svg"])
   }
 }

@@ -29,7 +29,7 @@ enum SiteOfApp {
     let all = VariantAxes(devices: app.devices, orientations: app.orientations)
     return Site(
       of: app, named: name, axes: axes?(app) ?? all,
-      themes: themes.compactMap(Theme.named), sources: reading.sources,
+      themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Lint` {
+@Suite struct `Measures that cannot be used` {
   private func family(_ attributes: String) -> [String: String] {
     [
       "families.json": """
@@ -46,6 +46,7 @@ import Testing
   private func expectBounded(_ app: App) throws {
     let content = try app.content(of: "home", on: .wanted("iphone-8"))
     #expect(content.size.width.isFinite && content.size.height.isFinite)
+    try #require(!content.sections.isEmpty)
     for cell in content.sections.flatMap({ Array($0.cells.prefix(100)) }) {
       #expect(cell.frame.x.isFinite && cell.frame.maxX.isFinite && cell.frame.maxY.isFinite)
     }

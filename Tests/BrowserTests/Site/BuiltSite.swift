@@ -18,7 +18,7 @@ struct BuiltSite: ~Copyable {
     let app = try #require(reading.app)
     let site = Site(
       of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
-      themes: themes.compactMap(Theme.named), sources: reading.sources,
+      themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint))
     let folder = try TemporaryFolder()
     _ = try SiteBuild(

@@ -49,6 +49,6 @@ import Testing
 
   @Test func `a schema lives as long as a writer that uses it`() throws {
     var writer = try MarkupWriter.forTests()
-    #expect(try writer.bytes(of: .drawing(.square), as: .svg).count > 0)
+    _ = try writer.bytes(of: .drawing(.square), as: .svg)
   }
 }

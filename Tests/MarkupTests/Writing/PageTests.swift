@@ -59,7 +59,7 @@ import Testing
     #expect(writer.complaints(about: .drawing()) == ["2: \(expected)"])
     let page = Node.page { Node("svg") }
     #expect(writer.complaints(about: page, as: .xhtml) == ["5: \(expected)"])
-    #expect(try writer.bytes(of: .page { "text" }, as: .xhtml).count > 0)
+    _ = try writer.bytes(of: .page { "text" }, as: .xhtml)
   }
 
   @Test func `only the void elements of HTML close themselves`() throws {

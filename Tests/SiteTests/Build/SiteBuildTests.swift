@@ -1,4 +1,5 @@
 import Disk
+import FoundationEssentials
 import SiteFiles
 import Support
 import Synchronization
@@ -18,6 +19,7 @@ struct SiteBuildTests {
     let documents = try site.documents().sorted { $0.plan.path < $1.plan.path }
     let summary = try Self.build(site, jobs: jobs).run(into: folder.path) {}
     #expect(summary == .init(written: documents.count))
+    #expect(try Self.files(in: folder.path) == (documents.map(\.name) + ["site.json"]).sorted())
     let text = String(decoding: try Self.record(in: folder.path), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "  \"files\": ["))
@@ -70,6 +72,15 @@ struct SiteBuildTests {
   private static func build(_ site: Site, jobs: Int) throws -> SiteBuild {
     try SiteBuild(
       of: site, jobs: jobs, checking: .init(), fingerprint: ContentHash(of: Array("one".utf8)))
+  }
+
+  /// Returns the sorted paths of all files of a site, without those that only the program uses.
+  private static func files(in path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+      return attributes[.type] as? FileAttributeType == .typeRegular
+        && !name.hasPrefix(".riverbed/")
+    }.sorted()
   }
 
   private static func record(in path: String) throws -> [UInt8] {

@@ -11,9 +11,10 @@ import Themes
   func `a drawing and its SVG have the same tree`(name: String) throws {
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let drawn = try DrawnApp(name)
+    let themes = try ThemeFile.allCases.map { try #require(Theme.named($0.rawValue)) }
     let brands = [nil, BrandColors(bar: .black, title: .white)]
     for wireframe in drawn.configuredWireframes {
-      for theme in ["paper", "night", "brand", "anatomy"].compactMap(Theme.named) {
+      for theme in themes {
         for brand in theme.wearsAppColors ? brands : [nil] {
           let theme = theme.wearing(brand)
           let bytes = try writer.bytes(of: SVGWriter(theme).document(of: wireframe), as: .svg)

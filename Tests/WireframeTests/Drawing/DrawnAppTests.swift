@@ -14,8 +14,7 @@ import Themes
   ) throws {
     var alone = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     var inline = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.inlineDrawing.bytes)])
-    let themes = ThemeFile.allCases.compactMap { Theme.named($0.rawValue) }
-    #expect(themes.count == ThemeFile.allCases.count)
+    let themes = try ThemeFile.allCases.map { try #require(Theme.named($0.rawValue)) }
     for (index, wireframe) in try DrawnApp(name).wireframes.enumerated() {
       let writer = SVGWriter(themes[index % themes.count])
       let bytes = try alone.bytes(of: writer.document(of: wireframe), as: .svg)

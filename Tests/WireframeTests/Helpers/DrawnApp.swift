@@ -20,8 +20,12 @@ struct DrawnApp {
     app = try App(components: components, files: files)
   }
 
-  static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"]
-    .compactMap(Device.named)
+  static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"].map { id in
+    guard let device = Device.named(id) else {
+      preconditionFailure("there is no built-in device \(id)")
+    }
+    return device
+  }
 
   /// All variants on some devices, held both ways.
   var layouts: [VariantLayout] {

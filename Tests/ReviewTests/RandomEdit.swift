@@ -1,0 +1,77 @@
+import AppModel
+import Support
+import Testing
+
+/// One random edit of a file of an app, as an author might make it.
+enum RandomEdit: CaseIterable {
+  case changeScalar, remove, addMember, repeatElement
+
+  /// Returns two states of a fixture app with one edit between them, which both can be read.
+  static func pair(of app: String, seed: UInt64) throws -> ReviewCase {
+    var random = SplitMix64(seed: seed)
+    var contents = try FixtureApp.contents("Apps/\(app)")
+    let names = contents.keys.filter(isEdited).sorted()
+    let name = try #require(names.randomElement(using: &random))
+    guard case .bytes(let bytes)? = contents[name] else {
+      throw Unreadable(name: name)
+    }
+    let old = try JSONTree(strictly: bytes)
+    contents[name] = .bytes(old.json)
+    let before = AppFiles(contents)
+    for _ in 0..<100 {
+      var new = old
+      let edit = try #require(allCases.randomElement(using: &random))
+      edit.apply(to: &new, using: &random)
+      contents[name] = .bytes(new.json)
+      let after = AppFiles(contents)
+      if new != old, AppReading(after).app != nil { return ReviewCase(old: before, new: after) }
+    }
+    throw Unreadable(name: name)
+  }
+
+  /// The file is not JSON, or no edit of it leaves an app.
+  struct Unreadable: Error { let name: String }
+
+  private static func isEdited(_ name: String) -> Bool {
+    ["rivers.json", "families.json"].contains(name)
+      || (name.hasPrefix("feeds/") && name != "feeds/index.json")
+  }
+
+  private func apply(to tree: inout JSONTree, using random: inout SplitMix64) {
+    let places = tree.paths.filter { isPlace(tree[$0]) }
+    guard let path = places.randomElement(using: &random) else { return }
+    switch (self, tree[path]) {
+    case (.changeScalar, .string(let text)): tree[path] = .string(text + " more")
+    case (.changeScalar, .number):
+      tree[path] = .number(String(Int.random(in: 1...90, using: &random)))
+    case (.changeScalar, .bool(let truth)): tree[path] = .bool(!truth)
+    case (.remove, .array(var elements)):
+      elements.remove(at: Int.random(in: 0..<elements.count, using: &random))
+      tree[path] = .array(elements)
+    case (.remove, .object(var members)):
+      members.remove(at: Int.random(in: 0..<members.count, using: &random))
+      tree[path] = .object(members)
+    case (.addMember, .object(let members)):
+      let others = tree.all.flatMap(\.members).filter { other in
+        !members.contains { $0.key == other.key }
+      }
+      guard let member = others.randomElement(using: &random) else { return }
+      tree[path] = .object(members + [member])
+    case (.repeatElement, .array(let elements)):
+      guard let element = elements.randomElement(using: &random) else { return }
+      tree[path] = .array(elements + [element])
+    default: break
+    }
+  }
+
+  /// Whether the edit can be made to a value.
+  private func isPlace(_ value: JSONTree) -> Bool {
+    switch (self, value) {
+    case (.changeScalar, .string), (.changeScalar, .number), (.changeScalar, .bool): true
+    case (.remove, .array), (.remove, .object): !value.children.isEmpty
+    case (.addMember, .object): true
+    case (.repeatElement, .array): !value.children.isEmpty
+    default: false
+    }
+  }
+}
