@@ -21,7 +21,7 @@ package struct NavigationBarFrames: Hashable, Sendable {
 
   /// Lays out the items in a strip.
   package init(
-    in strip: Rect, style: NavigationBarModel.Alignment, hasContext: Bool, buttonCount: Int
+    in strip: Rect, alignment: NavigationBarModel.Alignment, hasContext: Bool, buttonCount: Int
   ) {
     func item(from left: Double, to right: Double) -> Rect {
       Rect(x: left, y: strip.y, width: max(0, right - left), height: strip.height)
@@ -36,7 +36,7 @@ package struct NavigationBarFrames: Hashable, Sendable {
       let left = end - buttonsWidth + Double(index) * Self.buttonWidth
       return item(from: left, to: left + Self.buttonWidth)
     }
-    switch style {
+    switch alignment {
     case .left:
       let before = hasContext ? Self.buttonWidth + Self.spacing : 0
       let after = shown > 0 ? buttonsWidth + Self.spacing : 0

@@ -40,7 +40,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     let items = Self.items(model, in: app)
     let contextKind = Self.contextKind(variant.entrance, in: app)
     let upright = NavigationBarFrames(
-      in: strip, style: model?.bar.alignment ?? .left, hasContext: contextKind != nil,
+      in: strip, alignment: model?.bar.alignment ?? .left, hasContext: contextKind != nil,
       buttonCount: items.count)
     let frames =
       app.settings.isRightToLeft ? upright.mirrored(in: strip) : upright

@@ -25,6 +25,6 @@ extension App {
       in: orientation, placement: .onTop, statusBar: statusBar(on: device))
     return Viewport(
       width: regions.root.width, height: regions.root.height, coveredTop: regions.coveredTop,
-      deviceClass: device.family.measures)
+      deviceClass: device.family.deviceClass)
   }
 }

@@ -1,4 +1,4 @@
-package import AppModel
+import AppModel
 
 /// A check of an app as it is laid out.
 ///
@@ -19,12 +19,4 @@ struct LintRule: Sendable {
 
   /// All rules, in the order that they run.
   static let all: [LintRule] = [.devices, .sizes, .bars, .tabs]
-}
-
-extension Rule {
-  /// Every rule, in the order that `riverbed explain` lists them.
-  package static let all = ofFiles + LintRule.all.map(\.rule)
-
-  /// Returns the rule with a code.
-  package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
 }

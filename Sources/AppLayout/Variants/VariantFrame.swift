@@ -1,4 +1,4 @@
-package import AppModel
+import AppModel
 
 /// The window and regions around a variant's content, in window coordinates.
 package struct VariantFrame: Hashable, Sendable {
@@ -43,7 +43,7 @@ package struct VariantFrame: Hashable, Sendable {
     plugin = variant.screen.kind.isPlugin ? contentArea : nil
     viewport = Viewport(
       width: window.width, height: contentArea.height, coveredTop: regions.coveredTop,
-      deviceClass: device.family.measures)
+      deviceClass: device.family.deviceClass)
   }
 
   /// Returns the height of the tab bar, which a presented screen covers.
@@ -59,16 +59,5 @@ package struct VariantFrame: Hashable, Sendable {
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {
     let height = min(height, rect.height)
     return Rect(x: rect.x, y: rect.maxY - height, width: rect.width, height: height)
-  }
-}
-
-extension DeviceFamily {
-  /// The class of devices that selects a family's measures.
-  package var measures: DeviceClass {
-    switch self {
-    case .iphone: .iphone
-    case .ipad: .ipad
-    case .appletv: .tv
-    }
   }
 }

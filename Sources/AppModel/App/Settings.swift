@@ -10,7 +10,6 @@ package struct Settings: Hashable, Sendable {
   package let isQuickBrick: Bool
   package let isRightToLeft: Bool
   package let deviceTarget: String
-  package let isForTV: Bool
   package let statusBar: StatusBarSettings
   /// The bar of apps that configure it separately from their screens.
   package let navigationBar: Navigation?
@@ -48,7 +47,7 @@ package struct Settings: Hashable, Sendable {
     deviceTarget =
       parameters.word(near: ["universal", "tablet", "smartphone", "phone"], "device_target").text
       ?? ""
-    isForTV = parameters.word(near: ["tv", "mobile"], "flavor").text == "tv"
+    _ = parameters.word(near: ["tv", "mobile"], "flavor")
     absent = parameters.absentFlags
     statusBar = parameters.object("status_bar", StatusBarSettings.init)
     let bar = parameters.object("navigation_bar") { bar in

@@ -2,3 +2,14 @@
 package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case iphone, ipad, tv
 }
+
+extension DeviceFamily {
+  /// The class of devices that selects a family's measures.
+  package var deviceClass: DeviceClass {
+    switch self {
+    case .iphone: .iphone
+    case .ipad: .ipad
+    case .appletv: .tv
+    }
+  }
+}

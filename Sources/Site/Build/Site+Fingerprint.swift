@@ -12,7 +12,7 @@ extension Site {
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
       + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
-      + problems.all.map { "\($0.diagnostic.position)" }
+      + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

@@ -10,4 +10,9 @@ package struct Wireframe: Hashable, Sendable {
   package let description: String
   /// The shapes from back to front.
   let shapes: [Shape]
+
+  /// Whether another picture looks the same, even if its title and description differ.
+  package func looksLike(_ other: Wireframe) -> Bool {
+    canvas == other.canvas && shapes == other.shapes
+  }
 }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Disk
 import Wireframe
@@ -85,6 +86,17 @@ struct AppSource: Hashable {
   /// Throws where a site must not be built at a path because the app is read from there.
   func refuseSite(at path: String) throws(DiskError) {
     try place.refuseSite(at: path, amongInputs: AppFiles.inputs, limits)
+  }
+}
+
+extension AppSource {
+  /// Returns every diagnostic about an app that was read from here, and about the themes that it
+  /// names.
+  func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
+    guard let app = reading.app else { return reading.diagnostics }
+    let themes = themes(of: app, in: reading)
+    return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
+      + themes.diagnostics
   }
 }
 

@@ -1,6 +1,4 @@
-import AppLayout
 import AppModel
-import Wireframe
 
 /// The diagnostics of an app, filtered and counted as the command line asks.
 struct Report: Hashable {
@@ -58,17 +56,6 @@ extension Report {
       of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
       diagnostics ?? source.diagnostics(of: reading), themes: themes, options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
-  }
-}
-
-extension AppSource {
-  /// Returns every diagnostic about an app that was read from here, and about the themes that it
-  /// names.
-  func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
-    guard let app = reading.app else { return reading.diagnostics }
-    let themes = themes(of: app, in: reading)
-    return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
-      + themes.diagnostics
   }
 }
 

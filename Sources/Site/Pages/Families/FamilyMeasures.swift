@@ -76,7 +76,7 @@ extension Site {
 
   /// The classes of the devices that the site shows, each once.
   var deviceClasses: [DeviceClass] {
-    let shown = Set(devices.map(\.device.family.measures))
+    let shown = Set(devices.map(\.device.family.deviceClass))
     return DeviceClass.allCases.filter(shown.contains)
   }
 }

@@ -50,7 +50,7 @@ struct Specimen {
   var rules: [Node] {
     var rules: [(device: DeviceClass, words: String)] = []
     for held in site.devices {
-      let device = held.device.family.measures
+      let device = held.device.family.deviceClass
       guard !rules.contains(where: { $0.device == device }) else { continue }
       rules.append((device, SizeRule(style.style.attributes(on: device)).words))
     }
