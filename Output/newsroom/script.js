@@ -1,5 +1,5 @@
-// Adds to pages that are complete without it: a field for text, keys, remembered choices, buttons that
-// copy. It fetches nothing and leaves no name behind.
+// Adds conveniences to pages that are complete without it: a search field, keyboard shortcuts,
+// remembered choices, copy buttons. It fetches nothing and defines no global names.
 (() => {
   "use strict";
 
@@ -25,7 +25,7 @@
 
     const message = make("p", { class: "visually-hidden", role: "status" });
 
-    // Remembered choices: what one chose on one page applies to the next.
+    // Remembered choices: a choice on one page applies to the next.
     for (const group of all("fieldset[data-remember]")) {
       const name = group.dataset.remember;
       const wanted = storage.get(name);
@@ -36,7 +36,7 @@
       }
     }
 
-    // The field for text.
+    // The search field.
     const field = document.getElementById("find");
     if (field) {
       const cards = all("[data-find]");
@@ -59,7 +59,7 @@
       if (field.value) find();
     }
 
-    // Copying. The older way serves where the clipboard is closed to pages, as from a folder.
+    // Copying. The older way works where pages cannot use the clipboard, such as from a folder.
     const copy = async (text, done) => {
       try {
         await navigator.clipboard.writeText(text);
@@ -93,7 +93,7 @@
         copy(link.href, () => { message.textContent = "Link copied"; }));
     }
 
-    // The layer whose box the address names, as the drawing outlines the box.
+    // Marks the layer of the box in the address, which the drawing outlines.
     const layers = all("a.layer");
     const mark = () => {
       for (const layer of layers) {
@@ -107,7 +107,7 @@
       mark();
     }
 
-    // Keys, which whoever speaks to the machine or holds other keys may switch off.
+    // Shortcuts, which can be switched off, for example for speech input.
     let usesKeys = storage.get("keys") !== "off";
 
     const isShown = (element) => element.getClientRects().length > 0;
@@ -121,7 +121,7 @@
       links[next]?.focus();
     };
 
-    // The nearest link to one side of another among those of a gallery or matrix.
+    // Moves to the nearest link in one direction, among those of a gallery or matrix.
     const move = (x, y) => {
       const active = document.activeElement;
       const selector = active.closest(".matrix td") ? ".matrix td .shot" : '[data-step="screen"]';
@@ -167,7 +167,7 @@
       if (action && action() !== false) event.preventDefault();
     });
 
-    // The help, which a button in the footer opens too.
+    // The help, which a button in the footer also opens.
     const row = (names, text) =>
       make("div", {}, make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])),
         make("dd", {}, text));
@@ -194,7 +194,7 @@
     document.body.append(help, message);
   };
 
-  // In a page that is XML a browser may not wait for the end, whatever the script's element says.
+  // In an XML page a browser may not wait for the end, whatever the script element says.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
   else run();
 })();
