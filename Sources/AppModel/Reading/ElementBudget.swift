@@ -3,7 +3,7 @@
 /// The model of an element takes some kilobytes, and an element may be as short as `{}`. So a file
 /// may have a fixed number of elements, and beyond that only as many as its size justifies: no file
 /// of a real app comes near the limit, and memory stays a multiple of the file's size.
-struct ElementBudget {
+package struct ElementBudget {
   private var left: Int
   /// Whether an element was refused, which is reported only once.
   private(set) var isExceeded = false
@@ -13,9 +13,9 @@ struct ElementBudget {
   /// The number of bytes for which a file may have one more element.
   static let bytesForOne = 200
 
-  /// So many elements and attributes of XML a file of a size may have. They are read before it is
-  /// known what they are, and take some hundred bytes each.
-  static func xmlNodes(fileSize: Int) -> Int { 100_000 + fileSize / 40 }
+  /// Returns how many elements and attributes an XML file of a size may have. They are read before
+  /// their meaning is known, and take a few hundred bytes each.
+  package static func xmlNodes(fileSize: Int) -> Int { 100_000 + fileSize / 40 }
 
   init(fileSize: Int) {
     left = Self.standard + fileSize / Self.bytesForOne

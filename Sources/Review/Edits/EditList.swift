@@ -70,7 +70,8 @@ enum FileDocument: Sendable {
       self = .json(document)
     } else {
       do throws(XMLSyntaxError) {
-        self = .xml(try Element(parsing: bytes))
+        self = .xml(
+          try Element(parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count)))
       } catch {
         return nil
       }
