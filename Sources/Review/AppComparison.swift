@@ -2,7 +2,6 @@ import AppLayout
 import AppModel
 import Disk
 import SiteFiles
-import Synchronization
 import Wireframe
 
 /// The comparison of all pictures of two apps.
@@ -16,14 +15,13 @@ struct AppComparison {
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
     let groups = AppPictures.groups(of: old, new)
-    let next = Atomic(0)
+    let queue = TaskQueue(count: groups.count)
     let results = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
       var results: [(Int, Part)] = []
-      while true {
-        let number = next.add(1, ordering: .relaxed).oldValue
-        guard number < groups.count else { return results }
+      while let number = queue.next() {
         results.append((number, Part(of: groups[number], old, new, terms)))
       }
+      return results
     }
     for (_, part) in results.joined().sorted(by: { $0.0 < $1.0 }) {
       pictures += part.pictures

@@ -1,7 +1,5 @@
 package import AppLayout
 package import AppModel
-import Disk
-import Synchronization
 import Wireframe
 
 /// What changed from one app to another, and why.

@@ -59,12 +59,16 @@ package struct App: Hashable, Sendable {
 
   /// Returns the screen with this key, which links refer to, or the first screen with this id.
   package func screen(_ name: String) -> Screen? {
-    (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0] }
+    index(ofScreen: name).map { parts.screens[$0] }
   }
 
   /// Returns where the screen that links name comes from; nil if there is none.
   func origin(ofScreen name: String) -> Screen.Origin? {
-    (parts.places[name] ?? parts.idPlaces[name]).map { parts.screens[$0].origin }
+    index(ofScreen: name).map { parts.screens[$0].origin }
+  }
+
+  private func index(ofScreen name: String) -> Int? {
+    parts.places[name] ?? parts.idPlaces[name]
   }
 
   /// Returns the first screen with this id in the files.

@@ -19,7 +19,6 @@ struct CauseSearch {
   /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
   private let undo: Undo
-  private var groups: [Group] = []
 
   /// Edits by their numbers, in ascending order.
   typealias Group = [Int]

@@ -1,6 +1,5 @@
 import AppModel
 import Disk
-import Synchronization
 import Wireframe
 
 /// The new app with edits undone, laid out as far as the edits can reach.
@@ -33,14 +32,13 @@ struct UndoneApps: Sendable {
     let reached = numbers.filter { reach.contains(pictures[$0].group.screen) }
     let batches = Dictionary(grouping: reached) { pictures[$0].group }
       .values.sorted { $0[0] < $1[0] }
-    let next = Atomic(0)
+    let queue = TaskQueue(count: batches.count)
     let parts = Workers.run(min(terms.jobs, max(1, batches.count))) { _ in
       var effects: [(Int, CauseSearch.Effect)] = []
-      while true {
-        let batch = next.add(1, ordering: .relaxed).oldValue
-        guard batch < batches.count else { return effects }
+      while let batch = queue.next() {
         effects += self.effects(on: batches[batch], in: undone)
       }
+      return effects
     }
     return Dictionary(uniqueKeysWithValues: parts.flatMap(\.self))
   }

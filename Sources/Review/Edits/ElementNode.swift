@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 
 /// An element or attribute of an XML file, and the path to it from the root.
@@ -42,7 +43,7 @@ struct ElementNode: Sendable {
   /// values by key.
   var children: [FileNode.Child] {
     guard !isAttribute else { return [] }
-    var names = RepeatedNames()
+    var names = UniqueNames(separator: "~")
     let attributes = element.attributes.map { attribute in
       FileNode.Child(
         name: names.unique("@\(attribute.name)"),

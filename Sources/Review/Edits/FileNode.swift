@@ -51,7 +51,7 @@ enum FileNode: Sendable {
         return members.map { Child(name: $0.key.text, node: .json($0.value), key: $0.key) }
           .lastOfEachName(\.name)
       case .array(let elements):
-        var names = RepeatedNames()
+        var names = UniqueNames(separator: "~")
         return elements.map { element in
           Child(
             name: names.unique(ListIdentity.name(of: element)), node: .json(element), key: nil)
@@ -98,21 +98,6 @@ extension FileNode {
 extension String {
   /// The text with its length, so that joined texts stay distinct.
   fileprivate var quotedForHash: String { "\(utf8.count):\(self)" }
-}
-
-/// Makes the names in a list unique: a repeated name gets a number.
-struct RepeatedNames {
-  private var counts: [String: Int] = [:]
-
-  mutating func unique(_ name: String) -> String {
-    let count = counts[name, default: 0] + 1
-    counts[name] = count
-    // A tilde in a name of the file is doubled, so that no name looks like a numbered one.
-    let plain =
-      name.contains("~")
-      ? name.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~~") : name
-    return count == 1 ? plain : "\(plain)~\(count)"
-  }
 }
 
 extension Array {
