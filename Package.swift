@@ -80,7 +80,9 @@ let package = Package(
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed",
-      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site", "Review",
+      ],
       swiftSettings: strict),
 
     // Shared by tests: fixtures, goldens, seeded random numbers, and inputs as trees to change.

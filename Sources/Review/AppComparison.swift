@@ -53,6 +53,7 @@ struct AppComparison {
             ComparedPicture(
               subject: subject, group: group,
               key: subject.key(entrance: comparison.entrance(of: kind)),
+              entrance: comparison.entrance(of: kind),
               oldPath: hashes.old == nil ? nil : old.path(of: subject, on: group.held)?.text,
               newPath: hashes.new == nil ? nil : new.path(of: subject, on: group.held)?.text,
               verdict: verdict, changes: changes))

@@ -9,6 +9,8 @@ package struct AppReview: Sendable {
   package let edits: [Edit]
   package let findings: [Finding]
   package let causes: [Cause]
+  /// The numbers of the causes of each picture.
+  package let causesOfPictures: [[Int]]
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
@@ -19,7 +21,7 @@ package struct AppReview: Sendable {
   package struct Side: Sendable {
     let files: AppFiles
     let reading: AppReading
-    let app: App
+    package let app: App
 
     package init(files: AppFiles, reading: AppReading, app: App) {
       self.files = files
@@ -54,6 +56,7 @@ package struct AppReview: Sendable {
     pictures = comparison.pictures
     findings = merge.findings
     causes = merge.causes
+    causesOfPictures = merge.causesOfPictures
     let active = Set(search.explanations.joined().joined().joined())
     idleEdits = list.edits.indices.filter { !active.contains($0) }.map { list.edits[$0] }
   }
@@ -73,5 +76,15 @@ private struct WorkLimit {
   mutating func count(_ pictures: Int) {
     left -= pictures
     groups -= 1
+  }
+}
+
+extension AppReview {
+  /// What changed, in one sentence.
+  package var sentence: String { "\(edits.count) edits change \(pictures.count) of \(pictureCount) pictures." }
+
+  /// The ids of the causes of a picture, by its number.
+  package func causeIDs(of picture: Int) -> [String] {
+    causesOfPictures[picture].map { causes[$0].id }
   }
 }

@@ -1,8 +1,12 @@
+package import AppLayout
+
 /// A picture that differs, or that only one side has.
 package struct ComparedPicture: Sendable {
   package let subject: PictureSubject
   let group: PictureGroup
   package let key: String
+  /// How the new screen is entered in this picture, or the old one if there is no new one.
+  package let entrance: Entrance?
   package let oldPath: String?
   package let newPath: String?
   package let verdict: Verdict

@@ -2,6 +2,8 @@
 struct FindingMerge {
   private(set) var findings: [Finding] = []
   private(set) var causes: [Cause] = []
+  /// The numbers of the causes of each picture, in ascending order.
+  private(set) var causesOfPictures: [[Int]]
 
   /// What the changes of one finding have in common.
   private struct Likeness: Hashable {
@@ -20,6 +22,7 @@ struct FindingMerge {
   init(
     of search: CauseSearch, in pictures: [ComparedPicture], edits: [Edit], screens: [String]
   ) {
+    causesOfPictures = Array(repeating: [], count: pictures.count)
     var places: [Likeness: Int] = [:]
     var tallies: [Tally] = []
     var groupsOfFindings: [[[Int]]] = []
@@ -61,6 +64,10 @@ struct FindingMerge {
     }
     found.sort { ($1.1.pictures, $0.0[0]) < ($0.1.pictures, $1.0[0]) }
     causes = found.map(\.1)
+    for (number, cause) in causes.enumerated() {
+      let shown = Set(cause.findings.flatMap { tallies[$0].pictures })
+      for picture in shown { causesOfPictures[picture].append(number) }
+    }
   }
 }
 

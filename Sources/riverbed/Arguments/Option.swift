@@ -33,8 +33,8 @@ extension Option {
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT"),
-    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings or "
-      + "differences. Separate several with commas, or repeat the option.")
+    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings, or in a comparison "
+      + "differences or new-problems. Separate several with commas, or repeat the option.")
 
   static let strict = Option(
     name: "strict", summary: "Show warnings as errors and count them as such.")
@@ -54,5 +54,8 @@ extension Option {
     name: "json", summary: "Print JSON, in a stable format.")
 
   /// The options that every command that reports diagnostics takes.
-  static let everywhere: [Option] = [format, failOn, strict, verbose, quiet, help, version]
+  static let everywhere: [Option] = [format] + reporting
+
+  /// The same without the format.
+  static let reporting: [Option] = [failOn, strict, verbose, quiet, help, version]
 }

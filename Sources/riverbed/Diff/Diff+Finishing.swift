@@ -1,0 +1,59 @@
+import AppModel
+import Disk
+import Review
+
+extension Diff {
+  /// Writes the report in every format that was asked for, and returns the exit code.
+  func finish(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+    for output in outputs {
+      guard let file = output.file else {
+        write(report, as: output.format, to: &console)
+        continue
+      }
+      try write(report, as: output.format, into: file)
+    }
+    return exitCode(of: report)
+  }
+
+  private func write(
+    _ report: DiffReport, as format: DiffFormat, to console: inout Console
+  ) {
+    switch format {
+    case .human:
+      guard !options.isQuiet else { return }
+      console.output.write(
+        DiffText(report: report, style: TextStyle(isColored: console.isColored)).text)
+    case .json: DiffJSON(report).write { console.output.write(json: $0) }
+    }
+  }
+
+  private func write(
+    _ report: DiffReport, as format: DiffFormat, into file: String
+  ) throws(Failure) {
+    var bytes: [UInt8] = []
+    switch format {
+    case .human:
+      bytes = Array(
+        DiffText(report: report, style: TextStyle(isColored: false)).text.text.utf8)
+    case .json: DiffJSON(report).write { bytes += $0 }
+    }
+    do throws(DiskError) {
+      try FileReplacement.write(bytes, at: file)
+    } catch {
+      throw Failure(text: "riverbed: error: \(error.text)\n", code: .file)
+    }
+  }
+
+  /// The exit code of a comparison: differences count unless `--fail-on` names other things.
+  private func exitCode(of report: DiffReport) -> ExitCode {
+    var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
+    let isDifferent = report.isDifferent
+    if let failOn = options.failOn {
+      if isDifferent, failOn.namesDifferences { codes.append(.failOn) }
+      if report.problems.new.contains(where: failOn.namesNew) { codes.append(.failOn) }
+    } else if isDifferent {
+      codes.append(.differences)
+    }
+    return .first(of: codes)
+  }
+}
