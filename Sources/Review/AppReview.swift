@@ -1,6 +1,6 @@
 package import AppLayout
 package import AppModel
-import Wireframe
+package import Wireframe
 
 /// What changed from one app to another, and why.
 package struct AppReview: Sendable {
@@ -16,6 +16,9 @@ package struct AppReview: Sendable {
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
+  private let oldPictures: AppPictures
+  private let newPictures: AppPictures
+  private let terms: ReviewTerms
 
   /// An app as it was read.
   package struct Side: Sendable {
@@ -32,8 +35,9 @@ package struct AppReview: Sendable {
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(from old: Side, to new: Side, showing axes: VariantAxes, _ terms: ReviewTerms) {
-    let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
-    let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
+    oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
+    newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
+    self.terms = terms
     let comparison = AppComparison(oldPictures, newPictures, terms)
     let list = EditList(from: old.files, to: new.files, reading: new.reading)
     edits = list.edits
@@ -82,6 +86,16 @@ private struct WorkLimit {
 extension AppReview {
   /// What changed, in one sentence.
   package var sentence: String { "\(edits.count) edits change \(pictures.count) of \(pictureCount) pictures." }
+
+  /// Draws a picture that differs again, on both sides.
+  package func trees(of picture: ComparedPicture) -> (old: BoxTree?, new: BoxTree?)? {
+    guard let theme = terms.themes.first(where: { $0.name == picture.subject.theme })
+    else { return nil }
+    let sides = [oldPictures, newPictures].map { pictures in
+      GroupPictures(pictures, picture.group)[picture.subject.kind]?.picture.tree(in: theme)
+    }
+    return (sides[0], sides[1])
+  }
 
   /// The ids of the causes of a picture, by its number.
   package func causeIDs(of picture: Int) -> [String] {

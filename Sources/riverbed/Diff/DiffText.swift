@@ -39,7 +39,9 @@ struct DiffText {
     lines += Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"
     }
-    return lines.map { "\($0)\n" }.joined()
+    let sketch: ShownText? =
+      number == 1 ? ChangeSketch(of: 0, in: report).map { "\n\($0.text)" } : nil
+    return lines.map { "\($0)\n" }.joined() + (sketch ?? "")
   }
 
   /// Returns a line for each of the first elements, and one that counts the others.
