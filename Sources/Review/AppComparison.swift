@@ -15,11 +15,13 @@ struct AppComparison {
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
     let groups = AppPictures.groups(of: old, new)
+    terms.progress.begin(groups.count)
     let queue = TaskQueue(count: groups.count)
     let results = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
       var results: [(Int, Part)] = []
       while let number = queue.next() {
         results.append((number, Part(of: groups[number], old, new, terms)))
+        terms.progress.advance()
       }
       return results
     }

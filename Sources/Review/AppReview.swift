@@ -45,6 +45,7 @@ package struct AppReview: Sendable {
     let undone = UndoneApps(
       old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
       terms: terms, pictures: comparison.different)
+    terms.progress.begin(list.edits.count)
     var budget = WorkLimit(pictures: 20 * comparison.pictureCount)
     let search = CauseSearch(
       of: comparison.different.map(\.changes), among: list.edits.indices.map { [$0] }
@@ -52,6 +53,7 @@ package struct AppReview: Sendable {
       guard budget.allows(numbers.count) else { return .stopped }
       guard let effects = undone.effects(of: group, on: numbers) else { return .unreadable }
       budget.count(effects.count)
+      if group.count == 1 { terms.progress.advance() }
       return .effects(effects)
     }
     hasStopped = search.hasStopped

@@ -9,11 +9,16 @@ package struct ReviewTerms: Sendable {
   package var ignored: [String]
   /// How many threads work at once.
   package var jobs: Int
+  package var progress: ReviewProgress
 
-  package init(themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1) {
+  package init(
+    themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1,
+    progress: ReviewProgress = .unseen
+  ) {
     self.themes = themes
     self.tolerance = tolerance
     self.ignored = ignored
     self.jobs = jobs
+    self.progress = progress
   }
 }

@@ -41,10 +41,12 @@ extension Option {
 
   static let verbose = Option(
     name: "verbose", letter: "v",
-    summary: "Show notes too: defaults that applied, and keys that nothing reads.")
+    summary: "Show notes too: defaults that applied, and keys that nothing reads. In a comparison, "
+      + "list every picture that differs and the edits without effect.")
 
   static let quiet = Option(
-    name: "quiet", summary: "Print diagnostics only, without the summary after them.")
+    name: "quiet",
+    summary: "Print diagnostics or causes only, without progress and summary.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 

@@ -14,13 +14,19 @@ extension Diff {
     let after = try side(newApp, on: &console)
     let site = after.app.site
     let selection = try themes.selection(of: after.app, in: newApp.reading, from: newSource)
+    // The progress line writes to a copy of this stream: text that is still buffered would be sent
+    // twice.
+    console.errors.flush()
+    let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     let terms = ReviewTerms(
       themes: selection.themes,
-      tolerance: Int(((comparison.tolerance ?? site.tolerance ?? 0) * 1000).rounded(), within: 0...20_000_000),
+      tolerance: (comparison.tolerance ?? site.tolerance ?? 0).thousandths,
       ignored: comparison.ignored.isEmpty ? site.ignore : comparison.ignored,
-      jobs: comparison.jobs ?? SystemProcess.coreCount)
+      jobs: comparison.jobs ?? SystemProcess.coreCount,
+      progress: progress?.progress ?? .unseen)
     let review = AppReview(
       from: before, to: after, showing: try axes.axes(of: after.app), terms)
+    progress?.finish()
     return DiffReport(
       old: DiffReport.Side(kind: .app, source: oldSource),
       new: DiffReport.Side(kind: .app, source: newSource), review: review,

@@ -19,12 +19,15 @@ extension Diff {
     _ report: DiffReport, as format: DiffFormat, to console: inout Console
   ) {
     switch format {
-    case .human:
-      guard !options.isQuiet else { return }
-      console.output.write(
-        DiffText(report: report, style: TextStyle(isColored: console.isColored)).text)
+    case .human: console.output.write(text(of: report, isColored: console.isColored))
     case .json: DiffJSON(report).write { console.output.write(json: $0) }
     }
+  }
+
+  private func text(of report: DiffReport, isColored: Bool) -> ShownText {
+    DiffText(
+      report: report, style: TextStyle(isColored: isColored), isQuiet: options.isQuiet
+    ).text
   }
 
   private func write(
@@ -32,9 +35,7 @@ extension Diff {
   ) throws(Failure) {
     var bytes: [UInt8] = []
     switch format {
-    case .human:
-      bytes = Array(
-        DiffText(report: report, style: TextStyle(isColored: false)).text.text.utf8)
+    case .human: bytes = Array(text(of: report, isColored: false).text.utf8)
     case .json: DiffJSON(report).write { bytes += $0 }
     }
     do throws(DiskError) {

@@ -6,6 +6,8 @@ import Review
 struct DiffText {
   let report: DiffReport
   let style: TextStyle
+  /// Whether to print the causes alone.
+  var isQuiet = false
 
   /// More causes, and more findings and edits of one, are only counted.
   private static let mostCauses = 30
@@ -13,7 +15,7 @@ struct DiffText {
 
   var text: ShownText {
     let review = report.review
-    var parts: [ShownText] = ["\(style(.bold, "\(review.sentence)"))\n"]
+    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(review.sentence)"))\n"]
     let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
     for (number, cause) in causes.enumerated() { parts.append(text(of: cause, number: number + 1)) }
     if causes.count < review.causes.count {
@@ -24,7 +26,7 @@ struct DiffText {
       parts.append(
         "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
     }
-    parts += [idleEdits, pictures, problems].filter { !$0.text.isEmpty }
+    if !isQuiet { parts += [idleEdits, pictures, problems].filter { !$0.text.isEmpty } }
     return parts.joined(separator: "\n")
   }
 
