@@ -11,6 +11,10 @@ package struct AppReview: Sendable {
   package let causes: [Cause]
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
+  /// The edits that were not undone because the search for proofs reached its limit.
+  package let unexaminedEdits: [Edit]
+  /// The names that sentences use.
+  package let names: AuthorNames
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
@@ -30,48 +34,31 @@ package struct AppReview: Sendable {
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(from old: Side, to new: Side, showing axes: VariantAxes, _ terms: ReviewTerms) {
+    let list = EditList(from: old.files, to: new.files, reading: new.reading)
+    var terms = terms
+    terms.renamedScreens = list.renamedScreens
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
-    let list = EditList(from: old.files, to: new.files, reading: new.reading)
     edits = list.edits
     pictureCount = comparison.pictureCount
-    let undone = UndoneApps(
-      old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
-      terms: terms, pictures: comparison.different)
-    var budget = WorkLimit(pictures: 20 * comparison.pictureCount)
-    let search = CauseSearch(
-      of: comparison.different.map(\.changes), among: list.edits.indices.map { [$0] }
-    ) { group, numbers in
-      guard budget.allows(numbers.count) else { return .stopped }
-      guard let effects = undone.effects(of: group, on: numbers) else { return .unreadable }
-      budget.count(effects.count)
-      return .effects(effects)
-    }
-    hasStopped = search.hasStopped
+    let proof = CauseProof(
+      of: list,
+      in: UndoneApps(
+        old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
+        terms: terms, pictures: comparison.different),
+      pictureCount: pictureCount, limit: terms.limit)
+    hasStopped = proof.hasStopped
+    let known = Set(newPictures.screens)
+    names = AuthorNames(from: old.app, to: new.app)
     let merge = FindingMerge(
-      of: search, in: comparison.pictures, edits: list.edits, screens: newPictures.screens)
+      of: proof.explanations, in: comparison.pictures, edits: list.edits,
+      screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
+      names: names)
     pictures = comparison.pictures
     findings = merge.findings
     causes = merge.causes
-    let active = Set(search.explanations.joined().joined().joined())
-    idleEdits = list.edits.indices.filter { !active.contains($0) }.map { list.edits[$0] }
-  }
-}
-
-/// The limit on the work of proving causes.
-private struct WorkLimit {
-  private var left: Int
-  private var groups = 4096
-
-  init(pictures: Int) {
-    left = pictures
-  }
-
-  func allows(_ pictures: Int) -> Bool { left > 0 && groups > 0 }
-
-  mutating func count(_ pictures: Int) {
-    left -= pictures
-    groups -= 1
+    idleEdits = proof.idleEdits
+    unexaminedEdits = proof.unexaminedEdits
   }
 }
