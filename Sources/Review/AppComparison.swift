@@ -14,7 +14,7 @@ struct AppComparison {
   private(set) var pictureCount = 0
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
-    let groups = AppPictures.groups(of: old, new)
+    let groups = AppPictures.groups(of: old, new, renamed: terms.renamedScreens)
     terms.progress.begin(groups.count)
     let queue = TaskQueue(count: groups.count)
     let results = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in

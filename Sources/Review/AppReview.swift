@@ -13,6 +13,10 @@ package struct AppReview: Sendable {
   package let causesOfPictures: [[Int]]
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
+  /// The edits that were not undone because the search for proofs reached its limit.
+  package let unexaminedEdits: [Edit]
+  /// The names that sentences use.
+  package let names: AuthorNames
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
@@ -35,59 +39,50 @@ package struct AppReview: Sendable {
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(from old: Side, to new: Side, showing axes: VariantAxes, _ terms: ReviewTerms) {
+    let list = EditList(from: old.files, to: new.files, reading: new.reading)
+    var terms = terms
+    terms.renamedScreens = list.renamedScreens
     oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     self.terms = terms
     let comparison = AppComparison(oldPictures, newPictures, terms)
-    let list = EditList(from: old.files, to: new.files, reading: new.reading)
     edits = list.edits
     pictureCount = comparison.pictureCount
-    let undone = UndoneApps(
-      old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
-      terms: terms, pictures: comparison.different)
-    terms.progress.begin(list.edits.count)
-    var budget = WorkLimit(pictures: 20 * comparison.pictureCount)
-    let search = CauseSearch(
-      of: comparison.different.map(\.changes), among: list.edits.indices.map { [$0] }
-    ) { group, numbers in
-      guard budget.allows(numbers.count) else { return .stopped }
-      guard let effects = undone.effects(of: group, on: numbers) else { return .unreadable }
-      budget.count(effects.count)
-      if group.count == 1 { terms.progress.advance() }
-      return .effects(effects)
-    }
-    hasStopped = search.hasStopped
+    let proof = CauseProof(
+      of: list,
+      in: UndoneApps(
+        old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
+        terms: terms, pictures: comparison.different),
+      pictureCount: pictureCount, limit: terms.limit)
+    hasStopped = proof.hasStopped
+    let known = Set(newPictures.screens)
+    names = AuthorNames(from: old.app, to: new.app)
     let merge = FindingMerge(
-      of: search, in: comparison.pictures, edits: list.edits, screens: newPictures.screens)
+      of: proof.explanations, in: comparison.pictures, edits: list.edits,
+      screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
+      names: names)
     pictures = comparison.pictures
     findings = merge.findings
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
-    let active = Set(search.explanations.joined().joined().joined())
-    idleEdits = list.edits.indices.filter { !active.contains($0) }.map { list.edits[$0] }
-  }
-}
-
-/// The limit on the work of proving causes.
-private struct WorkLimit {
-  private var left: Int
-  private var groups = 4096
-
-  init(pictures: Int) {
-    left = pictures
-  }
-
-  func allows(_ pictures: Int) -> Bool { left > 0 && groups > 0 }
-
-  mutating func count(_ pictures: Int) {
-    left -= pictures
-    groups -= 1
+    idleEdits = proof.idleEdits
+    unexaminedEdits = proof.unexaminedEdits
   }
 }
 
 extension AppReview {
   /// What changed, in one sentence.
-  package var sentence: String { "\(edits.count) edits change \(pictures.count) of \(pictureCount) pictures." }
+  package func sentence(accepting accepted: Set<String>) -> String {
+    var words = ReviewSentence(
+      pictures: pictureCount, differing: pictures.count { $0.verdict != .same },
+      screens: Set(findings.flatMap(\.screens)).count, causes: causes.count)
+    words.edits = edits.count
+    words.editsWithoutEffect = idleEdits.count
+    words.unknown = pictures.count { $0.verdict == .unknown }
+    words.accepted = causes.count { accepted.contains($0.id) }
+    words.hasStopped = hasStopped
+    return words.text
+  }
 
   /// Draws a picture that differs again, on both sides.
   package func trees(of picture: ComparedPicture) -> (old: BoxTree?, new: BoxTree?)? {

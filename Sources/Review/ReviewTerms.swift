@@ -10,6 +10,10 @@ package struct ReviewTerms: Sendable {
   /// How many threads work at once.
   package var jobs: Int
   package var progress: ReviewProgress
+  /// The limit on the work of proving causes.
+  package var limit = WorkLimit.standard
+  /// The old keys of screens that have another key now, by their new keys.
+  var renamedScreens: [String: String] = [:]
 
   package init(
     themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1,

@@ -51,10 +51,14 @@ extension AppReview {
     }
     for cause in causes {
       lines.append("cause \(cause.id) \(cause.proof.rawValue): \(cause.pictures) pictures")
+      lines.append("  \(cause.sentence)")
       lines += cause.edits.map { "  \($0.line)" }
-      lines += cause.findings.map { "  - \(findings[$0].line)" }
+      for finding in cause.findings.map({ findings[$0] }) {
+        lines += ["  - \(finding.sentence)", "    \(finding.line)"]
+      }
     }
     lines += idleEdits.map { "no effect: \($0.line)" }
+    lines += unexaminedEdits.map { "not examined: \($0.line)" }
     return lines.joined(separator: "\n") + "\n"
   }
 }

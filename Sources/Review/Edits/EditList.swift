@@ -132,7 +132,8 @@ extension ElementRevision {
     case .move(let child, in: .element(let parent), let sibling):
       guard let node = child.node.element else { return }
       remove(node)
-      insert(node, named: child.name, into: parent, after: sibling?.node.element)
+      insert(
+        node, named: child.name, into: parent, after: sibling?.node.element, isOwn: true)
     case .replace, .insert, .move, .restore: break
     }
   }

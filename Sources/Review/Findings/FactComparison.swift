@@ -7,7 +7,8 @@ struct FactComparison {
   private(set) var changes: [BoxChange] = []
 
   init(
-    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind
+    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind,
+    renamed: [String: String] = [:]
   ) {
     let (old, new) = (before.facts, after.facts)
     guard old != new else { return }
@@ -20,6 +21,8 @@ struct FactComparison {
       let known = Set(before.wireframe.boxes.map(\.key))
       for box in after.wireframe.boxes
       where old.targets[box.key] != new.targets[box.key] && known.contains(box.key) {
+        // A screen with another id is still the same screen.
+        if let target = new.targets[box.key], renamed[target] == old.targets[box.key] { continue }
         var change = BoxChange(
           kind: .retargeted, box: box.kind.rawValue, key: box.key, old: ExactFrame(box.frame),
           new: ExactFrame(box.frame), delta: nil)

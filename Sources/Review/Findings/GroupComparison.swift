@@ -38,7 +38,7 @@ struct GroupComparison {
 
   /// Whether both sides draw the same.
   func isSame(_ kind: PictureSubject.Kind) -> Bool {
-    guard let before = old[kind], let after = new[kind] else { return false }
+    guard !isRenamed, let before = old[kind], let after = new[kind] else { return false }
     return before.picture == after.picture
   }
 
@@ -52,14 +52,26 @@ struct GroupComparison {
         kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)
       return (isAdded ? .added : .removed, [change])
     }
-    return compared(before, after, kind, in: theme)
+    let (verdict, changes) = compared(before, after, kind, in: theme)
+    guard isRenamed else { return (verdict, changes) }
+    return (verdict == .same || verdict == .samePaint ? .renamed : verdict, [renaming] + changes)
+  }
+
+  /// Whether the screen has another key now.
+  private var isRenamed: Bool { old.screen != new.screen }
+
+  private var renaming: BoxChange {
+    var change = BoxChange(kind: .renamed, box: "", key: "", old: nil, new: nil, delta: nil)
+    change.oldText = old.screen
+    change.newText = new.screen
+    return change
   }
 
   private func compared(
     _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind, in theme: Theme
   ) -> (verdict: Verdict, changes: [BoxChange]) {
     if before == after { return (.same, []) }
-    let facts = FactComparison(before, after, kind).changes
+    let facts = FactComparison(before, after, kind, renamed: terms.renamedScreens).changes
     let (oldTree, newTree) = (before.tree(in: theme), after.tree(in: theme))
     if oldTree.isPaintedLike(newTree) {
       let isSame = before.wireframe.isWritten(like: after.wireframe)

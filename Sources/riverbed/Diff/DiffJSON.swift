@@ -19,7 +19,7 @@ struct DiffJSON {
     let review = report.review
     json.object { json in
       json.member("schemaVersion", 1)
-      json.member("sentence", review.sentence)
+      json.member("sentence", report.sentence)
       json.member("old") { $0.side(report.old) }
       json.member("new") { $0.side(report.new) }
       json.member("counts") { writeCounts(to: &$0) }

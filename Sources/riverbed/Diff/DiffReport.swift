@@ -29,6 +29,9 @@ struct DiffReport {
     var name: String { source.path }
   }
 
+  /// What changed, in one sentence.
+  var sentence: String { review.sentence(accepting: accepted) }
+
   /// Whether there are differences that are not accepted.
   var isDifferent: Bool {
     review.causes.contains { !accepted.contains($0.id) }

@@ -15,7 +15,7 @@ struct DiffText {
 
   var text: ShownText {
     let review = report.review
-    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(review.sentence)"))\n"]
+    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
     let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
     for (number, cause) in causes.enumerated() { parts.append(text(of: cause, number: number + 1)) }
     if causes.count < review.causes.count {
@@ -35,7 +35,7 @@ struct DiffText {
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
     let isAlone = cause.edits.count == 1
     lines += Self.shown(cause.edits, "more edit") { edit in
-      "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence)")
+      "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
     lines += Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
@@ -88,7 +88,7 @@ struct DiffText {
       return "\(count) \(verb) no effect on any picture\(hint).\n"
     }
     return "\(count) without effect on any picture:\n"
-      + edits.map { "   \(place(of: $0)): \($0.sentence)\n" }.joined()
+      + edits.map { "   \(place(of: $0)): \($0.sentence(report.review.names))\n" }.joined()
   }
 
   private var hint: ShownText { " (shown by -v)" }
