@@ -94,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
-        "AppModel", "AppLayout", "Disk", "Markup", "Site", "Themes", "Wireframe", "Support",
+        "AppModel", "AppLayout", "Disk", "Markup", "Review", "Site", "Themes", "Wireframe",
+        "Support",
       ],
       path: "Tests/Bench", swiftSettings: strict),
 

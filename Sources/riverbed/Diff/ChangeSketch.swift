@@ -20,8 +20,11 @@ struct ChangeSketch {
     let review = report.review
     let cause = review.causes[number]
     let shown = zip(review.pictures, review.causesOfPictures)
-      .filter { $0.1.contains(number) && $0.0.verdict != .same }.map(\.0)
-    guard let example = shown.min(by: { $0.subject.kind.clarity < $1.subject.kind.clarity }),
+      .filter { $0.1.contains(number) && $0.0.verdict != .same }
+    let clearest = shown.min {
+      ($0.1.count, $0.0.subject.kind.clarity) < ($1.1.count, $1.0.subject.kind.clarity)
+    }
+    guard let example = clearest?.0,
       let trees = review.trees(of: example), let before = trees.old, let after = trees.new
     else { return nil }
     let kinds = Set(cause.findings.map { review.findings[$0].kind })
