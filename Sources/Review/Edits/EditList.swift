@@ -14,7 +14,7 @@ package struct EditList: Sendable {
   package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
     self.old = old
     self.new = new
-    let names = Set(old.names + new.names).sorted()
+    let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
     for name in names where old[name] != new[name] {
       let before = FileDocument(old[name], named: name, file: FileID(index: 0))
       let after = FileDocument(

@@ -125,7 +125,10 @@ struct FindingWords {
   private static func range(_ least: Int, _ most: Int, _ up: String, _ down: String) -> String? {
     let (low, high) = (min(abs(least), abs(most)), max(abs(least), abs(most)))
     guard high > 0 else { return nil }
-    let number = { (value: Int) in (Double(value) / 1000).shortText }
+    // No one sees less than a tenth of a large distance.
+    let number = { (value: Int) in
+      (Double(value < 10_000 ? value : (value + 50) / 100 * 100) / 1000).shortText
+    }
     let amount = low == high ? number(low) : "\(number(low)) to \(number(high))"
     return "\(amount) pt \(most > 0 ? up : down)"
   }
