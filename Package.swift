@@ -74,7 +74,9 @@ let package = Package(
     // What changed between two apps, sites or folders of pictures, and why, proven by undoing edits.
     .target(
       name: "Review",
-      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Disk", "SiteFiles"],
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles",
+      ],
       swiftSettings: strict),
 
     // The command line: arguments -> invocation -> run -> exit code.
@@ -124,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "SiteFiles", "Wireframe", "AppLayout", "AppModel", "Markup", "Support",
+        "Review", "Site", "SiteFiles", "Wireframe", "AppLayout", "AppModel", "Markup", "Disk",
+        "Support",
       ],
       swiftSettings: strict),
 

@@ -55,6 +55,15 @@ package struct FilePortions: ~Copyable, Sendable {
     }
   }
 
+  /// Returns the number of bytes that the system says the file has.
+  borrowing func size() throws(DiskError) -> Int {
+    do throws(SystemError) {
+      return try FileStatus(of: file.number).size
+    } catch {
+      throw DiskError(attempt: "cannot read", reason: error.reason)
+    }
+  }
+
   /// Returns the hash of the whole file, without changing the position in it.
   package borrowing func hash() throws(DiskError) -> ContentHash {
     var buffer = ReadingBuffer()

@@ -6,10 +6,8 @@ import Wireframe
 
 /// The comparison of all pictures of two apps.
 struct AppComparison {
-  /// The pictures that differ, in the order of the app, and the same pictures in the form that the
-  /// search for causes needs.
-  private(set) var pictures: [ComparedPicture] = []
-  private(set) var different: [UndoneApps.DifferentPicture] = []
+  /// The pictures that differ, in the order of the app.
+  private(set) var different: [DifferentPicture] = []
   /// The number of pictures that were compared.
   private(set) var pictureCount = 0
 
@@ -26,45 +24,55 @@ struct AppComparison {
       return results
     }
     for (_, part) in results.joined().sorted(by: { $0.0 < $1.0 }) {
-      pictures += part.pictures
       different += part.different
       pictureCount += part.count
     }
   }
 
+  /// The pictures that differ, without what only the search for causes needs.
+  var pictures: [ComparedPicture] { different.map(\.picture) }
+
   /// The comparison of one group.
   private struct Part {
-    var pictures: [ComparedPicture] = []
-    var different: [UndoneApps.DifferentPicture] = []
+    var different: [DifferentPicture] = []
     var count = 0
 
     init(of group: PictureGroup, _ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
-      let comparison = GroupComparison(
-        GroupPictures(old, group), GroupPictures(new, group), terms)
+      let (before, after) = (GroupPictures(old, group), GroupPictures(new, group))
+      let comparison = GroupComparison(before, after, terms)
       for kind in comparison.kinds.sorted() {
         count += terms.themes.count
         guard !comparison.isSame(kind) else { continue }
-        let hashes = comparison.hashes(of: kind)
         for theme in terms.themes {
-          let (verdict, changes) = comparison.compared(kind, in: theme)
-          guard verdict != .same || !changes.isEmpty else { continue }
+          let outcome = comparison.compared(kind, in: theme)
+          guard !outcome.isSilent else { continue }
           let subject = PictureSubject(
             screen: group.screen, device: group.held.device.id,
             orientation: group.held.orientation, theme: theme.name, kind: kind)
-          pictures.append(
-            ComparedPicture(
-              subject: subject, group: group,
-              key: subject.key(entrance: comparison.entrance(of: kind)),
-              entrance: comparison.entrance(of: kind),
-              oldPath: hashes.old == nil ? nil : old.path(of: subject, on: group.held)?.text,
-              newPath: hashes.new == nil ? nil : new.path(of: subject, on: group.held)?.text,
-              verdict: verdict, changes: changes))
+          let (oldHash, newHash) = (before[kind]?.picture.hashValue, after[kind]?.picture.hashValue)
           different.append(
-            UndoneApps.DifferentPicture(
-              group: group, kind: kind, theme: theme, oldHash: hashes.old, newHash: hashes.new,
-              changes: changes))
+            DifferentPicture(
+              picture: ComparedPicture(
+                outcome, of: subject, entering: comparison.entrance(of: kind),
+                oldPath: oldHash == nil ? nil : old.path(of: subject, on: group.held)?.text,
+                newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text),
+              group: group, theme: theme, oldHash: oldHash, newHash: newHash))
         }
       }
     }
   }
+}
+
+/// A picture of two apps that differs, with what the search for causes needs to draw it again.
+struct DifferentPicture: Sendable {
+  let picture: ComparedPicture
+  let group: PictureGroup
+  let theme: Theme
+  /// The hashes of the old and the new picture, which are equal if the pictures are.
+  let oldHash: Int?
+  let newHash: Int?
+
+  var kind: PictureSubject.Kind { picture.subject.kind }
+
+  var changes: [BoxChange] { picture.changes }
 }

@@ -76,7 +76,8 @@ enum DiffBench {
   /// The change that reviews are made for: the bar of one screen with 3,000 cells.
   private static func compareOne() {
     let screen = { (state: String) in
-      let components = (0..<30).map { """
+      let components = (0..<30).map {
+        """
         { "id": "c\($0)", "component_type": "grid", "rules": { "item_limit": "100" },
           "data": { "source": "s\($0)" }, "styles": { "cell_styles": ["GRID_1"], "family": "FAMILY_1" } }
         """
@@ -95,11 +96,11 @@ enum DiffBench {
     guard let old = sides[0].reading.app, let new = sides[1].reading.app,
       let theme = Theme.named("paper"), let device = Device.named("iphone-14-pro")
     else { return print("the apps to compare cannot be read") }
-    let before = AppReview.Side(files: sides[0].files, reading: sides[0].reading, app: old)
-    let after = AppReview.Side(files: sides[1].files, reading: sides[1].reading, app: new)
+    let before = ReviewedApp(files: sides[0].files, reading: sides[0].reading, app: old)
+    let after = ReviewedApp(files: sides[1].files, reading: sides[1].reading, app: new)
     var findings = 0
     let time = Stopwatch.median {
-      let review = AppReview(
+      let review = ChangeReview(
         from: before, to: after, showing: VariantAxes(devices: [device]),
         ReviewTerms(themes: [theme]))
       findings = review.findings.count

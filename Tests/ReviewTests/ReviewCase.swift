@@ -25,23 +25,23 @@ struct ReviewCase {
 
   var reversed: ReviewCase { ReviewCase(old: new, new: old) }
 
-  func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> AppReview {
+  func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
-    return AppReview(
+    return ChangeReview(
       from: old, to: new, showing: axes,
       ReviewTerms(themes: try themes.map { try #require(Theme.named($0)) }, jobs: 2))
   }
 
-  private func side(_ files: AppFiles) throws -> AppReview.Side {
+  private func side(_ files: AppFiles) throws -> ReviewedApp {
     let reading = AppReading(files)
-    return AppReview.Side(files: files, reading: reading, app: try #require(reading.app))
+    return ReviewedApp(files: files, reading: reading, app: try #require(reading.app))
   }
 }
 
-extension AppReview {
+extension ChangeReview {
   /// The review as a text for goldens.
   var text: String {
     var lines = ["\(pictureCount) pictures, \(pictures.count) of them differ"]

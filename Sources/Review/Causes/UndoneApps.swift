@@ -13,16 +13,6 @@ struct UndoneApps: Sendable {
   /// The pictures that differ, with what is known about each.
   let pictures: [DifferentPicture]
 
-  /// A picture that differs.
-  struct DifferentPicture: Sendable {
-    let group: PictureGroup
-    let kind: PictureSubject.Kind
-    let theme: Theme
-    let oldHash: Int?
-    let newHash: Int?
-    let changes: [BoxChange]
-  }
-
   /// Returns the states of the pictures with these numbers when a group of edits is undone; nil if
   /// the app can then not be read.
   func effects(of group: [Int], on numbers: [Int]) -> [Int: CauseSearch.Effect]? {
@@ -49,8 +39,8 @@ struct UndoneApps: Sendable {
   ) -> [(Int, CauseSearch.Effect)] {
     let group = pictures[numbers[0]].group
     let drawn = GroupPictures(undone, group)
-    var fromOld: GroupComparison?
-    var toNew: GroupComparison?
+    var fromOld: GroupComparison<DrawnPicture>?
+    var toNew: GroupComparison<DrawnPicture>?
     return numbers.map { number in
       let picture = pictures[number]
       let hash = drawn[picture.kind]?.picture.hashValue

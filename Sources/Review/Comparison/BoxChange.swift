@@ -21,6 +21,16 @@ package struct BoxChange: Hashable, Sendable {
   }
 }
 
+extension BoxChange {
+  /// Returns the change without moves and sizes within a tolerance; nil if nothing is left of it.
+  func beyond(_ tolerance: Int) -> BoxChange? {
+    guard let delta, tolerance > 0 else { return self }
+    let rest = delta.beyond(tolerance)
+    guard rest != .none else { return nil }
+    return BoxChange(kind: rest.kind, box: box, key: key, old: old, new: new, delta: rest)
+  }
+}
+
 /// How much a frame changed, in thousandths of a point.
 package struct FrameDelta: Hashable, Sendable {
   package var dx = 0
@@ -36,6 +46,9 @@ package struct FrameDelta: Hashable, Sendable {
   }
 
   static let none = FrameDelta()
+
+  /// The kind of a change by this much.
+  var kind: BoxChange.Kind { dw == 0 && dh == 0 ? .moved : .resized }
 
   /// Returns the change without the parts within a tolerance.
   func beyond(_ tolerance: Int) -> FrameDelta {

@@ -1,7 +1,5 @@
 /// The rules for comparing two pictures.
 struct ComparisonTerms {
-  /// How far a box may move or grow without a finding, in thousandths of a point.
-  var tolerance = 0
   /// Whether the picture shows all of a screen, so that the window follows its content.
   var isFull = false
   /// Whether a box that a picture does not show can still be scrolled to.

@@ -30,7 +30,7 @@ struct PictureComparison {
   /// Leaves out changes of the size of the picture if there are others.
   private mutating func dropRemarks() {
     let others = changes.filter { !isRemark($0) }
-    if !others.isEmpty || hasHidden || isWithinTolerance { changes = others }
+    if !others.isEmpty || hasHidden { changes = others }
   }
 
   /// Whether a change is in an annotation of the picture rather than in the app, such as the end of
@@ -39,9 +39,6 @@ struct PictureComparison {
     ["", "fold", "safe-area"].contains(change.box)
       || terms.isFull && change.box == "root" && change.kind == .restyled
   }
-
-  /// Whether something changed by no more than the tolerance.
-  private(set) var isWithinTolerance = false
 
   /// Compares two boxes that belong together, and everything inside them.
   ///
@@ -54,11 +51,8 @@ struct PictureComparison {
     let isChangedInside = compareInside(oldIndex, newIndex)
     var own = delta
     if own.dh != 0, isChangedInside, hasSameFoot(oldIndex, newIndex) { own.dh = 0 }
-    let beyond = own.beyond(terms.tolerance)
-    if beyond != own { isWithinTolerance = true }
-    if beyond != .none {
-      let kind: BoxChange.Kind = beyond.dw == 0 && beyond.dh == 0 ? .moved : .resized
-      changes.insert(change(kind, oldIndex, newIndex, beyond), at: place)
+    if own != .none {
+      changes.insert(change(own.kind, oldIndex, newIndex, own), at: place)
     }
     if isResized { isMoreThanMoved = true }
     return isResized || isChangedInside

@@ -1,16 +1,32 @@
 package import AppLayout
 
-/// A picture that differs, or that only one side has.
+/// A picture that differs, that only one side has, or that cannot be compared.
 package struct ComparedPicture: Sendable {
   package let subject: PictureSubject
-  let group: PictureGroup
   package let key: String
   /// How the new screen is entered in this picture, or the old one if there is no new one.
   package let entrance: Entrance?
+  /// Where a site has the picture of each side; nil on a side that lacks it.
   package let oldPath: String?
   package let newPath: String?
   package let verdict: Verdict
   package let changes: [BoxChange]
+  /// Why the picture cannot be compared, in words; nil if it can.
+  package let reason: String?
+
+  init(
+    _ outcome: PictureOutcome, of subject: PictureSubject, entering entrance: Entrance?,
+    key: String? = nil, oldPath: String?, newPath: String?
+  ) {
+    self.subject = subject
+    self.entrance = entrance
+    self.key = key ?? subject.key(entrance: entrance)
+    self.oldPath = oldPath
+    self.newPath = newPath
+    verdict = outcome.verdict
+    changes = outcome.changes
+    reason = outcome.reason
+  }
 }
 
 /// How two pictures of the same thing compare, as the contract of `diff --format json` spells it.

@@ -2,41 +2,43 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The comparison of facts about two pictures that the pictures do not show.
+/// The comparison of facts about two pictures that the pictures do not show. Facts that only one
+/// side knows are not compared.
 struct FactComparison {
   private(set) var changes: [BoxChange] = []
 
-  init(
-    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind,
-    renamed: [String: String] = [:]
-  ) {
-    let (old, new) = (before.facts, after.facts)
+  /// Compares the facts about two pictures of a kind.
+  init(_ old: PictureFacts, _ new: PictureFacts, _ kind: PictureSubject.Kind) {
     guard old != new else { return }
     if kind == .configured {
       add(.placement, old.placement?.rawValue, new.placement?.rawValue)
       add(.statusBar, old.statusBar?.rawValue, new.statusBar?.rawValue)
     }
     add(.entrance, old.entrance?.rawValue, new.entrance?.rawValue)
-    if old.targets != new.targets {
-      let known = Set(before.wireframe.boxes.map(\.key))
-      for box in after.wireframe.boxes
-      where old.targets[box.key] != new.targets[box.key] && known.contains(box.key) {
-        // A screen with another id is still the same screen.
-        if let target = new.targets[box.key], renamed[target] == old.targets[box.key] { continue }
-        var change = BoxChange(
-          kind: .retargeted, box: box.kind.rawValue, key: box.key, old: ExactFrame(box.frame),
-          new: ExactFrame(box.frame), delta: nil)
-        change.oldText = old.targets[box.key]
-        change.newText = new.targets[box.key]
-        changes.append(change)
-      }
+    guard kind != .configured, let before = old.controllers, let after = new.controllers,
+      before != after
+    else { return }
+    for name in Set(before.keys).intersection(after.keys).sorted() {
+      let (outer, newOuter) = (before[name] ?? [], after[name] ?? [])
+      if outer != newOuter { add(.reparented, name, in: outer, newOuter) }
     }
-    if old.controllers != new.controllers, kind != .configured {
-      for name in Set(old.controllers.keys).intersection(new.controllers.keys).sorted() {
-        let (before, after) = (old.controllers[name] ?? [], new.controllers[name] ?? [])
-        guard before != after else { continue }
-        add(.reparented, name, in: before, after)
-      }
+  }
+
+  /// Adds what boxes on both sides open, if that is different now.
+  mutating func compareTargets(
+    _ old: PictureFacts, _ new: PictureFacts, of oldTree: BoxTree, _ newTree: BoxTree,
+    renamed: [String: String]
+  ) {
+    guard let before = old.targets, let after = new.targets, before != after else { return }
+    let known = Set(oldTree.boxes.map(\.key))
+    for box in newTree.boxes where before[box.key] != after[box.key] && known.contains(box.key) {
+      // A screen with another id is still the same screen.
+      if let target = after[box.key], renamed[target] == before[box.key] { continue }
+      var change = BoxChange(
+        kind: .retargeted, box: box.kind, key: box.key, old: box.frame, new: box.frame, delta: nil)
+      change.oldText = before[box.key]
+      change.newText = after[box.key]
+      changes.append(change)
     }
   }
 

@@ -2,16 +2,28 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The comparison of all pictures of one group in two apps.
-struct GroupComparison {
-  private let old: GroupPictures
-  private let new: GroupPictures
+/// The comparison of all pictures of one group on two sides.
+struct GroupComparison<Picture: ReviewedPicture> {
+  private let old: GroupPictures<Picture>
+  private let new: GroupPictures<Picture>
   private let terms: ReviewTerms
+  private let ignored: KeyPatterns
+  /// The keys of all boxes of the screen on each side, whether visible or not; empty if no picture
+  /// differs.
+  private let oldKeys: Set<String>
+  private let newKeys: Set<String>
 
-  init(_ old: GroupPictures, _ new: GroupPictures, _ terms: ReviewTerms) {
+  init(_ old: GroupPictures<Picture>, _ new: GroupPictures<Picture>, _ terms: ReviewTerms) {
     self.old = old
     self.new = new
     self.terms = terms
+    ignored = KeyPatterns(terms.ignored)
+    let isDifferent = new.kinds.contains { kind in
+      guard let before = old[kind], let after = new[kind] else { return false }
+      return kind != .full && !before.picture.isSame(as: after.picture)
+    }
+    oldKeys = isDifferent ? old.whole?.keys() ?? [] : []
+    newKeys = isDifferent ? new.whole?.keys() ?? [] : []
   }
 
   /// The kinds of pictures that at least one side has.
@@ -19,7 +31,7 @@ struct GroupComparison {
     old.kinds.union(new.kinds).filter { $0 != .configured || isConfiguredDifferently }
   }
 
-  /// Whether the two apps show the screen with different bars.
+  /// Whether the two sides show the screen with different bars.
   private var isConfiguredDifferently: Bool {
     guard let before = old[.configured]?.picture.facts, let after = new[.configured]?.picture.facts
     else { return false }
@@ -31,30 +43,23 @@ struct GroupComparison {
     (new[kind] ?? old[kind])?.entrance
   }
 
-  /// The hashes of the old and the new picture, which are equal if the pictures are.
-  func hashes(of kind: PictureSubject.Kind) -> (old: Int?, new: Int?) {
-    (old[kind]?.picture.hashValue, new[kind]?.picture.hashValue)
-  }
-
-  /// Whether both sides draw the same.
+  /// Whether both sides have the same picture.
   func isSame(_ kind: PictureSubject.Kind) -> Bool {
     guard !isRenamed, let before = old[kind], let after = new[kind] else { return false }
-    return before.picture == after.picture
+    return before.picture.isSame(as: after.picture)
   }
 
-  /// What happened to the boxes of a picture, and how the sides compare.
-  func compared(
-    _ kind: PictureSubject.Kind, in theme: Theme
-  ) -> (verdict: Verdict, changes: [BoxChange]) {
+  /// Compares the pictures of a kind.
+  func compared(_ kind: PictureSubject.Kind, in look: Picture.Look) -> PictureOutcome {
+    exact(kind, in: look).beyond(terms.tolerance)
+  }
+
+  private func exact(_ kind: PictureSubject.Kind, in look: Picture.Look) -> PictureOutcome {
     guard let before = old[kind]?.picture, let after = new[kind]?.picture else {
-      let isAdded = old[kind] == nil
-      let change = BoxChange(
-        kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)
-      return (isAdded ? .added : .removed, [change])
+      return .oneSided(isAdded: old[kind] == nil)
     }
-    let (verdict, changes) = compared(before, after, kind, in: theme)
-    guard isRenamed else { return (verdict, changes) }
-    return (verdict == .same || verdict == .samePaint ? .renamed : verdict, [renaming] + changes)
+    let outcome = exact(before, after, kind, in: look)
+    return isRenamed ? outcome.renamed(renaming) : outcome
   }
 
   /// Whether the screen has another key now.
@@ -67,52 +72,80 @@ struct GroupComparison {
     return change
   }
 
-  private func compared(
-    _ before: DrawnPicture, _ after: DrawnPicture, _ kind: PictureSubject.Kind, in theme: Theme
-  ) -> (verdict: Verdict, changes: [BoxChange]) {
-    if before == after { return (.same, []) }
-    let facts = FactComparison(before, after, kind, renamed: terms.renamedScreens).changes
-    let (oldTree, newTree) = (before.tree(in: theme), after.tree(in: theme))
-    if oldTree.isPaintedLike(newTree) {
-      let isSame = before.wireframe.isWritten(like: after.wireframe)
-      return (isSame ? .same : .samePaint, facts)
+  private func exact(
+    _ before: Picture, _ after: Picture, _ kind: PictureSubject.Kind, in look: Picture.Look
+  ) -> PictureOutcome {
+    if before.isSame(as: after) { return PictureOutcome(verdict: .same) }
+    var facts = FactComparison(before.facts, after.facts, kind)
+    let trees: TreePair
+    do throws(UnknownPicture) {
+      trees = try TreePair(before, after, in: look, without: ignored)
+    } catch {
+      return before.isWritten(like: after)
+        ? PictureOutcome(verdict: .same, changes: facts.changes)
+        : PictureOutcome(verdict: .unknown, changes: facts.changes, reason: error.reason)
     }
-    var own = ComparisonTerms(tolerance: terms.tolerance, isFull: kind == .full)
+    facts.compareTargets(
+      before.facts, after.facts, of: trees.old, trees.new, renamed: terms.renamedScreens)
+    if trees.old.isPaintedLike(trees.new) {
+      let isSame =
+        trees.isReduced ? trees.old == trees.new : before.isWritten(like: after)
+      return PictureOutcome(verdict: isSame ? .same : .samePaint, changes: facts.changes)
+    }
+    var own = ComparisonTerms(isFull: kind == .full)
     if kind != .full {
-      let (oldKeys, newKeys) = (old.keys, new.keys)
       own.isInOld = oldKeys.contains
       own.isInNew = newKeys.contains
     }
-    let comparison = PictureComparison(oldTree, newTree, own)
-    return (
-      comparison.isMoreThanMoved ? .changed : .moved,
-      facts + explained(comparison, kind, in: theme)
-    )
+    let comparison = PictureComparison(trees.old, trees.new, own)
+    let found = explained(comparison, kind, in: look)
+    return PictureOutcome(
+      verdict: comparison.isMoreThanMoved || found.isEmpty ? .changed : .moved,
+      changes: facts.changes + (found.isEmpty ? [comparison.unexplained] : found))
   }
 
   /// The changes of a picture. If its boxes only came into sight, these are the changes of the
   /// whole screen.
   private func explained(
-    _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in theme: Theme
+    _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in look: Picture.Look
   ) -> [BoxChange] {
-    guard !comparison.isWithinTolerance, comparison.changes.allSatisfy(comparison.isRemark) else {
-      return comparison.changes
-    }
+    guard comparison.changes.allSatisfy(comparison.isRemark) else { return comparison.changes }
     var whole: [BoxChange] = []
     if kind == .full {
-      if isConfiguredDifferently { whole = compared(.configured, in: theme).changes }
+      if isConfiguredDifferently { whole = exact(.configured, in: look).changes }
     } else if comparison.hasHidden, let before = old.whole, let after = new.whole {
-      whole = compared(before, after, .full, in: theme).changes
+      whole = exact(before, after, .full, in: look).changes
     }
-    if !whole.isEmpty { return whole }
-    return comparison.changes.isEmpty ? [comparison.unexplained] : comparison.changes
+    return whole.isEmpty ? comparison.changes : whole
   }
 }
 
-extension Wireframe {
-  /// Whether two drawings that look the same also have the same bytes.
-  fileprivate func isWritten(like other: Wireframe) -> Bool {
-    title == other.title && description == other.description
-      && boxes.map(\.source) == other.boxes.map(\.source)
+/// The boxes of two pictures, without those that are left out.
+private struct TreePair {
+  let old: BoxTree
+  let new: BoxTree
+  /// Whether something was left out.
+  let isReduced: Bool
+
+  init<Picture: ReviewedPicture>(
+    _ before: Picture, _ after: Picture, in look: Picture.Look, without ignored: KeyPatterns
+  ) throws(UnknownPicture) {
+    let oldTree = try Self.tree(of: before, in: look, called: "old")
+    let newTree = try Self.tree(of: after, in: look, called: "new")
+    let oldRest = ignored.isEmpty ? nil : oldTree.removing(ignored.match)
+    let newRest = ignored.isEmpty ? nil : newTree.removing(ignored.match)
+    isReduced = oldRest != nil || newRest != nil
+    old = oldRest ?? oldTree
+    new = newRest ?? newTree
+  }
+
+  private static func tree<Picture: ReviewedPicture>(
+    of picture: Picture, in look: Picture.Look, called side: String
+  ) throws(UnknownPicture) -> BoxTree {
+    do throws(UnknownPicture) {
+      return try picture.tree(in: look)
+    } catch {
+      throw UnknownPicture(reason: "the \(side) picture \(error.reason)")
+    }
   }
 }

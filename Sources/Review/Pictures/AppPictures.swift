@@ -95,8 +95,9 @@ struct AppPictures: Sendable {
 
   /// Where a site has a picture.
   func path(of subject: PictureSubject, on held: HeldDevice) -> SitePath? {
+    guard let theme = subject.theme else { return nil }
     guard let key = subject.screen else {
-      return paths.menu(on: held.device, in: held.orientation, subject.theme)
+      return paths.menu(on: held.device, in: held.orientation, theme)
     }
     guard let screen = app.screen(key) else { return nil }
     let configured = app.configuredVariant(
@@ -107,15 +108,15 @@ struct AppPictures: Sendable {
         of: Variant(
           screen: screen, device: held.device, orientation: held.orientation,
           placement: placement, statusBar: statusBar, entrance: configured.entrance),
-        in: subject.theme)
+        in: theme)
     case .full:
       return paths.fullPicture(
-        of: screen, on: held.device, in: held.orientation, subject.theme)
+        of: screen, on: held.device, in: held.orientation, theme)
     case .entrance(let entrance):
       return paths.entrance(
-        entrance, to: screen, on: held.device, in: held.orientation, subject.theme)
-    case .configured: return paths.picture(of: configured, in: subject.theme)
-    case .menu: return nil
+        entrance, to: screen, on: held.device, in: held.orientation, theme)
+    case .configured: return paths.picture(of: configured, in: theme)
+    case .menu, .other: return nil
     }
   }
 }

@@ -7,7 +7,18 @@ struct DrawnPicture: Hashable {
   let wireframe: Wireframe
   let brand: BrandColors?
   let facts: PictureFacts
+}
 
-  /// The boxes of the picture in a theme.
+extension DrawnPicture: ReviewedPicture {
+  func isSame(as other: DrawnPicture) -> Bool { self == other }
+
+  func isWritten(like other: DrawnPicture) -> Bool {
+    wireframe.title == other.wireframe.title
+      && wireframe.description == other.wireframe.description
+      && wireframe.boxes.map(\.source) == other.wireframe.boxes.map(\.source)
+  }
+
   func tree(in theme: Theme) -> BoxTree { BoxTree(wireframe, in: theme.wearing(brand)) }
+
+  func keys() -> Set<String> { Set(wireframe.boxes.map(\.key)) }
 }

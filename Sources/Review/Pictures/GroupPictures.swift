@@ -2,41 +2,58 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The drawn pictures of one group in one app.
-struct GroupPictures: Sendable {
-  private var drawn: [PictureSubject.Kind: Entry] = [:]
+/// The pictures of one group on one side of a comparison.
+struct GroupPictures<Picture: ReviewedPicture>: Sendable {
+  private let entries: [PictureSubject.Kind: Entry]
   /// The whole screen, or the home screen if the menu is open over it.
-  private(set) var whole: DrawnPicture?
-  /// The key that the screen has in this app; nil for the menu.
+  let whole: Picture?
+  /// The key that the screen has on this side; nil for the menu.
   let screen: String?
 
   /// A picture, and how its screen is entered.
   struct Entry: Sendable {
-    let picture: DrawnPicture
+    let picture: Picture
     let entrance: Entrance?
   }
 
+  init(_ entries: [PictureSubject.Kind: Entry], of screen: String?, whole: Picture?) {
+    self.entries = entries
+    self.screen = screen
+    self.whole = whole
+  }
+
+  subscript(kind: PictureSubject.Kind) -> Entry? { entries[kind] }
+
+  /// The kinds of pictures in the group.
+  var kinds: Set<PictureSubject.Kind> { Set(entries.keys) }
+}
+
+extension GroupPictures<DrawnPicture> {
+  /// Draws the pictures of a group of an app.
   init(_ pictures: AppPictures, _ group: PictureGroup) {
     var layouts = LayoutMemory()
-    screen = group.key(in: pictures.app)
+    let screen = group.key(in: pictures.app)
+    var drawn: [PictureSubject.Kind: Entry] = [:]
     for planned in pictures.planned(of: screen, on: group.held) {
-      guard let picture = pictures.drawn(planned, &layouts) else { continue }
+      let shown = planned.shownKind.flatMap { drawn[$0]?.picture }
+      guard let picture = shown ?? pictures.drawn(planned, &layouts) else { continue }
       drawn[planned.kind] = Entry(picture: picture, entrance: planned.entrance)
-      if planned.kind == .full { whole = picture }
     }
+    var whole = drawn[.full]?.picture
     if group.screen == nil, let home = pictures.app.home {
       whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .full }
         .flatMap { pictures.drawn($0, &layouts) }
     }
+    self.init(drawn, of: screen, whole: whole)
   }
+}
 
-  subscript(kind: PictureSubject.Kind) -> Entry? { drawn[kind] }
-
-  /// The kinds of pictures in the group.
-  var kinds: Set<PictureSubject.Kind> { Set(drawn.keys) }
-
-  /// The keys of all boxes of the screen, whether visible or not.
-  var keys: Set<String> { Set(whole?.wireframe.boxes.map(\.key) ?? []) }
+extension AppPictures.Planned {
+  /// The kind of another picture that shows the same: the configured picture is also a variant.
+  fileprivate var shownKind: PictureSubject.Kind? {
+    guard kind == .configured, case .variant(let variant) = drawing else { return nil }
+    return .variant(variant.placement, variant.statusBar)
+  }
 }
 
 extension PictureGroup {

@@ -2,15 +2,16 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// Facts about a picture that it does not show.
+/// Facts about a picture that it does not show, as far as they are known.
 struct PictureFacts: Hashable {
   var placement: Placement?
   var statusBar: StatusBar?
   var entrance: Entrance?
-  /// What each box opens, by its key.
-  var targets: [String: String] = [:]
-  /// The classes of the controllers, each with the controllers around it.
-  var controllers: [String: Set<String>] = [:]
+  /// What each box opens, by its key; nil if it is not known.
+  var targets: [String: String]?
+  /// The classes of the controllers, each with the controllers around it; nil if these are not
+  /// known.
+  var controllers: [String: Set<String>]?
 }
 
 extension PictureFacts {
@@ -25,17 +26,21 @@ extension PictureFacts {
       : MenuLayout(
         of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: false
       ).rows
+    var targets: [String: String] = [:]
     for box in wireframe.boxes {
       guard let part = box.part else { continue }
       targets[box.key] = Self.target(of: part, layout, tabs, app)
     }
-    add(layout.hierarchy(in: app))
+    self.targets = targets
+    var controllers: [String: Set<String>] = [:]
+    Self.add(layout.hierarchy(in: app), to: &controllers)
+    self.controllers = controllers
   }
 
-  private mutating func add(_ node: HierarchyNode) {
+  private static func add(_ node: HierarchyNode, to controllers: inout [String: Set<String>]) {
     for child in node.children {
       controllers[child.className, default: []].insert(node.className)
-      add(child)
+      add(child, to: &controllers)
     }
   }
 

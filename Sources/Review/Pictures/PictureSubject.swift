@@ -2,14 +2,15 @@ package import AppLayout
 package import AppModel
 import Wireframe
 
-/// What a picture shows: the screen, the device and the kind of picture. Pictures of two sites
-/// belong together if their subjects are equal.
+/// What a picture shows: the screen, the device and the kind of picture. Pictures of two apps or
+/// sites belong together if their subjects are equal. Anything that is not known is nil: of a
+/// picture in a folder perhaps only its path is.
 package struct PictureSubject: Hashable, Sendable {
   /// The screen's key; nil if it does not belong to a screen.
   package let screen: String?
-  package let device: String
-  package let orientation: Orientation
-  package let theme: String
+  package let device: String?
+  package let orientation: Orientation?
+  package let theme: String?
   package let kind: Kind
 
   /// The kinds of pictures that are compared.
@@ -22,6 +23,8 @@ package struct PictureSubject: Hashable, Sendable {
     /// The configured variant of each side, if they differ.
     case configured
     case menu
+    /// Another picture of a folder, by its path without its ending.
+    case other(String)
   }
 
   /// The placement of the bar in a variant's picture.
@@ -38,16 +41,19 @@ package struct PictureSubject: Hashable, Sendable {
   ///
   ///     home/iphone-se-1/portrait/paper/on_top.merged/root
   func key(entrance: Entrance?) -> String {
-    let place = [screen.map(\.segment) ?? "menu", device, orientation.rawValue, theme.segment]
-    let last: [String] =
-      switch kind {
-      case .variant(let placement, let statusBar):
-        ["\(placement.rawValue).\(statusBar.rawValue)", entrance?.rawValue ?? "root"]
-      case .full: ["full"]
-      case .entrance(let entrance): ["entrance-\(entrance.rawValue)"]
-      case .configured: ["configured"]
-      case .menu: []
-      }
+    let place = [
+      screen.map(\.segment) ?? "menu", device, orientation?.rawValue, theme?.segment,
+    ].compactMap(\.self)
+    let last: [String]
+    switch kind {
+    case .variant(let placement, let statusBar):
+      last = ["\(placement.rawValue).\(statusBar.rawValue)", entrance?.rawValue ?? "root"]
+    case .full: last = ["full"]
+    case .entrance(let entrance): last = ["entrance-\(entrance.rawValue)"]
+    case .configured: last = ["configured"]
+    case .menu: last = []
+    case .other(let stem): return stem
+    }
     return (place + last).joined(separator: "/")
   }
 }
@@ -55,7 +61,10 @@ package struct PictureSubject: Hashable, Sendable {
 extension PictureSubject.Kind: Comparable {
   /// Variants first, in the order of their bars, then the others.
   package static func < (left: Self, right: Self) -> Bool {
-    left.rank.lexicographicallyPrecedes(right.rank)
+    if case .other(let one) = left, case .other(let two) = right {
+      return one.utf8.lexicographicallyPrecedes(two.utf8)
+    }
+    return left.rank.lexicographicallyPrecedes(right.rank)
   }
 
   private var rank: [Int] {
@@ -69,6 +78,7 @@ extension PictureSubject.Kind: Comparable {
     case .entrance(let entrance): [2, Entrance.allCases.firstIndex(of: entrance) ?? 0]
     case .configured: [3]
     case .menu: [4]
+    case .other: [5]
     }
   }
 }

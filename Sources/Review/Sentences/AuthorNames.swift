@@ -25,6 +25,18 @@ package struct AuthorNames: Sendable {
     }
   }
 
+  /// Returns the names with those of the folders that a site has for screens without one.
+  func adding(folders pictures: [ComparedPicture]) -> AuthorNames {
+    var names = self
+    for picture in pictures {
+      guard let screen = picture.subject.screen, screens[screen] == nil,
+        let folder = picture.screenFolder
+      else { continue }
+      names.screens[screen] = folder
+    }
+    return names
+  }
+
   /// Returns the name of a screen, or its key if it does not have one.
   func screen(_ key: String) -> String { (screens[key] ?? key).quotable }
 
@@ -37,6 +49,14 @@ package struct AuthorNames: Sendable {
     let own = key.split(separator: "|").last.map(String.init) ?? key
     guard own.isForMachines else { return own.quotable }
     return types[own].map { "the \($0)" } ?? "a component"
+  }
+}
+
+extension ComparedPicture {
+  /// The folder of its screen in a site: `home` in `screens/home/iphone-se-1/full.svg`.
+  fileprivate var screenFolder: String? {
+    let steps = (newPath ?? oldPath ?? "").split(separator: "/").map(String.init)
+    return steps.firstIndex(of: "screens").flatMap { steps.dropFirst($0 + 1).first }
   }
 }
 

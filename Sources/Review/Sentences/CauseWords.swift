@@ -27,7 +27,10 @@ struct CauseWords {
     }
     let screens = Set(places.compactMap(\.screen))
     let place =
-      screens.isEmpty ? "The menu" : screens.count == 1 ? names.screen(screens.first ?? "")
+      screens.isEmpty
+      ? "The menu"
+      : screens.count == 1
+        ? names.screen(screens.first ?? "")
         : screens.count.of("screen")
     return "\(place): \(Self.joined(clauses))"
   }

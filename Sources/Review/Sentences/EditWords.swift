@@ -29,7 +29,8 @@ struct EditWords {
   private var plain: String {
     if edit.trail.steps.isEmpty { return whole(edit.file) }
     if let names = edit.names, edit.kind == .renamed {
-      return "\(subject.phrase) has the id \(Self.quoted(names.new)), and had \(Self.quoted(names.old))"
+      return
+        "\(subject.phrase) has the id \(Self.quoted(names.new)), and had \(Self.quoted(names.old))"
     }
     guard !subject.keys.isEmpty else { return whole(subject.label) }
     switch edit.kind {
@@ -62,10 +63,12 @@ struct EditWords {
     case "target", "uiTag", "screenType":
       return instead("\(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
     case "home" where subject.sort == .screen:
-      return "\(phrase) is \(new == "true" ? "the home screen now" : "not the home screen any more")"
+      return
+        "\(phrase) is \(new == "true" ? "the home screen now" : "not the home screen any more")"
     case "visible":
       return "\(phrase) is \(["true", "1"].contains(new) ? "shown" : "hidden") now"
-    case "component_type": return instead("\(phrase) is", article(new), article(old), "without type")
+    case "component_type":
+      return instead("\(phrase) is", article(new), article(old), "without type")
     case "name", "title":
       return instead("\(called(phrase)) is called", quoted(edit.new), quoted(edit.old), "nothing")
     case "source": return instead("\(phrase) shows the data of", new, old, "no source")
@@ -128,7 +131,9 @@ struct EditWords {
     }
   }
 
-  private func quoted(_ side: Edit.Side?) -> String? { side.map { Self.quoted($0.text ?? $0.value) } }
+  private func quoted(_ side: Edit.Side?) -> String? {
+    side.map { Self.quoted($0.text ?? $0.value) }
+  }
 
   /// The elements of a list of words, without what JSON puts around them.
   private func list(_ text: String?) -> String? {

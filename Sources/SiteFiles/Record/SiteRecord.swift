@@ -13,7 +13,7 @@ package struct SiteRecord: Sendable {
   private let themes: [String]
 
   /// The version of the record's format.
-  private static let version = 1
+  static let version = 1
 
   /// Creates the record of a site from its title and what it shows.
   package init(title: String, screens: [String], axes: VariantAxes, themes: [String]) {

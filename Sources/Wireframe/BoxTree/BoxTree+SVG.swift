@@ -8,9 +8,9 @@ extension BoxTree {
     let box = try svg.numbers("viewBox", count: 4)
     var reader = SVGReader(
       canvas: ExactFrame(x: box[0], y: box[1], width: box[2], height: box[3]))
-    let style = MarkStyle(strokeWidth: try svg.number("stroke-width"))
+    let width = try svg.number("stroke-width")
     try svg.allow("width", "height", "viewBox", "role", "font-family", "stroke-width")
-    try reader.read(svg, SVGReader.Surroundings(style: style))
+    try reader.read(svg, Surroundings(strokeWidth: width))
     self = reader.builder.finished()
   }
 }
@@ -20,14 +20,6 @@ private struct SVGReader {
   var builder: BoxTreeBuilder
   /// The clips by their ids.
   private var clips: [String: (frame: ExactFrame, radius: Int)] = [:]
-
-  /// What an element inherits from the groups around it.
-  struct Surroundings {
-    var style: MarkStyle
-    var x = 0
-    var y = 0
-    var clip: MarkClip?
-  }
 
   init(canvas: ExactFrame) {
     builder = BoxTreeBuilder(canvas: canvas)
@@ -85,8 +77,7 @@ private struct SVGReader {
       guard reference.hasPrefix("url(#"), reference.hasSuffix(")"),
         let clip = clips[String(reference.dropFirst(5).dropLast())]
       else { throw ForeignDrawing("a clip that is not defined", group) }
-      inside.clip = MarkClip(
-        clip.frame.offset(x: inside.x, y: inside.y), radius: clip.radius, inside: around.clip)
+      inside.clip(to: clip.frame, radius: clip.radius)
     }
     guard let kind = group["data-kind"] else { return try read(group, inside) }
     let frame = try group.numbers("data-frame", count: 4)

@@ -6,8 +6,8 @@ extension BoxTree {
   package init(_ wireframe: Wireframe, in theme: Theme) {
     let wireframe = theme.hasLegend ? wireframe.withLegend : wireframe
     var reader = ShapeReader(theme: theme, canvas: wireframe.canvas)
-    let style = MarkStyle(strokeWidth: theme.strokes.hairline.thousandths)
-    reader.read(wireframe.shapes, ShapeReader.Surroundings(style: style))
+    reader.read(
+      wireframe.shapes, Surroundings(strokeWidth: theme.strokes.hairline.thousandths))
     self = reader.builder.finished()
   }
 }
@@ -16,14 +16,6 @@ extension BoxTree {
 private struct ShapeReader {
   let theme: Theme
   var builder: BoxTreeBuilder
-
-  /// What a shape inherits from the groups around it.
-  struct Surroundings {
-    var style: MarkStyle
-    var x = 0
-    var y = 0
-    var clip: MarkClip?
-  }
 
   init(theme: Theme, canvas: Rect) {
     self.theme = theme
@@ -60,9 +52,7 @@ private struct ShapeReader {
     inside.y += group.origin.y.thousandths
     inside.style = around.style.applying(group.paint, in: theme)
     if let clip = group.clip {
-      inside.clip = MarkClip(
-        ExactFrame(clip).offset(x: inside.x, y: inside.y), radius: group.clipRadius.thousandths,
-        inside: around.clip)
+      inside.clip(to: ExactFrame(clip), radius: group.clipRadius.thousandths)
     }
     if let identity = group.identity {
       builder.begin(

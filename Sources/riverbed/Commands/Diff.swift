@@ -17,14 +17,24 @@ struct Diff: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let report = try compare(on: &console)
-      return try finish(report, on: &console)
+      let (before, after) = (
+        try DiffSide(at: old, limits, options), try DiffSide(at: new, limits, options)
+      )
+      if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
+      return try review(before, after, on: &console)
     } catch let error as UsageError {
       console.errors.write(error.text)
       return .usage
     } catch let failure as Failure {
-      console.errors.write("\(failure.text)")
+      console.errors.write(failure.text)
       return failure.code
+    } catch let failure as StoredFailure {
+      let failure = Failure(failure)
+      console.errors.write(failure.text)
+      return failure.code
+    } catch let error as DiskError {
+      console.errors.write("riverbed: error: \(error.text)\n")
+      return .file
     } catch {
       console.errors.write("riverbed: error: \(String(describing: error))\n")
       return .internal

@@ -54,7 +54,7 @@ struct Acceptance {
   /// Writes the file, unless it has these bytes already.
   func write() throws(DiskError) {
     guard causes.bytes != bytes else { return }
-    try FileReplacement.write(causes.bytes, at: path)
+    try NamedFile.write(causes.bytes, at: path)
   }
 }
 

@@ -19,14 +19,18 @@ struct ChangeSketch {
   init?(of number: Int, in report: DiffReport) {
     let review = report.review
     let cause = review.causes[number]
-    let shown = zip(review.pictures, review.causesOfPictures)
-      .filter { $0.1.contains(number) && $0.0.verdict != .same }
-    let clearest = shown.min {
-      ($0.1.count, $0.0.subject.kind.clarity) < ($1.1.count, $1.0.subject.kind.clarity)
+    let shown = review.pictures.indices.filter { picture in
+      review.causesOfPictures[picture].contains(number) && review.pictures[picture].verdict != .same
     }
-    guard let example = clearest?.0,
-      let trees = review.trees(of: example), let before = trees.old, let after = trees.new
-    else { return nil }
+    let clearest = shown.min { one, other in
+      let clarities = [one, other].map { picture in
+        (review.causesOfPictures[picture].count, review.pictures[picture].subject.kind.clarity)
+      }
+      return clarities[0] < clarities[1]
+    }
+    guard let clearest else { return nil }
+    let example = review.pictures[clearest]
+    guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }
     let kinds = Set(cause.findings.map { review.findings[$0].kind })
     let frames = example.changes.filter { kinds.contains($0.kind) }
       .flatMap { [$0.old, $0.new] }.compactMap { $0?.rect }
@@ -57,6 +61,7 @@ extension PictureSubject.Kind {
     case .entrance: 2
     case .full: 3
     case .menu: 4
+    case .other: 5
     }
   }
 }

@@ -5,68 +5,109 @@ import Review
 import Wireframe
 
 extension Diff {
-  /// Reads both sides and compares them.
-  func compare(on console: inout Console) throws -> DiffReport {
-    let oldSource = try source(at: old)
-    let newSource = try source(at: new)
-    let (oldApp, newApp) = (ReadApp(oldSource), ReadApp(newSource))
-    let before = try side(oldApp, on: &console)
-    let after = try side(newApp, on: &console)
-    let site = after.app.site
-    let selection = try themes.selection(of: after.app, in: newApp.reading, from: newSource)
+  /// Compares two sides, accepts what is to be accepted, and reports the changes.
+  func review(
+    _ before: DiffSide, _ after: DiffSide, on console: inout Console
+  ) throws -> ExitCode {
+    guard comparison.accepted.isEmpty || after.app?.source.isFolder == true else {
+      throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
+    }
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
     // twice.
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
-    let terms = ReviewTerms(
-      themes: selection.themes,
-      tolerance: (comparison.tolerance ?? site.tolerance ?? 0).thousandths,
-      ignored: comparison.ignored.isEmpty ? site.ignore : comparison.ignored,
-      jobs: comparison.jobs ?? SystemProcess.coreCount,
-      progress: progress?.progress ?? .unseen)
-    let review = AppReview(
-      from: before, to: after, showing: try axes.axes(of: after.app), terms)
+    defer { progress?.finish() }
+    let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
-    return DiffReport(
-      old: DiffReport.Side(kind: .app, source: oldSource),
-      new: DiffReport.Side(kind: .app, source: newSource), review: review,
-      problems: ProblemChanges(from: oldApp.diagnostics, to: newApp.diagnostics),
-      newDiagnostics: newApp.diagnostics, accepted: [], isStrict: options.isStrict, isVerbose: options.isVerbose)
-  }
-
-  /// An app with everything that is known about it.
-  private struct ReadApp {
-    let source: AppSource
-    let files: AppFiles
-    let reading: AppReading
-    let diagnostics: [PlacedDiagnostic]
-
-    init(_ source: AppSource) {
-      self.source = source
-      files = source.files()
-      reading = AppReading(files)
-      diagnostics = source.diagnostics(of: reading)
+    guard !SystemProcess.isInterrupted else {
+      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
     }
+    var acceptance = try after.app.map { try Acceptance(of: $0.source) }
+    if !comparison.accepted.isEmpty { try accept(review.causes, in: &acceptance, on: &console) }
+    let report = DiffReport(
+      old: before, new: after, review: review, problems: problems(before, after, acceptance),
+      newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
+      accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
+      isVerbose: options.isVerbose)
+    return try finish(report, on: &console)
   }
 
-  private func source(at path: String) throws(Failure) -> AppSource {
-    do throws(DiskError) {
-      return try AppSource(path, limits)
-    } catch {
-      throw Failure(text: "riverbed: error: \(error.text)\n", code: .file)
+  private func changes(
+    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
+  ) throws -> ChangeReview {
+    let terms = try terms(before, after, progress)
+    if let old = before.app, let new = after.app {
+      return ChangeReview(
+        from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)
     }
+    let comparison = try StoredComparison(
+      from: try before.stored(showing: axes.axes), to: try after.stored(showing: axes.axes), terms,
+      selecting: try selection(before, after))
+    guard comparison.pictureCount > 0 else {
+      throw UsageError("no picture matches these options", of: .diff)
+    }
+    let app = (after.app ?? before.app)?.app.app
+    return ChangeReview(
+      of: comparison, naming: app.map { AuthorNames(from: $0, to: $0) } ?? AuthorNames())
   }
 
-  /// Returns the app as a side of the comparison; throws where it cannot be read at all, with the
-  /// reasons.
-  private func side(_ read: ReadApp, on console: inout Console) throws(Failure) -> AppReview.Side {
-    guard let app = read.reading.app else {
-      let report = Report(
-        of: read.source, read.reading, read.diagnostics, options: options)
+  /// What to compare, and how: as the command line says, or else the configuration of the new app.
+  func terms(
+    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
+  ) throws(UsageError) -> ReviewTerms {
+    let read = after.app ?? before.app
+    let site = after.app?.app.app.site
+    let selection =
+      if let read {
+        try themes.selection(of: read.app.app, in: read.app.reading, from: read.source)
+      } else { try themes.selection() }
+    return ReviewTerms(
+      themes: selection.themes,
+      tolerance: (comparison.tolerance ?? site?.tolerance ?? 0).thousandths,
+      ignored: comparison.ignored.isEmpty ? site?.ignore ?? [] : comparison.ignored,
+      jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)
+  }
+
+  /// The pictures of stored sides that the command line selects.
+  func selection(
+    _ before: DiffSide, _ after: DiffSide
+  ) throws(UsageError) -> PictureSelection {
+    let app = (after.app ?? before.app)?.app.app
+    let shown = try app.map { app throws(UsageError) in try axes.axes(of: app) }
+    let words = Set(axes.screens.flatMap { [$0] + $0.split(separator: ",").map(String.init) })
+    let isWhole = axes.screens.isEmpty
+    return PictureSelection(
+      screens: isWhole ? nil : words.union(shown?.screens ?? []),
+      devices: axes.devices.isEmpty ? nil : Set(axes.devices),
+      orientations: axes.orientations.isEmpty ? nil : Set(axes.orientations),
+      themes: themes.words.isEmpty ? nil : Set(try themes.selection().themes.map(\.name)),
+      placements: axes.placements.isEmpty ? nil : Set(axes.placements),
+      statusBars: axes.statusBars.isEmpty ? nil : Set(axes.statusBars))
+  }
+
+  /// The diagnostics that changed, if both sides have any.
+  private func problems(
+    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
+  ) -> ProblemChanges {
+    guard let old = before.app, let new = after.app else { return ProblemChanges(from: [], to: []) }
+    return ProblemChanges(
+      from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []))
+  }
+
+  private func accept(
+    _ causes: [Cause], in acceptance: inout Acceptance?, on console: inout Console
+  ) throws {
+    guard var accepted = acceptance else { return }
+    guard accepted.isReadable else {
       throw Failure(
-        text: HumanFormat(isColored: console.hasColoredErrors).text(of: report),
-        code: report.exitCode)
+        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n",
+        code: .wrongInput)
     }
-    return AppReview.Side(files: read.files, reading: read.reading, app: app)
+    let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
+    try accepted.write()
+    acceptance = accepted
+    guard !options.isQuiet else { return }
+    let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
+    console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
   }
 }

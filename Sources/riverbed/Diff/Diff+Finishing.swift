@@ -4,7 +4,7 @@ import Review
 
 extension Diff {
   /// Writes the report in every format that was asked for, and returns the exit code.
-  func finish(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+  func finish(_ report: DiffReport, on console: inout Console) throws(DiskError) -> ExitCode {
     for output in outputs {
       guard let file = output.file else {
         write(report, as: output.format, to: &console)
@@ -32,17 +32,13 @@ extension Diff {
 
   private func write(
     _ report: DiffReport, as format: DiffFormat, into file: String
-  ) throws(Failure) {
+  ) throws(DiskError) {
     var bytes: [UInt8] = []
     switch format {
     case .human: bytes = Array(text(of: report, isColored: false).text.utf8)
     case .json: DiffJSON(report).write { bytes += $0 }
     }
-    do throws(DiskError) {
-      try FileReplacement.write(bytes, at: file)
-    } catch {
-      throw Failure(text: "riverbed: error: \(error.text)\n", code: .file)
-    }
+    try NamedFile.write(bytes, at: file)
   }
 
   /// The exit code of a comparison: differences count unless `--fail-on` names other things.

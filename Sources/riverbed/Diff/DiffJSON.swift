@@ -54,10 +54,10 @@ struct DiffJSON {
     json.object { json in
       json.member("variants", review.pictureCount)
       for verdict in Verdict.allCases { json.member(verdict.countKey, verdicts[verdict] ?? 0) }
-      json.member("screens", report.screenCount)
+      json.member("screens", review.screenCount)
       json.member("causes", review.causes.count)
       json.member("findings", review.findings.count)
-      json.member("edits", review.edits.count)
+      json.member("edits", review.edits?.count ?? 0)
       json.member("editsWithoutEffect", review.idleEdits.count)
     }
   }

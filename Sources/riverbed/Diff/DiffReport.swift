@@ -3,9 +3,9 @@ import Review
 
 /// The result of a comparison, as every format shows it.
 struct DiffReport {
-  let old: Side
-  let new: Side
-  let review: AppReview
+  let old: DiffSide
+  let new: DiffSide
+  let review: ChangeReview
   let problems: ProblemChanges
   /// All diagnostics of the new side.
   let newDiagnostics: [PlacedDiagnostic]
@@ -14,20 +14,6 @@ struct DiffReport {
   let isStrict: Bool
   /// Whether to list what is normally only counted.
   let isVerbose: Bool
-
-  /// One side of the comparison.
-  struct Side: Hashable {
-    let kind: Kind
-    let source: AppSource
-
-    /// The kinds of input, as the contract of `diff --format json` spells them.
-    enum Kind: String, Hashable {
-      case app, site, pictures
-    }
-
-    /// The path as the user wrote it.
-    var name: String { source.path }
-  }
 
   /// What changed, in one sentence.
   var sentence: String { review.sentence(accepting: accepted) }
@@ -45,9 +31,9 @@ struct DiffReport {
   var newProblems: [ShownDiagnostic] { shown(problems.new, new) }
   var fixedProblems: [ShownDiagnostic] { shown(problems.fixed, old) }
 
-  private func shown(_ diagnostics: [PlacedDiagnostic], _ side: Side) -> [ShownDiagnostic] {
+  private func shown(_ diagnostics: [PlacedDiagnostic], _ side: DiffSide) -> [ShownDiagnostic] {
     diagnostics.map {
-      ShownDiagnostic($0, at: side.source.path(of: $0.file), isStrict: isStrict)
+      ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: isStrict)
     }
   }
 
@@ -59,7 +45,4 @@ struct DiffReport {
     counts[.same] = review.pictureCount - different
     return counts
   }
-
-  /// The number of screens with at least one finding.
-  var screenCount: Int { Set(review.findings.flatMap(\.screens)).count }
 }

@@ -58,7 +58,7 @@ struct DiffText {
   private func place(of edit: Edit) -> ShownText {
     let side = edit.new == nil ? report.old : report.new
     guard let place = edit.new ?? edit.old else { return "" }
-    return "\(side.source.path(of: place.file)):\(place.line):\(place.column)"
+    return "\(side.path(of: place.file)):\(place.line):\(place.column)"
   }
 
   /// Returns how wide a cause is, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.
@@ -114,7 +114,8 @@ struct DiffText {
       report.isVerbose ? all : all.filter { $0.severity > .note }
     }
     let counts = [
-      (shown(new).total, "new"), (shown(fixed).total, "fixed"), (report.problems.remaining, "as before"),
+      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
+      (report.problems.remaining, "as before"),
     ].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return "" }
     let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")

@@ -4,11 +4,11 @@ import Review
 import Wireframe
 
 extension JSONWriter {
-  mutating func side(_ side: DiffReport.Side) {
+  mutating func side(_ side: DiffSide) {
     onOneLine { json in
       json.object { json in
-        json.member("kind", side.kind.rawValue)
-        json.member("name", side.name)
+        json.member("kind", side.content.kind)
+        json.member("name", side.path)
       }
     }
   }
@@ -102,7 +102,7 @@ extension JSONWriter {
         json.member("key", picture.key)
         json.member("screen", subject.screen)
         json.member("device", subject.device)
-        json.member("orientation", subject.orientation.rawValue)
+        json.member("orientation", subject.orientation?.rawValue)
         json.member("theme", subject.theme)
         json.member("placement", subject.placement?.rawValue)
         json.member("statusBar", subject.statusBar?.rawValue)
@@ -112,6 +112,17 @@ extension JSONWriter {
         json.member("old", picture.oldPath)
         json.member("new", picture.newPath)
       }
+    }
+  }
+}
+
+extension DiffSide.Content {
+  /// The kind of input, as the contract of `diff --format json` spells it.
+  fileprivate var kind: String {
+    switch self {
+    case .app: "app"
+    case .site: "site"
+    case .pictures: "pictures"
     }
   }
 }

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// Writes single files that the user names.
-package enum FileReplacement {
+package enum NamedFile {
   /// Writes a whole file. A regular file is replaced by renaming, so that readers see either the
   /// old one or the new one; a device or a pipe is written to.
   package static func write(_ bytes: [UInt8], at path: String) throws(DiskError) {

@@ -1,0 +1,30 @@
+/// How two pictures compare, and what happened to their boxes.
+struct PictureOutcome {
+  var verdict: Verdict
+  var changes: [BoxChange] = []
+  /// Why the pictures cannot be compared; nil if they can.
+  var reason: String?
+
+  /// Whether there is something to say about the pictures.
+  var isSilent: Bool { verdict == .same && changes.isEmpty }
+
+  /// The outcome for a picture that only one side has.
+  static func oneSided(isAdded: Bool) -> PictureOutcome {
+    let change = BoxChange(
+      kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)
+    return PictureOutcome(verdict: isAdded ? .added : .removed, changes: [change])
+  }
+
+  /// Returns the outcome for a screen that has another id, which is the first of its changes.
+  func renamed(_ renaming: BoxChange) -> PictureOutcome {
+    PictureOutcome(
+      verdict: verdict == .same || verdict == .samePaint ? .renamed : verdict,
+      changes: [renaming] + changes, reason: reason)
+  }
+
+  /// Returns the outcome without moves and sizes within a tolerance.
+  func beyond(_ tolerance: Int) -> PictureOutcome {
+    PictureOutcome(
+      verdict: verdict, changes: changes.compactMap { $0.beyond(tolerance) }, reason: reason)
+  }
+}

@@ -1,0 +1,101 @@
+import AppLayout
+import AppModel
+import Disk
+import SiteFiles
+import Synchronization
+import Wireframe
+
+/// The replacement of the pictures in a folder by those of another side.
+package struct BaselineUpdate: Hashable, Sendable {
+  /// How many pictures were written, and how many already had the same bytes.
+  package private(set) var written = 0
+  package private(set) var unchanged = 0
+  /// How many pictures were removed because the other side does not have them.
+  package private(set) var removed = 0
+  /// The paths of the pictures that the other side does not have and that were kept.
+  package private(set) var orphans: [String] = []
+
+  /// Copies pictures over those of a folder, each file as a whole and only if it differs. Pictures
+  /// that the new side does not have are removed only if they are to be pruned.
+  package init(
+    of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
+    selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
+  ) throws(StoredFailure) {
+    let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)
+    let side = try sides.side(new, named: nil)
+    let places = [PicturePlace](side.screens, on: side.devices) + side.others
+    let queue = TaskQueue(count: places.count)
+    do throws(DiskError) {
+      let replacement = try FileReplacement(in: folder.path)
+      let parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
+        var part = BaselinePart()
+        do throws(DiskError) {
+          try part.write(side, places, queue, replacement)
+        } catch {
+          queue.close()
+          throw error
+        }
+        return part
+      }
+      for part in parts {
+        written += part.written
+        unchanged += part.unchanged
+      }
+      let kept = parts.flatMap(\.paths)
+      let known = Set(kept)
+      let missing = folder.listing.paths.filter { !known.contains($0) }
+      let isFinished = isPruned && !SystemProcess.isInterrupted
+      removed = try replacement.finish(removing: isFinished ? missing : [], keeping: kept)
+      orphans = isFinished ? [] : missing
+    } catch {
+      throw .disk(error)
+    }
+  }
+}
+
+/// The pictures that one worker writes.
+private struct BaselinePart: Sendable {
+  var written = 0
+  var unchanged = 0
+  var paths: [String] = []
+
+  mutating func write(
+    _ side: ComparedSide, _ places: [PicturePlace], _ queue: TaskQueue,
+    _ replacement: borrowing FileReplacement
+  ) throws(DiskError) {
+    var worker = try side.worker()
+    var writer = try replacement.writer()
+    while !SystemProcess.isInterrupted, let number = queue.next() {
+      for (theme, group) in worker.pictures(at: places[number]) {
+        for kind in group.kinds.sorted() where kind != .configured {
+          let place = places[number]
+          let subject = PictureSubject(
+            screen: place.screen, device: place.device, orientation: place.orientation,
+            theme: theme, kind: kind)
+          guard let path = side.path(of: subject), let picture = group[kind]?.picture else {
+            continue
+          }
+          try add(picture.content, at: path, with: &writer)
+        }
+      }
+      if let problem = worker.problems.first {
+        throw DiskError(attempt: "cannot copy the pictures", reason: problem)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ content: WrittenPicture.Content, at path: String, with writer: inout FolderWriter
+  ) throws(DiskError) {
+    switch content {
+    case .svg(let bytes):
+      switch try writer.write(bytes, to: path) {
+      case .written: written += 1
+      case .unchanged: unchanged += 1
+      }
+      paths.append(path)
+    case .unusable(let reason):
+      throw DiskError(attempt: "cannot copy '\(path)'", reason: "it \(reason)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AppLayout
+import AppModel
+import Disk
+import SiteFiles
+import Wireframe
+
+/// One side of a comparison in which at least one side is stored.
+enum ComparedSide: Sendable {
+  case drawn(AppPictures, [Theme])
+  case stored(StoredPictures)
+
+  /// The keys of the screens.
+  var screens: [String] {
+    switch self {
+    case .drawn(let app, _): app.screens
+    case .stored(let pictures): pictures.screens
+    }
+  }
+
+  var devices: [PictureDevice] {
+    switch self {
+    case .drawn(let app, _): app.axes.heldDevices.map(PictureDevice.init)
+    case .stored(let pictures): pictures.devices
+    }
+  }
+
+  /// The places of the pictures that only their paths identify.
+  var others: [PicturePlace] {
+    switch self {
+    case .drawn: []
+    case .stored(let pictures): pictures.others
+    }
+  }
+
+  /// Returns what reads or draws the pictures, for one worker.
+  func worker() throws(DiskError) -> SideWorker {
+    switch self {
+    case .drawn(let app, let themes): try SideWorker(app, themes)
+    case .stored(let pictures): try SideWorker(pictures)
+    }
+  }
+
+  /// All pictures by the paths that they have in a site.
+  var byPath: [String: StoredPicture] {
+    switch self {
+    case .drawn(let app, let themes): app.byPath(in: themes)
+    case .stored(let pictures): pictures.byPath
+    }
+  }
+
+  /// Where a picture is.
+  func path(of subject: PictureSubject) -> String? {
+    switch self {
+    case .drawn(let app, _): app.held(subject).flatMap { app.path(of: subject, on: $0)?.text }
+    case .stored(let pictures):
+      pictures[PicturePlace(subject)].first { $0.subject == subject }?.path
+    }
+  }
+}
+
+extension [PicturePlace] {
+  /// The places of screens and of the menu on devices.
+  init(_ screens: [String], on devices: [PictureDevice]) {
+    self = (screens.map(Optional.some) + [nil]).flatMap { screen in
+      devices.map { PicturePlace(screen, on: $0) }
+    }
+  }
+}
+
+extension AppPictures {
+  /// The device of a picture.
+  func held(_ subject: PictureSubject) -> HeldDevice? { held(PicturePlace(subject)) }
+
+  /// The device of the pictures at a place.
+  func held(_ place: PicturePlace) -> HeldDevice? {
+    axes.heldDevices.first { $0.device.id == place.device && $0.orientation == place.orientation }
+  }
+
+  /// The pictures of the app in some themes, by the paths that they have in a site.
+  func byPath(in themes: [Theme]) -> [String: StoredPicture] {
+    var found: [String: StoredPicture] = [:]
+    for held in axes.heldDevices {
+      for screen in screens.map(Optional.some) + [nil] {
+        for planned in planned(of: screen, on: held) where planned.kind != .configured {
+          for theme in themes {
+            let subject = PictureSubject(
+              screen: screen, device: held.device.id, orientation: held.orientation,
+              theme: theme.name, kind: planned.kind)
+            guard let path = path(of: subject, on: held)?.text else { continue }
+            found[path] = StoredPicture(
+              path: path, subject: subject, facts: planned.visibleFacts, hash: nil)
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension AppPictures.Planned {
+  /// The facts that the record of a site has too.
+  var visibleFacts: PictureFacts {
+    switch drawing {
+    case .variant(let variant):
+      PictureFacts(
+        placement: variant.placement, statusBar: variant.statusBar, entrance: variant.entrance)
+    case .full, .menu: PictureFacts()
+    }
+  }
+}
+
+extension PictureDevice {
+  init(_ held: HeldDevice) {
+    self.init(id: held.device.id, orientation: held.orientation)
+  }
+}

@@ -1,0 +1,114 @@
+import AppLayout
+import AppModel
+import Disk
+import Markup
+import Themes
+import Wireframe
+
+/// Reads or draws the pictures of one side, on one thread.
+struct SideWorker: ~Copyable {
+  private let source: Source
+  private var reader: StoredReader?
+  private var writer: MarkupWriter?
+  /// The files that are not as the record says, each with what is wrong.
+  private(set) var problems: [String] = []
+
+  private enum Source {
+    case app(AppPictures, [Theme])
+    case stored(StoredPictures)
+  }
+
+  /// Draws the pictures of an app in some themes.
+  init(_ app: AppPictures, _ themes: [Theme]) throws(DiskError) {
+    source = .app(app, themes)
+    reader = nil
+    do throws(MarkupError) {
+      writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
+    } catch {
+      throw DiskError(attempt: "cannot draw pictures", reason: "\(error)")
+    }
+  }
+
+  /// Reads the pictures of a folder.
+  init(_ pictures: StoredPictures) throws(DiskError) {
+    source = .stored(pictures)
+    reader = try StoredFolder(at: pictures.folder).reader()
+    writer = nil
+  }
+
+  /// Returns the pictures at a place, by their themes.
+  mutating func pictures(at place: PicturePlace) -> [String?: GroupPictures<WrittenPicture>] {
+    switch source {
+    case .app(let app, let themes): drawn(place, of: app, themes)
+    case .stored(let pictures): read(place, of: pictures)
+    }
+  }
+
+  private mutating func read(
+    _ place: PicturePlace, of pictures: StoredPictures
+  ) -> [String?: GroupPictures<WrittenPicture>] {
+    Dictionary(grouping: pictures[place], by: \.subject.theme).reduce(into: [:]) { groups, group in
+      var contents: [String: WrittenPicture.Content] = [:]
+      var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+      for stored in group.value {
+        let content = contents[stored.path] ?? self.content(of: stored)
+        if stored.absence == nil { contents[stored.path] = content }
+        entries[stored.subject.kind] = .init(
+          picture: WrittenPicture(content: content, facts: stored.facts),
+          entrance: stored.facts.entrance)
+      }
+      let home = pictures.homePicture(under: place, in: group.key)
+      let whole = home.map { WrittenPicture(content: content(of: $0), facts: $0.facts) }
+      groups[group.key] = GroupPictures(
+        entries, of: place.screen, whole: whole ?? entries[.full]?.picture)
+    }
+  }
+
+  /// Reads a picture, and remembers if it is not as the record says.
+  private mutating func content(of stored: StoredPicture) -> WrittenPicture.Content {
+    if let absence = stored.absence { return .unusable(absence) }
+    let content = WrittenPicture.Content(
+      reader?.read(stored.path, atMost: WrittenPicture.Content.largest))
+    guard let hash = stored.hash else { return content }
+    switch content {
+    case .svg(let bytes):
+      if ContentHash(of: bytes) != hash { problems.append("'\(stored.path)' was changed") }
+    case .unusable(let reason): problems.append("'\(stored.path)' \(reason)")
+    }
+    return content
+  }
+
+  private mutating func drawn(
+    _ place: PicturePlace, of app: AppPictures, _ themes: [Theme]
+  ) -> [String?: GroupPictures<WrittenPicture>] {
+    guard place.other == nil, let held = app.held(place) else { return [:] }
+    let group = PictureGroup(screen: place.screen, held: held)
+    let drawn = GroupPictures(app, group)
+    return themes.reduce(into: [:]) { groups, theme in
+      var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+      for kind in drawn.kinds {
+        guard let entry = drawn[kind] else { continue }
+        entries[kind] = .init(picture: written(entry.picture, in: theme), entrance: entry.entrance)
+      }
+      let whole = entries[.full]?.picture ?? drawn.whole.map { written($0, in: theme) }
+      groups[theme.name] =
+        entries.isEmpty ? nil : GroupPictures(entries, of: place.screen, whole: whole)
+    }
+  }
+
+  /// Writes a picture as a build does.
+  private mutating func written(_ picture: DrawnPicture, in theme: Theme) -> WrittenPicture {
+    let node = SVGWriter(theme.wearing(picture.brand)).document(of: picture.wireframe)
+    var facts = picture.facts
+    // No site says these, so they are not compared.
+    facts.targets = nil
+    facts.controllers = nil
+    do throws(MarkupError) {
+      let bytes = try writer?.bytes(of: node, as: .svg)
+      return WrittenPicture(
+        content: bytes.map { .svg($0) } ?? .unusable("is missing"), facts: facts)
+    } catch {
+      return WrittenPicture(content: .unusable("cannot be drawn: \(error)"), facts: facts)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import AppLayout
+import AppModel
+import Disk
+import Synchronization
+
+/// The comparison of two sides of which at least one is stored: a site or a folder of pictures.
+package struct StoredComparison: Sendable {
+  /// The pictures that differ, that only one side has or that cannot be compared, in the order of
+  /// the new side.
+  package private(set) var pictures: [ComparedPicture] = []
+  /// The number of pictures that were compared.
+  package private(set) var pictureCount = 0
+  /// The keys of all screens, in the order of the new side.
+  package let screens: [String]
+  let sides: SidePair
+
+  /// Compares two sides. A site is neither locked nor changed. Throws if a site lacks files that
+  /// its record lists, or if they are not as it says.
+  package init(
+    from old: ReviewSide, to new: ReviewSide, _ terms: ReviewTerms,
+    selecting selection: PictureSelection = PictureSelection()
+  ) throws(StoredFailure) {
+    let sides = try SidePair(old, new, terms.themes, selection)
+    self.sides = sides
+    let places = sides.places
+    screens = sides.screens
+    terms.progress.begin(places.count)
+    let queue = TaskQueue(count: places.count)
+    var results: [[Worker.Result]] = []
+    do throws(DiskError) {
+      results = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
+        var worker = try Worker(on: sides, terms)
+        while !SystemProcess.isInterrupted, let number = queue.next() {
+          worker.compare(places[number], number: number)
+          terms.progress.advance()
+        }
+        return [worker.result]
+      }
+    } catch {
+      throw .disk(error)
+    }
+    let all = results.flatMap(\.self)
+    try Self.check(all.flatMap(\.oldProblems), of: old)
+    try Self.check(all.flatMap(\.newProblems), of: new)
+    for part in all.flatMap(\.parts).sorted(by: { $0.number < $1.number }) {
+      pictures += part.pictures
+      pictureCount += part.count
+    }
+  }
+
+  /// Throws if files of a site are not as its record says.
+  private static func check(
+    _ problems: [String], of side: ReviewSide
+  ) throws(StoredFailure) {
+    guard !problems.isEmpty, case .site(let site) = side else { return }
+    throw .incomplete(IncompleteSite(site: site.path, problems: problems))
+  }
+}
+
+/// Compares the pictures of one place after another, on one thread.
+private struct Worker: ~Copyable {
+  private let sides: SidePair
+  private let terms: ReviewTerms
+  private var old: SideWorker
+  private var new: SideWorker
+  private var parts: [Part] = []
+
+  /// The comparison of the pictures at one place.
+  struct Part: Sendable {
+    let number: Int
+    var pictures: [ComparedPicture] = []
+    var count = 0
+  }
+
+  /// Everything that a worker found.
+  struct Result: Sendable {
+    let parts: [Part]
+    let oldProblems: [String]
+    let newProblems: [String]
+  }
+
+  init(on sides: SidePair, _ terms: ReviewTerms) throws(DiskError) {
+    let old = try sides.old.worker()
+    let new = try sides.new.worker()
+    self.sides = sides
+    self.terms = terms
+    self.old = old
+    self.new = new
+  }
+
+  var result: Result {
+    Result(parts: parts, oldProblems: old.problems, newProblems: new.problems)
+  }
+
+  mutating func compare(_ place: PicturePlace, number: Int) {
+    let (before, after) = (old.pictures(at: place), new.pictures(at: place))
+    var part = Part(number: number)
+    let none = GroupPictures<WrittenPicture>([:], of: place.screen, whole: nil)
+    let themes = Set(before.keys).union(after.keys).sorted { ($0 ?? "") < ($1 ?? "") }
+    var found: [(theme: String?, comparison: GroupComparison<WrittenPicture>)] = []
+    for theme in themes {
+      found.append((theme, GroupComparison(before[theme] ?? none, after[theme] ?? none, terms)))
+    }
+    for kind in Set(found.flatMap(\.comparison.kinds)).sorted() {
+      for (theme, comparison) in found where comparison.kinds.contains(kind) {
+        part.count += 1
+        let outcome = comparison.compared(kind, in: ())
+        guard !outcome.isSilent else { continue }
+        part.pictures.append(picture(outcome, of: kind, at: place, in: theme, comparison))
+      }
+    }
+    parts.append(part)
+  }
+
+  private func picture(
+    _ outcome: PictureOutcome, of kind: PictureSubject.Kind, at place: PicturePlace,
+    in theme: String?, _ comparison: GroupComparison<WrittenPicture>
+  ) -> ComparedPicture {
+    let subject = PictureSubject(
+      screen: place.screen, device: place.device, orientation: place.orientation, theme: theme,
+      kind: kind)
+    let oldPath = outcome.verdict == .added ? nil : sides.old.path(of: subject)
+    let newPath = outcome.verdict == .removed ? nil : sides.new.path(of: subject)
+    let stem = (newPath ?? oldPath).map(PictureFolder.stem)
+    return ComparedPicture(
+      outcome, of: subject, entering: comparison.entrance(of: kind),
+      key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath)
+  }
+}

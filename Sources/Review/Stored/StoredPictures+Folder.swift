@@ -1,0 +1,43 @@
+import AppLayout
+import AppModel
+import Disk
+
+extension StoredPictures {
+  /// The pictures of a folder, which show the same as those with the same paths on the other side;
+  /// without such a side, their own paths say what they show.
+  init(
+    of folder: PictureFolder, _ selection: PictureSelection, named table: [String: StoredPicture]?
+  ) throws(DiskError) {
+    var all: [StoredPicture] = []
+    for path in folder.listing.paths {
+      let stem = PictureFolder.stem(of: path)
+      let subject: PictureSubject
+      var facts = PictureFacts()
+      if let table {
+        if let known = table[path] {
+          (subject, facts) = (known.subject, known.facts)
+        } else {
+          // A site has these pictures too, and does not compare them.
+          guard !PicturePath.isAside(stem: stem) else { continue }
+          subject = Self.other(stem)
+        }
+      } else {
+        subject = PicturePath(stem: stem)?.subject ?? Self.other(stem)
+        if case .variant(let placement, let statusBar) = subject.kind {
+          facts = PictureFacts(placement: placement, statusBar: statusBar)
+        }
+      }
+      let picture = StoredPicture(path: path, subject: subject, facts: facts, hash: nil)
+      if selection.contains(picture) { all.append(picture) }
+    }
+    try self.init(of: all, in: folder.path)
+  }
+
+  /// A picture of which no more is known than what its path says.
+  private static func other(_ stem: String) -> PictureSubject {
+    let said = PicturePath(stem: stem)?.subject
+    return PictureSubject(
+      screen: said?.screen, device: said?.device, orientation: said?.orientation,
+      theme: said?.theme, kind: .other(stem))
+  }
+}

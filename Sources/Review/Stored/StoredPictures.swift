@@ -1,0 +1,96 @@
+import AppLayout
+import AppModel
+import Disk
+import SiteFiles
+
+/// The pictures of a site or of a folder, by what they show.
+struct StoredPictures: Sendable {
+  /// The folder that they are in, as it was given.
+  let folder: String
+  /// The keys of the screens, in the order of the site.
+  let screens: [String]
+  /// The devices, in the order of the site.
+  let devices: [PictureDevice]
+  /// The places of the pictures that only their paths identify, in the order of these.
+  let others: [PicturePlace]
+  private let pictures: [PicturePlace: [StoredPicture]]
+  /// The screen that the app opens with.
+  private let home: String?
+
+  /// Sorts pictures by what they show. Throws if two of them show the same.
+  init(
+    of all: [StoredPicture], in folder: String, screens: [String] = [],
+    devices: [PictureDevice] = []
+  ) throws(DiskError) {
+    var seen: Set<PictureSubject> = []
+    var keys = screens
+    var known = Set(screens)
+    var held = Set(devices)
+    var others: [PicturePlace] = []
+    for picture in all {
+      let subject = picture.subject
+      guard seen.insert(subject).inserted else { throw .twice(picture, in: folder) }
+      if case .other = subject.kind {
+        others.append(picture.place)
+      } else {
+        held.insert(PictureDevice(id: subject.device, orientation: subject.orientation))
+        if let screen = subject.screen, known.insert(screen).inserted { keys.append(screen) }
+      }
+    }
+    self.folder = folder
+    self.screens = keys
+    self.others = others.sorted { ($0.other ?? "") < ($1.other ?? "") }
+    pictures = Dictionary(grouping: all, by: \.place)
+    home = all.first { $0.facts.entrance == .root && $0.subject.kind.isVariant }?.subject.screen
+    let ranks = Dictionary(
+      devices.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.devices = held.sorted { $0.rank(among: ranks) < $1.rank(among: ranks) }
+  }
+
+  /// The pictures at a place.
+  subscript(place: PicturePlace) -> [StoredPicture] { pictures[place] ?? [] }
+
+  /// Returns the picture of the whole screen that is under the menu on a device.
+  func homePicture(under place: PicturePlace, in theme: String?) -> StoredPicture? {
+    guard let home, place.screen == nil, place.other == nil else { return nil }
+    let device = PictureDevice(id: place.device, orientation: place.orientation)
+    return self[PicturePlace(home, on: device)].first {
+      $0.subject.kind == .full && $0.subject.theme == theme
+    }
+  }
+
+  /// All pictures by their paths, without configured ones, which have the path of a variant.
+  var byPath: [String: StoredPicture] {
+    Dictionary(
+      pictures.values.joined().filter { $0.subject.kind != .configured }.map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PictureDevice {
+  /// The place of the device among others: in their order, then by id and orientation.
+  fileprivate func rank(among ranks: [String?: Int]) -> (Int, String, Int) {
+    (
+      ranks[id] ?? .max, id ?? "",
+      orientation.flatMap(Orientation.allCases.firstIndex) ?? 0
+    )
+  }
+}
+
+extension PictureSubject.Kind {
+  fileprivate var isVariant: Bool {
+    switch self {
+    case .variant: true
+    case .full, .entrance, .configured, .menu, .other: false
+    }
+  }
+}
+
+extension DiskError {
+  fileprivate static func twice(_ picture: StoredPicture, in folder: String) -> DiskError {
+    DiskError(
+      attempt: "cannot compare '\(folder)'",
+      reason: "\(SiteContents.record) lists more than one file that shows the same as "
+        + "'\(picture.path)'")
+  }
+}

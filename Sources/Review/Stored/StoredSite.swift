@@ -1,0 +1,50 @@
+import Disk
+package import SiteFiles
+
+/// A site that Riverbed built, as its record describes it.
+package struct StoredSite: Sendable {
+  /// The path as it was given.
+  package let path: String
+  package let contents: SiteContents
+
+  /// Reads the record of a site, which is neither locked nor changed.
+  package init(at path: String) throws(StoredFailure) {
+    let contents: SiteContents?
+    do throws(DiskError) {
+      contents = try SiteContents(of: StoredFolder(at: path))
+    } catch {
+      throw .disk(error)
+    }
+    guard let contents else { throw .nothing(at: path) }
+    self.path = path
+    self.contents = contents
+  }
+}
+
+/// A folder with pictures, of which only their paths are known.
+package struct PictureFolder: Sendable {
+  /// The path as it was given.
+  package let path: String
+  let listing: StoredListing
+
+  private static let ending = ".svg"
+
+  /// Lists the pictures in a folder and the folders inside it.
+  package init(at path: String) throws(StoredFailure) {
+    do throws(DiskError) {
+      listing = try Self.paths(in: StoredFolder(at: path))
+      self.path = path
+    } catch {
+      throw .disk(error)
+    }
+  }
+
+  static func paths(in folder: borrowing StoredFolder) throws(DiskError) -> StoredListing {
+    try StoredListing(of: folder, endingWith: ending)
+  }
+
+  /// Returns the path of a picture without its ending.
+  static func stem(of path: String) -> String {
+    path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+  }
+}

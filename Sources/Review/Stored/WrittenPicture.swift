@@ -1,0 +1,79 @@
+import Disk
+import Markup
+import Wireframe
+
+/// A picture as it is in a file, or would be, with facts that it does not show.
+struct WrittenPicture {
+  let content: Content
+  let facts: PictureFacts
+
+  /// The bytes of a picture, or why there are none, in words that follow what has the picture.
+  enum Content: Hashable, Sendable {
+    case svg([UInt8])
+    case unusable(String)
+  }
+
+  /// The most elements and attributes together that are read; a screen with 3,000 cells has a
+  /// quarter of them.
+  private static let mostNodes = 1 << 20
+}
+
+extension WrittenPicture: ReviewedPicture {
+  func isSame(as other: WrittenPicture) -> Bool { isWritten(like: other) && facts == other.facts }
+
+  func isWritten(like other: WrittenPicture) -> Bool {
+    switch (content, other.content) {
+    case (.svg(let one), .svg(let two)): one == two
+    case (.unusable, _), (_, .unusable): false
+    }
+  }
+
+  func tree(in look: Void) throws(UnknownPicture) -> BoxTree {
+    switch content {
+    case .svg(let bytes): try Self.tree(of: bytes)
+    case .unusable(let reason): throw UnknownPicture(reason: reason)
+    }
+  }
+
+  private static func tree(of bytes: [UInt8]) throws(UnknownPicture) -> BoxTree {
+    let root: Element
+    do throws(XMLSyntaxError) {
+      root = try Element(parsing: bytes, atMost: mostNodes)
+    } catch {
+      throw UnknownPicture(reason: "cannot be read at line \(error.line): \(error.message)")
+    }
+    do throws(ForeignDrawing) {
+      let tree = try BoxTree(reading: root)
+      if tree.boxes.count > 1 { return tree }
+    } catch {
+      throw UnknownPicture(reason: "was changed at line \(error.line): \(error.reason)")
+    }
+    throw UnknownPicture(reason: "has none of the boxes that Riverbed draws")
+  }
+
+  func keys() -> Set<String> {
+    do throws(UnknownPicture) {
+      return Set(try tree(in: ()).boxes.map(\.key))
+    } catch {
+      // The picture itself is reported as one that cannot be compared.
+      return []
+    }
+  }
+}
+
+extension WrittenPicture.Content {
+  /// The largest picture that is read.
+  static let largest = 16 << 20
+
+  /// Converts what the disk returned for a file.
+  init(_ content: FileContent?) {
+    self =
+      switch content {
+      case .bytes(let bytes)?: .svg(bytes)
+      case .unreadable(let reason)?: .unusable(reason)
+      case .outside?: .unusable("is outside the folder")
+      case .overLimit?: .unusable("has more than \(Self.largest >> 20) MB")
+      case nil: .unusable("is missing")
+      }
+  }
+}

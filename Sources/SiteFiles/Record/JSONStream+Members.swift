@@ -1,0 +1,73 @@
+extension JSONStream {
+  /// The maximum number of bytes of a key that matters.
+  private static let longestKey = 64
+
+  /// Reads a key and the colon after it; nil if it is longer than any that matters.
+  mutating func key() throws(Failure) -> String? {
+    let key = try text(atMost: Self.longestKey)
+    try expect(UInt8(ascii: ":"))
+    return key
+  }
+
+  /// Reads an object and returns its members with some keys, which must be strings of a limited
+  /// length and may occur once. Others may be anything.
+  mutating func texts(
+    of keys: Set<String>, atMost most: Int
+  ) throws(Failure) -> [String: String] {
+    var texts: [String: String] = [:]
+    try expect(UInt8(ascii: "{"))
+    var isFirst = true
+    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      guard let key = try key(), keys.contains(key) else {
+        try skipValue()
+        continue
+      }
+      guard texts[key] == nil, let text = try text(atMost: most) else { throw .unexpected }
+      texts[key] = text
+    }
+    return texts
+  }
+
+  /// Reads an array, each element with a closure.
+  mutating func readElements(
+    _ read: (inout JSONStream) throws(Failure) -> Void
+  ) throws(Failure) {
+    try expect(UInt8(ascii: "["))
+    var isFirst = true
+    while try advance(isFirst: isFirst, until: UInt8(ascii: "]")) {
+      isFirst = false
+      try read(&self)
+    }
+  }
+
+  /// Reads an object whose members are lists of strings.
+  mutating func wordLists(atMost most: Int) throws(Failure) -> [String: [String]] {
+    var lists: [String: [String]] = [:]
+    try expect(UInt8(ascii: "{"))
+    var isFirst = true
+    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      guard let key = try key(), lists[key] == nil else { throw .unexpected }
+      var words: [String] = []
+      try readElements { stream throws(Failure) in
+        guard let word = try stream.text(atMost: most) else { throw .unexpected }
+        words.append(word)
+      }
+      lists[key] = words
+    }
+    return lists
+  }
+
+  /// Reads a whole number of a few digits and returns them.
+  mutating func wholeNumber() throws(Failure) -> String {
+    var digits = ""
+    _ = try peek()
+    while let byte = try current(), UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+      guard digits.utf8.count < 9 else { throw .unexpected }
+      digits.unicodeScalars.append(Unicode.Scalar(try next()))
+    }
+    guard !digits.isEmpty else { throw .unexpected }
+    return digits
+  }
+}

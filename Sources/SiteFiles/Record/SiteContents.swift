@@ -1,0 +1,31 @@
+package import AppLayout
+package import AppModel
+package import Disk
+
+/// What the record of a site says: its title, its axes and all of its files.
+package struct SiteContents: Hashable, Sendable {
+  package let title: String
+  package let axes: Axes
+  /// The files in the order of the record.
+  package let files: [File]
+
+  /// What a site shows, in its own order.
+  package struct Axes: Hashable, Sendable {
+    /// The keys of the screens.
+    package let screens: [String]
+    /// The ids of the devices.
+    package let devices: [String]
+    package let orientations: [Orientation]
+    /// The names of the themes; the first one's pictures are in the main folders.
+    package let themes: [String]
+    package let placements: [Placement]
+    package let statusBars: [StatusBar]
+  }
+
+  /// A file of the site, with a path that was read and does not lead out of the site.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let hash: ContentHash
+    package let subject: Subject
+  }
+}
