@@ -9,8 +9,8 @@ package struct ChangeReview: Sendable {
   package let pictures: [ComparedPicture]
   /// The number of pictures that were compared.
   package let pictureCount: Int
-  /// The edits between two apps; nil if a side is not an app.
-  package let edits: [Edit]?
+  /// The edits between two apps; none if a side is not an app.
+  package let edits: [Edit]
   package let findings: [Finding]
   package let causes: [Cause]
   /// The numbers of the causes of each picture.
@@ -69,7 +69,7 @@ package struct ChangeReview: Sendable {
       screens: comparison.screens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
-    edits = nil
+    edits = []
     findings = merge.findings
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
@@ -105,12 +105,20 @@ extension ChangeReview {
     causesOfPictures[picture].map { causes[$0].id }
   }
 
+  /// Whether both sides are apps, whose files have edits.
+  private var hasEdits: Bool {
+    switch source {
+    case .apps: true
+    case .stored: false
+    }
+  }
+
   /// What changed, in one sentence, if some causes are accepted.
   package func sentence(accepting accepted: Set<String>) -> String {
     var words = ReviewSentence(
       pictures: pictureCount, differing: pictures.count, screens: screenCount,
       causes: causes.count)
-    words.edits = edits.map { $0.count - idleEdits.count - unexaminedEdits.count }
+    words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
     words.editsWithoutEffect = idleEdits.count
     words.unknown = pictures.count { $0.verdict == .unknown }
     words.accepted = causes.count { accepted.contains($0.id) }

@@ -57,7 +57,7 @@ struct DiffJSON {
       json.member("screens", review.screenCount)
       json.member("causes", review.causes.count)
       json.member("findings", review.findings.count)
-      json.member("edits", review.edits?.count ?? 0)
+      json.member("edits", review.edits.count)
       json.member("editsWithoutEffect", review.idleEdits.count)
     }
   }
