@@ -57,6 +57,9 @@ struct ListAlignment {
     }
   }
 
+  /// The number of elements on both sides or either one.
+  var count: Int { pairs.count + added.count + removed.count }
+
   /// Whether anything was added, removed or reordered.
   var isChanged: Bool {
     !removed.isEmpty || !added.isEmpty || pairs.contains(where: \.isReordered)

@@ -101,7 +101,7 @@ struct GroupComparison {
     var whole: [BoxChange] = []
     if kind == .full {
       if isConfiguredDifferently { whole = compared(.configured, in: theme).changes }
-    } else if comparison.hasHidden, let before = old.whole, let after = new.whole {
+    } else if let before = old.whole, let after = new.whole {
       whole = compared(before, after, .full, in: theme).changes
     }
     if !whole.isEmpty { return whole }
