@@ -54,7 +54,7 @@ package struct AppReview: Sendable {
     let merge = FindingMerge(
       of: proof.explanations, in: comparison.pictures, edits: list.edits,
       screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
-      names: names)
+      home: (new.app.home ?? old.app.home)?.key, names: names)
     pictures = comparison.pictures
     findings = merge.findings
     causes = merge.causes

@@ -29,14 +29,17 @@ struct ReviewCase {
 
   var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }
 
-  func review(on devices: [String]? = nil, themes: [String]? = nil) throws -> AppReview {
+  func review(
+    on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard
+  ) throws -> AppReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
-    return AppReview(
-      from: old, to: new, showing: axes,
-      ReviewTerms(themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, jobs: 2))
+    var terms = ReviewTerms(
+      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, jobs: 2)
+    terms.limit = limit
+    return AppReview(from: old, to: new, showing: axes, terms)
   }
 
   private func side(_ files: AppFiles) throws -> AppReview.Side {

@@ -78,6 +78,7 @@ struct SiblingFlow {
     _ a: ExactFrame, _ b: ExactFrame, _ pair: ListAlignment.Pair, isSameRow: Bool
   ) -> Int {
     let dx = b.x - a.x
+    if pair.isAfterChange { return 0 }
     let growth = outerNew.width - outerOld.width
     // It may stay at the right edge or in the middle of the box around it.
     if dx == 0
@@ -88,7 +89,7 @@ struct SiblingFlow {
     guard isSameRow, let last else { return dx }
     let gap = (b.x - last.new.maxX) - (a.x - last.old.maxX)
     let mirroredGap = (b.maxX - last.new.x) - (a.maxX - last.old.x)
-    if gap == 0 || mirroredGap == 0 || pair.isAfterChange || isRowResized { return 0 }
+    if gap == 0 || mirroredGap == 0 || isRowResized { return 0 }
     return gap
   }
 
