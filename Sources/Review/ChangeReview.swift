@@ -47,7 +47,7 @@ package struct ChangeReview: Sendable {
     let merge = FindingMerge(
       of: proof.explanations, in: comparison.pictures, edits: list.edits,
       screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
-      names: names)
+      home: (new.app.home ?? old.app.home)?.key, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = list.edits
@@ -66,7 +66,7 @@ package struct ChangeReview: Sendable {
     let names = names.adding(folders: comparison.pictures)
     let merge = FindingMerge(
       of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
-      screens: comparison.screens, names: names)
+      screens: comparison.screens, home: comparison.home, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []

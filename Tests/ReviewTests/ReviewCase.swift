@@ -10,29 +10,36 @@ import Wireframe
 struct ReviewCase {
   let old: AppFiles
   let new: AppFiles
+  private var themes = ["paper"]
 
   /// A fixture: edits of an app of the fixtures.
   init(_ name: String) throws {
     let edits = try Mistake("Review/\(name)")
     old = try FixtureApp.files(edits.app)
     new = try edits.files()
+    let fixture = try JSONTree(strictly: Fixtures.bytes("Review/\(name)"))
+    if let themes = fixture["themes"]?.texts { self.themes = themes }
   }
 
-  init(old: AppFiles, new: AppFiles) {
+  init(old: AppFiles, new: AppFiles, themes: [String] = ["paper"]) {
     self.old = old
     self.new = new
+    self.themes = themes
   }
 
-  var reversed: ReviewCase { ReviewCase(old: new, new: old) }
+  var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }
 
-  func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> ChangeReview {
+  func review(
+    on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard
+  ) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
-    return ChangeReview(
-      from: old, to: new, showing: axes,
-      ReviewTerms(themes: try themes.map { try #require(Theme.named($0)) }, jobs: 2))
+    var terms = ReviewTerms(
+      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, jobs: 2)
+    terms.limit = limit
+    return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 
   private func side(_ files: AppFiles) throws -> ReviewedApp {

@@ -20,18 +20,9 @@ struct FindingMerge {
 
   /// The boxes, screens and pictures of a finding or a cause.
   private struct Tally {
-    private(set) var boxes: Set<BoxPlace> = []
+    var boxes: Set<BoxPlace> = []
     var screens: Set<String> = []
     var pictures: Set<Int> = []
-
-    /// Counts a box. A menu opens over a screen, whose boxes count only there.
-    mutating func add(_ box: BoxPlace) { boxes.insert(box) }
-
-    /// The boxes without those that are only behind a menu.
-    var places: Set<BoxPlace> {
-      let own = boxes.filter { $0.screen != nil }
-      return own.isEmpty ? boxes : own
-    }
 
     mutating func add(_ other: Tally) {
       screens.formUnion(other.screens)
@@ -41,15 +32,14 @@ struct FindingMerge {
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
-    screens: [String], names: AuthorNames
+    screens: [String], home: String?, names: AuthorNames
   ) {
     causesOfPictures = Array(repeating: [], count: pictures.count)
-    collect(explanations, in: pictures)
+    collect(explanations, in: pictures, home: home)
     for place in findings.indices {
       findings[place].pictures = tallies[place].pictures.count
-      let boxes = tallies[place].places
-      findings[place].boxes = boxes.count
-      findings[place].keys = Set(boxes.map(\.key)).count
+      findings[place].boxes = tallies[place].boxes.count
+      findings[place].keys = Set(tallies[place].boxes.map(\.key)).count
       findings[place].screens = screens.filter(tallies[place].screens.contains)
       let words = FindingWords(findings[place], names)
       findings[place].name = words.name
@@ -68,12 +58,16 @@ struct FindingMerge {
     }
   }
 
-  /// Makes findings of all changes.
-  private mutating func collect(_ explanations: Explanations, in pictures: [ComparedPicture]) {
+  /// Makes findings of all changes. A menu opens over the home screen, whose boxes count as that
+  /// screen's.
+  private mutating func collect(
+    _ explanations: Explanations, in pictures: [ComparedPicture], home: String?
+  ) {
     var places: [Likeness: Int] = [:]
     for (number, picture) in pictures.enumerated() {
-      let screen = picture.subject.screen
       for (change, all) in zip(explanations.changes[number], explanations.groups[number]) {
+        let isOfMenu = ["", "menu", "menu-row"].contains(change.box)
+        let screen = picture.subject.screen ?? (isOfMenu ? nil : home)
         let groups = all.sorted { $0.lexicographicallyPrecedes($1) }
         let likeness = Likeness(
           groups: groups, kind: change.kind, box: change.box, signs: change.delta?.signs,
@@ -87,7 +81,7 @@ struct FindingMerge {
         } else {
           findings[place].include(change)
         }
-        tallies[place].add(BoxPlace(screen: screen, key: change.key))
+        tallies[place].boxes.insert(BoxPlace(screen: screen, key: change.key))
         tallies[place].pictures.insert(number)
         if let screen { tallies[place].screens.insert(screen) }
       }
@@ -115,7 +109,7 @@ struct FindingMerge {
     var known: [Set<SharedPlace>: Int] = [:]
     for place in findings.indices where groups[place].isEmpty {
       let finding = findings[place]
-      let shared = Set(tallies[place].places.map { SharedPlace(of: $0, finding.kind, finding.box) })
+      let shared = Set(tallies[place].boxes.map { SharedPlace(of: $0, finding.kind, finding.box) })
       if let cause = known[shared] {
         causes[cause].findings.append(place)
       } else {
@@ -138,7 +132,7 @@ struct FindingMerge {
     let directions = signs.map { [$0.dx, $0.dy, $0.dw, $0.dh].map(String.init) } ?? []
     // How much of a text is shown depends on the device.
     let texts = finding.kind == .retexted ? [] : [finding.oldText ?? "", finding.newText ?? ""]
-    let boxes = tallies[place].places.map { "\($0.screen ?? "") \($0.key)" }.sorted()
+    let boxes = tallies[place].boxes.map { "\($0.screen ?? "") \($0.key)" }.sorted()
     return [finding.kind.rawValue, finding.box] + directions + texts + boxes
   }
 }

@@ -113,7 +113,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     var whole: [BoxChange] = []
     if kind == .full {
       if isConfiguredDifferently { whole = exact(.configured, in: look).changes }
-    } else if comparison.hasHidden, let before = old.whole, let after = new.whole {
+    } else if let before = old.whole, let after = new.whole {
       whole = exact(before, after, .full, in: look).changes
     }
     return whole.isEmpty ? comparison.changes : whole

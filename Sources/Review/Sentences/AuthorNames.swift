@@ -14,7 +14,7 @@ package struct AuthorNames: Sendable {
   /// Collects the names of two apps; where both have one, the new one counts.
   package init(from old: App, to new: App) {
     for app in [old, new] {
-      for screen in app.screens {
+      for screen in app.screens where screen.isWritten {
         let title = screen.title
         screens[screen.key] = title
         screens[screen.targetName] = title
@@ -76,5 +76,15 @@ extension String {
   /// A word of the files as people say it: `horizontal_list` is a horizontal list.
   var spoken: String {
     split(whereSeparator: { "_-".contains($0) }).joined(separator: " ").quotable
+  }
+}
+
+extension Screen {
+  /// Whether the screen exists, so that its name is its own.
+  fileprivate var isWritten: Bool {
+    switch origin {
+    case .rivers, .appDefine, .whiteLabel: true
+    case .nowhere: false
+    }
   }
 }

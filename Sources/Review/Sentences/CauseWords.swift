@@ -13,11 +13,20 @@ struct CauseWords {
 
   /// Returns what the author did, and what it does where that is not clear.
   func sentence(of edits: [Edit], _ findings: [Finding]) -> String {
-    let words = Self.joined(edits.map { $0.sentence(names) })
-    guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1 else {
-      return words
-    }
+    let words = renaming(edits) ?? Self.joined(edits.map { $0.sentence(names) })
+    guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1, findings[0].isVisible
+    else { return words }
     return "\(words): \(FindingWords(findings[0], names).clause(withScreens: true))"
+  }
+
+  /// Returns the sentence of a new name with everything that follows it; nil for other edits.
+  private func renaming(_ edits: [Edit]) -> String? {
+    let renamed = edits.filter { $0.kind == .renamed }
+    let others = edits.count - renamed.count
+    guard renamed.count == 1, others > 0, let names = renamed[0].names,
+      edits.allSatisfy({ $0.names.map { $0 == names } ?? false })
+    else { return nil }
+    return "\(renamed[0].sentence(self.names)), and so in \(others.of("reference")) to it"
   }
 
   /// Returns what happened in places of screens, without knowing why.
@@ -38,6 +47,16 @@ struct CauseWords {
   private static func joined(_ words: [String]) -> String {
     let shown = words.prefix(most).joined(separator: "; ")
     return words.count > most ? "\(shown); and \(words.count - most) more" : shown
+  }
+}
+
+extension Finding {
+  /// Whether the finding is a change of the picture itself that a clause can say.
+  fileprivate var isVisible: Bool {
+    switch kind {
+    case .added, .removed, .moved, .resized, .reordered, .restyled: true
+    case .retexted, .retargeted, .placement, .statusBar, .entrance, .reparented, .renamed: false
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct EditSubject {
 
   /// The sorts of things that sentences distinguish.
   enum Sort: Hashable {
-    case screen, component, bar, menu, barItem, menuItem, item, family, style, plugin, file
+    case screen, component, bar, menu, barItem, menuItem, feed, item, family, style, plugin, file
   }
 
   /// The thing and what it is part of: `hero on Home`.
@@ -23,7 +23,7 @@ struct EditSubject {
   private var place: String {
     switch sort {
     case .screen, .bar, .menu, .component: phrase
-    case .barItem, .menuItem, .item, .family, .style, .plugin, .file: label
+    case .barItem, .menuItem, .feed, .item, .family, .style, .plugin, .file: label
     }
   }
 
@@ -44,6 +44,15 @@ struct EditSubject {
       guard let plugin = steps.popFirst() else { return }
       label = "the plugin \(plugin.name.quotable)"
       sort = .plugin
+    case "families.xml": describeElement(&steps)
+    case "collections.json":
+      guard let collection = steps.popFirst() else { return }
+      let title = collection.node.text(under: "title") ?? collection.name
+      label = "the collection '\(title.quotable)'"
+      sort = .feed
+    case let file where file.hasPrefix("feeds/") && file != "feeds/index.json":
+      label = "the feed \(fileName.quotable)"
+      sort = .feed
     default: break
     }
     while steps.count > 1, let place = steps.first?.name,
@@ -79,7 +88,7 @@ struct EditSubject {
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
       label = "'\((title ?? step.name).quotable)'"
-      holder = "in \(outer.sort == .item ? outer.label : outer.fileName)"
+      holder = "in \(outer.label)"
       sort = .item
     default: return nil
     }
@@ -89,6 +98,16 @@ struct EditSubject {
   private var fileName: String {
     let name = label.split(separator: "/").last.map(String.init) ?? label
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
+  /// Reads the innermost element of an XML file of families.
+  private mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }), place < steps.endIndex - 1
+    else { return }
+    label = steps[place].name.quotable
+    holder = "in families.xml"
+    sort = .style
+    steps = steps[(place + 1)...]
   }
 
   /// Reads the family and the style at the start of a path.

@@ -20,7 +20,7 @@ struct EditWords {
   var isShared: Bool {
     switch subject.sort {
     case .family, .style, .plugin, .file: true
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .item: false
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item: false
     }
   }
 
@@ -29,8 +29,9 @@ struct EditWords {
   private var plain: String {
     if edit.trail.steps.isEmpty { return whole(edit.file) }
     if let names = edit.names, edit.kind == .renamed {
-      return
-        "\(subject.phrase) has the id \(Self.quoted(names.new)), and had \(Self.quoted(names.old))"
+      let word = subject.sort == .screen || subject.sort == .component ? "has the id" : "is called"
+      return "\(subject.phrase) \(word) \(Self.quoted(names.new)) instead of "
+        + Self.quoted(names.old)
     }
     guard !subject.keys.isEmpty else { return whole(subject.label) }
     switch edit.kind {
@@ -61,7 +62,13 @@ struct EditWords {
     case "state" where subject.sort == .bar:
       return "\(phrase) is \(BarWords.place(new)): \(change("`state`"))"
     case "target", "uiTag", "screenType":
-      return instead("\(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
+      let (now, before) = (edit.new?.text, edit.old?.text)
+      let isSame = target(now) == target(before)
+      return instead(
+        "\(phrase) opens", isSame ? now.map(Self.quoted) : target(now),
+        isSame ? before.map(Self.quoted) : target(before), "nothing")
+    case "hidden" where subject.keys == ["status_bar", "hidden"]:
+      return "the status bar is \(new == "true" ? "hidden" : "shown"): \(change("`status_bar.hidden`"))"
     case "home" where subject.sort == .screen:
       return
         "\(phrase) is \(new == "true" ? "the home screen now" : "not the home screen any more")"
@@ -93,7 +100,7 @@ struct EditWords {
       return change("\(subject.label)'s \(Self.noun(key))\(own)")
     case .style: return change("the \(Self.noun(key)) of \(phrase)")
     case .file: return change("`\(subject.keys.joined(separator: ".").quotable)` in \(phrase)")
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .item, .plugin:
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
       return change("`\(key.quotable)` of \(phrase)")
     }
   }
@@ -105,7 +112,7 @@ struct EditWords {
     case .item: "an item \(subject.holder)"
     case .barItem: "a button \(subject.holder)"
     case .menuItem: "an entry \(subject.holder)"
-    case .component, .bar, .menu, .family, .style, .plugin, .file: phrase
+    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: phrase
     }
   }
 
@@ -151,7 +158,7 @@ struct EditWords {
     case "inset_right": "right inset"
     case "height_pixel": "height"
     case "width_pixel": "width"
-    default: key.spoken
+    default: key.separated.spoken
     }
   }
 
@@ -159,6 +166,15 @@ struct EditWords {
   private static func words(_ side: Edit.Side) -> String {
     guard let text = side.text else { return side.value.quotable }
     return text.isEmpty || text.contains(" ") ? "'\(text)'" : text
+  }
+}
+
+extension String {
+  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
+  fileprivate var separated: String {
+    drop { $0 == "@" }.reduce(into: "") { words, letter in
+      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
+    }
   }
 }
 

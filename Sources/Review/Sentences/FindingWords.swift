@@ -41,9 +41,10 @@ struct FindingWords {
       return "the \(finding.box) of \(names.component(own.first ?? ""))"
     case "cell":
       return "\(own.last.map(cell) ?? "a cell") in \(names.component(own.first ?? ""))"
-    case "tab": return "the tab '\((own.last ?? "").quotable)'"
-    case "menu-row": return "the menu entry '\((own.last ?? "").quotable)'"
-    case "bar-button": return "the bar button '\((parts.last ?? "").quotable)'"
+    case "tab", "menu-row", "bar-button":
+      let id = (parts.last ?? "").split(separator: "/").last.map(String.init) ?? ""
+      let noun = Self.noun(finding.box)
+      return id.isForMachines ? "a \(noun)" : "the \(noun) '\(id.quotable)'"
     default: return "the \(Self.noun(finding.box))"
     }
   }
@@ -72,6 +73,7 @@ struct FindingWords {
     case "root": "content"
     case "navigation-bar": "bar"
     case "bar-title": "title"
+    case "window", "status-bar": "status bar"
     case "context-button": "menu button"
     case "menu-row": "menu entry"
     case "fold": "end of the first screenful"
@@ -91,7 +93,11 @@ struct FindingWords {
     case .retexted:
       return "\(Self.quoted(old)) became \(Self.quoted(new))\(isMany ? ", for example" : "")"
     case .restyled: return finding.key.isEmpty ? "looks different" : "drawn differently"
-    case .retargeted: return "opens \(target(new)) instead of \(target(old))"
+    case .retargeted:
+      let isSame = target(new) == target(old)
+      return isSame
+        ? "opens \(Self.quoted(new)) instead of \(Self.quoted(old))"
+        : "opens \(target(new)) instead of \(target(old))"
     case .placement: return "the bar is \(BarWords.place(new)) instead of \(BarWords.place(old))"
     case .statusBar:
       return "the status bar is \(new?.spoken ?? "") instead of \(old?.spoken ?? "")"
