@@ -52,7 +52,8 @@ enum ComparedSide: Sendable {
   func path(of subject: PictureSubject) -> String? {
     switch self {
     case .drawn(let app, _): app.held(subject).flatMap { app.path(of: subject, on: $0)?.text }
-    case .stored(let pictures): pictures[PicturePlace(subject)].first { $0.subject == subject }?.path
+    case .stored(let pictures):
+      pictures[PicturePlace(subject)].first { $0.subject == subject }?.path
     }
   }
 }

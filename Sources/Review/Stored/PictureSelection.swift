@@ -28,10 +28,11 @@ package struct PictureSelection: Hashable, Sendable {
   /// Whether a picture is selected; whatever is not known about it does not matter.
   func contains(_ picture: StoredPicture) -> Bool {
     let subject = picture.subject
-    return (screens.map { screens in
-      subject.screen.map { screens.contains($0) } ?? true
-        || picture.screenFolder.map { screens.contains($0) } ?? false
-    } ?? true)
+    return
+      (screens.map { screens in
+        subject.screen.map { screens.contains($0) } ?? true
+          || picture.screenFolder.map { screens.contains($0) } ?? false
+      } ?? true)
       && Self.has(devices, subject.device) && Self.has(orientations, subject.orientation)
       && Self.has(themes, subject.theme) && hasBars(of: subject.kind)
   }

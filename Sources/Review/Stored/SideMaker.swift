@@ -64,7 +64,8 @@ struct SideMaker {
 
   private func device(_ id: String, of app: App) throws(StoredFailure) -> Device {
     guard let device = (app.devices + Device.all).first(where: { $0.id == id }) else {
-      throw .otherAxes("the site shows the device '\(id.quotable)', which the app does not describe")
+      throw .otherAxes(
+        "the site shows the device '\(id.quotable)', which the app does not describe")
     }
     return device
   }

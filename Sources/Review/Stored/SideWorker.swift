@@ -103,7 +103,8 @@ struct SideWorker: ~Copyable {
     facts.controllers = nil
     do throws(MarkupError) {
       let bytes = try writer?.bytes(of: node, as: .svg)
-      return WrittenPicture(content: bytes.map { .svg($0) } ?? .unusable("is missing"), facts: facts)
+      return WrittenPicture(
+        content: bytes.map { .svg($0) } ?? .unusable("is missing"), facts: facts)
     } catch {
       return WrittenPicture(content: .unusable("cannot be drawn: \(error)"), facts: facts)
     }

@@ -36,7 +36,9 @@ extension StoredPictures {
   ) -> [StoredPicture] {
     var variants: [PicturePlace: [StoredPicture]] = [:]
     for picture in pictures {
-      if case .variant = picture.subject.kind { variants[picture.place, default: []].append(picture) }
+      if case .variant = picture.subject.kind {
+        variants[picture.place, default: []].append(picture)
+      }
     }
     return site.contents.files.flatMap { file -> [StoredPicture] in
       let subject = file.subject
