@@ -27,15 +27,16 @@ import Testing
   @Test(arguments: try FixtureApp.cases(in: "Review"))
   func `two sites differ where their apps do, and so do a site and an app`(name: String) throws {
     let fixture = try ReviewCase(name)
-    let review = try fixture.review()
+    let devices = ["iphone-se-1"]
+    let review = try fixture.review(on: devices)
     let expected = Dictionary(
       review.pictures.filter { $0.verdict != .same }.map { ($0.key, $0.verdict) },
       uniquingKeysWith: { first, _ in first })
     let folder = try TemporaryFolder()
-    let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old")
-    let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new")
-    let oldApp = try BuiltSite.app(fixture.old)
-    let newApp = try BuiltSite.app(fixture.new)
+    let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old", on: devices)
+    let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new", on: devices)
+    let oldApp = try BuiltSite.app(fixture.old, on: devices)
+    let newApp = try BuiltSite.app(fixture.new, on: devices)
     for (old, new) in [(old, new), (oldApp, new), (old, newApp)] {
       let stored = try StoredComparison(from: old, to: new, .plain())
       #expect(stored.pictureCount == review.pictureCount)
@@ -60,7 +61,8 @@ import Testing
     let kinds = Set(review.pictures.map(\.subject.kind))
     #expect(kinds.isDisjoint(with: [.variant(.onTop, .merged), .variant(.overlay, .merged)]))
     let configured = try #require(review.pictures.first { $0.subject.kind == .configured })
-    #expect(configured.verdict == .unknown && configured.reason?.contains("is not in the site") == true)
+    #expect(
+      configured.verdict == .unknown && configured.reason?.contains("is not in the site") == true)
     #expect(configured.changes.map(\.kind) == [.placement])
   }
 

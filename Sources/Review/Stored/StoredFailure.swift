@@ -36,10 +36,12 @@ package struct IncompleteSite: Hashable, Sendable {
 
   private static let most = 5
 
+  /// Some problems may be given more than once, by different workers.
   init(site: String, problems: [String]) {
+    let sorted = Set(problems).sorted()
     self.site = site
-    examples = Array(problems.sorted().prefix(Self.most))
-    count = problems.count
+    examples = Array(sorted.prefix(Self.most))
+    count = sorted.count
   }
 
   /// The whole message: `the site 'preview' is incomplete: 'a.svg' is missing, and 3 more`.

@@ -46,7 +46,7 @@ extension WrittenPicture: ReviewedPicture {
       let tree = try BoxTree(reading: root)
       if tree.boxes.count > 1 { return tree }
     } catch {
-      throw UnknownPicture(reason: "was changed at line \(error.line): \(error.reason)")
+      throw UnknownPicture(reason: "cannot be compared at line \(error.line): \(error.reason)")
     }
     throw UnknownPicture(reason: "has none of the boxes that Riverbed draws")
   }
