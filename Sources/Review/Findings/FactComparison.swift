@@ -22,7 +22,11 @@ struct FactComparison {
       for box in after.wireframe.boxes
       where old.targets[box.key] != new.targets[box.key] && known.contains(box.key) {
         // A screen with another id is still the same screen.
-        if let target = new.targets[box.key], renamed[target] == old.targets[box.key] { continue }
+        if let target = new.targets[box.key], let before = renamed[target],
+          before == old.targets[box.key]
+        {
+          continue
+        }
         var change = BoxChange(
           kind: .retargeted, box: box.kind.rawValue, key: box.key, old: ExactFrame(box.frame),
           new: ExactFrame(box.frame), delta: nil)

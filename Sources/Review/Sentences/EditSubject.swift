@@ -19,6 +19,9 @@ struct EditSubject {
   /// The thing and what it is part of: `hero on Home`.
   var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
 
+  /// What comes after the thing in a sentence.
+  var end: String { holder.isEmpty ? "" : " \(holder)" }
+
   /// What a phrase about something inside the thing ends with.
   private var place: String {
     switch sort {
@@ -52,6 +55,10 @@ struct EditSubject {
       sort = .feed
     case let file where file.hasPrefix("feeds/") && file != "feeds/index.json":
       label = "the feed \(fileName.quotable)"
+      sort = .feed
+    case "feeds/index.json":
+      guard let source = steps.popFirst() else { return }
+      label = "the data source \(source.name.quotable)"
       sort = .feed
     default: break
     }

@@ -29,15 +29,33 @@ struct EditWords {
   private var plain: String {
     if edit.trail.steps.isEmpty { return whole(edit.file) }
     if let names = edit.names, edit.kind == .renamed {
-      let word = subject.sort == .screen || subject.sort == .component ? "has the id" : "is called"
-      return "\(subject.phrase) \(word) \(Self.quoted(names.new)) instead of "
-        + Self.quoted(names.old)
+      return subject.label == names.new.quotable
+        ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
+        : "\(subject.phrase) has the id \(Self.quoted(names.new)) instead of "
+          + Self.quoted(names.old)
     }
     guard !subject.keys.isEmpty else { return whole(subject.label) }
     switch edit.kind {
     case .moved: return "\(element) has another place in \(subject.phrase)"
-    case .added, .removed, .changed, .renamed: return property
+    case .changed, .renamed: return property
+    case .added: return isElement ? membership("added to", "also use") : property
+    case .removed: return isElement ? membership("removed from", "no longer use") : property
     }
+  }
+
+  /// Whether the value is one of a list.
+  private var isElement: Bool {
+    guard let last = edit.trail.steps.last, case .json = last.node else { return false }
+    return last.key == nil && subject.keys.count > 1
+  }
+
+  /// A word that came to a list, or left it.
+  private func membership(_ verb: String, _ use: String) -> String {
+    let list = subject.keys.dropLast().last ?? ""
+    let value = new ?? old ?? ""
+    if list == "cell_styles" { return "the cells of \(subject.phrase) \(use) \(value)" }
+    let preposition = subject.sort == .file ? "in" : "of"
+    return "\(value) was \(verb) `\(list.quotable)` \(preposition) \(subject.phrase)"
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -61,7 +79,12 @@ struct EditWords {
     switch key {
     case "state" where subject.sort == .bar:
       return "\(phrase) is \(BarWords.place(new)): \(change("`state`"))"
-    case "target", "uiTag", "screenType":
+    case "header", "footer":
+      guard edit.kind != .changed else { return plainProperty(phrase, key) }
+      return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
+    case "file" where subject.sort == .feed:
+      return instead("\(phrase) has the snapshot", new, old, "nothing")
+    case "target", "ui_tag", "screen_type":
       let (now, before) = (edit.new?.text, edit.old?.text)
       let isSame = target(now) == target(before)
       return instead(
@@ -78,7 +101,8 @@ struct EditWords {
       return instead("\(called(phrase)) is called", quoted(edit.new), quoted(edit.old), "nothing")
     case "source": return instead("\(phrase) shows the data of", new, old, "no source")
     case "item_limit":
-      return instead("\(phrase) shows up to", new.map { "\($0) items" }, old, "all its items")
+      return instead(
+        "\(phrase) shows", new.map { "up to \($0) items" }, old, "all its items")
     default: return plainProperty(phrase, key)
     }
   }
@@ -115,10 +139,14 @@ struct EditWords {
   }
 
   private func change(_ name: String) -> String {
+    // The text of a whole object says less than its name.
+    if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
+      return "\(name) was \(edit.kind.rawValue)"
+    }
     switch (old, new) {
-    case (nil, let new?): "\(name) is now \(new)"
-    case (let old?, nil): "\(name) is no longer set; it was \(old)"
-    case (let old, let new): "\(name) went from \(old ?? "") to \(new ?? "")"
+    case (nil, let new?): return "\(name) is now \(new)"
+    case (let old?, nil): return "\(name) is no longer set; it was \(old)"
+    case (let old, let new): return "\(name) went from \(old ?? "") to \(new ?? "")"
     }
   }
 
@@ -148,13 +176,15 @@ struct EditWords {
   /// What a layout attribute is called.
   static func noun(_ key: String) -> String {
     switch key {
-    case "inset_top": "top inset"
-    case "inset_bottom": "bottom inset"
-    case "inset_left": "left inset"
-    case "inset_right": "right inset"
-    case "height_pixel": "height"
-    case "width_pixel": "width"
-    default: key.separated.spoken
+    case "height_pixel": return "height"
+    case "width_pixel": return "width"
+    default:
+      let words = key.separated.spoken.split(separator: " ")
+      let sides: Set<Substring> = ["top", "bottom", "left", "right"]
+      guard let side = words.last, sides.contains(side), words.contains("inset") else {
+        return words.joined(separator: " ")
+      }
+      return ([side] + words.dropLast()).joined(separator: " ")
     }
   }
 
