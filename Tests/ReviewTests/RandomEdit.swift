@@ -7,10 +7,12 @@ enum RandomEdit: CaseIterable {
   case changeScalar, remove, addMember, repeatElement
 
   /// Returns two states of a fixture app with one edit between them, which both can be read.
-  static func pair(of app: String, seed: UInt64) throws -> ReviewCase {
+  static func pair(
+    of app: String, seed: UInt64, in isWanted: (String) -> Bool = { _ in true }
+  ) throws -> ReviewCase {
     var random = SplitMix64(seed: seed)
     var contents = try FixtureApp.contents("Apps/\(app)")
-    let names = contents.keys.filter(isEdited).sorted()
+    let names = contents.keys.filter { isEdited($0) && isWanted($0) }.sorted()
     for name in names {
       guard case .bytes(let bytes)? = contents[name] else { throw Unreadable(app: app) }
       contents[name] = .bytes(try JSONTree(strictly: bytes).json)

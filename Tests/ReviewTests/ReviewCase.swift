@@ -42,7 +42,7 @@ struct ReviewCase {
     return AppReview(from: old, to: new, showing: axes, terms)
   }
 
-  private func side(_ files: AppFiles) throws -> AppReview.Side {
+  func side(_ files: AppFiles) throws -> AppReview.Side {
     let reading = AppReading(files)
     return AppReview.Side(files: files, reading: reading, app: try #require(reading.app))
   }

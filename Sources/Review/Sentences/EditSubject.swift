@@ -109,7 +109,8 @@ struct EditSubject {
 
   /// Reads the innermost element of an XML file of families.
   private mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }), place < steps.endIndex - 1
+    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }),
+      place < steps.endIndex - 1
     else { return }
     label = steps[place].name.quotable
     holder = "in families.xml"
