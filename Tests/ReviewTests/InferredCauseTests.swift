@@ -33,7 +33,9 @@ import Testing
     try Golden("Review/inferred.txt").expect(text)
   }
 
-  @Test(arguments: ["family-top-inset.json", "header-height.json", "feed-title.json", "bar-overlay.json"])
+  @Test(arguments: [
+    "family-top-inset.json", "header-height.json", "feed-title.json", "bar-overlay.json",
+  ])
   func `ids do not depend on the devices`(name: String) throws {
     let ids = try Self.causes(name).0.causes.map(\.id)
     let (other, review) = try Self.causes(name, on: ["ipad-9.7"])

@@ -6,6 +6,23 @@ import Testing
 enum RandomEdit: CaseIterable {
   case changeScalar, remove, addMember, repeatElement
 
+  /// Returns two states of a fixture app with another title for one item of a feed.
+  static func title(of app: String, seed: UInt64) throws -> ReviewCase {
+    var random = SplitMix64(seed: seed)
+    var contents = try FixtureApp.contents("Apps/\(app)")
+    let before = AppFiles(contents)
+    let feeds = contents.keys.filter { $0.hasPrefix("feeds/") && isEdited($0) }.sorted()
+    let name = try #require(feeds.randomElement(using: &random))
+    guard case .bytes(let bytes)? = contents[name] else { throw Unreadable(app: app) }
+    let key = "\"title\": \""
+    var parts = String(decoding: bytes, as: UTF8.self)
+      .split(separator: key, omittingEmptySubsequences: false).map(String.init)
+    let place = try #require(parts.indices.dropFirst().randomElement(using: &random))
+    parts[place] = "New: \(parts[place])"
+    contents[name] = .bytes(Array(parts.joined(separator: key).utf8))
+    return ReviewCase(old: before, new: AppFiles(contents))
+  }
+
   /// Returns two states of a fixture app with one edit between them, which both can be read.
   static func pair(of app: String, seed: UInt64) throws -> ReviewCase {
     var random = SplitMix64(seed: seed)

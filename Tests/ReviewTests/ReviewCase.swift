@@ -42,7 +42,7 @@ struct ReviewCase {
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 
-  private func side(_ files: AppFiles) throws -> ReviewedApp {
+  func side(_ files: AppFiles) throws -> ReviewedApp {
     let reading = AppReading(files)
     return ReviewedApp(files: files, reading: reading, app: try #require(reading.app))
   }

@@ -33,7 +33,7 @@ struct FactComparison {
     let known = Set(oldTree.boxes.map(\.key))
     for box in newTree.boxes where before[box.key] != after[box.key] && known.contains(box.key) {
       // A screen with another id is still the same screen.
-      if let target = after[box.key], renamed[target] == before[box.key] { continue }
+      if let target = after[box.key], let old = renamed[target], old == before[box.key] { continue }
       var change = BoxChange(
         kind: .retargeted, box: box.kind, key: box.key, old: box.frame, new: box.frame, delta: nil)
       change.oldText = before[box.key]

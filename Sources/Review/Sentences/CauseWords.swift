@@ -14,7 +14,8 @@ struct CauseWords {
   /// Returns what the author did, and what it does where that is not clear.
   func sentence(of edits: [Edit], _ findings: [Finding]) -> String {
     let words = renaming(edits) ?? Self.joined(edits.map { $0.sentence(names) })
-    guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1, findings[0].isVisible
+    guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1,
+      findings[0].isVisible
     else { return words }
     return "\(words): \(FindingWords(findings[0], names).clause(withScreens: true))"
   }
@@ -35,12 +36,8 @@ struct CauseWords {
       FindingWords($0, names).clause(withScreens: false)
     }
     let screens = Set(places.compactMap(\.screen))
-    let place =
-      screens.isEmpty
-      ? "The menu"
-      : screens.count == 1
-        ? names.screen(screens.first ?? "")
-        : screens.count.of("screen")
+    let only = screens.count == 1 ? screens.first.map(names.screen) : nil
+    let place = screens.isEmpty ? "The menu" : only ?? screens.count.of("screen")
     return "\(place): \(Self.joined(clauses))"
   }
 

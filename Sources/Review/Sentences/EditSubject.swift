@@ -19,6 +19,9 @@ struct EditSubject {
   /// The thing and what it is part of: `hero on Home`.
   var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
 
+  /// What comes after the thing in a sentence.
+  var end: String { holder.isEmpty ? "" : " \(holder)" }
+
   /// What a phrase about something inside the thing ends with.
   private var place: String {
     switch sort {
@@ -52,6 +55,10 @@ struct EditSubject {
       sort = .feed
     case let file where file.hasPrefix("feeds/") && file != "feeds/index.json":
       label = "the feed \(fileName.quotable)"
+      sort = .feed
+    case "feeds/index.json":
+      guard let source = steps.popFirst() else { return }
+      label = "the data source \(source.name.quotable)"
       sort = .feed
     default: break
     }
@@ -102,7 +109,8 @@ struct EditSubject {
 
   /// Reads the innermost element of an XML file of families.
   private mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
-    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }), place < steps.endIndex - 1
+    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }),
+      place < steps.endIndex - 1
     else { return }
     label = steps[place].name.quotable
     holder = "in families.xml"

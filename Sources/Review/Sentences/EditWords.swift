@@ -2,11 +2,11 @@ import AppModel
 
 /// An edit in the words of its author.
 struct EditWords {
-  private let edit: Edit
-  private let names: AuthorNames
-  private let subject: EditSubject
-  private let old: String?
-  private let new: String?
+  let edit: Edit
+  let names: AuthorNames
+  let subject: EditSubject
+  let old: String?
+  let new: String?
 
   init(_ edit: Edit, _ names: AuthorNames) {
     self.edit = edit
@@ -29,15 +29,33 @@ struct EditWords {
   private var plain: String {
     if edit.trail.steps.isEmpty { return whole(edit.file) }
     if let names = edit.names, edit.kind == .renamed {
-      let word = subject.sort == .screen || subject.sort == .component ? "has the id" : "is called"
-      return "\(subject.phrase) \(word) \(Self.quoted(names.new)) instead of "
-        + Self.quoted(names.old)
+      return subject.label == names.new.quotable
+        ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
+        : "\(subject.phrase) has the id \(Self.quoted(names.new)) instead of "
+          + Self.quoted(names.old)
     }
     guard !subject.keys.isEmpty else { return whole(subject.label) }
     switch edit.kind {
     case .moved: return "\(element) has another place in \(subject.phrase)"
-    case .added, .removed, .changed, .renamed: return property
+    case .changed, .renamed: return property
+    case .added: return isElement ? membership("added to", "also use") : property
+    case .removed: return isElement ? membership("removed from", "no longer use") : property
     }
+  }
+
+  /// Whether the value is one of a list.
+  private var isElement: Bool {
+    guard let last = edit.trail.steps.last, case .json = last.node else { return false }
+    return last.key == nil && subject.keys.count > 1
+  }
+
+  /// A word that came to a list, or left it.
+  private func membership(_ verb: String, _ use: String) -> String {
+    let list = subject.keys.dropLast().last ?? ""
+    let value = new ?? old ?? ""
+    if list == "cell_styles" { return "the cells of \(subject.phrase) \(use) \(value)" }
+    let preposition = subject.sort == .file ? "in" : "of"
+    return "\(value) was \(verb) `\(list.quotable)` \(preposition) \(subject.phrase)"
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -55,110 +73,16 @@ struct EditWords {
   /// The element of a list that does not have words of its own.
   private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
-  private var property: String {
-    let (phrase, key) = subject.part
-    let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
-    switch key {
-    case "state" where subject.sort == .bar:
-      return "\(phrase) is \(BarWords.place(new)): \(change("`state`"))"
-    case "target", "uiTag", "screenType":
-      let (now, before) = (edit.new?.text, edit.old?.text)
-      let isSame = target(now) == target(before)
-      return instead(
-        "\(phrase) opens", isSame ? now.map(Self.quoted) : target(now),
-        isSame ? before.map(Self.quoted) : target(before), "nothing")
-    case "hidden" where subject.keys == ["status_bar", "hidden"]:
-      return "the status bar is \(new == "true" ? "hidden" : "shown"): \(change("`status_bar.hidden`"))"
-    case "home" where subject.sort == .screen:
-      return
-        "\(phrase) is \(new == "true" ? "the home screen now" : "not the home screen any more")"
-    case "visible":
-      return "\(phrase) is \(["true", "1"].contains(new) ? "shown" : "hidden") now"
-    case "component_type":
-      return instead("\(phrase) is", article(new), article(old), "without type")
-    case "name", "title":
-      return instead("\(called(phrase)) is called", quoted(edit.new), quoted(edit.old), "nothing")
-    case "source": return instead("\(phrase) shows the data of", new, old, "no source")
-    case "item_limit":
-      return instead("\(phrase) shows up to", new.map { "\($0) items" }, old, "all its items")
-    default: return plainProperty(phrase, key)
+  /// The value of a name before and after.
+  func change(_ name: String) -> String {
+    // The text of a whole object says less than its name.
+    if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
+      return "\(name) was \(edit.kind.rawValue)"
     }
-  }
-
-  /// A property that only its name says something about.
-  private func plainProperty(_ phrase: String, _ key: String) -> String {
-    if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
-      return instead("the cells of \(phrase) use", list(new), list(old), "no style")
-    }
-    if ["family", "layout", "style"].contains(key), subject.sort != .file {
-      let value = { (text: String?) in text.map { "the \(key) \($0)" } }
-      return instead("\(phrase) uses", value(new), old, "no \(key)")
-    }
-    switch subject.sort {
-    case .family:
-      let own = subject.holder.isEmpty ? "" : " \(subject.holder)"
-      return change("\(subject.label)'s \(Self.noun(key))\(own)")
-    case .style: return change("the \(Self.noun(key)) of \(phrase)")
-    case .file: return change("`\(subject.keys.joined(separator: ".").quotable)` in \(phrase)")
-    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
-      return change("`\(key.quotable)` of \(phrase)")
-    }
-  }
-
-  /// The item itself, where its name says nothing because it is what changed.
-  private func called(_ phrase: String) -> String {
-    switch subject.sort {
-    case .screen: "a screen"
-    case .item: "an item \(subject.holder)"
-    case .barItem: "a button \(subject.holder)"
-    case .menuItem: "an entry \(subject.holder)"
-    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: phrase
-    }
-  }
-
-  private func change(_ name: String) -> String {
     switch (old, new) {
-    case (nil, let new?): "\(name) is now \(new)"
-    case (let old?, nil): "\(name) is no longer set; it was \(old)"
-    case (let old, let new): "\(name) went from \(old ?? "") to \(new ?? "")"
-    }
-  }
-
-  private func instead(
-    _ beginning: String, _ new: String?, _ old: String?, _ nothing: String
-  ) -> String {
-    let now = "\(beginning) \(new ?? nothing)"
-    return old.map { "\(now) instead of \($0)" } ?? now
-  }
-
-  private func article(_ word: String?) -> String? {
-    word.map { text in
-      let noun = text.spoken
-      return "\("aeiou".contains(noun.first ?? "x") ? "an" : "a") \(noun)"
-    }
-  }
-
-  private func quoted(_ side: Edit.Side?) -> String? {
-    side.map { Self.quoted($0.text ?? $0.value) }
-  }
-
-  /// The elements of a list of words, without what JSON puts around them.
-  private func list(_ text: String?) -> String? {
-    text.map { $0.filter { !"[]\" ".contains($0) }.split(separator: ",").joined(separator: ", ") }
-  }
-
-  private static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
-
-  /// What a layout attribute is called.
-  static func noun(_ key: String) -> String {
-    switch key {
-    case "inset_top": "top inset"
-    case "inset_bottom": "bottom inset"
-    case "inset_left": "left inset"
-    case "inset_right": "right inset"
-    case "height_pixel": "height"
-    case "width_pixel": "width"
-    default: key.separated.spoken
+    case (nil, let new?): return "\(name) is now \(new)"
+    case (let old?, nil): return "\(name) is no longer set; it was \(old)"
+    case (let old, let new): return "\(name) went from \(old ?? "") to \(new ?? "")"
     }
   }
 
@@ -166,15 +90,6 @@ struct EditWords {
   private static func words(_ side: Edit.Side) -> String {
     guard let text = side.text else { return side.value.quotable }
     return text.isEmpty || text.contains(" ") ? "'\(text)'" : text
-  }
-}
-
-extension String {
-  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
-  fileprivate var separated: String {
-    drop { $0 == "@" }.reduce(into: "") { words, letter in
-      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
-    }
   }
 }
 

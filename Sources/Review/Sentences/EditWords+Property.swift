@@ -1,0 +1,122 @@
+import AppModel
+
+extension EditWords {
+  /// A property that went from one value to another, or that came or went.
+  var property: String {
+    let (phrase, key) = subject.part
+    let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
+    switch key {
+    case "state" where subject.sort == .bar:
+      return "\(phrase) is \(BarWords.place(new)): \(change("`state`"))"
+    case "header", "footer":
+      guard edit.kind != .changed else { return plainProperty(phrase, key) }
+      return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
+    case "file" where subject.sort == .feed:
+      return instead("\(phrase) has the snapshot", new, old, "nothing")
+    case "target", "ui_tag", "screen_type":
+      let (now, before) = (edit.new?.text, edit.old?.text)
+      let isSame = target(now) == target(before)
+      return instead(
+        "\(phrase) opens", isSame ? now.map(Self.quoted) : target(now),
+        isSame ? before.map(Self.quoted) : target(before), "nothing")
+    case "hidden" where subject.keys == ["status_bar", "hidden"]:
+      let state = new == "true" ? "hidden" : "shown"
+      return "the status bar is \(state): \(change("`status_bar.hidden`"))"
+    case "home" where subject.sort == .screen:
+      let state = new == "true" ? "the home screen now" : "not the home screen any more"
+      return "\(phrase) is \(state)"
+    case "visible":
+      return "\(phrase) is \(["true", "1"].contains(new) ? "shown" : "hidden") now"
+    case "component_type":
+      return instead("\(phrase) is", article(new), article(old), "without type")
+    case "name", "title":
+      return instead(
+        "\(called(phrase)) is called", quoted(edit.new), quoted(edit.old), "nothing")
+    case "source": return instead("\(phrase) shows the data of", new, old, "no source")
+    case "item_limit":
+      return instead(
+        "\(phrase) shows", new.map { "up to \($0) items" }, old, "all its items")
+    default: return plainProperty(phrase, key)
+    }
+  }
+
+  /// A property that only its name says something about.
+  private func plainProperty(_ phrase: String, _ key: String) -> String {
+    if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
+      return instead("the cells of \(phrase) use", list(new), list(old), "no style")
+    }
+    if ["family", "layout", "style"].contains(key), subject.sort != .file {
+      let value = { (text: String?) in text.map { "the \(key) \($0)" } }
+      return instead("\(phrase) uses", value(new), old, "no \(key)")
+    }
+    switch subject.sort {
+    case .family:
+      let own = subject.holder.isEmpty ? "" : " \(subject.holder)"
+      return change("\(subject.label)'s \(Self.noun(key))\(own)")
+    case .style: return change("the \(Self.noun(key)) of \(phrase)")
+    case .file: return change("`\(subject.keys.joined(separator: ".").quotable)` in \(phrase)")
+    case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
+      return change("`\(key.quotable)` of \(phrase)")
+    }
+  }
+
+  /// The item itself, where its name says nothing because it is what changed.
+  private func called(_ phrase: String) -> String {
+    switch subject.sort {
+    case .screen: "a screen"
+    case .item: "an item \(subject.holder)"
+    case .barItem: "a button \(subject.holder)"
+    case .menuItem: "an entry \(subject.holder)"
+    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: phrase
+    }
+  }
+
+  private func instead(
+    _ beginning: String, _ new: String?, _ old: String?, _ nothing: String
+  ) -> String {
+    let now = "\(beginning) \(new ?? nothing)"
+    return old.map { "\(now) instead of \($0)" } ?? now
+  }
+
+  private func article(_ word: String?) -> String? {
+    word.map { text in
+      let noun = text.spoken
+      return "\("aeiou".contains(noun.first ?? "x") ? "an" : "a") \(noun)"
+    }
+  }
+
+  private func quoted(_ side: Edit.Side?) -> String? {
+    side.map { Self.quoted($0.text ?? $0.value) }
+  }
+
+  /// The elements of a list of words, without what JSON puts around them.
+  private func list(_ text: String?) -> String? {
+    text.map { $0.filter { !"[]\" ".contains($0) }.split(separator: ",").joined(separator: ", ") }
+  }
+
+  static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
+
+  /// What a layout attribute is called.
+  static func noun(_ key: String) -> String {
+    switch key {
+    case "height_pixel": return "height"
+    case "width_pixel": return "width"
+    default:
+      let words = key.separated.spoken.split(separator: " ")
+      let sides: Set<Substring> = ["top", "bottom", "left", "right"]
+      guard let side = words.last, sides.contains(side), words.contains("inset") else {
+        return words.joined(separator: " ")
+      }
+      return ([side] + words.dropLast()).joined(separator: " ")
+    }
+  }
+}
+
+extension String {
+  /// An attribute of an XML element with its words apart: `@paddingSide` is `padding side`.
+  fileprivate var separated: String {
+    drop { $0 == "@" }.reduce(into: "") { words, letter in
+      words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : String(letter)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AppModel
+import Support
+import Testing
+
+@testable import Review
+
+@Suite struct `Sentences of reviews` {
+  @Test func `edits are said in the words of their author, in both directions`() throws {
+    let edits = try JSONTree(strictly: Fixtures.bytes("Sentences/edits.json")).elements
+    try #require(edits.count >= 25)
+    var text = ""
+    for edit in edits {
+      let app = "Apps/\(edit["app"]?.text ?? "newsroom")"
+      let (name, find) = (try #require(edit["file"]?.text), try #require(edit["find"]?.text))
+      var contents = try FixtureApp.contents(app)
+      let old = AppFiles(contents)
+      guard case .bytes(let bytes)? = contents[name] else {
+        Issue.record("\(app) does not have \(name)")
+        continue
+      }
+      let parts = String(decoding: bytes, as: UTF8.self).split(
+        separator: find, omittingEmptySubsequences: false)
+      try #require(parts.count == 2, "'\(find)' must occur once in \(name)")
+      let changed = parts.joined(separator: try #require(edit["replace"]?.text))
+      contents[name] = .bytes(Array(changed.utf8))
+      let new = AppFiles(contents)
+      text += try Self.sentences(from: old, to: new) + "  " + Self.sentences(from: new, to: old)
+    }
+    try Golden("Sentences/edits.txt").expect(text)
+  }
+
+  private static func sentences(from old: AppFiles, to new: AppFiles) throws -> String {
+    let (before, after) = (AppReading(old), AppReading(new))
+    let names = AuthorNames(from: try #require(before.app), to: try #require(after.app))
+    let list = EditList(from: old, to: new, reading: after)
+    try #require(!list.edits.isEmpty)
+    return list.edits.map { "\($0.sentence(names))\n" }.joined()
+  }
+
+  @Test func `a review is one sentence`() {
+    var sentence = ReviewSentence(pictures: 4320, differing: 42, screens: 3, causes: 3)
+    sentence.edits = 3
+    sentence.editsWithoutEffect = 2
+    #expect(
+      sentence.text
+        == "3 edits change 42 of 4,320 pictures on 3 screens; 2 edits have no effect.")
+    sentence.edits = nil
+    sentence.editsWithoutEffect = 0
+    #expect(sentence.text == "42 of 4,320 pictures on 3 screens differ, for 3 causes.")
+    sentence.edits = 1
+    (sentence.accepted, sentence.unknown, sentence.hasStopped) = (1, 2, true)
+    #expect(
+      sentence.text
+        == "1 edit changes 42 of 4,320 pictures on 3 screens; 2 pictures could not be compared; "
+        + "1 cause is accepted; the search for proofs stopped at its limit.")
+    #expect(
+      ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0).text == "Nothing changed.")
+    var idle = ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0)
+    idle.edits = 0
+    idle.editsWithoutEffect = 1
+    #expect(idle.text == "Nothing changed; 1 edit has no effect.")
+  }
+}
