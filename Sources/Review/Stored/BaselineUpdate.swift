@@ -26,7 +26,7 @@ package struct BaselineUpdate: Hashable, Sendable {
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
     let queue = TaskQueue(count: places.count)
     do throws(DiskError) {
-      let replacement = try FileReplacement(in: folder.path)
+      let replacement = try FolderReplacement(in: folder.path)
       let parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
         var part = BaselinePart()
         do throws(DiskError) {
@@ -61,7 +61,7 @@ private struct BaselinePart: Sendable {
 
   mutating func write(
     _ side: ComparedSide, _ places: [PicturePlace], _ queue: TaskQueue,
-    _ replacement: borrowing FileReplacement
+    _ replacement: borrowing FolderReplacement
   ) throws(DiskError) {
     var worker = try side.worker()
     var writer = try replacement.writer()
