@@ -21,6 +21,9 @@ package struct BaselineUpdate: Hashable, Sendable {
     of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
     selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
   ) throws(StoredFailure) {
+    guard ReviewInput(holding: Folder(path: folder.path).fileNames) == .pictures else {
+      throw .unusableBaseline("'\(folder.path)' is not a folder of pictures alone")
+    }
     let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)
     let side = try sides.side(new, named: nil)
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
@@ -66,7 +69,8 @@ private struct BaselinePart: Sendable {
     var worker = try side.worker()
     var writer = try replacement.writer()
     while !SystemProcess.isInterrupted, let number = queue.next() {
-      for (theme, group) in worker.pictures(at: places[number]) {
+      for theme in worker.themes(at: places[number]) {
+        let group = worker.pictures(at: places[number], in: theme)
         for kind in group.kinds.sorted() where kind != .configured {
           let place = places[number]
           let subject = PictureSubject(
