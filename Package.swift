@@ -82,7 +82,9 @@ let package = Package(
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed",
-      dependencies: ["AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site"],
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site", "Review",
+      ],
       swiftSettings: strict),
 
     // Shared by tests: fixtures, goldens, seeded random numbers, and inputs as trees to change.
@@ -94,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
-        "AppModel", "AppLayout", "Disk", "Markup", "Site", "Themes", "Wireframe", "Support",
+        "AppModel", "AppLayout", "Disk", "Markup", "Review", "Site", "Themes", "Wireframe",
+        "Support",
       ],
       path: "Tests/Bench", swiftSettings: strict),
 

@@ -12,12 +12,14 @@ struct AppComparison {
   private(set) var pictureCount = 0
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
-    let groups = AppPictures.groups(of: old, new)
+    let groups = AppPictures.groups(of: old, new, renamed: terms.renamedScreens)
+    terms.progress.begin(groups.count)
     let queue = TaskQueue(count: groups.count)
     let results = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
       var results: [(Int, Part)] = []
       while let number = queue.next() {
         results.append((number, Part(of: groups[number], old, new, terms)))
+        terms.progress.advance()
       }
       return results
     }
@@ -51,7 +53,7 @@ struct AppComparison {
           different.append(
             DifferentPicture(
               picture: ComparedPicture(
-                outcome, of: subject, key: subject.key(entrance: comparison.entrance(of: kind)),
+                outcome, of: subject, entering: comparison.entrance(of: kind),
                 oldPath: oldHash == nil ? nil : old.path(of: subject, on: group.held)?.text,
                 newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text),
               group: group, theme: theme, oldHash: oldHash, newHash: newHash))

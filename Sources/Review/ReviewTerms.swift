@@ -9,11 +9,20 @@ package struct ReviewTerms: Sendable {
   package var ignored: [String]
   /// How many threads work at once.
   package var jobs: Int
+  package var progress: ReviewProgress
+  /// The limit on the work of proving causes.
+  package var limit = WorkLimit.standard
+  /// The old keys of screens that have another key now, by their new keys.
+  var renamedScreens: [String: String] = [:]
 
-  package init(themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1) {
+  package init(
+    themes: [Theme], tolerance: Int = 0, ignored: [String] = [], jobs: Int = 1,
+    progress: ReviewProgress = .unseen
+  ) {
     self.themes = themes
     self.tolerance = tolerance
     self.ignored = ignored
     self.jobs = jobs
+    self.progress = progress
   }
 }

@@ -5,6 +5,7 @@ import Disk
 enum Invocation: Hashable {
   case build(Build)
   case check(Check)
+  case diff(Diff)
   case inspect(Inspect)
   case devices(Devices)
   case themes
@@ -46,6 +47,7 @@ enum Invocation: Hashable {
     switch self {
     case .build(let build): return build.run(on: &console)
     case .check(let check): return check.run(on: &console)
+    case .diff(let diff): return diff.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)
     case .devices(let devices): return devices.run(on: &console)
     case .themes:

@@ -14,6 +14,7 @@ case "draw": try DrawBench.run()
 case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
   HugoBench.run()
+case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case "look-pages":
@@ -26,6 +27,7 @@ case let program?:
   // peak.
   BuildBench.run(program)
   CheckBench.run(program)
+  DiffBench.run(program)
   HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()

@@ -11,29 +11,34 @@ enum RandomEdit: CaseIterable {
     var random = SplitMix64(seed: seed)
     var contents = try FixtureApp.contents("Apps/\(app)")
     let names = contents.keys.filter(isEdited).sorted()
-    let name = try #require(names.randomElement(using: &random))
-    guard case .bytes(let bytes)? = contents[name] else {
-      throw Unreadable(name: name)
+    for name in names {
+      guard case .bytes(let bytes)? = contents[name] else { throw Unreadable(app: app) }
+      contents[name] = .bytes(try JSONTree(strictly: bytes).json)
     }
-    let old = try JSONTree(strictly: bytes)
-    contents[name] = .bytes(old.json)
     let before = AppFiles(contents)
     for _ in 0..<100 {
+      let name = try #require(names.randomElement(using: &random))
+      guard case .bytes(let bytes)? = before[name] else { throw Unreadable(app: app) }
+      let old = try JSONTree(strictly: bytes)
       var new = old
       let edit = try #require(allCases.randomElement(using: &random))
       edit.apply(to: &new, using: &random)
-      contents[name] = .bytes(new.json)
-      let after = AppFiles(contents)
+      var changed = contents
+      changed[name] = .bytes(new.json)
+      let after = AppFiles(changed)
       if new != old, AppReading(after).app != nil { return ReviewCase(old: before, new: after) }
     }
-    throw Unreadable(name: name)
+    throw Unreadable(app: app)
   }
 
-  /// The file is not JSON, or no edit of it leaves an app.
-  struct Unreadable: Error { let name: String }
+  /// A file is not JSON, or no edit leaves an app.
+  struct Unreadable: Error { let app: String }
 
   private static func isEdited(_ name: String) -> Bool {
-    ["rivers.json", "families.json"].contains(name)
+    [
+      "rivers.json", "families.json", "settings.json", "plugin_configurations.json",
+      "collections.json",
+    ].contains(name)
       || (name.hasPrefix("feeds/") && name != "feeds/index.json")
   }
 

@@ -10,38 +10,45 @@ import Wireframe
 struct ReviewCase {
   let old: AppFiles
   let new: AppFiles
+  private var themes = ["paper"]
 
   /// A fixture: edits of an app of the fixtures.
   init(_ name: String) throws {
     let edits = try Mistake("Review/\(name)")
     old = try FixtureApp.files(edits.app)
     new = try edits.files()
+    let fixture = try JSONTree(strictly: Fixtures.bytes("Review/\(name)"))
+    if let themes = fixture["themes"]?.texts { self.themes = themes }
   }
 
-  init(old: AppFiles, new: AppFiles) {
+  init(old: AppFiles, new: AppFiles, themes: [String] = ["paper"]) {
     self.old = old
     self.new = new
+    self.themes = themes
   }
 
-  var reversed: ReviewCase { ReviewCase(old: new, new: old) }
+  var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }
 
-  func review(on devices: [String]? = nil, themes: [String] = ["paper"]) throws -> AppReview {
+  func review(
+    on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard
+  ) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
-    return AppReview(
-      from: old, to: new, showing: axes,
-      ReviewTerms(themes: try themes.map { try #require(Theme.named($0)) }, jobs: 2))
+    var terms = ReviewTerms(
+      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, jobs: 2)
+    terms.limit = limit
+    return ChangeReview(from: old, to: new, showing: axes, terms)
   }
 
-  private func side(_ files: AppFiles) throws -> AppReview.Side {
+  private func side(_ files: AppFiles) throws -> ReviewedApp {
     let reading = AppReading(files)
-    return AppReview.Side(files: files, reading: reading, app: try #require(reading.app))
+    return ReviewedApp(files: files, reading: reading, app: try #require(reading.app))
   }
 }
 
-extension AppReview {
+extension ChangeReview {
   /// The review as a text for goldens.
   var text: String {
     var lines = ["\(pictureCount) pictures, \(pictures.count) of them differ"]
@@ -51,10 +58,14 @@ extension AppReview {
     }
     for cause in causes {
       lines.append("cause \(cause.id) \(cause.proof.rawValue): \(cause.pictures) pictures")
+      lines.append("  \(cause.sentence)")
       lines += cause.edits.map { "  \($0.line)" }
-      lines += cause.findings.map { "  - \(findings[$0].line)" }
+      for finding in cause.findings.map({ findings[$0] }) {
+        lines += ["  - \(finding.sentence)", "    \(finding.line)"]
+      }
     }
     lines += idleEdits.map { "no effect: \($0.line)" }
+    lines += unexaminedEdits.map { "not examined: \($0.line)" }
     return lines.joined(separator: "\n") + "\n"
   }
 }

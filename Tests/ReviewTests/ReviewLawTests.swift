@@ -1,3 +1,4 @@
+import AppModel
 import Support
 import Testing
 
@@ -6,30 +7,127 @@ import Testing
 @Suite struct `Reviews of random edits` {
   private static let devices = ["iphone-se-1"]
 
-  @Test(arguments: ["newsroom", "own-families"], 0..<UInt64(30))
-  func `one edit is the one cause of everything that differs`(app: String, seed: UInt64) throws {
-    let pair = try RandomEdit.pair(of: app, seed: seed)
+  @Test(arguments: LawCount.seeds(42))
+  func `one edit is the one cause of everything that differs`(seed: UInt64) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
     let review = try pair.review(on: Self.devices)
     let edits = review.edits.map(\.path)
     try #require(!edits.isEmpty)
     let differs = review.pictures.contains { ![.same, .samePaint].contains($0.verdict) }
-    #expect(review.causes.isEmpty == !(differs || !review.findings.isEmpty), "\(edits)")
+    let hasChange = differs || !review.findings.isEmpty
+    #expect(review.causes.isEmpty == !hasChange, "\(edits)")
+    #expect(review.causes.allSatisfy { $0.proof != .inferred }, "\(edits)")
     #expect(Set(review.causes.flatMap(\.findings)) == Set(review.findings.indices), "\(edits)")
     let explained = review.causes.flatMap(\.edits).map(\.path)
     #expect(Set(explained + review.idleEdits.map(\.path)) == Set(edits))
     if edits.count == 1 {
-      #expect(review.causes.map { $0.edits.map(\.path) } == (differs ? [edits] : []), "\(edits)")
+      #expect(review.causes.map { $0.edits.map(\.path) } == (hasChange ? [edits] : []), "\(edits)")
+      let place = review.edits[0].new ?? review.edits[0].old
+      #expect((place?.line ?? 0) > 0 && review.edits[0].path.hasPrefix(place?.file ?? "?"))
+    }
+    for sentence in review.causes.map(\.sentence) + review.findings.map(\.sentence) {
+      #expect(!sentence.isEmpty && !sentence.contains("  ") && !sentence.hasSuffix(" "), "\(sentence)")
     }
   }
 
-  @Test(arguments: ["newsroom", "own-families"], 0..<UInt64(4))
-  func `an app does not differ from itself`(app: String, seed: UInt64) throws {
-    let pair = try RandomEdit.pair(of: app, seed: seed)
+  @Test(arguments: LawCount.seeds(8))
+  func `an app does not differ from itself`(seed: UInt64) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
     for files in [pair.old, pair.new] {
       let review = try ReviewCase(old: files, new: files).review(on: Self.devices)
       #expect(review.pictureCount > 0)
       #expect(review.pictures.isEmpty && review.edits.isEmpty)
       #expect(review.findings.isEmpty && review.causes.isEmpty)
     }
+  }
+
+  @Test(arguments: LawCount.seeds(20))
+  func `edits and findings are mirrored when the sides change places`(seed: UInt64) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
+    let (there, back) = (
+      try pair.review(on: Self.devices), try pair.reversed.review(on: Self.devices)
+    )
+    #expect(Set(there.edits.map(\.mirrored)) == Set(back.edits.map(\.plain)))
+    // Of two edits, each may explain other findings from the other side.
+    guard there.edits.count == 1 else { return }
+    #expect(there.findings.map(\.mirrored).sorted() == back.findings.map(\.plain).sorted())
+  }
+
+  @Test(arguments: LawCount.seeds(8))
+  func `ids do not depend on devices and themes`(seed: UInt64) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
+    let here = try pair.review(on: Self.devices).causes.map(\.id)
+    #expect(try pair.review(on: Self.devices, themes: ["night"]).causes.map(\.id) == here)
+    let there = try pair.review(on: ["ipad-9.7"]).causes.map(\.id)
+    if !here.isEmpty, !there.isEmpty { #expect(Set(there) == Set(here)) }
+  }
+
+  @Test(arguments: LawCount.seeds(20))
+  func `two edits on unrelated screens are two causes`(seed: UInt64) throws {
+    let app = LawCount.app(seed)
+    let first = try RandomEdit.pair(of: app, seed: seed)
+    let second = try RandomEdit.pair(of: app, seed: seed + 1_000_000)
+    guard let both = ReviewCase.joined(first, second) else { return }
+    let (one, other) = (
+      try first.review(on: Self.devices), try second.review(on: Self.devices)
+    )
+    guard one.shown.isDisjoint(with: other.shown), !one.shown.isEmpty, !other.shown.isEmpty else {
+      return
+    }
+    let review = try both.review(on: Self.devices)
+    let ids = Set(one.causes.map(\.id) + other.causes.map(\.id))
+    #expect(Set(review.causes.map(\.id)) == ids, "\(review.edits.map(\.path))")
+    #expect(review.findings.count == one.findings.count + other.findings.count)
+  }
+}
+
+extension ChangeReview {
+  /// The screens with a finding, and the menu.
+  fileprivate var shown: Set<String> { Set(pictures.map { $0.subject.screen ?? "" }) }
+}
+
+extension ReviewCase {
+  /// Returns two edits of different files of the same app as one; nil if they edit the same file.
+  fileprivate static func joined(_ one: ReviewCase, _ other: ReviewCase) -> ReviewCase? {
+    let changed = { (pair: ReviewCase) in
+      Set(pair.new.names).filter { pair.old[$0] != pair.new[$0] }
+    }
+    guard changed(one).isDisjoint(with: changed(other)) else { return nil }
+    var contents: [String: AppFiles.Content] = [:]
+    for name in one.new.names {
+      contents[name] = changed(other).contains(name) ? other.new[name] : one.new[name]
+    }
+    return ReviewCase(old: one.old, new: AppFiles(contents))
+  }
+}
+
+extension Edit {
+  /// The edit without its values, and the same with the sides exchanged.
+  fileprivate var plain: String { "\(kind.rawValue) \(path)" }
+
+  fileprivate var mirrored: String {
+    switch kind {
+    case .added: "removed \(path)"
+    case .removed: "added \(path)"
+    case .changed, .moved, .renamed: plain
+    }
+  }
+}
+
+extension Finding {
+  /// The finding without its example, and the same with the sides exchanged.
+  fileprivate var plain: String {
+    text(kind.rawValue, least.map { [$0.dx, $0.dy, $0.dw, $0.dh] }, most.map { [$0.dx, $0.dy, $0.dw, $0.dh] })
+  }
+
+  fileprivate var mirrored: String {
+    let kind = kind == .added ? "removed" : kind == .removed ? "added" : kind.rawValue
+    return text(
+      kind, most.map { [-$0.dx, -$0.dy, -$0.dw, -$0.dh] },
+      least.map { [-$0.dx, -$0.dy, -$0.dw, -$0.dh] })
+  }
+
+  private func text(_ kind: String, _ least: [Int]?, _ most: [Int]?) -> String {
+    "\(kind) \(box) \(screens.sorted()) \(boxes) \(pictures) \(least ?? []) \(most ?? [])"
   }
 }

@@ -35,19 +35,22 @@ package struct SiteConfiguration: Hashable, Sendable {
     thresholds = reader.object("thresholds") { $0.numbers() }
     scheme = reader.locatedString("scheme")
     notes = reader.list("notes", Note.init).compactMap(\.self)
-    (capabilities, capablePlugins) = reader.object("capabilities") { plugins in
-      let capabilities = Self.capabilities(&plugins)
-      return (capabilities, plugins.locatedNames.filter { capabilities[$0.value] != nil })
-    }
+    (capabilities, capablePlugins) = reader.object("capabilities", Self.capabilities)
   }
 
+  /// Reads the capabilities of each plugin, and where the plugins are named.
   private static func capabilities(
     _ reader: inout ObjectReader
-  ) -> [String: Set<Plugin.Capability>] {
+  ) -> ([String: Set<Plugin.Capability>], [Located<String>]) {
     reader.knowsAnyKey()
-    return Dictionary(
-      reader.members.compactMap { identifier, value in
-        reader.takes(value, weight: 1) ? (identifier, reader.capabilities(value)) : nil
-      }, uniquingKeysWith: { $1 })
+    var capabilities: [String: Set<Plugin.Capability>] = [:]
+    var plugins: [Located<String>] = []
+    let entries = reader.entries.map { (name: $0.name.value, value: (at: $0.name, $0.value)) }
+    for (identifier, (place, value)) in entries.lastOfEachName()
+    where reader.takes(value, weight: 1) {
+      capabilities[identifier] = reader.capabilities(value)
+      plugins.append(place)
+    }
+    return (capabilities, plugins)
   }
 }

@@ -34,7 +34,7 @@ extension AppCheck {
 
 extension SiteConfiguration {
   /// The conditions on which a build can fail besides the codes of diagnostics.
-  package static let conditions = ["lint", "warnings", "differences"]
+  package static let conditions = ["lint", "warnings", "differences", "new-problems"]
   /// The ways to hold a device.
   package static let orientationNames = ["portrait", "landscape", "both"]
 }
@@ -46,8 +46,8 @@ extension Rule {
       + "or a scheme that no link can begin with.",
     matters: "A build that should fail would pass, a requested drawing would be missing, or the "
       + "deep links of the site would not work.",
-    fix: "Write a code from 'riverbed explain', lint, warnings or differences; portrait, "
-      + "landscape or both; a scheme without ://, such as newsroom.")
+    fix: "Write a code from 'riverbed explain', lint, warnings, differences or new-problems; "
+      + "portrait, landscape or both; a scheme without ://, such as newsroom.")
 }
 
 extension Diagnostic.Message {

@@ -20,6 +20,7 @@ extension Rule {
     .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin,
     .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
+    .acceptedCause,
     .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
     .themeContrast,
   ]

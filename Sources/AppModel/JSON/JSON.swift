@@ -99,8 +99,11 @@ extension JSON {
 
     package func makeIterator() -> Children { Children(of: array, if: .array) }
 
+    /// How many there are, counted one by one.
+    var count: Int { Children(of: array, if: .array).count }
+
     /// How many there are, so that a list of them is made in one piece.
-    package var underestimatedCount: Int { Children(of: array, if: .array).count }
+    package var underestimatedCount: Int { count }
   }
 
   /// An iterator over the values directly inside a container.

@@ -100,10 +100,10 @@ package struct JSONRevision {
     }
 
     private mutating func put(_ piece: Piece) {
-      let source = piece.isOwn ? revision.document : revision.other
-      let offset = piece.isOwn ? 0 : UInt32(revision.document.bytes.count)
+      guard !piece.isOwn else { return append(piece.value.index) }
+      let offset = UInt32(revision.document.bytes.count)
       for value in [piece.key, piece.value].compactMap(\.self) {
-        append(source.nodes, value.index, shiftedBy: offset)
+        append(revision.other.nodes, value.index, shiftedBy: offset)
       }
     }
 

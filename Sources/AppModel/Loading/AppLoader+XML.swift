@@ -23,7 +23,7 @@ extension AppLoader {
         ? lines.offset(line: error.line, column: error.column)
         : lines.firstCharacter(ofLine: error.line)
       let message: Diagnostic.Message =
-        error.hasTooManyNodes ? .tooManyNodes : .notXML(error.message)
+        error.isTooLarge ? .tooLarge(error.message) : .notXML(error.message)
       diagnostics.append(Diagnostic(message, at: Location(file: file, offset: offset)))
       return nil
     }
@@ -57,11 +57,8 @@ extension Diagnostic.Message {
     Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
   }
 
-  fileprivate static var tooManyNodes: Self {
-    Self(
-      .tooManyElements, .error,
-      "the file has more elements and attributes than Riverbed reads from a file of its size; "
-        + "nothing in it is used")
+  fileprivate static func tooLarge(_ reason: String) -> Self {
+    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {

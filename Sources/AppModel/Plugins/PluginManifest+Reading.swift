@@ -9,7 +9,7 @@ extension PluginManifest {
     switch root.content {
     case .array(let entries):
       plugins = reader.elements(entries, of: "the manifest", entry)
-      count = entries.underestimatedCount
+      count = entries.count
     case .object:
       guard root.member("plugin") != nil || root.member("identifier") != nil else {
         reader.report(.noList)

@@ -54,10 +54,12 @@ extension ObjectReader {
 extension Rule {
   static let tooManyElements = Rule(
     "too-many-elements",
-    means: "A file has more elements in its lists than Riverbed reads for its size, or the app "
-      + "names more screens that do not exist than Riverbed shows.",
-    matters: "Reading and drawing them all would fill up memory and take hours, so only the "
-      + "first ones are read or drawn.",
+    means: "A file has more elements in its lists than Riverbed reads for its size, or an XML file "
+      + "more elements, attributes or namespaces, or the app names more screens that do not exist "
+      + "than Riverbed shows.",
+    matters: "Reading and drawing them all would fill up memory and take hours. So only the first "
+      + "elements of lists are read and only the first screens drawn, and nothing in an XML file "
+      + "that is too large as a whole is used.",
     fix: "Find out why the file has so many, and export it again.")
 }
 

@@ -67,11 +67,6 @@ package struct ObjectReader {
     }
   }
 
-  /// The names of the members, for objects whose keys are names that the author chose.
-  var locatedNames: [Located<String>] {
-    json?.members.map { Located(value: $0.key.text, location: $0.key.location) } ?? []
-  }
-
   /// Returns the value under a key, unless it is absent. The apps read null as absent; in
   /// Riverbed's own files it is a value of a wrong type.
   mutating func value(_ key: StaticString) -> JSON? {

@@ -11,11 +11,14 @@ package final class Schema: @unchecked Sendable {
   /// The schema's own text as a tree; the parsed schema points into it.
   private let document: ParsedDocument
 
+  /// The most elements and attributes of a schema, many times those of Riverbed's own.
+  private static let nodeLimit = 100_000
+
   /// Parses a schema for one of the languages that Riverbed writes.
   package init(parsing bytes: [UInt8]) throws(MarkupError) {
     guard let parser = ParserContext() else { throw .outOfMemory }
     do {
-      document = try parser.parse(bytes)
+      document = try parser.parse(bytes, atMost: Self.nodeLimit)
     } catch {
       throw .invalid([Violation(rule: "well-formed", message: error.message, line: error.line)])
     }

@@ -4,7 +4,7 @@ extension Element {
   /// Parses an untrusted document: nothing is fetched, no external entity or DTD is read, and a
   /// document type with declarations of its own is refused. A document with more elements and
   /// attributes together than a limit is refused before they fill the memory.
-  package init(parsing bytes: [UInt8], atMost nodeLimit: Int = .max) throws(XMLSyntaxError) {
+  package init(parsing bytes: [UInt8], atMost nodeLimit: Int) throws(XMLSyntaxError) {
     guard let context = ParserContext() else { throw .outOfMemory }
     let document = try context.parse(bytes, atMost: nodeLimit)
     guard let root = document.root else { throw .noRoot }

@@ -4,10 +4,9 @@ import CLibXML2
 struct ParserContext: ~Copyable {
   private let pointer: xmlParserCtxtPtr
 
-  /// How many bytes of different names, and values of up to three bytes, a document may have.
-  /// Normal documents have a few thousand; a hostile one with many attributes could keep the parser
-  /// busy for hours.
-  private static let nameLimit = 80_000
+  /// The most namespaces that may be declared in one place, because the parser searches them one by
+  /// one for each name. Normal documents have about three.
+  private static let namespaceLimit: Int32 = 256
 
   /// The initialization of libxml2's own tables, some of which it fills without a lock when first
   /// used.
@@ -22,21 +21,22 @@ struct ParserContext: ~Copyable {
   deinit { xmlFreeParserCtxt(pointer) }
 
   func parse(
-    _ bytes: [UInt8], atMost nodeLimit: Int = .max
+    _ bytes: [UInt8], atMost nodeLimit: Int
   ) throws(XMLSyntaxError) -> ParsedDocument {
     guard let count = Int32(exactly: bytes.count) else { throw .tooLong }
-    // libxml2 treats a NUL as the end and would not see anything after it. In UTF-16 every other
-    // byte may be a NUL, and then one of the first two is, or both are a byte order mark.
-    if let index = bytes.firstIndex(of: 0),
-      !bytes.prefix(2).contains(where: { [0, 0xFE].contains($0) })
-    {
-      throw .nul(bytes[..<index])
-    }
+    let encoding = XMLEncoding(of: bytes)
+    // libxml2 treats a NUL as the end and would not see anything after it.
+    if case .ascii = encoding, let index = bytes.firstIndex(of: 0) { throw .nul(bytes[..<index]) }
+    if let tag = CrowdedTag(in: bytes, encoding) { throw .crowded(tag) }
     var error = riverbed_xml_error()
+    error.nodeLimit = nodeLimit
+    error.namespaceLimit = Self.namespaceLimit
+    error.encoding = encoding.name.map {
+      UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)
+    }
     let document = bytes.withUnsafeBytes { buffer in
       riverbed_parse(
-        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, Self.nameLimit, nodeLimit,
-        &error)
+        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, &error)
     }
     guard let document else { throw XMLSyntaxError(error) }
     return ParsedDocument(document)
@@ -81,6 +81,12 @@ extension XMLSyntaxError {
       message: "a NUL, which XML forbids", line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 
+  fileprivate static func crowded(_ tag: CrowdedTag) -> Self {
+    Self(
+      message: "it has more than \(CrowdedTag.limit) attributes in one element", line: tag.line,
+      column: 1, isTooLarge: true)
+  }
+
   static var noRoot: Self {
     Self(message: "the document has no root element", line: 1, column: 1)
   }
@@ -94,6 +100,6 @@ extension XMLSyntaxError {
       message: message.isEmpty
         ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
       line: max(1, Int(error.line)), column: max(1, Int(error.column)),
-      hasTooManyNodes: error.hasTooManyNodes != 0)
+      isTooLarge: error.isTooLarge != 0)
   }
 }

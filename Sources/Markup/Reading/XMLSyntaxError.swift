@@ -6,14 +6,14 @@ package struct XMLSyntaxError: Error, Hashable, Sendable {
   package let line: Int
   /// The column, counted from one; one if it is unknown.
   package let column: Int
-  /// Whether the text is XML as far as it was read, and has more elements and attributes than it
-  /// may.
-  package let hasTooManyNodes: Bool
+  /// Whether the text is XML as far as it was read, and has more of something than it may, which
+  /// the message says.
+  package let isTooLarge: Bool
 
-  init(message: String, line: Int, column: Int, hasTooManyNodes: Bool = false) {
+  init(message: String, line: Int, column: Int, isTooLarge: Bool = false) {
     self.message = message
     self.line = line
     self.column = column
-    self.hasTooManyNodes = hasTooManyNodes
+    self.isTooLarge = isTooLarge
   }
 }

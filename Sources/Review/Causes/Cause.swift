@@ -1,14 +1,17 @@
 /// An edit, or a group of edits, and its effect on the pictures.
 package struct Cause: Sendable {
-  /// Twelve hexadecimal digits that depend only on the paths and values of the edits.
+  /// Twelve hexadecimal digits that depend only on the paths and values of the edits; without
+  /// edits, on the findings.
   package let id: String
   package let proof: Proof
   package let edits: [Edit]
   /// The numbers of its findings in the list of all.
-  package internal(set) var findings: [Int]
+  package let findings: [Int]
+  /// What the author did, and what it does.
+  package let sentence: String
   /// The number of pictures that show it, and the keys of their screens.
-  package internal(set) var pictures: Int
-  package internal(set) var screens: [String]
+  package internal(set) var pictures = 0
+  package internal(set) var screens: [String] = []
 
   /// How it is known that a cause explains its findings, as the contract of `diff --format json`
   /// spells it.

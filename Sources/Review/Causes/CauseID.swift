@@ -16,4 +16,13 @@ enum CauseID {
   static func of(_ texts: [String]) -> String {
     String(ContentHash(of: texts.map { Array($0.utf8) }).text.prefix(length))
   }
+
+  /// Whether a text has the form of an id.
+  static func isID(_ text: String) -> Bool {
+    text.utf8.count == length
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      }
+  }
 }

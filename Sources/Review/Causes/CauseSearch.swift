@@ -13,76 +13,83 @@ struct CauseSearch {
     case some(vanished: Set<Int>, own: [BoxChange])
   }
 
-  /// The changes of each picture, and which groups of edits explain each of them.
-  private(set) var changes: [[BoxChange]]
-  private(set) var explanations: [[Set<Group>]]
+  private(set) var explanations: Explanations
   /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
+  /// The edits that were undone, alone or with others.
+  private(set) var tried: Set<Int> = []
   private let undo: Undo
 
-  /// Edits by their numbers, in ascending order.
-  typealias Group = [Int]
-  /// Undoes edits and compares some or all pictures; nil if the app can then not be read, or if the
-  /// work reached its limit.
+  typealias Group = Explanations.Group
+  /// Undoes edits and compares some pictures, given by their numbers.
   typealias Undo = (Group, [Int]) -> Undone
 
   /// The result of undoing edits.
   enum Undone {
     case effects([Int: Effect])
+    /// The app can then not be read.
     case unreadable
+    /// The work reached its limit.
     case stopped
   }
 
-  /// Searches a number of edits for the causes of the changes of pictures.
-  init(of changes: [[BoxChange]], among edits: [[Int]], undo: @escaping Undo) {
-    self.changes = changes
+  /// Searches for the causes of the changes of pictures.
+  ///
+  /// `edits` are edits that are undone together, or alone. Those whose undoing cannot be read are
+  /// joined with the edits around them, which `surroundings` returns from the inside out.
+  init(
+    of changes: [[BoxChange]], among edits: [Group], surroundings: (Group) -> [Group] = { _ in [] },
+    undo: @escaping Undo
+  ) {
+    explanations = Explanations(of: changes)
     self.undo = undo
-    explanations = changes.map { Array(repeating: [], count: $0.count) }
-    for group in edits { attribute(to: group, among: Array(changes.indices)) }
-    joinEdits(edits.flatMap(\.self))
-  }
-
-  /// Records everything that a group of edits explains in some pictures.
-  private mutating func attribute(to group: Group, among pictures: [Int]) {
-    guard !hasStopped else { return }
-    guard case .effects(let effects) = undone(group, pictures) else { return }
-    for (picture, effect) in effects.sorted(by: { $0.key < $1.key }) {
-      switch effect {
-      case .none: break
-      case .everything:
-        for change in explanations[picture].indices {
-          explanations[picture][change].insert(group)
-        }
-      case .some(let vanished, let own):
-        for change in vanished { explanations[picture][change].insert(group) }
-        for change in own { attribute(change, to: group, in: picture) }
+    let pictures = Array(changes.indices)
+    let unreadable = edits.filter { !attribute(to: $0, among: pictures) }
+    var joined: Set<Group> = []
+    for group in unreadable {
+      for others in Self.joined(group, surroundings(group), unreadable: unreadable) {
+        guard joined.insert(others).inserted else { break }
+        if attribute(to: others, among: pictures) { break }
       }
     }
+    joinEdits(edits)
   }
 
-  /// Records a change that only undoing the edits reveals: with the change of the same box and
-  /// kind, or as a new one.
-  private mutating func attribute(_ change: BoxChange, to group: Group, in picture: Int) {
-    let same = changes[picture].firstIndex { $0.kind == change.kind && $0.key == change.key }
-    if let same {
-      explanations[picture][same].insert(group)
-    } else {
-      changes[picture].append(change)
-      explanations[picture].append([group])
+  /// The groups to try for edits whose undoing cannot be read: with others of the kind, or with
+  /// all edits around them, from the inside out.
+  private static func joined(
+    _ group: Group, _ surroundings: [Group], unreadable: [Group]
+  ) -> [Group] {
+    let others = Set(unreadable.joined())
+    return surroundings.flatMap { around in
+      let wide = Set(around).union(group).sorted()
+      let narrow = wide.filter(others.contains)
+      return narrow.count > group.count && narrow != wide ? [narrow, wide] : [wide]
     }
+  }
+
+  /// Records everything that a group of edits explains in some pictures. Returns whether the app
+  /// can be read without them.
+  private mutating func attribute(to group: Group, among pictures: [Int]) -> Bool {
+    switch undone(group, pictures) {
+    case .effects(let effects): explanations.record(effects, of: group)
+    case .unreadable: return false
+    case .stopped: break
+    }
+    return true
   }
 
   /// Looks for groups of edits that together explain what none of them explains alone.
-  private mutating func joinEdits(_ edits: [Int]) {
+  private mutating func joinEdits(_ edits: [Group]) {
     guard edits.count > 1 else { return }
-    for picture in changes.indices {
-      for change in changes[picture].indices where explanations[picture][change].isEmpty {
+    for picture in explanations.groups.indices {
+      for change in explanations.groups[picture].indices
+      where explanations.groups[picture][change].isEmpty {
         guard !hasStopped else { return }
         guard let group = smallestGroup(of: edits, explaining: change, of: picture) else {
           continue
         }
-        let open = changes.indices.filter { explanations[$0].contains(where: \.isEmpty) }
-        attribute(to: group, among: open)
+        _ = attribute(to: group.joined().sorted(), among: explanations.open)
       }
     }
   }
@@ -90,8 +97,8 @@ struct CauseSearch {
   /// Returns the smallest group that makes a change disappear, found by leaving out more and more
   /// edits; nil if not even all edits together do.
   private mutating func smallestGroup(
-    of edits: [Int], explaining change: Int, of picture: Int
-  ) -> Group? {
+    of edits: [Group], explaining change: Int, of picture: Int
+  ) -> [Group]? {
     guard explains(edits, change, of: picture) else { return nil }
     var kept = edits
     var parts = 2
@@ -114,8 +121,9 @@ struct CauseSearch {
     return kept
   }
 
-  private mutating func explains(_ group: Group, _ change: Int, of picture: Int) -> Bool {
-    guard case .effects(let effects) = undone(group.sorted(), [picture]) else { return false }
+  private mutating func explains(_ groups: [Group], _ change: Int, of picture: Int) -> Bool {
+    let group = groups.joined().sorted()
+    guard case .effects(let effects) = undone(group, [picture]) else { return false }
     switch effects[picture] {
     case .everything?: return true
     case .some(let vanished, _)?: return vanished.contains(change)
@@ -124,8 +132,13 @@ struct CauseSearch {
   }
 
   private mutating func undone(_ group: Group, _ pictures: [Int]) -> Undone {
+    guard !hasStopped else { return .stopped }
     let result = undo(group, pictures)
-    if case .stopped = result { hasStopped = true }
+    if case .stopped = result {
+      hasStopped = true
+    } else {
+      tried.formUnion(group)
+    }
     return result
   }
 }

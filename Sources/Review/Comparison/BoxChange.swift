@@ -17,7 +17,7 @@ package struct BoxChange: Hashable, Sendable {
   /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case added, removed, moved, resized, reordered, retexted, restyled, retargeted
-    case placement, statusBar, entrance, reparented
+    case placement, statusBar, entrance, reparented, renamed
   }
 }
 

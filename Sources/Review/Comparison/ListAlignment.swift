@@ -30,7 +30,9 @@ struct ListAlignment {
       found.append(place.map { ($0, child) })
     }
     removed = old.indices.filter { !isFound[$0] }.map { old[$0] }
-    let kept = Self.longestRise(found.compactMap { $0?.oldPlace })
+    let kept = Self.kept(found.map { $0?.oldPlace }, of: old.count) {
+      old.map { name(true, $0) }.lexicographicallyPrecedes(new.map { name(false, $0) })
+    }
     var removedBefore = [0]
     for place in old.indices {
       let isLoose = !isFound[place] || !kept.contains(place)
@@ -56,6 +58,25 @@ struct ListAlignment {
       pairs.append(pair)
     }
   }
+
+  /// The old places of a longest sequence of elements that kept their order.
+  ///
+  /// Where there are several, both directions of a comparison choose the same one: they look from
+  /// the list whose names come first.
+  private static func kept(
+    _ oldPlaces: [Int?], of count: Int, isFromOld: () -> Bool
+  ) -> Set<Int> {
+    let found = oldPlaces.compactMap(\.self)
+    if zip(found, found.dropFirst()).allSatisfy(<) { return Set(found) }
+    if isFromOld() { return longestRise(found) }
+    var newPlaces = Array(repeating: -1, count: count)
+    for (new, old) in oldPlaces.enumerated() { if let old { newPlaces[old] = new } }
+    let kept = longestRise(newPlaces.filter { $0 >= 0 })
+    return Set((0..<count).filter { kept.contains(newPlaces[$0]) })
+  }
+
+  /// The number of elements on both sides or either one.
+  var count: Int { pairs.count + added.count + removed.count }
 
   /// Whether anything was added, removed or reordered.
   var isChanged: Bool {

@@ -52,14 +52,32 @@ struct MarkComparison {
     }.joined(separator: " ")
   }
 
-  /// Whether one of two texts is the other one, shortened to fit.
+  /// Whether two texts are the same one, shortened in different places to fit.
   private static func isCut(_ one: String, _ other: String) -> Bool {
-    let plain = [one, other].map { text in
-      text.unicodeScalars.filter {
-        $0 != " " && $0 != "…" && !("\u{2066}"..."\u{2069}").contains($0)
-      }
-    }
-    return plain[0].starts(with: plain[1]) || plain[1].starts(with: plain[0])
+    let (ours, theirs) = (pieces(of: one), pieces(of: other))
+    if ours.count == theirs.count { return zip(ours, theirs).allSatisfy(isBeginning) }
+    guard min(ours.count, theirs.count) == 1 else { return false }
+    return ours.count == 1 ? isMade(ours[0], of: theirs) : isMade(theirs[0], of: ours)
+  }
+
+  /// The visible characters of a text, up to each place where it was shortened.
+  private static func pieces(of text: String) -> [ArraySlice<Unicode.Scalar>] {
+    Array(
+      text.unicodeScalars.filter { $0 != " " && !("\u{2066}"..."\u{2069}").contains($0) }
+    ).split(separator: "…", omittingEmptySubsequences: false)
+  }
+
+  private static func isBeginning(
+    _ one: ArraySlice<Unicode.Scalar>, _ other: ArraySlice<Unicode.Scalar>
+  ) -> Bool { one.starts(with: other) || other.starts(with: one) }
+
+  /// Whether a text begins with the first piece and ends with the last one.
+  private static func isMade(
+    _ text: ArraySlice<Unicode.Scalar>, of pieces: [ArraySlice<Unicode.Scalar>]
+  ) -> Bool {
+    guard let first = pieces.first, let last = pieces.last else { return false }
+    return first.count + last.count <= text.count && text.starts(with: first)
+      && text.reversed().starts(with: last.reversed())
   }
 
   /// How marks look, without where they are.

@@ -18,6 +18,7 @@ struct PictureComparison {
     self.new = new
     self.terms = terms
     _ = compareInside(0, 0)
+    if changes.isEmpty { changes = roundings }
     dropRemarks()
   }
 
@@ -40,6 +41,9 @@ struct PictureComparison {
       || terms.isFull && change.box == "root" && change.kind == .restyled
   }
 
+  /// Moves that rounding can explain. They count only if nothing else differs.
+  private var roundings: [BoxChange] = []
+
   /// Compares two boxes that belong together, and everything inside them.
   ///
   /// `delta` is their change apart from what they follow. Returns whether their own sizes or
@@ -51,12 +55,17 @@ struct PictureComparison {
     let isChangedInside = compareInside(oldIndex, newIndex)
     var own = delta
     if own.dh != 0, isChangedInside, hasSameFoot(oldIndex, newIndex) { own.dh = 0 }
-    if own != .none {
-      changes.insert(change(own.kind, oldIndex, newIndex, own), at: place)
+    let visible = own.beyond(Self.rounding)
+    if visible == .none, own != .none { roundings.append(change(.moved, oldIndex, newIndex, own)) }
+    if visible != .none {
+      changes.insert(change(visible.kind, oldIndex, newIndex, visible), at: place)
     }
     if isResized { isMoreThanMoved = true }
     return isResized || isChangedInside
   }
+
+  /// Sums of rounded numbers differ by this much, in thousandths of a point.
+  private static let rounding = 2
 
   /// Compares the marks of two boxes, and the boxes inside them.
   private mutating func compareInside(_ oldIndex: Int, _ newIndex: Int) -> Bool {
@@ -86,7 +95,9 @@ struct PictureComparison {
     for child in children.added {
       if terms.isInOld(new.boxes[child].key) { hasHidden = true } else { add(.added, nil, child) }
     }
-    var flow = SiblingFlow(from: a, to: b, isFrame: terms.isFrame(new.boxes[newIndex].kind))
+    var flow = SiblingFlow(
+      from: a, to: b, isFrame: terms.isFrame(new.boxes[newIndex].kind),
+      isDivided: isDivided(oldIndex, newIndex, children))
     for pair in children.pairs {
       let (before, after) = (old.boxes[pair.old].frame, new.boxes[pair.new].frame)
       if pair.isReordered { add(.reordered, pair.old, pair.new) }
@@ -95,6 +106,17 @@ struct PictureComparison {
       if delta != .none { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Whether the boxes inside share the same width, so that each follows their number.
+  private func isDivided(
+    _ oldIndex: Int, _ newIndex: Int, _ children: ListAlignment
+  ) -> Bool {
+    guard !children.added.isEmpty || !children.removed.isEmpty else { return false }
+    func width(_ tree: BoxTree, _ index: Int) -> Int {
+      tree.children(of: index).reduce(0) { $0 + tree.boxes[$1].frame.width }
+    }
+    return abs(width(old, oldIndex) - width(new, newIndex)) <= Self.rounding * children.count
   }
 
   /// Whether the room under the lowest child is the same, so that a box only follows its content.

@@ -5,6 +5,7 @@ struct SiblingFlow {
   private let outerOld: ExactFrame
   private let outerNew: ExactFrame
   private let isFrame: Bool
+  private let isDivided: Bool
   /// The child before, and its row.
   private var last: Placed?
   private var row: Row?
@@ -29,11 +30,12 @@ struct SiblingFlow {
   }
 
   /// Creates the flow for a box with a frame before and after; a frame determines the height of its
-  /// children.
-  init(from old: ExactFrame, to new: ExactFrame, isFrame: Bool) {
+  /// children. A divided box gives each child the same share of its width.
+  init(from old: ExactFrame, to new: ExactFrame, isFrame: Bool, isDivided: Bool) {
     outerOld = old
     outerNew = new
     self.isFrame = isFrame
+    self.isDivided = isDivided
   }
 
   /// Returns the change of the next child apart from what it follows.
@@ -62,7 +64,7 @@ struct SiblingFlow {
 
   private func ownWidth(_ a: ExactFrame, _ b: ExactFrame) -> Int {
     let growth = outerNew.width - outerOld.width
-    let own = b.width - a.width
+    let own = isDivided ? 0 : b.width - a.width
     return growth != 0 && own.signum() == growth.signum() ? 0 : own
   }
 
@@ -76,6 +78,7 @@ struct SiblingFlow {
     _ a: ExactFrame, _ b: ExactFrame, _ pair: ListAlignment.Pair, isSameRow: Bool
   ) -> Int {
     let dx = b.x - a.x
+    if pair.isAfterChange { return 0 }
     let growth = outerNew.width - outerOld.width
     // It may stay at the right edge or in the middle of the box around it.
     if dx == 0
@@ -86,7 +89,7 @@ struct SiblingFlow {
     guard isSameRow, let last else { return dx }
     let gap = (b.x - last.new.maxX) - (a.x - last.old.maxX)
     let mirroredGap = (b.maxX - last.new.x) - (a.maxX - last.old.x)
-    if gap == 0 || mirroredGap == 0 || pair.isAfterChange || isRowResized { return 0 }
+    if gap == 0 || mirroredGap == 0 || isRowResized { return 0 }
     return gap
   }
 

@@ -55,7 +55,10 @@ struct SideFile {
 
   /// The file itself; nil where it is missing.
   var whole: Edit.Side? {
-    isMissing ? nil : Edit.Side(file: name, line: 1, column: 1, value: "the whole file", hash: hash)
+    isMissing
+      ? nil
+      : Edit.Side(
+        file: name, line: 1, column: 1, value: "the whole file", text: nil, hash: hash)
   }
 
   /// Where a value is written, and how.
@@ -73,6 +76,7 @@ struct SideFile {
     let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Edit.Side(
       file: name, line: place.line, column: place.column, value: value.abridged(to: Self.longest),
+      text: node.shape.isContainer ? nil : node.words.quotable,
       hash: ContentHash(of: Array(node.canonicalText.utf8)).text)
   }
 

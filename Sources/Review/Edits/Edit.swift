@@ -10,6 +10,8 @@ package struct Edit: Sendable {
   package let new: Side?
   /// The file of the new app that the edit is in.
   let file: String
+  /// The way to the value in the file.
+  let trail: EditTrail
   /// How to undo the edit.
   let undoing: Undoing
 
@@ -25,7 +27,23 @@ package struct Edit: Sendable {
     package let column: Int
     /// The value as JSON or XML, abridged where it is long.
     package let value: String
+    /// The text of a string, number or word; nil for anything else.
+    let text: String?
     /// A hash of the whole value, however long it is.
     let hash: String
+  }
+}
+
+extension Edit {
+  /// The old and the new name, for an edit that only changes a name.
+  var names: (old: String, new: String)? {
+    switch undoing {
+    case .replace(let new, by: let old):
+      guard case .single(let after) = new.shape, case .single(let before) = old.shape,
+        before.first == after.first
+      else { return nil }
+      return (old.words, new.words)
+    case .remove, .insert, .move, .restore: return nil
+    }
   }
 }

@@ -14,7 +14,7 @@ package struct EditList: Sendable {
   package init(from old: AppFiles, to new: AppFiles, reading: AppReading) {
     self.old = old
     self.new = new
-    let names = Set(old.names + new.names).sorted()
+    let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
     for name in names where old[name] != new[name] {
       let before = FileDocument(old[name], named: name, file: FileID(index: 0))
       let after = FileDocument(
@@ -132,7 +132,8 @@ extension ElementRevision {
     case .move(let child, in: .element(let parent), let sibling):
       guard let node = child.node.element else { return }
       remove(node)
-      insert(node, named: child.name, into: parent, after: sibling?.node.element)
+      insert(
+        node, named: child.name, into: parent, after: sibling?.node.element, isOwn: true)
     case .replace, .insert, .move, .restore: break
     }
   }

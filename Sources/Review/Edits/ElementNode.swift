@@ -58,7 +58,8 @@ struct ElementNode: Sendable {
         key = inner.text
         continue
       }
-      let name = key ?? (inner["name"] ?? inner["type"]).map { "\(inner.name) \($0)" } ?? inner.name
+      let own = inner["name"] ?? inner["type"] ?? (element.name == "array" ? inner.word : nil)
+      let name = key ?? own.map { "\(inner.name) \($0)" } ?? inner.name
       key = nil
       elements.append(
         FileNode.Child(
@@ -74,4 +75,9 @@ struct ElementNode: Sendable {
     let attributes = element.attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
     return "<\(element.name)\(attributes)>\(element.text)"
   }
+}
+
+extension Element {
+  /// The text of an element that holds only a text.
+  fileprivate var word: String? { elements.isEmpty && !text.isEmpty ? text : nil }
 }

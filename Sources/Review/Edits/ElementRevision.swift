@@ -13,6 +13,7 @@ struct ElementRevision {
   private struct Piece {
     let key: String?
     let node: ElementNode
+    let isOwn: Bool
   }
 
   init(of root: Element) {
@@ -25,11 +26,14 @@ struct ElementRevision {
 
   mutating func remove(_ node: ElementNode) { removed.insert(node.way) }
 
-  /// Inserts something into an element, after one of its children or before all of them.
+  /// Inserts something into an element, after one of its children or before all of them; its own
+  /// changes apply if it comes from the same document.
   mutating func insert(
-    _ node: ElementNode, named name: String, into parent: ElementNode, after sibling: ElementNode?
+    _ node: ElementNode, named name: String, into parent: ElementNode, after sibling: ElementNode?,
+    isOwn: Bool = false
   ) {
-    let piece = Piece(key: parent.element.name == "dict" ? name : nil, node: node)
+    let piece = Piece(
+      key: parent.element.name == "dict" ? name : nil, node: node, isOwn: isOwn)
     if let sibling, !sibling.isAttribute, !node.isAttribute {
       after[sibling.way, default: []].append(piece)
     } else {
@@ -84,6 +88,8 @@ struct ElementRevision {
       Element.Node.element(
         Element(name: "key", attributes: [], children: [.text($0)], line: line))
     }
-    return (key.map { [$0] } ?? []) + [.element(piece.node.element)]
+    let element =
+      piece.isOwn ? copy(of: piece.node.element, at: piece.node.way) : piece.node.element
+    return (key.map { [$0] } ?? []) + [.element(element)]
   }
 }

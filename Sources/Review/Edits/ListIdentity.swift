@@ -11,7 +11,7 @@ enum ListIdentity {
     case .string(let text): return text
     case .object: break
     case .array: return "list"
-    case .number, .bool, .null: return "value"
+    case .number, .bool, .null: return element.written
     }
     let members = Dictionary(
       element.members.map { ($0.key.text, $0.value) }, uniquingKeysWith: { $1 })

@@ -1,7 +1,11 @@
+package import AppLayout
+
 /// A picture that differs, that only one side has, or that cannot be compared.
 package struct ComparedPicture: Sendable {
   package let subject: PictureSubject
   package let key: String
+  /// How the new screen is entered in this picture, or the old one if there is no new one.
+  package let entrance: Entrance?
   /// Where a site has the picture of each side; nil on a side that lacks it.
   package let oldPath: String?
   package let newPath: String?
@@ -11,11 +15,12 @@ package struct ComparedPicture: Sendable {
   package let reason: String?
 
   init(
-    _ outcome: PictureOutcome, of subject: PictureSubject, key: String, oldPath: String?,
-    newPath: String?
+    _ outcome: PictureOutcome, of subject: PictureSubject, entering entrance: Entrance?,
+    key: String? = nil, oldPath: String?, newPath: String?
   ) {
     self.subject = subject
-    self.key = key
+    self.entrance = entrance
+    self.key = key ?? subject.key(entrance: entrance)
     self.oldPath = oldPath
     self.newPath = newPath
     verdict = outcome.verdict

@@ -26,11 +26,14 @@ struct FactComparison {
 
   /// Adds what boxes on both sides open, if that is different now.
   mutating func compareTargets(
-    _ old: PictureFacts, _ new: PictureFacts, of oldTree: BoxTree, _ newTree: BoxTree
+    _ old: PictureFacts, _ new: PictureFacts, of oldTree: BoxTree, _ newTree: BoxTree,
+    renamed: [String: String]
   ) {
     guard let before = old.targets, let after = new.targets, before != after else { return }
     let known = Set(oldTree.boxes.map(\.key))
     for box in newTree.boxes where before[box.key] != after[box.key] && known.contains(box.key) {
+      // A screen with another id is still the same screen.
+      if let target = after[box.key], renamed[target] == before[box.key] { continue }
       var change = BoxChange(
         kind: .retargeted, box: box.kind, key: box.key, old: box.frame, new: box.frame, delta: nil)
       change.oldText = before[box.key]

@@ -9,16 +9,52 @@ package struct Finding: Sendable {
   package let old: ExactFrame?
   package let new: ExactFrame?
   package let delta: FrameDelta?
-  package let oldText: String?
-  package let newText: String?
+  package internal(set) var oldText: String?
+  package internal(set) var newText: String?
   /// The smallest and the largest change of any of the boxes.
   package internal(set) var least: FrameDelta?
   package internal(set) var most: FrameDelta?
   /// The keys of the screens, in the order of the app.
-  package internal(set) var screens: [String]
-  /// The number of pictures that show it, and the key of an example.
-  package internal(set) var pictures: Int
+  package internal(set) var screens: [String] = []
+  /// The number of different boxes on all screens, of their different keys, and of the pictures
+  /// that show any of them.
+  package internal(set) var boxes = 0
+  var keys = 0
+  package internal(set) var pictures = 0
+  /// The key of a picture that shows it.
   package let example: String
+  /// The name of the box, and the change in words: `Home > hero: 44 pt lower`.
+  package internal(set) var name = ""
+  package internal(set) var sentence = ""
+
+  init(_ change: BoxChange, in picture: ComparedPicture) {
+    kind = change.kind
+    box = change.box
+    key = change.key
+    old = change.old
+    new = change.new
+    delta = change.delta
+    oldText = change.oldText
+    newText = change.newText
+    least = change.delta
+    most = change.delta
+    example = picture.key
+  }
+
+  /// Includes the change of another box, or of the same box in another picture.
+  mutating func include(_ change: BoxChange) {
+    if let delta = change.delta, let least, let most {
+      self.least = .combined(least, delta, by: min)
+      self.most = .combined(most, delta, by: max)
+    }
+    // A wider picture shows more of the same texts.
+    if kind == .retexted, change.key == key, let oldText, let newText, let before = change.oldText,
+      let after = change.newText, before.count + after.count > oldText.count + newText.count
+    {
+      self.oldText = before
+      self.newText = after
+    }
+  }
 }
 
 extension FrameDelta {

@@ -2,80 +2,137 @@
 struct FindingMerge {
   private(set) var findings: [Finding] = []
   private(set) var causes: [Cause] = []
+  /// The numbers of the causes of each picture, in ascending order.
+  private(set) var causesOfPictures: [[Int]]
+  private var tallies: [Tally] = []
+  /// The edits that explain each finding.
+  private var groups: [[Explanations.Group]] = []
 
   /// What the changes of one finding have in common.
   private struct Likeness: Hashable {
-    let groups: [[Int]]
+    let groups: [Explanations.Group]
     let kind: BoxChange.Kind
     let box: String
     let signs: FrameDelta?
+    /// What else changes without an edit must have in common.
+    let trait: SharedTrait?
   }
 
-  /// The screens and pictures of a finding or a cause.
+  /// The boxes, screens and pictures of a finding or a cause.
   private struct Tally {
+    var boxes: Set<BoxPlace> = []
     var screens: Set<String> = []
     var pictures: Set<Int> = []
+
+    mutating func add(_ other: Tally) {
+      screens.formUnion(other.screens)
+      pictures.formUnion(other.pictures)
+    }
   }
 
   init(
-    of search: CauseSearch, in pictures: [ComparedPicture], edits: [Edit], screens: [String]
+    of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
+    screens: [String], home: String?, names: AuthorNames
+  ) {
+    causesOfPictures = Array(repeating: [], count: pictures.count)
+    collect(explanations, in: pictures, home: home)
+    for place in findings.indices {
+      findings[place].pictures = tallies[place].pictures.count
+      findings[place].boxes = tallies[place].boxes.count
+      findings[place].keys = Set(tallies[place].boxes.map(\.key)).count
+      findings[place].screens = screens.filter(tallies[place].screens.contains)
+      let words = FindingWords(findings[place], names)
+      findings[place].name = words.name
+      findings[place].sentence = words.sentence
+    }
+    causes = (proven(edits, names) + inferred(names)).map { cause in
+      var cause = cause
+      let tally = cause.findings.reduce(into: Tally()) { $0.add(tallies[$1]) }
+      cause.pictures = tally.pictures.count
+      cause.screens = screens.filter(tally.screens.contains)
+      return cause
+    }.sorted { ($1.pictures, $0.findings[0]) < ($0.pictures, $1.findings[0]) }
+    for (number, cause) in causes.enumerated() {
+      let shown = Set(cause.findings.flatMap { tallies[$0].pictures })
+      for picture in shown { causesOfPictures[picture].append(number) }
+    }
+  }
+
+  /// Makes findings of all changes. A menu opens over the home screen, whose boxes count as that
+  /// screen's.
+  private mutating func collect(
+    _ explanations: Explanations, in pictures: [ComparedPicture], home: String?
   ) {
     var places: [Likeness: Int] = [:]
-    var tallies: [Tally] = []
-    var groupsOfFindings: [[[Int]]] = []
     for (number, picture) in pictures.enumerated() {
-      for (change, groups) in zip(search.changes[number], search.explanations[number]) {
-        let groups = groups.sorted { $0.lexicographicallyPrecedes($1) }
+      for (change, all) in zip(explanations.changes[number], explanations.groups[number]) {
+        let isOfMenu = ["", "menu", "menu-row"].contains(change.box)
+        let screen = picture.subject.screen ?? (isOfMenu ? nil : home)
+        let groups = all.sorted { $0.lexicographicallyPrecedes($1) }
         let likeness = Likeness(
-          groups: groups, kind: change.kind, box: change.box, signs: change.delta?.signs)
+          groups: groups, kind: change.kind, box: change.box, signs: change.delta?.signs,
+          trait: groups.isEmpty ? SharedTrait(of: change, on: screen) : nil)
         let place = places[likeness] ?? findings.count
         if place == findings.count {
           places[likeness] = place
           findings.append(Finding(change, in: picture))
           tallies.append(Tally())
-          groupsOfFindings.append(groups)
+          self.groups.append(groups)
         } else {
-          findings[place].widen(change.delta)
+          findings[place].include(change)
         }
+        tallies[place].boxes.insert(BoxPlace(screen: screen, key: change.key))
         tallies[place].pictures.insert(number)
-        if let screen = picture.subject.screen { tallies[place].screens.insert(screen) }
+        if let screen { tallies[place].screens.insert(screen) }
       }
     }
+  }
+
+  /// The causes that are edits.
+  private func proven(_ edits: [Edit], _ names: AuthorNames) -> [Cause] {
+    var found: [Explanations.Group: [Int]] = [:]
     for place in findings.indices {
-      findings[place].pictures = tallies[place].pictures.count
-      findings[place].screens = screens.filter(tallies[place].screens.contains)
+      for group in groups[place] { found[group, default: []].append(place) }
     }
-    let groups = Set(groupsOfFindings.joined())
-    var found = groups.map { group in
-      var cause = Cause(
-        id: CauseID.of(group.map { edits[$0] }), proof: group.count == 1 ? .undone : .together,
-        edits: group.map { edits[$0] }, findings: [], pictures: 0, screens: [])
-      cause.findings = findings.indices.filter { groupsOfFindings[$0].contains(group) }
-      let tally = cause.findings.reduce(into: Tally()) { tally, place in
-        tally.pictures.formUnion(tallies[place].pictures)
-        tally.screens.formUnion(tallies[place].screens)
+    return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { group, places in
+      let own = group.map { edits[$0] }
+      return Cause(
+        id: CauseID.of(own), proof: group.count == 1 ? .undone : .together, edits: own,
+        findings: places,
+        sentence: CauseWords(names).sentence(of: own, places.map { findings[$0] }))
+    }
+  }
+
+  /// The causes of what no edit explains: findings in exactly the same places have one.
+  private func inferred(_ names: AuthorNames) -> [Cause] {
+    var causes: [(places: Set<SharedPlace>, findings: [Int])] = []
+    var known: [Set<SharedPlace>: Int] = [:]
+    for place in findings.indices where groups[place].isEmpty {
+      let finding = findings[place]
+      let shared = Set(tallies[place].boxes.map { SharedPlace(of: $0, finding.kind, finding.box) })
+      if let cause = known[shared] {
+        causes[cause].findings.append(place)
+      } else {
+        known[shared] = causes.count
+        causes.append((shared, [place]))
       }
-      cause.pictures = tally.pictures.count
-      cause.screens = screens.filter(tally.screens.contains)
-      return (group, cause)
     }
-    found.sort { ($1.1.pictures, $0.0[0]) < ($0.1.pictures, $1.0[0]) }
-    causes = found.map(\.1)
-  }
-}
-
-extension Finding {
-  fileprivate init(_ change: BoxChange, in picture: ComparedPicture) {
-    self.init(
-      kind: change.kind, box: change.box, key: change.key, old: change.old, new: change.new,
-      delta: change.delta, oldText: change.oldText, newText: change.newText, least: change.delta,
-      most: change.delta, screens: [], pictures: 0, example: picture.key)
+    return causes.map { places, numbers in
+      Cause(
+        id: CauseID.of(numbers.flatMap { identity(of: $0) }), proof: .inferred, edits: [],
+        findings: numbers,
+        sentence: CauseWords(names).sentence(of: numbers.map { findings[$0] }, in: places))
+    }
   }
 
-  /// Extends the range of the finding to the change of another box.
-  fileprivate mutating func widen(_ delta: FrameDelta?) {
-    guard let delta, let least, let most else { return }
-    self.least = .combined(least, delta, by: min)
-    self.most = .combined(most, delta, by: max)
+  /// What identifies a finding on any device.
+  private func identity(of place: Int) -> [String] {
+    let finding = findings[place]
+    let signs = finding.delta?.signs
+    let directions = signs.map { [$0.dx, $0.dy, $0.dw, $0.dh].map(String.init) } ?? []
+    // How much of a text is shown depends on the device.
+    let texts = finding.kind == .retexted ? [] : [finding.oldText ?? "", finding.newText ?? ""]
+    let boxes = tallies[place].boxes.map { "\($0.screen ?? "") \($0.key)" }.sorted()
+    return [finding.kind.rawValue, finding.box] + directions + texts + boxes
   }
 }

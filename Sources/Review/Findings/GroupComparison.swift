@@ -45,7 +45,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
 
   /// Whether both sides have the same picture.
   func isSame(_ kind: PictureSubject.Kind) -> Bool {
-    guard let before = old[kind], let after = new[kind] else { return false }
+    guard !isRenamed, let before = old[kind], let after = new[kind] else { return false }
     return before.picture.isSame(as: after.picture)
   }
 
@@ -58,7 +58,18 @@ struct GroupComparison<Picture: ReviewedPicture> {
     guard let before = old[kind]?.picture, let after = new[kind]?.picture else {
       return .oneSided(isAdded: old[kind] == nil)
     }
-    return exact(before, after, kind, in: look)
+    let outcome = exact(before, after, kind, in: look)
+    return isRenamed ? outcome.renamed(renaming) : outcome
+  }
+
+  /// Whether the screen has another key now.
+  private var isRenamed: Bool { old.screen != new.screen }
+
+  private var renaming: BoxChange {
+    var change = BoxChange(kind: .renamed, box: "", key: "", old: nil, new: nil, delta: nil)
+    change.oldText = old.screen
+    change.newText = new.screen
+    return change
   }
 
   private func exact(
@@ -74,7 +85,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
         ? PictureOutcome(verdict: .same, changes: facts.changes)
         : PictureOutcome(verdict: .unknown, changes: facts.changes, reason: error.reason)
     }
-    facts.compareTargets(before.facts, after.facts, of: trees.old, trees.new)
+    facts.compareTargets(
+      before.facts, after.facts, of: trees.old, trees.new, renamed: terms.renamedScreens)
     if trees.old.isPaintedLike(trees.new) {
       let isSame =
         trees.isReduced ? trees.old == trees.new : before.isWritten(like: after)
@@ -101,7 +113,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     var whole: [BoxChange] = []
     if kind == .full {
       if isConfiguredDifferently { whole = exact(.configured, in: look).changes }
-    } else if comparison.hasHidden, let before = old.whole, let after = new.whole {
+    } else if let before = old.whole, let after = new.whole {
       whole = exact(before, after, .full, in: look).changes
     }
     return whole.isEmpty ? comparison.changes : whole

@@ -15,6 +15,13 @@ struct PictureOutcome {
     return PictureOutcome(verdict: isAdded ? .added : .removed, changes: [change])
   }
 
+  /// Returns the outcome for a screen that has another id, which is the first of its changes.
+  func renamed(_ renaming: BoxChange) -> PictureOutcome {
+    PictureOutcome(
+      verdict: verdict == .same || verdict == .samePaint ? .renamed : verdict,
+      changes: [renaming] + changes, reason: reason)
+  }
+
   /// Returns the outcome without moves and sizes within a tolerance.
   func beyond(_ tolerance: Int) -> PictureOutcome {
     PictureOutcome(

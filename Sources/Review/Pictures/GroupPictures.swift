@@ -7,6 +7,8 @@ struct GroupPictures<Picture: ReviewedPicture>: Sendable {
   private let entries: [PictureSubject.Kind: Entry]
   /// The whole screen, or the home screen if the menu is open over it.
   let whole: Picture?
+  /// The key that the screen has on this side; nil for the menu.
+  let screen: String?
 
   /// A picture, and how its screen is entered.
   struct Entry: Sendable {
@@ -14,8 +16,9 @@ struct GroupPictures<Picture: ReviewedPicture>: Sendable {
     let entrance: Entrance?
   }
 
-  init(_ entries: [PictureSubject.Kind: Entry], whole: Picture?) {
+  init(_ entries: [PictureSubject.Kind: Entry], of screen: String?, whole: Picture?) {
     self.entries = entries
+    self.screen = screen
     self.whole = whole
   }
 
@@ -29,8 +32,9 @@ extension GroupPictures<DrawnPicture> {
   /// Draws the pictures of a group of an app.
   init(_ pictures: AppPictures, _ group: PictureGroup) {
     var layouts = LayoutMemory()
+    let screen = group.key(in: pictures.app)
     var drawn: [PictureSubject.Kind: Entry] = [:]
-    for planned in pictures.planned(of: group.screen, on: group.held) {
+    for planned in pictures.planned(of: screen, on: group.held) {
       let shown = planned.shownKind.flatMap { drawn[$0]?.picture }
       guard let picture = shown ?? pictures.drawn(planned, &layouts) else { continue }
       drawn[planned.kind] = Entry(picture: picture, entrance: planned.entrance)
@@ -40,7 +44,7 @@ extension GroupPictures<DrawnPicture> {
       whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .full }
         .flatMap { pictures.drawn($0, &layouts) }
     }
-    self.init(drawn, whole: whole)
+    self.init(drawn, of: screen, whole: whole)
   }
 }
 
@@ -49,5 +53,13 @@ extension AppPictures.Planned {
   fileprivate var shownKind: PictureSubject.Kind? {
     guard kind == .configured, case .variant(let variant) = drawing else { return nil }
     return .variant(variant.placement, variant.statusBar)
+  }
+}
+
+extension PictureGroup {
+  /// Returns the key that the screen has in an app, where it may have its old name.
+  fileprivate func key(in app: App) -> String? {
+    guard let screen, let oldScreen, app.screen(screen) == nil else { return screen }
+    return oldScreen
   }
 }

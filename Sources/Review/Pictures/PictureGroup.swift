@@ -7,15 +7,24 @@ struct PictureGroup: Hashable, Sendable {
   /// The screen's key; nil for the menu.
   let screen: String?
   let held: HeldDevice
+  /// The key that the screen had before, if it was renamed.
+  var oldScreen: String?
 }
 
 extension AppPictures {
   /// The groups of pictures that two apps have, in the order of the second one.
-  static func groups(of old: AppPictures, _ new: AppPictures) -> [PictureGroup] {
-    let known = Set(new.screens)
+  ///
+  /// A renamed screen is compared with its old self; the old keys are given by the new ones.
+  static func groups(
+    of old: AppPictures, _ new: AppPictures, renamed: [String: String]
+  ) -> [PictureGroup] {
+    let renamed = renamed.filter { new.app.screen($0) != nil && old.app.screen($1) != nil }
+    let known = Set(new.screens + renamed.values)
     let screens = new.screens + old.screens.filter { !known.contains($0) }
     return (screens.map(Optional.some) + [nil]).flatMap { screen in
-      new.axes.heldDevices.map { PictureGroup(screen: screen, held: $0) }
+      new.axes.heldDevices.map {
+        PictureGroup(screen: screen, held: $0, oldScreen: screen.flatMap { renamed[$0] })
+      }
     }
   }
 

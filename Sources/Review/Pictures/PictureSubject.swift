@@ -27,6 +27,16 @@ package struct PictureSubject: Hashable, Sendable {
     case other(String)
   }
 
+  /// The placement of the bar in a variant's picture.
+  package var placement: Placement? {
+    if case .variant(let placement, _) = kind { placement } else { nil }
+  }
+
+  /// The status bar in a variant's picture.
+  package var statusBar: StatusBar? {
+    if case .variant(_, let statusBar) = kind { statusBar } else { nil }
+  }
+
   /// The key of the picture; a variant's ends with how the screen was entered.
   ///
   ///     home/iphone-se-1/portrait/paper/on_top.merged/root

@@ -114,3 +114,13 @@ extension PictureDevice {
     self.init(id: held.device.id, orientation: held.orientation)
   }
 }
+
+extension ComparedSide {
+  /// The key of the screen that the app opens with; nil if that is not known.
+  var home: String? {
+    switch self {
+    case .drawn(let app, _): app.app.home?.key
+    case .stored(let pictures): pictures.home
+    }
+  }
+}

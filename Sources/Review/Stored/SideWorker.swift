@@ -55,12 +55,12 @@ struct SideWorker: ~Copyable {
     switch source {
     case .app(let app, let themes):
       guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
-      else { return GroupPictures([:], whole: nil) }
+      else { return GroupPictures([:], of: place.screen, whole: nil) }
       let group = PictureGroup(screen: place.screen, held: held)
       let drawn = last?.group == group ? last?.pictures : nil
       let pictures = drawn ?? GroupPictures(app, group)
       last = (group, pictures)
-      return written(pictures, in: theme)
+      return written(pictures, of: place.screen, in: theme)
     case .stored(let pictures): return read(place, of: pictures, in: theme)
     }
   }
@@ -79,7 +79,7 @@ struct SideWorker: ~Copyable {
     }
     let home = pictures.homePicture(under: place, in: theme)
     let whole = home.map { WrittenPicture(content: content(of: $0), facts: $0.facts) }
-    return GroupPictures(entries, whole: whole ?? entries[.full]?.picture)
+    return GroupPictures(entries, of: place.screen, whole: whole ?? entries[.full]?.picture)
   }
 
   /// Reads a picture, and remembers if it is not as the record says.
@@ -97,7 +97,7 @@ struct SideWorker: ~Copyable {
   }
 
   private mutating func written(
-    _ drawn: GroupPictures<DrawnPicture>, in theme: Theme
+    _ drawn: GroupPictures<DrawnPicture>, of screen: String?, in theme: Theme
   ) -> GroupPictures<WrittenPicture> {
     var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
     for kind in drawn.kinds {
@@ -105,7 +105,7 @@ struct SideWorker: ~Copyable {
       entries[kind] = .init(picture: written(entry.picture, in: theme), entrance: entry.entrance)
     }
     let whole = entries[.full]?.picture ?? drawn.whole.map { written($0, in: theme) }
-    return GroupPictures(entries, whole: whole)
+    return GroupPictures(entries, of: screen, whole: whole)
   }
 
   /// Writes a picture as a build does.

@@ -12,6 +12,7 @@ package struct StoredComparison: Sendable {
   package private(set) var pictureCount = 0
   /// The keys of all screens, in the order of the new side.
   package let screens: [String]
+  let sides: SidePair
 
   /// Compares two sides. A site is neither locked nor changed. Throws if a site lacks files that
   /// its record lists, or if they are not as it says.
@@ -20,8 +21,10 @@ package struct StoredComparison: Sendable {
     selecting selection: PictureSelection = PictureSelection()
   ) throws(StoredFailure) {
     let sides = try SidePair(old, new, terms.themes, selection)
+    self.sides = sides
     let places = sides.places
     screens = sides.screens
+    terms.progress.begin(places.count)
     let queue = TaskQueue(count: places.count)
     var results: [[Worker.Result]] = []
     do throws(DiskError) {
@@ -29,6 +32,7 @@ package struct StoredComparison: Sendable {
         var worker = try Worker(on: sides, terms)
         while !SystemProcess.isInterrupted, let number = queue.next() {
           worker.compare(places[number], number: number)
+          terms.progress.advance()
         }
         return [worker.result]
       }
@@ -117,9 +121,8 @@ private struct Worker: ~Copyable {
     let oldPath = outcome.verdict == .added ? nil : sides.old.path(of: subject)
     let newPath = outcome.verdict == .removed ? nil : sides.new.path(of: subject)
     let stem = (newPath ?? oldPath).map(PictureFolder.stem)
-    let key =
-      sides.isByPath
-      ? stem ?? "" : subject.key(entrance: comparison.entrance(of: kind))
-    return ComparedPicture(outcome, of: subject, key: key, oldPath: oldPath, newPath: newPath)
+    return ComparedPicture(
+      outcome, of: subject, entering: comparison.entrance(of: kind),
+      key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath)
   }
 }

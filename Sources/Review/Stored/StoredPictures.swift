@@ -15,7 +15,7 @@ struct StoredPictures: Sendable {
   let others: [PicturePlace]
   private let pictures: [PicturePlace: [StoredPicture]]
   /// The screen that the app opens with.
-  private let home: String?
+  let home: String?
 
   /// Sorts pictures by what they show. Throws if two of them show the same.
   init(

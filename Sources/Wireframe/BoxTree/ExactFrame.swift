@@ -43,7 +43,7 @@ package struct ExactFrame: Hashable, Sendable {
   }
 
   /// Returns the intersection of two boxes; its size is zero if they do not overlap.
-  func intersection(_ other: ExactFrame) -> ExactFrame {
+  package func intersection(_ other: ExactFrame) -> ExactFrame {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return ExactFrame(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),

@@ -24,6 +24,12 @@ extension AxisWords {
       screens: arguments.values(of: .screen))
   }
 
+  /// Whether nothing is selected, so that everything is.
+  var isWhole: Bool {
+    devices.isEmpty && orientations.isEmpty && placements.isEmpty && statusBars.isEmpty
+      && screens.isEmpty
+  }
+
   /// Returns the axes of an app: what the command line selects, or else what the app itself is
   /// configured with.
   func axes(of app: App) throws(UsageError) -> VariantAxes {

@@ -17,7 +17,9 @@ struct Command: Hashable, Sendable {
 
 extension Command {
   /// Every command, in the order that the help lists them.
-  static let all: [Command] = [.build, .check, .inspect, .devices, .themes, .explain, .help]
+  static let all: [Command] = [
+    .build, .check, .diff, .inspect, .devices, .themes, .explain, .help,
+  ]
 
   /// Returns the command with a name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

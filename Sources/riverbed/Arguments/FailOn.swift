@@ -13,9 +13,12 @@ struct FailOn: Hashable {
     case warnings
     /// Differences that a comparison finds; these are not diagnostics.
     case differences
+    /// Errors and warnings that only the new side of a comparison has.
+    case newProblems
 
     static let words: [String: Subject] = [
       "lint": .lint, "warnings": .warnings, "differences": .differences,
+      "new-problems": .newProblems,
     ]
 
     init?(_ word: String) {
@@ -48,9 +51,17 @@ struct FailOn: Hashable {
       case .rule(let rule): diagnostic.rule == rule
       case .lint: diagnostic.rule.code.hasPrefix("lint-")
       case .warnings: diagnostic.severity == .warning
-      case .differences: false
+      case .differences, .newProblems: false
       }
     }
+  }
+
+  /// Whether differences are something to fail on.
+  var namesDifferences: Bool { subjects.contains(.differences) }
+
+  /// Whether a diagnostic that only the new side of a comparison has is one to fail on.
+  func namesNew(_ diagnostic: PlacedDiagnostic) -> Bool {
+    subjects.contains(.newProblems) && diagnostic.severity > .note || names(diagnostic)
   }
 
   private static func words(in value: String) -> [String] {
@@ -70,7 +81,7 @@ extension UsageError {
 
   fileprivate static func unknownSubject(_ word: String, _ command: Command) -> Self {
     Self(
-      "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, warnings or "
-        + "differences", of: command, near: word, FailOn.everyWord)
+      "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, warnings, "
+        + "differences or new-problems", of: command, near: word, FailOn.everyWord)
   }
 }

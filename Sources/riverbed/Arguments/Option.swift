@@ -33,18 +33,20 @@ extension Option {
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT"),
-    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings or "
-      + "differences. Separate several with commas, or repeat the option.")
+    summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings, or in a comparison "
+      + "differences or new-problems. Separate several with commas, or repeat the option.")
 
   static let strict = Option(
     name: "strict", summary: "Show warnings as errors and count them as such.")
 
   static let verbose = Option(
     name: "verbose", letter: "v",
-    summary: "Show notes too: defaults that applied, and keys that nothing reads.")
+    summary: "Show notes too: defaults that applied, and keys that nothing reads. In a comparison, "
+      + "list every picture that differs and the edits without effect.")
 
   static let quiet = Option(
-    name: "quiet", summary: "Print diagnostics only, without the summary after them.")
+    name: "quiet",
+    summary: "Print diagnostics or causes only, without progress and summary.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 
@@ -54,5 +56,8 @@ extension Option {
     name: "json", summary: "Print JSON, in a stable format.")
 
   /// The options that every command that reports diagnostics takes.
-  static let everywhere: [Option] = [format, failOn, strict, verbose, quiet, help, version]
+  static let everywhere: [Option] = [format] + reporting
+
+  /// The same without the format.
+  static let reporting: [Option] = [failOn, strict, verbose, quiet, help, version]
 }

@@ -18,7 +18,11 @@ struct ThemeWords: Hashable {
   func selection(
     of app: App, in reading: AppReading, from source: AppSource
   ) throws(UsageError) -> ThemeSelection {
-    guard !words.isEmpty else { return source.themes(of: app, in: reading) }
+    words.isEmpty ? source.themes(of: app, in: reading) : try selection()
+  }
+
+  /// Returns the themes of the command line alone.
+  func selection() throws(UsageError) -> ThemeSelection {
     let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }
     if let failure = selection.failures.first, let sentence = failure.sentence {
       throw UsageError(

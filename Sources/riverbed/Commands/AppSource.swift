@@ -83,6 +83,25 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Returns a file of the app's folder that is not one of the app's own; nil where there is none.
+  func companion(_ name: String, atMost limit: Int) -> AppFiles.Content? {
+    guard case .folder(let folder) = place else { return nil }
+    do throws(DiskError) {
+      var reader = try InputReader(of: folder, limits)
+      return reader.read(name, atMost: limit).map { AppFiles.Content($0, limits) }
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
+  /// Whether the app is a folder, not a single file.
+  var isFolder: Bool {
+    switch place {
+    case .folder: true
+    case .file: false
+    }
+  }
+
   /// Throws where a site must not be built at a path because the app is read from there.
   func refuseSite(at path: String) throws(DiskError) {
     try place.refuseSite(at: path, amongInputs: AppFiles.inputs, limits)

@@ -74,11 +74,6 @@ extension Option {
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
       + "site.")
-
-  fileprivate static let jobs = Option(
-    name: "jobs", value: Value(placeholder: "N"),
-    summary: "How many documents are made at once; the default is the number of cores. The "
-      + "site is the same for any number.")
 }
 
 extension Command {
@@ -102,19 +97,4 @@ extension Command {
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments)))
     })
-}
-
-extension Arguments {
-  /// Returns the value of an option as a number of jobs.
-  fileprivate func number(of option: Option) throws(UsageError) -> Int? {
-    guard let word = value(of: option) else { return nil }
-    guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
-      throw UsageError(
-        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number from 1 to "
-          + "\(Self.mostJobs)", of: command)
-    }
-    return number
-  }
-
-  private static var mostJobs: Int { 256 }
 }

@@ -2,7 +2,11 @@ import AppModel
 
 /// A line for each diagnostic, as editors expect it, and a summary.
 struct HumanFormat {
-  let isColored: Bool
+  let style: TextStyle
+
+  init(isColored: Bool) {
+    style = TextStyle(isColored: isColored)
+  }
 
   func text(of report: Report) -> ShownText {
     let lines = report.shown.map(line)
@@ -12,9 +16,9 @@ struct HumanFormat {
   /// Returns a diagnostic as a line that editors can parse.
   func line(of diagnostic: ShownDiagnostic) -> ShownText {
     let place: ShownText = "\(diagnostic.position.place(in: diagnostic.file)):"
-    let severity = colored("\(diagnostic.severity.rawValue):", diagnostic.severity.style)
-    let code = colored("[\(diagnostic.rule.code)]", .faint)
-    return "\(colored(place, .bold)) \(severity) \(diagnostic.text) \(code)\n"
+    let severity = style(diagnostic.severity.look, "\(diagnostic.severity.rawValue):")
+    let code = style(.faint, "[\(diagnostic.rule.code)]")
+    return "\(style(.bold, place)) \(severity) \(diagnostic.text) \(code)\n"
   }
 
   /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
@@ -31,23 +35,10 @@ struct HumanFormat {
     let name: ShownText = report.name.map { "\($0): " } ?? ""
     return name + parts.joined(separator: ", ") + hidden
   }
-
-  private func colored(_ text: ShownText, _ style: Style) -> ShownText {
-    isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-  }
-
-  /// A style, by its code in terminal escape sequences.
-  fileprivate enum Style: String {
-    case bold = "1"
-    case faint = "2"
-    case red = "1;31"
-    case yellow = "1;33"
-    case blue = "1;34"
-  }
 }
 
 extension Diagnostic.Severity {
-  fileprivate var style: HumanFormat.Style {
+  fileprivate var look: TextStyle.Look {
     switch self {
     case .error: .red
     case .warning: .yellow

@@ -8,7 +8,7 @@ enum JSONFormat {
         json.member("schemaVersion", 1)
         json.member("app", report.app)
         json.member("diagnostics") { json in
-          json.array(report.shown) { json, diagnostic in write(diagnostic, to: &json) }
+          json.array(report.shown) { $0.diagnostic($1) }
         }
         json.member("summary") { json in
           json.object { json in
@@ -20,9 +20,11 @@ enum JSONFormat {
       }
     }
   }
+}
 
-  private static func write(_ diagnostic: ShownDiagnostic, to json: inout JSONWriter) {
-    json.object { json in
+extension JSONWriter {
+  mutating func diagnostic(_ diagnostic: ShownDiagnostic) {
+    object { json in
       json.member("code", diagnostic.rule.code)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.diagnostic.message.text)

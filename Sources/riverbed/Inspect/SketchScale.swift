@@ -8,21 +8,23 @@ struct SketchScale {
   private let points: Double
 
   private static let leastPoints = 10.0
-  private static let mostColumns = 72
+  /// The columns of a sketch that has the page for itself.
+  static let mostColumns = 72
   private static let mostRows = 1000
   /// The height of a character divided by its width.
   private static let aspect = 2.0
   /// The farthest place that is drawn, so that hostile numbers cannot overflow.
   private static let farthest = 1_000_000
 
-  init(of window: Size) {
+  /// Creates the scale that fits a window into some columns.
+  init(of window: Size, atMost mostColumns: Int = Self.mostColumns) {
     let least = max(
-      Self.leastPoints, window.width / Double(Self.mostColumns),
+      Self.leastPoints, window.width / Double(mostColumns),
       window.height / Double(Self.mostRows) / Self.aspect)
     // A whole number of characters, so that both sides look alike.
     let across = (window.width / least).rounded()
     points = across >= 1 ? window.width / across : least
-    columns = Int(across, within: 1...Self.mostColumns) + 1
+    columns = Int(across, within: 1...mostColumns) + 1
     rows = Int((window.height / points / Self.aspect).rounded(), within: 0...Self.mostRows) + 1
   }
 

@@ -41,13 +41,14 @@ struct TextCanvas {
   }
 
   /// The canvas as lines of text, each with a line break at its end.
-  var text: ShownText {
-    (0..<rows).map { row -> ShownText in
-      let line = (0..<columns).map { column in
-        letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
-      }.joined()
-      return ShownText(own: line.trimmed.withoutRunnerCommands + "\n")
+  var text: ShownText { (0..<rows).map { "\(line($0))\n" }.joined() }
+
+  /// Returns a row as text, without the blanks at its end.
+  func line(_ row: Int) -> ShownText {
+    let line = (0..<columns).map { column in
+      letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
     }.joined()
+    return ShownText(own: line.trimmed.withoutRunnerCommands)
   }
 
   private var sheet: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }

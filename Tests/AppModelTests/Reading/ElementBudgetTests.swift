@@ -60,17 +60,37 @@ import Testing
     }
   }
 
-  @Test(arguments: ["families.xml", "families.plist"])
-  func `a families file of too many elements and attributes is not read`(name: String) throws {
+  @Test func `a plugin whose capabilities are repeated is one plugin, with the last ones`() throws {
+    let repeated = Self.many(25_000) { "\"a\": [\"\($0 < 24_999 ? "tabBar" : "placeNavBar")\"]" }
+    let file = "{\"capabilities\": {\(repeated), \"b\": []}}"
+    let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", "riverbed.json": file])
+    let site = try #require(reading.app).site
+    #expect(site.capabilities == ["a": [.placeNavBar], "b": []])
+    #expect(site.capablePlugins.map(\.value) == ["a", "b"])
+    #expect(!reading.diagnostics.contains { $0.rule == .tooManyElements })
+  }
+
+  @Test func `a families file of too many elements and attributes is not read`() throws {
     let screen = "<Screen type='default' padding='12'/>"
-    for (count, isRead) in [(30_000, true), (50_000, false)] {
-      let inside = String(repeating: screen, count: count)
-      let family = "<Family name='F' version='1' showBottomPadding='true'>"
-      let file = "\(family)<Screens>\(inside)</Screens></Family>"
-      let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", name: file])
-      let complaints = reading.diagnostics.filter { $0.rule == .tooManyElements }
-      #expect(complaints.count == (isRead ? 0 : 1))
-      #expect(reading.app?.families.all.contains { $0.name == "F" } == isRead)
+    let family = ("<Family name='F' version='1'><Screens>", "</Screens></Family>")
+    let style = "<key>S</key><dict/>"
+    let list = (
+      "<plist><dict><key>families</key><dict><key>F</key><dict><key>list</key><dict>",
+      "</dict></dict></dict></dict></plist>"
+    )
+    for (name, ends, element, room) in [
+      ("families.xml", family, screen, 48_191), ("families.plist", list, style, 65_570),
+    ] {
+      for (count, isRead) in [(room, true), (room + 1, false)] {
+        let file = ends.0 + String(repeating: element, count: count) + ends.1
+        let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", name: file])
+        let complaints = reading.diagnostics.filter { $0.rule == .tooManyElements }
+        let most = ElementBudget.xmlNodes(fileSize: file.utf8.count)
+        let message =
+          "nothing in the file is used: it has more than \(most) elements and attributes"
+        #expect(complaints.map(\.message.text) == (isRead ? [] : [message]))
+        #expect(reading.app?.families.all.contains { $0.name == "F" } == isRead)
+      }
     }
   }
 

@@ -41,7 +41,7 @@ struct SiteReadBack {
       if path.hasSuffix(".json") && JSONTree(bytes) == nil { return "'\(path)' is not JSON" }
       guard path.hasSuffix(".svg") || path.hasSuffix(".xhtml") else { continue }
       do throws(XMLSyntaxError) {
-        pages[path] = PageLinks(of: try Element(parsing: bytes), at: path)
+        pages[path] = PageLinks(of: try Element(parsing: bytes, atMost: .max), at: path)
       } catch {
         return "'\(path)' is not XML: \(error.message)"
       }

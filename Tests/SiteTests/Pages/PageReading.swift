@@ -17,7 +17,7 @@ struct PageReading: Sendable {
 
   init(_ document: SiteDocument) throws {
     path = document.name
-    root = try Element(parsing: document.bytes)
+    root = try Element(parsing: document.bytes, atMost: .max)
     elements = root.all
     outside = root.allOutsideDrawings
     ids = Set(elements.compactMap { $0["id"] })

@@ -5,7 +5,7 @@ extension JSONTree {
   /// list of its name, an object of its attributes, and its children. Nil where it is not XML.
   package init?(xml bytes: [UInt8]) {
     do throws(XMLSyntaxError) {
-      self.init(try Element(parsing: bytes))
+      self.init(try Element(parsing: bytes, atMost: .max))
     } catch {
       return nil
     }

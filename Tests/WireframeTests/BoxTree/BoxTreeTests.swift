@@ -18,7 +18,7 @@ import Themes
         for brand in theme.wearsAppColors ? brands : [nil] {
           let theme = theme.wearing(brand)
           let bytes = try writer.bytes(of: SVGWriter(theme).document(of: wireframe), as: .svg)
-          let read = try BoxTree(reading: try Element(parsing: bytes))
+          let read = try BoxTree(reading: try Element(parsing: bytes, atMost: .max))
           try #require(read == BoxTree(wireframe, in: theme))
         }
       }
@@ -78,6 +78,6 @@ import Themes
 
   private func tree(_ markup: String) throws -> BoxTree {
     let svg = ##"<svg viewBox="0 0 9 9" stroke-width="1">"## + markup + "</svg>"
-    return try BoxTree(reading: try Element(parsing: Array(svg.utf8)))
+    return try BoxTree(reading: try Element(parsing: Array(svg.utf8), atMost: .max))
   }
 }

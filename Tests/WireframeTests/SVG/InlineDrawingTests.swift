@@ -20,7 +20,7 @@ import Themes
 
   @Test func `every box has its id, and an outline of its frame as its last child`() throws {
     let (text, boxes) = try inline { _ in nil }
-    let root = try Element(parsing: Array(text.utf8))
+    let root = try Element(parsing: Array(text.utf8), atMost: .max)
     let groups = root.all.filter { $0["data-key"] != nil }
     #expect(groups.map { $0["id"] } == boxes.map(\.id))
     for group in groups {
@@ -40,7 +40,7 @@ import Themes
       [.cell, .section].contains(box.kind)
         ? Wireframe.Link(to: "../watch/index.xhtml#top", named: "Opens \(box.key)") : nil
     }
-    let root = try Element(parsing: Array(text.utf8))
+    let root = try Element(parsing: Array(text.utf8), atMost: .max)
     let links = root.all.filter { $0.name == "a" }
     #expect(links.count == boxes.count { $0.kind == .section })
     for link in links {

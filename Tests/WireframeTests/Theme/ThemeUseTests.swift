@@ -33,7 +33,7 @@ import Themes
     let wireframe = Wireframe(try drawn.layout(), in: drawn.app)
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let bytes = try writer.bytes(of: SVGWriter(square).document(of: wireframe), as: .svg)
-    let elements = try Element(parsing: bytes).all
+    let elements = try Element(parsing: bytes, atMost: .max).all
     let cells = elements.filter { $0["data-kind"] == "cell" }.flatMap(\.all)
     #expect(!cells.isEmpty && cells.allSatisfy { $0["rx"] == nil })
     let widths = Set(elements.compactMap { $0["stroke-width"] })

@@ -1,0 +1,56 @@
+package import AppModel
+
+/// The result of reading the file of accepted causes.
+package struct AcceptedReading: Sendable {
+  /// The causes; nil if there was an error.
+  package let causes: AcceptedCauses?
+  /// Every diagnostic with its place, in the order of lines.
+  package let diagnostics: [PlacedDiagnostic]
+
+  /// Reads the bytes of the file.
+  package init(_ bytes: [UInt8], named name: String = AcceptedCauses.fileName) {
+    var lines: [String: Int] = [:]
+    let texts = JSONDocument(of: bytes)?.root.elements.map(\.written) ?? []
+    var place = 0
+    let reading = FileReading(
+      listIn: bytes, named: name, of: "the list of accepted causes"
+    ) { reader -> AcceptedCauses.Entry? in
+      defer { place += 1 }
+      let cause = reader.locatedText("cause")
+      let (sentence, note) = (reader.text("sentence"), reader.text("note"))
+      guard let cause else {
+        reader.report(.noID)
+        return nil
+      }
+      guard CauseID.isID(cause.value) else {
+        reader.report(.wrongID(cause.value), at: cause.location)
+        return nil
+      }
+      if let first = lines.updateValue(place, forKey: cause.value) {
+        reader.report(.repeatedID(cause.value, first + 1), at: cause.location)
+      }
+      return AcceptedCauses.Entry(
+        cause: cause.value, sentence: sentence, note: note,
+        written: place < texts.count ? texts[place] : "")
+    }
+    diagnostics = reading.diagnostics
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    causes = hasErrors ? nil : reading.value.map(AcceptedCauses.init(entries:))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noID = Self(
+    .acceptedCause, .error, "the entry does not have the id of a cause",
+    .action("write the id that riverbed diff prints, such as \"cause\": \"3fa1c09b77d2\""))
+
+  fileprivate static func wrongID(_ id: String) -> Self {
+    Self(
+      .acceptedCause, .error,
+      "'\(id.quotable)' is not the id of a cause, which has 12 digits of 0-9 and a-f")
+  }
+
+  fileprivate static func repeatedID(_ id: String, _ first: Int) -> Self {
+    Self(.acceptedCause, .error, "entry \(first) accepts the cause '\(id)' too")
+  }
+}

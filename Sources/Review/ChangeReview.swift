@@ -1,0 +1,131 @@
+package import AppLayout
+import AppModel
+package import Wireframe
+
+/// What changed from one side to another, and why.
+package struct ChangeReview: Sendable {
+  /// The pictures that differ, that only one side has, that cannot be compared, or about which
+  /// something else changed.
+  package let pictures: [ComparedPicture]
+  /// The number of pictures that were compared.
+  package let pictureCount: Int
+  /// The edits between two apps; none if a side is not an app.
+  package let edits: [Edit]
+  package let findings: [Finding]
+  package let causes: [Cause]
+  /// The numbers of the causes of each picture.
+  package let causesOfPictures: [[Int]]
+  /// The edits that change no finding when they are undone.
+  package let idleEdits: [Edit]
+  /// The edits that were not undone because the search for proofs reached its limit.
+  package let unexaminedEdits: [Edit]
+  /// The names that sentences use.
+  package let names: AuthorNames
+  /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
+  /// what they share.
+  package let hasStopped: Bool
+  private let source: PictureSource
+
+  /// Compares two apps on the devices and with the options of the axes.
+  package init(
+    from old: ReviewedApp, to new: ReviewedApp, showing axes: VariantAxes, _ terms: ReviewTerms
+  ) {
+    let list = EditList(from: old.files, to: new.files, reading: new.reading)
+    var terms = terms
+    terms.renamedScreens = list.renamedScreens
+    let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
+    let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
+    let comparison = AppComparison(oldPictures, newPictures, terms)
+    let proof = CauseProof(
+      of: list,
+      in: UndoneApps(
+        old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
+        terms: terms, pictures: comparison.different),
+      pictureCount: comparison.pictureCount, limit: terms.limit)
+    let known = Set(newPictures.screens)
+    names = AuthorNames(from: old.app, to: new.app)
+    let merge = FindingMerge(
+      of: proof.explanations, in: comparison.pictures, edits: list.edits,
+      screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
+      home: (new.app.home ?? old.app.home)?.key, names: names)
+    pictures = comparison.pictures
+    pictureCount = comparison.pictureCount
+    edits = list.edits
+    findings = merge.findings
+    causes = merge.causes
+    causesOfPictures = merge.causesOfPictures
+    idleEdits = proof.idleEdits
+    unexaminedEdits = proof.unexaminedEdits
+    hasStopped = proof.hasStopped
+    source = .apps(oldPictures, newPictures, comparison.different)
+  }
+
+  /// Reviews the comparison of two sides of which at least one is stored. What they share is the
+  /// only explanation of its findings.
+  package init(of comparison: StoredComparison, naming names: AuthorNames) {
+    let names = names.adding(folders: comparison.pictures)
+    let merge = FindingMerge(
+      of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
+      screens: comparison.screens, home: comparison.home, names: names)
+    pictures = comparison.pictures
+    pictureCount = comparison.pictureCount
+    edits = []
+    findings = merge.findings
+    causes = merge.causes
+    causesOfPictures = merge.causesOfPictures
+    (idleEdits, unexaminedEdits) = ([], [])
+    self.names = names
+    hasStopped = false
+    source = .stored(comparison)
+  }
+}
+
+/// Where the pictures of a review can be made again.
+private enum PictureSource: Sendable {
+  case apps(AppPictures, AppPictures, [DifferentPicture])
+  case stored(StoredComparison)
+}
+
+extension ChangeReview {
+  /// Makes a picture again, by its number, on both sides; nil on a side where that is not possible.
+  package func trees(of number: Int) -> (old: BoxTree?, new: BoxTree?) {
+    switch source {
+    case .apps(let old, let new, let different):
+      let picture = different[number]
+      let sides = [old, new].map { pictures in
+        GroupPictures(pictures, picture.group)[picture.kind]?.picture.tree(in: picture.theme)
+      }
+      return (sides[0], sides[1])
+    case .stored(let comparison): return comparison.trees(of: pictures[number].subject)
+    }
+  }
+
+  /// The ids of the causes of a picture, by its number.
+  package func causeIDs(of picture: Int) -> [String] {
+    causesOfPictures[picture].map { causes[$0].id }
+  }
+
+  /// Whether both sides are apps, whose files have edits.
+  private var hasEdits: Bool {
+    switch source {
+    case .apps: true
+    case .stored: false
+    }
+  }
+
+  /// What changed, in one sentence, if some causes are accepted.
+  package func sentence(accepting accepted: Set<String>) -> String {
+    var words = ReviewSentence(
+      pictures: pictureCount, differing: pictures.count, screens: screenCount,
+      causes: causes.count)
+    words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
+    words.editsWithoutEffect = idleEdits.count
+    words.unknown = pictures.count { $0.verdict == .unknown }
+    words.accepted = causes.count { accepted.contains($0.id) }
+    words.hasStopped = hasStopped
+    return words.text
+  }
+
+  /// The number of screens with at least one finding.
+  package var screenCount: Int { Set(findings.flatMap(\.screens)).count }
+}

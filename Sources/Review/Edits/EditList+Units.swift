@@ -1,0 +1,62 @@
+extension EditList {
+  /// The edits, each alone or with those that only make sense together with it: a new name, and
+  /// everything that used the old one.
+  var units: [[Int]] {
+    var places: [NameChange: Int] = [:]
+    for (place, edit) in edits.enumerated() where edit.kind == .renamed {
+      if let names = edit.names { places[NameChange(names), default: place] = place }
+    }
+    guard !places.isEmpty else { return edits.indices.map { [$0] } }
+    var units: [Int: [Int]] = [:]
+    for (place, edit) in edits.enumerated() {
+      let renaming = edit.names.flatMap { places[NameChange($0)] }
+      units[renaming ?? place, default: []].append(place)
+    }
+    return units.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// The keys of screens that were renamed, by their new keys.
+  var renamedScreens: [String: String] {
+    var renamed: [String: String] = [:]
+    for edit in edits where edit.kind == .renamed && edit.isOfScreen {
+      if let names = edit.names { renamed[names.new] = names.old }
+    }
+    return renamed
+  }
+
+  /// Returns the edits around some edits: in the same object, in the one around it, and so on, then
+  /// those of the same file, then all.
+  func surroundings(of group: [Int]) -> [[Int]] {
+    guard let first = group.first else { return [] }
+    let edit = edits[first]
+    let names = edit.trail.names
+    var around: [[Int]] = []
+    for depth in stride(from: names.count - 1, through: 0, by: -1).prefix(Self.mostLevels) {
+      let others = edits.indices.filter {
+        edits[$0].file == edit.file && edits[$0].trail.names.starts(with: names.prefix(depth))
+      }
+      if others.count > (around.last ?? group).count { around.append(others) }
+    }
+    if edits.count > (around.last ?? group).count { around.append(Array(edits.indices)) }
+    return around
+  }
+
+  /// The maximum number of objects around an edit in which others are looked for.
+  private static let mostLevels = 8
+
+  /// A name before and after.
+  private struct NameChange: Hashable {
+    let old: String
+    let new: String
+
+    init(_ names: (old: String, new: String)) { (old, new) = names }
+  }
+}
+
+extension Edit {
+  /// Whether the edit is of a whole screen.
+  fileprivate var isOfScreen: Bool {
+    guard ["rivers.json", "layout.json"].contains(file) else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
+  }
+}

@@ -1,0 +1,70 @@
+package import AppModel
+
+/// The diagnostics that a change of an app brings and takes away.
+package struct ProblemChanges: Sendable {
+  /// What only the new app has, and what only the old one has, in the order of each report.
+  package let new: [PlacedDiagnostic]
+  package let fixed: [PlacedDiagnostic]
+  /// The number of errors and warnings that both have.
+  package let remaining: Int
+
+  /// Compares the diagnostics of two apps. They are matched by rule, message, file and the path of
+  /// the value, then without the path, because a path counts elements of lists, and an inserted
+  /// screen must not make all later problems new.
+  package init(from old: [PlacedDiagnostic], to new: [PlacedDiagnostic]) {
+    var left = Matching(old)
+    let isKnown = left.match(new)
+    self.new = zip(new, isKnown).filter { !$0.1 }.map(\.0)
+    fixed = left.unmatched
+    remaining = zip(new, isKnown).filter { $0.1 && $0.0.severity > .note }
+      .reduce(0) { $0 + $1.0.count }
+  }
+
+  /// The old diagnostics that are not matched yet.
+  private struct Matching {
+    private let all: [PlacedDiagnostic]
+    private var isOpen: [Bool]
+
+    init(_ all: [PlacedDiagnostic]) {
+      self.all = all
+      isOpen = Array(repeating: true, count: all.count)
+    }
+
+    /// The diagnostics that nothing matched.
+    var unmatched: [PlacedDiagnostic] { zip(all, isOpen).filter(\.1).map(\.0) }
+
+    /// Matches others, each with one that is still open, and returns which were matched.
+    mutating func match(_ others: [PlacedDiagnostic]) -> [Bool] {
+      var isMatched = Array(repeating: false, count: others.count)
+      for isExact in [true, false] {
+        var open: [Likeness: [Int]] = [:]
+        for index in all.indices.reversed() where isOpen[index] {
+          open[Likeness(all[index], isExact: isExact), default: []].append(index)
+        }
+        for index in others.indices where !isMatched[index] {
+          guard let found = open[Likeness(others[index], isExact: isExact)]?.popLast() else {
+            continue
+          }
+          isOpen[found] = false
+          isMatched[index] = true
+        }
+      }
+      return isMatched
+    }
+  }
+
+  /// What two diagnostics must have in common.
+  private struct Likeness: Hashable {
+    let rule: Rule
+    let text: String
+    let file: String
+    let path: String?
+
+    init(_ diagnostic: PlacedDiagnostic, isExact: Bool) {
+      rule = diagnostic.rule
+      text = diagnostic.message.text
+      file = diagnostic.file
+      path = isExact ? diagnostic.path : nil
+    }
+  }
+}

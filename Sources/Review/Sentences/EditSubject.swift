@@ -1,0 +1,147 @@
+import AppModel
+
+/// What an edit is about, as its author would call it: a screen, a component, a bar, an item of a
+/// feed, a style of a family, a plugin, or a file.
+struct EditSubject {
+  /// The thing itself.
+  private(set) var label: String
+  /// What the thing is part of, with its preposition; empty for something on its own.
+  private(set) var holder = ""
+  private(set) var sort: Sort
+  /// The keys inside the thing that lead to the value.
+  private(set) var keys: [String] = []
+
+  /// The sorts of things that sentences distinguish.
+  enum Sort: Hashable {
+    case screen, component, bar, menu, barItem, menuItem, feed, item, family, style, plugin, file
+  }
+
+  /// The thing and what it is part of: `hero on Home`.
+  var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
+
+  /// What a phrase about something inside the thing ends with.
+  private var place: String {
+    switch sort {
+    case .screen, .bar, .menu, .component: phrase
+    case .barItem, .menuItem, .feed, .item, .family, .style, .plugin, .file: label
+    }
+  }
+
+  init(of edit: Edit, _ names: AuthorNames) {
+    var steps = edit.trail.steps[...]
+    label = edit.file
+    sort = .file
+    switch edit.file {
+    case "rivers.json", "layout.json", "AppDefine.json":
+      if ["screens", "general"].contains(steps.first?.name) { _ = steps.popFirst() }
+      guard let screen = steps.popFirst() else { return }
+      label = screen.node.text(under: "name")?.quotable ?? names.screen(screen.name)
+      sort = .screen
+    case "families.json", "families.plist":
+      if steps.first?.name == "dict" { _ = steps.popFirst() }
+      describeFamily(&steps)
+    case "plugin_configurations.json":
+      guard let plugin = steps.popFirst() else { return }
+      label = "the plugin \(plugin.name.quotable)"
+      sort = .plugin
+    case "families.xml": describeElement(&steps)
+    case "collections.json":
+      guard let collection = steps.popFirst() else { return }
+      let title = collection.node.text(under: "title") ?? collection.name
+      label = "the collection '\(title.quotable)'"
+      sort = .feed
+    case let file where file.hasPrefix("feeds/") && file != "feeds/index.json":
+      label = "the feed \(fileName.quotable)"
+      sort = .feed
+    default: break
+    }
+    while steps.count > 1, let place = steps.first?.name,
+      let inner = EditSubject(steps[steps.startIndex + 1], under: place, of: self, names)
+    {
+      self = inner
+      steps = steps.dropFirst(2)
+    }
+    keys = steps.map(\.name)
+  }
+
+  /// An element of a list, under a key of a thing around it; nil if it is not a thing of its own.
+  private init?(
+    _ step: FileNode.Child, under key: String, of outer: EditSubject, _ names: AuthorNames
+  ) {
+    let title = step.node.text(under: "title") ?? step.node.text(under: "name")
+    switch key {
+    case "ui_components", "components":
+      let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
+      let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
+      label = isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component"
+      holder = outer.sort == .screen ? "on \(outer.label)" : "in \(outer.phrase)"
+      sort = .component
+    case "navigations":
+      let isBar = step.node.text(under: "category") == "nav_bar"
+      label = isBar ? "the bar" : "the menu"
+      holder = "of \(outer.label)"
+      sort = isBar ? .bar : .menu
+    case "nav_items":
+      let isInBar = outer.sort == .bar
+      label = "\(isInBar ? "the button" : "the entry") '\((title ?? step.name).quotable)'"
+      holder = "in \(outer.phrase)"
+      sort = isInBar ? .barItem : .menuItem
+    case "children", "entry", "items", "results":
+      label = "'\((title ?? step.name).quotable)'"
+      holder = "in \(outer.label)"
+      sort = .item
+    default: return nil
+    }
+  }
+
+  /// The name of a file without its extension.
+  private var fileName: String {
+    let name = label.split(separator: "/").last.map(String.init) ?? label
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
+  /// Reads the innermost element of an XML file of families.
+  private mutating func describeElement(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard let place = steps.lastIndex(where: { !$0.name.hasPrefix("@") }), place < steps.endIndex - 1
+    else { return }
+    label = steps[place].name.quotable
+    holder = "in families.xml"
+    sort = .style
+    steps = steps[(place + 1)...]
+  }
+
+  /// Reads the family and the style at the start of a path.
+  private mutating func describeFamily(_ steps: inout ArraySlice<FileNode.Child>) {
+    guard steps.first?.name == "families", steps.count > 1 else { return }
+    _ = steps.popFirst()
+    label = steps.popFirst()?.name.quotable ?? label
+    sort = .family
+    guard steps.count > 1 else { return }
+    guard let section = steps.popFirst()?.name, let style = steps.popFirst()?.name else { return }
+    if section == "screen" {
+      // All screens have the one style.
+      if style != "DEFAULT" { holder = "for screens of style \(style.quotable)" }
+    } else {
+      holder = "in \(label)"
+      label = style.quotable
+      sort = .style
+    }
+    guard steps.first?.name == "devices", steps.count > 1 else { return }
+    _ = steps.popFirst()
+    switch steps.popFirst()?.name {
+    case nil, "universal": break
+    case "ipad": holder += "\(holder.isEmpty ? "" : " ")on iPads"
+    case "iphone": holder += "\(holder.isEmpty ? "" : " ")on iPhones"
+    case let device?: holder += "\(holder.isEmpty ? "" : " ")on \(device.spoken)"
+    }
+  }
+
+  /// Returns the same thing for a value in its header or footer, and the last key of the value.
+  var part: (phrase: String, key: String) {
+    let key = keys.last ?? ""
+    guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
+      return (phrase, key)
+    }
+    return ("the \(part) of \(place)", key)
+  }
+}

@@ -1,0 +1,68 @@
+import AppModel
+
+/// What a review says in one line: `3 edits change 42 of 4,320 pictures on 3 screens; 2 edits have
+/// no effect.`
+package struct ReviewSentence {
+  /// The pictures that were compared, and those that differ or about which something changed.
+  package var pictures: Int
+  package var differing: Int
+  /// The pictures that could not be compared.
+  package var unknown = 0
+  /// The screens that the differing pictures are of.
+  package var screens: Int
+  package var causes: Int
+  /// The edits that have an effect, and those without; nil if there is nothing to find edits in.
+  package var edits: Int?
+  package var editsWithoutEffect = 0
+  package var accepted = 0
+  /// Whether the search for proofs reached its limit.
+  package var hasStopped = false
+
+  package init(pictures: Int, differing: Int, screens: Int, causes: Int) {
+    self.pictures = pictures
+    self.differing = differing
+    self.screens = screens
+    self.causes = causes
+  }
+
+  package var text: String {
+    let notes = [
+      unknown == 0
+        ? nil : "\(unknown.of("picture")) could not be compared",
+      editsWithoutEffect == 0 ? nil : "\(editsWithoutEffect.of("edit")) \(have) no effect",
+      accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
+      hasStopped ? "the search for proofs stopped at its limit" : nil,
+    ].compactMap(\.self)
+    return ([main] + notes).joined(separator: "; ") + "."
+  }
+
+  private var have: String { editsWithoutEffect == 1 ? "has" : "have" }
+
+  private var main: String {
+    guard differing > 0 else {
+      return unknown > 0 ? "no other picture changed" : "Nothing changed"
+    }
+    let changed = "\(differing.grouped) of \(pictures.of("picture", "pictures", grouped: true))"
+    let places = screens == 0 ? "" : " on \(screens.of("screen"))"
+    guard let edits, edits > 0 else {
+      let verb = differing == 1 ? "differs" : "differ"
+      return "\(changed)\(places) \(verb), for \(causes.of("cause"))"
+    }
+    return "\(edits.of("edit")) \(edits == 1 ? "changes" : "change") \(changed)\(places)"
+  }
+}
+
+extension Int {
+  /// The number with a comma between each three digits.
+  fileprivate var grouped: String {
+    let digits = Array(String(self))
+    return digits.indices.map { index in
+      let rest = digits.count - index
+      return index > 0 && rest % 3 == 0 ? ",\(digits[index])" : String(digits[index])
+    }.joined()
+  }
+
+  fileprivate func of(_ one: String, _ many: String, grouped: Bool) -> String {
+    "\(self.grouped) \(self == 1 ? one : many)"
+  }
+}

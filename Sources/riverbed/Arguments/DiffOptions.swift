@@ -1,0 +1,80 @@
+import AppModel
+
+/// The options that only a comparison takes.
+struct DiffOptions: Hashable {
+  /// How far a box may move or grow without a finding, in points; nil where the app decides that.
+  let tolerance: Double?
+  /// The patterns of keys of boxes to leave out.
+  let ignored: [String]
+  /// The ids of the causes to accept, or `all`.
+  let accepted: [String]
+  let prunes: Bool
+  let updatesBaseline: Bool
+  /// The number of threads; nil for one on each core.
+  let jobs: Int?
+}
+
+extension DiffOptions {
+  /// The word for every cause.
+  static let all = "all"
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init(
+      tolerance: try arguments.length(of: .tolerance), ignored: arguments.values(of: .ignore),
+      accepted: arguments.values(of: .accept), prunes: arguments.has(.prune),
+      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs))
+    guard !updatesBaseline || accepted.isEmpty else {
+      throw UsageError(
+        "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)
+    }
+    guard !prunes || updatesBaseline || !accepted.isEmpty else {
+      throw UsageError(
+        "'--prune' needs '--accept' or '--update-baseline'", of: arguments.command)
+    }
+  }
+}
+
+extension Option {
+  static let tolerance = Option(
+    name: "tolerance", value: Value(placeholder: "PT"),
+    summary: "How many points a box may move or grow without a finding; the default is 0, or what "
+      + "riverbed.json says.")
+
+  static let ignore = Option(
+    name: "ignore", value: Value(placeholder: "PATTERN"),
+    summary: "Leave out boxes whose key matches, with everything inside them: 'home-hero*', "
+      + "'*/badge'. Repeat the option for several.")
+
+  static let accept = Option(
+    name: "accept", value: Value(placeholder: "ID", isList: true),
+    summary: "Add causes to NEW's riverbed.accepted.json, by their ids, or 'all'. Accepted causes "
+      + "no longer count as differences.")
+
+  static let prune = Option(
+    name: "prune",
+    summary: "With --accept, drop accepted causes that no longer occur. With --update-baseline, "
+      + "delete pictures that NEW does not have.")
+
+  static let updateBaseline = Option(
+    name: "update-baseline",
+    summary: "Copy NEW's pictures over OLD, which is a folder of pictures.")
+
+  /// The options that only a comparison takes.
+  static let comparison: [Option] = [.tolerance, .ignore, .jobs, .accept, .prune, .updateBaseline]
+}
+
+extension Arguments {
+  /// The most points of a tolerance: more than any screen has.
+  private static var mostPoints: Double { 20_000 }
+
+  /// Returns the value of an option as a length in points.
+  fileprivate func length(of option: Option) throws(UsageError) -> Double? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Double(word), (0...Self.mostPoints).contains(number) else {
+      throw UsageError(
+        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number of points from 0 to "
+          + "\(Int(Self.mostPoints))", of: command)
+    }
+    return number
+  }
+}

@@ -1,0 +1,23 @@
+import AppModel
+
+extension Option {
+  static let jobs = Option(
+    name: "jobs", value: Value(placeholder: "N"),
+    summary: "How much is made at once; the default is the number of cores. The result is the same "
+      + "for any number.")
+}
+
+extension Arguments {
+  /// Returns the value of an option as a number of threads.
+  func number(of option: Option) throws(UsageError) -> Int? {
+    guard let word = value(of: option) else { return nil }
+    guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
+      throw UsageError(
+        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number from 1 to "
+          + "\(Self.mostJobs)", of: command)
+    }
+    return number
+  }
+
+  private static var mostJobs: Int { 256 }
+}

@@ -1,0 +1,61 @@
+import AppModel
+
+/// A format to print results in, and the file to write it to: `json`, `json=changes.json`.
+struct OutputChoice: Hashable {
+  let format: DiffFormat
+  /// The file's path; nil for standard output.
+  let file: String?
+
+  /// Reads the values of `--format`. Without one for standard output, that is the format for people.
+  static func all(_ words: [String], of command: Command) throws(UsageError) -> [OutputChoice] {
+    var choices: [OutputChoice] = []
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let format = DiffFormat(rawValue: String(parts[0])) else {
+        throw .unknownFormat(String(parts[0]), command)
+      }
+      guard parts.count == 1 || !parts[1].isEmpty else { throw .noFile(word, command) }
+      let choice = OutputChoice(format: format, file: parts.count == 1 ? nil : String(parts[1]))
+      if let other = choices.first(where: { $0.file == choice.file }) {
+        throw .sameDestination(other, choice, command)
+      }
+      choices.append(choice)
+    }
+    let hasOutput = choices.contains { $0.file == nil }
+    return hasOutput ? choices : [OutputChoice(format: .human, file: nil)] + choices
+  }
+}
+
+/// A format in which changes are printed.
+enum DiffFormat: String, Hashable, Sendable, CaseIterable {
+  case human, json
+}
+
+extension Option {
+  static let outputs = Option(
+    name: "format", value: Value(placeholder: "FORMAT[=FILE]"),
+    summary: "How changes are printed: human (the default) or json. With =FILE a format is written "
+      + "to a file. Repeat the option for several from one run.")
+}
+
+extension UsageError {
+  fileprivate static func unknownFormat(_ word: String, _ command: Command) -> Self {
+    let names = DiffFormat.allCases.map(\.rawValue)
+    return Self(
+      "'--format' is '\(word.quotable)'; expected \(names.joined(separator: " or "))", of: command,
+      near: word, names)
+  }
+
+  fileprivate static func noFile(_ word: String, _ command: Command) -> Self {
+    Self("'--format \(word.quotable)' has no file after '='", of: command)
+  }
+
+  fileprivate static func sameDestination(
+    _ one: OutputChoice, _ other: OutputChoice, _ command: Command
+  ) -> Self {
+    let place: ShownText = one.file.map { "'\($0)'" } ?? "standard output"
+    return Self(
+      "'\(one.format.rawValue)' and '\(other.format.rawValue)' would both be written to \(place)",
+      of: command)
+  }
+}

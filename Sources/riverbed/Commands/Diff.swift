@@ -1,0 +1,89 @@
+import AppLayout
+import AppModel
+import Disk
+import Review
+import Wireframe
+
+/// Compares two states of an app, and says which edits changed which pictures.
+struct Diff: Hashable {
+  let old: String
+  let new: String
+  var limits = InputLimits()
+  let axes: AxisWords
+  let themes: ThemeWords
+  let comparison: DiffOptions
+  let outputs: [OutputChoice]
+  let options: ReportOptions
+
+  func run(on console: inout Console) -> ExitCode {
+    do {
+      let (before, after) = (
+        try DiffSide(at: old, limits, options), try DiffSide(at: new, limits, options)
+      )
+      if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
+      return try review(before, after, on: &console)
+    } catch let error as UsageError {
+      console.errors.write(error.text)
+      return .usage
+    } catch let failure as Failure {
+      console.errors.write(failure.text)
+      return failure.code
+    } catch let failure as StoredFailure {
+      let failure = Failure(failure)
+      console.errors.write(failure.text)
+      return failure.code
+    } catch let error as DiskError {
+      console.errors.write("riverbed: error: \(error.text)\n")
+      return .file
+    } catch {
+      console.errors.write("riverbed: error: \(String(describing: error))\n")
+      return .internal
+    }
+  }
+
+  /// The reason that nothing can be compared, and the exit code for it.
+  struct Failure: Error {
+    let text: ShownText
+    let code: ExitCode
+  }
+}
+
+extension Command {
+  static let diff = Command(
+    name: "diff",
+    summary: "Compare two states of an app: which edits of its files changed which pictures, each "
+      + "cause once and at its line, proven by undoing it. OLD and NEW are apps, sites that "
+      + "Riverbed built, or folders of pictures, in any mix; causes are proven between apps.",
+    operands: [.old, .new],
+    options: Option.axes + [.theme] + Option.comparison + [.outputs] + Option.input
+      + Option.reporting,
+    exitCodes: [
+      .clean, .differences, .wrongInput, .incomplete, .failOn, .usage, .internal, .file,
+      .interrupted,
+    ],
+    examples: [
+      "riverbed diff ../main/newsroom newsroom",
+      "riverbed diff old new --format human --format json=changes.json",
+      "riverbed diff old new --fail-on new-problems --tolerance 0.5",
+      "riverbed diff old new --accept 3fa1c09b77d2",
+    ],
+    read: { (arguments) throws(UsageError) in
+      .diff(
+        Diff(
+          old: arguments.operands[0], new: arguments.operands[1],
+          limits: try InputLimits(arguments), axes: AxisWords(arguments),
+          themes: ThemeWords(arguments), comparison: try DiffOptions(arguments),
+          outputs: try OutputChoice.all(
+            arguments.values(of: .outputs), of: arguments.command),
+          options: try ReportOptions(arguments)))
+    })
+}
+
+extension Operand {
+  fileprivate static let old = Operand(
+    name: "OLD", isRequired: true,
+    summary: "The state before: an app, a site that Riverbed built, or a folder of pictures.")
+
+  fileprivate static let new = Operand(
+    name: "NEW", isRequired: true, summary: "The state after, likewise.")
+}

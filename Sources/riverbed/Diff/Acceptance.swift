@@ -1,0 +1,65 @@
+import AppModel
+import Disk
+import Review
+
+/// The causes that the new app accepts, and the file that lists them.
+struct Acceptance {
+  private(set) var causes: AcceptedCauses
+  /// What is wrong with the file.
+  let diagnostics: [PlacedDiagnostic]
+  private let path: String
+  private let bytes: [UInt8]?
+
+  /// Reads the file in the folder of an app; an app without it accepts nothing.
+  init(of source: AppSource) throws(Diff.Failure) {
+    let name = AcceptedCauses.fileName
+    path = source.path(of: name)
+    switch source.companion(name, atMost: AcceptedCauses.largest) {
+    case nil:
+      (causes, diagnostics, bytes) = (AcceptedCauses(), [], nil)
+    case .bytes(let bytes)?:
+      let reading = AcceptedReading(bytes)
+      causes = reading.causes ?? AcceptedCauses()
+      diagnostics = reading.diagnostics
+      self.bytes = bytes
+    case .unreadable(let reason)?: throw .unreadable(path, reason)
+    case .outside?: throw .unreadable(path, "it leads out of the app's folder")
+    case .overLimit?, .unread?, .examined?: throw .unreadable(path, "it is too large")
+    }
+  }
+
+  /// Whether the file could be understood, so that it may be written again.
+  var isReadable: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// Adds the causes of a comparison that words name, and drops those that do not occur where that
+  /// is asked for; returns how many were added and dropped.
+  mutating func accept(
+    _ words: [String], of all: [Cause], prunes: Bool
+  ) throws(UsageError) -> (added: Int, dropped: Int) {
+    let ids = Set(all.map(\.id))
+    for word in words where word != DiffOptions.all && !ids.contains(word) {
+      throw UsageError(
+        "no cause of this comparison has the id '\(word.quotable)'", of: .diff, near: word,
+        ids.sorted())
+    }
+    let wanted = words.contains(DiffOptions.all) ? all : all.filter { words.contains($0.id) }
+    let before = causes.entries.count
+    causes = causes.adding(wanted)
+    let added = causes.entries.count - before
+    guard prunes else { return (added, 0) }
+    causes = causes.pruned(to: all)
+    return (added, before + added - causes.entries.count)
+  }
+
+  /// Writes the file, unless it has these bytes already.
+  func write() throws(DiskError) {
+    guard causes.bytes != bytes else { return }
+    try NamedFile.write(causes.bytes, at: path)
+  }
+}
+
+extension Diff.Failure {
+  fileprivate static func unreadable(_ path: String, _ reason: String) -> Self {
+    Self(text: "riverbed: error: cannot read '\(path)': \(reason)\n", code: .file)
+  }
+}

@@ -1,0 +1,67 @@
+import AppLayout
+import AppModel
+import Review
+import Wireframe
+
+/// The part of an example picture that a cause changed, before and after, side by side.
+struct ChangeSketch {
+  let text: ShownText
+
+  /// The columns of each side, and between them.
+  private static let columns = 34
+  private static let gap = 4
+  /// A taller part is cut at its foot.
+  private static let mostRows = 18
+  private static let margin = "   "
+
+  /// Draws an example of a cause, as the app is configured if possible; nil where it has no frames
+  /// or where both sides look the same at this size.
+  init?(of number: Int, in report: DiffReport) {
+    let review = report.review
+    let cause = review.causes[number]
+    let shown = review.pictures.indices.filter { picture in
+      review.causesOfPictures[picture].contains(number) && review.pictures[picture].verdict != .same
+    }
+    let clearest = shown.min { one, other in
+      let clarities = [one, other].map { picture in
+        (review.causesOfPictures[picture].count, review.pictures[picture].subject.kind.clarity)
+      }
+      return clarities[0] < clarities[1]
+    }
+    guard let clearest else { return nil }
+    let example = review.pictures[clearest]
+    guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }
+    let kinds = Set(cause.findings.map { review.findings[$0].kind })
+    let frames = example.changes.filter { kinds.contains($0.kind) }
+      .flatMap { [$0.old, $0.new] }.compactMap { $0?.rect }
+    guard let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max() else {
+      return nil
+    }
+    let sides = [before, after].map { tree in
+      PictureSketch(of: tree, columns: Self.columns).lines(from: top, to: bottom)
+    }
+    guard sides[0] != sides[1] else { return nil }
+    let rows = min(max(sides[0].count, sides[1].count), Self.mostRows)
+    let width = Self.columns + 1 + Self.gap
+    let lines = (0..<rows).map { row -> ShownText in
+      let pair = sides.map { row < $0.count ? $0[row] : "" }
+      return "\(ShownText(own: Self.margin))\(pair[0].padded(to: width))\(pair[1])\n"
+    }
+    let head = ShownText(own: "before").padded(to: width)
+    text = "\(ShownText(own: Self.margin))\(head)after\n" + lines.joined()
+  }
+}
+
+extension PictureSubject.Kind {
+  /// How well a picture of this kind shows a change; smaller is better.
+  fileprivate var clarity: Int {
+    switch self {
+    case .configured: 0
+    case .variant: 1
+    case .entrance: 2
+    case .full: 3
+    case .menu: 4
+    case .other: 5
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import AppModel
+import Disk
+import Review
+
+extension Diff {
+  /// Copies the pictures of the new side over those of a folder.
+  func updateBaseline(
+    _ before: DiffSide, to after: DiffSide, on console: inout Console
+  ) throws -> ExitCode {
+    guard case .pictures(let folder) = before.content else {
+      throw UsageError("'--update-baseline' needs a folder of pictures as OLD", of: .diff)
+    }
+    guard !comparison.prunes || axes.isWhole && themes.words.isEmpty else {
+      throw UsageError(
+        "'--prune' cannot be combined with options that select pictures, because it deletes all "
+          + "others", of: .diff)
+    }
+    SystemProcess.catchInterruptions()
+    let update = try BaselineUpdate(
+      of: folder, to: try after.stored(showing: axes.axes), try terms(before, after, .unseen),
+      selecting: try selection(before, after), pruning: comparison.prunes)
+    guard !SystemProcess.isInterrupted else {
+      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
+    }
+    if !options.isQuiet { console.output.write(text(of: update, in: old)) }
+    return .clean
+  }
+
+  /// Returns the counts as text: `12 written, 133 unchanged in baseline`.
+  private func text(of update: BaselineUpdate, in path: String) -> ShownText {
+    let removed = update.removed > 0 ? ", \(update.removed) removed" : ""
+    let count = update.orphans.count
+    let kept: ShownText =
+      count == 0
+      ? ""
+      : "NEW does not have \(count.of("other picture")); --prune removes them:\n"
+        + update.orphans.prefix(Self.mostOrphans).map { "   \($0)\n" }.joined()
+        + (count > Self.mostOrphans ? "   and \(count - Self.mostOrphans) more\n" : "")
+    return "\(update.written) written, \(update.unchanged) unchanged\(removed) in \(path)\n\(kept)"
+  }
+
+  private static var mostOrphans: Int { 10 }
+}

@@ -1,0 +1,113 @@
+import AppLayout
+import AppModel
+import Disk
+import Review
+import Wireframe
+
+extension Diff {
+  /// Compares two sides, accepts what is to be accepted, and reports the changes.
+  func review(
+    _ before: DiffSide, _ after: DiffSide, on console: inout Console
+  ) throws -> ExitCode {
+    guard comparison.accepted.isEmpty || after.app?.source.isFolder == true else {
+      throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
+    }
+    // The progress line writes to a copy of this stream: text that is still buffered would be sent
+    // twice.
+    console.errors.flush()
+    let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
+    defer { progress?.finish() }
+    let review = try changes(before, after, progress?.progress ?? .unseen)
+    progress?.finish()
+    guard !SystemProcess.isInterrupted else {
+      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
+    }
+    var acceptance = try after.app.map { try Acceptance(of: $0.source) }
+    if !comparison.accepted.isEmpty { try accept(review.causes, in: &acceptance, on: &console) }
+    let report = DiffReport(
+      old: before, new: after, review: review, problems: problems(before, after, acceptance),
+      newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
+      accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
+      isVerbose: options.isVerbose)
+    return try finish(report, on: &console)
+  }
+
+  private func changes(
+    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
+  ) throws -> ChangeReview {
+    let terms = try terms(before, after, progress)
+    if let old = before.app, let new = after.app {
+      return ChangeReview(
+        from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)
+    }
+    let comparison = try StoredComparison(
+      from: try before.stored(showing: axes.axes), to: try after.stored(showing: axes.axes), terms,
+      selecting: try selection(before, after))
+    guard comparison.pictureCount > 0 else {
+      throw UsageError("no picture matches these options", of: .diff)
+    }
+    let app = (after.app ?? before.app)?.app.app
+    return ChangeReview(
+      of: comparison, naming: app.map { AuthorNames(from: $0, to: $0) } ?? AuthorNames())
+  }
+
+  /// What to compare, and how: as the command line says, or else the configuration of the new app.
+  func terms(
+    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
+  ) throws(UsageError) -> ReviewTerms {
+    let read = after.app ?? before.app
+    let site = after.app?.app.app.site
+    let selection =
+      if let read {
+        try themes.selection(of: read.app.app, in: read.app.reading, from: read.source)
+      } else { try themes.selection() }
+    return ReviewTerms(
+      themes: selection.themes,
+      tolerance: (comparison.tolerance ?? site?.tolerance ?? 0).thousandths,
+      ignored: comparison.ignored.isEmpty ? site?.ignore ?? [] : comparison.ignored,
+      jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)
+  }
+
+  /// The pictures of stored sides that the command line selects.
+  func selection(
+    _ before: DiffSide, _ after: DiffSide
+  ) throws(UsageError) -> PictureSelection {
+    let app = (after.app ?? before.app)?.app.app
+    let shown = try app.map { app throws(UsageError) in try axes.axes(of: app) }
+    let words = Set(axes.screens.flatMap { [$0] + $0.split(separator: ",").map(String.init) })
+    let isWhole = axes.screens.isEmpty
+    return PictureSelection(
+      screens: isWhole ? nil : words.union(shown?.screens ?? []),
+      devices: axes.devices.isEmpty ? nil : Set(axes.devices),
+      orientations: axes.orientations.isEmpty ? nil : Set(axes.orientations),
+      themes: themes.words.isEmpty ? nil : Set(try themes.selection().themes.map(\.name)),
+      placements: axes.placements.isEmpty ? nil : Set(axes.placements),
+      statusBars: axes.statusBars.isEmpty ? nil : Set(axes.statusBars))
+  }
+
+  /// The diagnostics that changed, if both sides have any.
+  private func problems(
+    _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
+  ) -> ProblemChanges {
+    guard let old = before.app, let new = after.app else { return ProblemChanges(from: [], to: []) }
+    return ProblemChanges(
+      from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []))
+  }
+
+  private func accept(
+    _ causes: [Cause], in acceptance: inout Acceptance?, on console: inout Console
+  ) throws {
+    guard var accepted = acceptance else { return }
+    guard accepted.isReadable else {
+      throw Failure(
+        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n",
+        code: .wrongInput)
+    }
+    let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
+    try accepted.write()
+    acceptance = accepted
+    guard !options.isQuiet else { return }
+    let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
+    console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
+  }
+}

@@ -1,0 +1,102 @@
+import AppModel
+import Review
+import Wireframe
+
+/// The changes as JSON, in the structure of `Schemas/diff.schema.json`.
+struct DiffJSON {
+  private let report: DiffReport
+
+  /// About how many bytes are buffered before they are passed on.
+  private static let portion = 1 << 16
+
+  init(_ report: DiffReport) {
+    self.report = report
+  }
+
+  /// Writes everything and passes on the bytes in order.
+  func write(to take: ([UInt8]) -> Void) {
+    var json = JSONWriter()
+    let review = report.review
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.member("sentence", report.sentence)
+      json.member("old") { $0.side(report.old) }
+      json.member("new") { $0.side(report.new) }
+      json.member("counts") { writeCounts(to: &$0) }
+      json.member("causes") { json in
+        json.array(review.causes) { writeCause($1, to: &$0) }
+      }
+      json.member("findings") { json in
+        json.array(review.findings.enumerated()) { $0.finding($1.element, at: $1.offset) }
+      }
+      json.member("editsWithoutEffect") { json in json.array(review.idleEdits) { $0.edit($1) } }
+      json.member("problems") { json in
+        json.object { json in
+          json.member("new") { json in json.array(report.newProblems) { $0.diagnostic($1) } }
+          json.member("fixed") { json in json.array(report.fixedProblems) { $0.diagnostic($1) } }
+        }
+      }
+      json.member("variants") { json in
+        json.array { json in
+          for (number, picture) in review.pictures.enumerated() where picture.verdict != .same {
+            json.element { $0.picture(picture, causes: review.causeIDs(of: number)) }
+            if json.bytes.count >= Self.portion { take(json.taken()) }
+          }
+        }
+      }
+    }
+    take(json.taken() + Array("\n".utf8))
+  }
+
+  private func writeCounts(to json: inout JSONWriter) {
+    let verdicts = report.verdicts
+    let review = report.review
+    json.object { json in
+      json.member("variants", review.pictureCount)
+      for verdict in Verdict.allCases { json.member(verdict.countKey, verdicts[verdict] ?? 0) }
+      json.member("screens", review.screenCount)
+      json.member("causes", review.causes.count)
+      json.member("findings", review.findings.count)
+      json.member("edits", review.edits.count)
+      json.member("editsWithoutEffect", review.idleEdits.count)
+    }
+  }
+
+  private func writeCause(_ cause: Cause, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", cause.id)
+      json.member("sentence", cause.sentence)
+      json.member("proof", cause.proof.rawValue)
+      json.member("accepted", report.accepted.contains(cause.id))
+      json.member("screens") { json in json.array(cause.screens) { $0.string($1) } }
+      json.member("variants", cause.pictures)
+      json.member("edits") { json in json.array(cause.edits) { $0.edit($1) } }
+      json.member("findings") { json in
+        json.onOneLine { json in
+          json.array(cause.findings) { $0.string(Finding.id(at: $1)) }
+        }
+      }
+    }
+  }
+}
+
+extension Verdict {
+  /// The key of its count.
+  fileprivate var countKey: String {
+    switch self {
+    case .same: "same"
+    case .samePaint: "samePaint"
+    case .moved: "moved"
+    case .changed: "changed"
+    case .added: "added"
+    case .removed: "removed"
+    case .renamed: "renamed"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension Finding {
+  /// The id of the finding at a place in the list of all.
+  static func id(at place: Int) -> String { "f\(place + 1)" }
+}

@@ -1,0 +1,127 @@
+import AppModel
+import Review
+
+/// The changes as text for people: the sentence, each cause with its place and its findings, and
+/// the counts.
+struct DiffText {
+  let report: DiffReport
+  let style: TextStyle
+  /// Whether to print the causes alone.
+  var isQuiet = false
+
+  /// More causes, and more findings and edits of one, are only counted.
+  private static let mostCauses = 30
+  private static let mostFindings = 10
+
+  var text: ShownText {
+    let review = report.review
+    var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
+    let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
+    for (number, cause) in causes.enumerated() { parts.append(text(of: cause, number: number + 1)) }
+    if causes.count < review.causes.count {
+      let rest = (review.causes.count - causes.count).of("more cause")
+      parts.append("and \(rest), shown by -v\n")
+    }
+    if review.hasStopped {
+      parts.append(
+        "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
+    }
+    if !isQuiet { parts += [idleEdits, pictures, problems].filter { !$0.text.isEmpty } }
+    return parts.joined(separator: "\n")
+  }
+
+  private func text(of cause: Cause, number: Int) -> ShownText {
+    let mark: ShownText = report.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
+    var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
+    let isAlone = cause.edits.count == 1
+    lines += Self.shown(cause.edits, "more edit") { edit in
+      "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
+    }
+    lines.append("   \(style(.faint, summary(of: cause)))")
+    lines += Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
+      "   - \($0.sentence)\(extent(of: $0, in: cause))"
+    }
+    let sketch: ShownText? =
+      number == 1 ? ChangeSketch(of: 0, in: report).map { "\n\($0.text)" } : nil
+    return lines.map { "\($0)\n" }.joined() + (sketch ?? "")
+  }
+
+  /// Returns a line for each of the first elements, and one that counts the others.
+  private static func shown<Element>(
+    _ all: [Element], _ noun: String, _ line: (Element) -> ShownText
+  ) -> [ShownText] {
+    let rest = all.count - mostFindings
+    return all.prefix(mostFindings).map(line) + (rest > 0 ? ["   and \(rest.of(noun))"] : [])
+  }
+
+  /// Where an edit is: in the new app, or for something that was removed, in the old one.
+  private func place(of edit: Edit) -> ShownText {
+    let side = edit.new == nil ? report.old : report.new
+    guard let place = edit.new ?? edit.old else { return "" }
+    return "\(side.path(of: place.file)):\(place.line):\(place.column)"
+  }
+
+  /// Returns how wide a cause is, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.
+  private func summary(of cause: Cause) -> ShownText {
+    let screens = cause.screens.isEmpty ? "" : " of \(cause.screens.count.of("screen"))"
+    let proof =
+      switch cause.proof {
+      case .undone: ""
+      case .together: ", only together"
+      case .inferred: ", inferred"
+      }
+    return "\(cause.pictures.of("picture"))\(screens)\(proof), \(cause.id)"
+  }
+
+  /// Returns where a finding is, unless it is wherever its cause is.
+  private func extent(of finding: Finding, in cause: Cause) -> ShownText {
+    guard finding.pictures != cause.pictures else { return "" }
+    return "\u{20}(\(finding.pictures.of("picture")))"
+  }
+
+  private var idleEdits: ShownText {
+    let edits = report.review.idleEdits
+    guard !edits.isEmpty else { return "" }
+    let count = edits.count.of("edit")
+    guard report.isVerbose else {
+      let verb = edits.count == 1 ? "has" : "have"
+      return "\(count) \(verb) no effect on any picture\(hint).\n"
+    }
+    return "\(count) without effect on any picture:\n"
+      + edits.map { "   \(place(of: $0)): \($0.sentence(report.review.names))\n" }.joined()
+  }
+
+  private var hint: ShownText { " (shown by -v)" }
+
+  /// The counts of verdicts, and with `-v` each picture that is not the same.
+  private var pictures: ShownText {
+    let counts = report.verdicts
+    let words = Verdict.allCases.compactMap { verdict in
+      counts[verdict].flatMap { $0 > 0 ? "\($0) \(verdict.rawValue)" as ShownText : nil }
+    }
+    guard !words.isEmpty else { return "" }
+    let total = "pictures: \(words.joined(separator: ", "))\n" as ShownText
+    guard report.isVerbose else { return total }
+    let rows = report.review.pictures.filter { $0.verdict != .same }
+      .map { ["   \($0.verdict.rawValue)", "\($0.key)"] as [ShownText] }
+    return total + TextTable(rows: rows).text
+  }
+
+  /// The counts of problems, and the new and fixed ones.
+  private var problems: ShownText {
+    let (new, fixed) = (report.newProblems, report.fixedProblems)
+    let shown = { (all: [ShownDiagnostic]) in
+      report.isVerbose ? all : all.filter { $0.severity > .note }
+    }
+    let counts = [
+      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
+      (report.problems.remaining, "as before"),
+    ].filter { $0.0 > 0 }
+    guard !counts.isEmpty else { return "" }
+    let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")
+    let lines = HumanFormat(isColored: style.isColored)
+    return "problems: \(words)\n"
+      + shown(new).map { "   new: \(lines.line(of: $0))" }.joined()
+      + shown(fixed).map { "   fixed: \(lines.line(of: $0))" }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+import Markup
+import Support
+import Testing
+
+@Suite struct `Encodings of XML` {
+  @Test(arguments: ["UTF-8", "utf-8", "ISO-8859-1", "iso-8859-15", "windows-1252", "US-ASCII"])
+  func `encodings in which ASCII is ASCII are read`(name: String) throws {
+    let text = "<?xml version='1.0' encoding='\(name)'?><a b='c'/>"
+    #expect(try Element(parsing: Array(text.utf8), atMost: 2)["b"] == "c")
+  }
+
+  @Test(arguments: ["UTF-7", "ISO-2022-JP", "Shift_JIS", "EBCDIC-US", "UCS-4"])
+  func `other encodings are not read, in which any byte may be anything`(name: String) throws {
+    let text = "<?xml version='1.0' encoding='\(name)'?><a/>"
+    #expect(throws: XMLSyntaxError.self) { try Element(parsing: Array(text.utf8), atMost: .max) }
+  }
+
+  @Test(arguments: ["ISO-8859-1", "UTF-16BE", "UTF-7"])
+  func `a text that changes its encoding is not read`(name: String) throws {
+    let first = "\u{FEFF}<?xml version='1.0' encoding='\(name)'?>\n".utf16
+    let bytes = first.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + Array("<a/>".utf8)
+    let error = try #require(throws: XMLSyntaxError.self) {
+      try Element(parsing: bytes, atMost: .max)
+    }
+    #expect(error.message == "its encoding is not read; UTF-8 is")
+  }
+}

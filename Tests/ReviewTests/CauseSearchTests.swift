@@ -1,0 +1,87 @@
+import AppModel
+import Support
+import Testing
+import Wireframe
+
+@testable import Review
+
+@Suite struct `Searches for causes` {
+  private static func change(_ key: String) -> BoxChange {
+    BoxChange(kind: .restyled, box: "cell", key: key, old: nil, new: nil, delta: nil)
+  }
+
+  /// A search in one picture, in which each change disappears without some edits.
+  private static func search(
+    _ needs: [[Int]], edits: [[Int]], unreadable: Set<[Int]> = [],
+    surroundings: [[Int]] = [], limit: Int = 100
+  ) -> CauseSearch {
+    var left = limit
+    return CauseSearch(
+      of: [needs.indices.map { change("\($0)") }], among: edits, surroundings: { _ in surroundings }
+    ) { group, numbers in
+      guard left > 0 else { return .stopped }
+      left -= 1
+      if unreadable.contains(group) { return .unreadable }
+      let gone = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }
+      return .effects(
+        Dictionary(uniqueKeysWithValues: numbers.map { ($0, .some(vanished: Set(gone), own: [])) }))
+    }
+  }
+
+  @Test func `an edit explains what disappears without it`() {
+    let search = Self.search([[0], [2], [2]], edits: [[0], [1], [2]])
+    #expect(search.explanations.groups == [[[[0]], [[2]], [[2]]]])
+    #expect(search.tried == [0, 1, 2])
+  }
+
+  @Test func `edits join only for what neither of them explains alone`() {
+    let search = Self.search([[0], [1, 3]], edits: [[0], [1], [2], [3]])
+    #expect(search.explanations.groups == [[[[0]], [[1, 3]]]])
+  }
+
+  @Test func `an edit whose undoing cannot be read joins those around it`() {
+    let search = Self.search(
+      [[0], [1, 2]], edits: [[0], [1], [2], [3]], unreadable: [[1], [2]],
+      surroundings: [[1, 2], [0, 1, 2, 3]])
+    #expect(search.explanations.groups == [[[[0]], [[1, 2]]]])
+  }
+
+  @Test func `joining goes outward until the app can be read`() {
+    let search = Self.search(
+      [[0], [1, 2, 3]], edits: [[0], [1], [2], [3]], unreadable: [[1], [1, 2]],
+      surroundings: [[1, 2], [0, 1, 2, 3]])
+    #expect(search.explanations.groups[0][0] == [[0]])
+    #expect(search.explanations.groups[0][1] == [[0, 1, 2, 3]])
+  }
+
+  @Test func `a search at its limit says so, and leaves the rest without edits`() {
+    let search = Self.search([[0], [2]], edits: [[0], [1], [2]], limit: 2)
+    #expect(search.hasStopped)
+    #expect(search.tried == [0, 1])
+    #expect(search.explanations.groups == [[[[0]], []]])
+  }
+
+  @Test func `what was not examined is grouped, and no edit is called idle`() throws {
+    let pair = try ReviewCase("two-unrelated.json")
+    let review = try pair.review(
+      on: ["iphone-se-1"], limit: WorkLimit(rounds: 20, undoings: 1))
+    #expect(review.hasStopped)
+    #expect(review.causes.map(\.proof) == [.undone, .inferred])
+    #expect(review.idleEdits.isEmpty)
+    #expect(review.unexaminedEdits.count == 1)
+    #expect(review.causes[1].sentence == "Departments: 'Sections' became 'Departments' in the title")
+  }
+
+  @Test func `an object that only loads as a whole is one cause`() throws {
+    let screen =
+      #""id": "home", "name": "Home", "type": "general_content", "home": true, "ui_components": []"#
+    let old = AppFiles(["rivers.json": .bytes(Array("{\(screen)}".utf8))])
+    let more = screen.replacing("\"Home\"", with: "\"Start\"")
+    let new = AppFiles(["rivers.json": .bytes(Array("{\"screens\": [{\(more)}]}".utf8))])
+    let review = try ReviewCase(old: old, new: new).review(on: ["iphone-se-1"])
+    #expect(review.causes.map(\.proof) == [.together], "\(review.text)")
+    #expect(review.causes[0].edits.map(\.kind.rawValue).sorted() == [
+      "added", "removed", "removed", "removed", "removed", "removed",
+    ])
+  }
+}
