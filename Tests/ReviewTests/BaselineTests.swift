@@ -43,10 +43,16 @@ import Testing
     try folder.write("mine", to: "outside/b.svg")
     try folder.write("mine", to: "other.svg")
     try folder.write("<svg/>", to: "old/c.svg")
+    try folder.write("<svg/>", to: "site/c.svg")
+    try folder.write("", to: "site/site.json")
     try folder.symbolicLink("old/a.svg", to: "../other.svg")
     let new = ReviewSide.pictures(try PictureFolder(at: "\(folder.path)/new"))
     try folder.symbolicLink("old/inner", to: "../outside")
     #expect(throws: StoredFailure.self) { try Self.update("\(folder.path)/old", to: new) }
+    let refusal = #expect(throws: StoredFailure.self) {
+      try Self.update("\(folder.path)/site", to: new)
+    }
+    #expect(refusal?.text.hasSuffix("is not a folder of pictures alone") == true)
     try FileManager.default.removeItem(atPath: "\(folder.path)/old/inner")
     #expect(try Self.update("\(folder.path)/old", to: new).orphans == ["c.svg"])
     for (name, text) in [

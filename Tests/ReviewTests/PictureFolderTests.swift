@@ -16,7 +16,7 @@ import Testing
 
   /// Compares two folders with the same picture in two states.
   private static func review(
-    _ old: String?, _ new: String?, ignoring: [String] = []
+    _ old: String?, _ new: String?, ignoring: [String] = [], tolerance: Int = 0
   ) throws -> StoredComparison {
     let folder = try TemporaryFolder()
     for (name, text) in [("old", old), ("new", new)] {
@@ -25,7 +25,8 @@ import Testing
     }
     return try StoredComparison(
       from: .pictures(try PictureFolder(at: "\(folder.path)/old")),
-      to: .pictures(try PictureFolder(at: "\(folder.path)/new")), .plain(ignoring: ignoring))
+      to: .pictures(try PictureFolder(at: "\(folder.path)/new")),
+      .plain(tolerance: tolerance, ignoring: ignoring))
   }
 
   @Test(arguments: [
@@ -90,6 +91,33 @@ import Testing
     #expect(
       try Self.review(old, old.replacing("width=\"9\"", with: "width=\"9.0\"")).pictures
         .map(\.verdict) == [.samePaint])
+  }
+
+  @Test func `moves within the tolerance are no findings, and hide no other difference`() throws {
+    let old = Self.svg(Self.box)
+    let moved = old.replacing("0 0 9 9", with: "0 0.5 9 9").replacing(
+      "<rect", with: "<rect y=\"0.5\"")
+    for (tolerance, isFound) in [(0, true), (499, true), (500, false)] {
+      let review = try Self.review(old, moved, tolerance: tolerance)
+      #expect(review.pictures.map(\.verdict) == [.moved])
+      #expect(review.pictures[0].changes.isEmpty == !isFound, "\(tolerance)")
+    }
+    let restyled = moved.replacing("<rect", with: "<rect fill=\"#112233\"")
+    let repainted = try Self.review(old, restyled, tolerance: 500).pictures
+    #expect(repainted.map(\.verdict) == [.changed])
+    #expect(repainted[0].changes.map(\.kind) == [.restyled])
+    let clipped = moved.replacing("<g ", with: "<g clip-path=\"url(#c)\" ").replacing(
+      "<g ", with: "<defs><clipPath id=\"c\"><rect width=\"5\" height=\"5\"/></clipPath></defs><g ")
+    let hidden = try Self.review(moved, clipped, tolerance: 500).pictures
+    #expect(hidden.map(\.verdict) == [.changed])
+    #expect(hidden[0].changes.map(\.kind) == [.restyled])
+    #expect(hidden[0].changes.map(\.box) == [""])
+  }
+
+  @Test func `a pattern with many stars is matched in little time`() {
+    let patterns = KeyPatterns([String(repeating: "*a", count: 50) + "b"])
+    #expect(!patterns.match(String(repeating: "a", count: 20_000)))
+    #expect(patterns.match(String(repeating: "a", count: 20_000) + "b"))
   }
 
   @Test func `what is not a file of the folder is not read`() throws {

@@ -20,16 +20,11 @@ extension PictureFacts {
     placement = layout.variant.placement
     statusBar = layout.variant.statusBar
     entrance = layout.variant.entrance
-    let tabs =
-      layout.frame.tabBar == nil
-      ? []
-      : MenuLayout(
-        of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: false
-      ).rows
+    let opened = PartTargets(of: layout, in: app)
     var targets: [String: String] = [:]
     for box in wireframe.boxes {
       guard let part = box.part else { continue }
-      targets[box.key] = Self.target(of: part, layout, tabs, app)
+      targets[box.key] = opened[part]
     }
     self.targets = targets
     var controllers: [String: Set<String>] = [:]
@@ -41,23 +36,6 @@ extension PictureFacts {
     for child in node.children {
       controllers[child.className, default: []].insert(node.className)
       add(child, to: &controllers)
-    }
-  }
-
-  private static func target(
-    of part: LayoutPart, _ layout: VariantLayout, _ tabs: [MenuRow], _ app: App
-  ) -> String? {
-    let sections = layout.content.sections
-    switch part {
-    case .section: return nil
-    case .header(let section): return sections[section].header?.target
-    case .footer(let section): return sections[section].footer?.target
-    case .cell(let cell, let section):
-      let item = sections[section].cells[cell].item
-      return (item?.screenType ?? item?.uiTag)?.value
-        ?? sections[section].component.data.target?.value
-    case .barButton(let button): return layout.navigationBar?.buttons[button].target
-    case .tab(let tab): return tabs[tab].target
     }
   }
 }

@@ -21,12 +21,15 @@ package struct BaselineUpdate: Hashable, Sendable {
     of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
     selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
   ) throws(StoredFailure) {
+    guard ReviewInput(holding: Folder(path: folder.path).fileNames) == .pictures else {
+      throw .unusableBaseline("'\(folder.path)' is not a folder of pictures alone")
+    }
     let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)
     let side = try sides.side(new, named: nil)
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
     let queue = TaskQueue(count: places.count)
     do throws(DiskError) {
-      let replacement = try FileReplacement(in: folder.path)
+      let replacement = try FolderReplacement(in: folder.path)
       let parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
         var part = BaselinePart()
         do throws(DiskError) {
@@ -61,12 +64,13 @@ private struct BaselinePart: Sendable {
 
   mutating func write(
     _ side: ComparedSide, _ places: [PicturePlace], _ queue: TaskQueue,
-    _ replacement: borrowing FileReplacement
+    _ replacement: borrowing FolderReplacement
   ) throws(DiskError) {
     var worker = try side.worker()
     var writer = try replacement.writer()
     while !SystemProcess.isInterrupted, let number = queue.next() {
-      for (theme, group) in worker.pictures(at: places[number]) {
+      for theme in worker.themes(at: places[number]) {
+        let group = worker.pictures(at: places[number], in: theme)
         for kind in group.kinds.sorted() where kind != .configured {
           let place = places[number]
           let subject = PictureSubject(

@@ -19,18 +19,20 @@ package enum ReviewInput: Hashable, Sendable {
         self = .app
         return
       }
-      let names = folder.fileNames
-      if names.contains(Self.screens) {
-        self = .app
-      } else if names.contains(SiteContents.record) {
-        self = .site
-      } else {
+      self = ReviewInput(holding: folder.fileNames)
+      if self == .pictures {
         isEmpty = try PictureFolder.paths(in: StoredFolder(at: path)).paths.isEmpty
-        self = .pictures
       }
     } catch {
       throw .disk(error)
     }
     if isEmpty { throw .nothing(at: path) }
+  }
+
+  /// What a folder with these names is.
+  init(holding names: [String]) {
+    self =
+      names.contains(Self.screens)
+      ? .app : names.contains(SiteContents.record) ? .site : .pictures
   }
 }

@@ -10,6 +10,8 @@ struct SideWorker: ~Copyable {
   private let source: Source
   private var reader: StoredReader?
   private var writer: MarkupWriter?
+  /// The pictures that were drawn last, which several themes share.
+  private var last: (group: PictureGroup, pictures: GroupPictures<DrawnPicture>)?
   /// The files that are not as the record says, each with what is wrong.
   private(set) var problems: [String] = []
 
@@ -36,32 +38,48 @@ struct SideWorker: ~Copyable {
     writer = nil
   }
 
-  /// Returns the pictures at a place, by their themes.
-  mutating func pictures(at place: PicturePlace) -> [String?: GroupPictures<WrittenPicture>] {
+  /// Returns the themes that there are pictures in at a place.
+  func themes(at place: PicturePlace) -> Set<String?> {
     switch source {
-    case .app(let app, let themes): drawn(place, of: app, themes)
-    case .stored(let pictures): read(place, of: pictures)
+    case .app(let app, let themes):
+      place.other == nil && app.held(place) != nil ? Set(themes.map(\.name)) : []
+    case .stored(let pictures): Set(pictures[place].map(\.subject.theme))
+    }
+  }
+
+  /// Returns the pictures at a place in a theme. Those of a place in all themes would need more
+  /// memory.
+  mutating func pictures(
+    at place: PicturePlace, in theme: String?
+  ) -> GroupPictures<WrittenPicture> {
+    switch source {
+    case .app(let app, let themes):
+      guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
+      else { return GroupPictures([:], of: place.screen, whole: nil) }
+      let group = PictureGroup(screen: place.screen, held: held)
+      let drawn = last?.group == group ? last?.pictures : nil
+      let pictures = drawn ?? GroupPictures(app, group)
+      last = (group, pictures)
+      return written(pictures, of: place.screen, in: theme)
+    case .stored(let pictures): return read(place, of: pictures, in: theme)
     }
   }
 
   private mutating func read(
-    _ place: PicturePlace, of pictures: StoredPictures
-  ) -> [String?: GroupPictures<WrittenPicture>] {
-    Dictionary(grouping: pictures[place], by: \.subject.theme).reduce(into: [:]) { groups, group in
-      var contents: [String: WrittenPicture.Content] = [:]
-      var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
-      for stored in group.value {
-        let content = contents[stored.path] ?? self.content(of: stored)
-        if stored.absence == nil { contents[stored.path] = content }
-        entries[stored.subject.kind] = .init(
-          picture: WrittenPicture(content: content, facts: stored.facts),
-          entrance: stored.facts.entrance)
-      }
-      let home = pictures.homePicture(under: place, in: group.key)
-      let whole = home.map { WrittenPicture(content: content(of: $0), facts: $0.facts) }
-      groups[group.key] = GroupPictures(
-        entries, of: place.screen, whole: whole ?? entries[.full]?.picture)
+    _ place: PicturePlace, of pictures: StoredPictures, in theme: String?
+  ) -> GroupPictures<WrittenPicture> {
+    var contents: [String: WrittenPicture.Content] = [:]
+    var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+    for stored in pictures[place] where stored.subject.theme == theme {
+      let content = contents[stored.path] ?? self.content(of: stored)
+      if stored.absence == nil { contents[stored.path] = content }
+      entries[stored.subject.kind] = .init(
+        picture: WrittenPicture(content: content, facts: stored.facts),
+        entrance: stored.facts.entrance)
     }
+    let home = pictures.homePicture(under: place, in: theme)
+    let whole = home.map { WrittenPicture(content: content(of: $0), facts: $0.facts) }
+    return GroupPictures(entries, of: place.screen, whole: whole ?? entries[.full]?.picture)
   }
 
   /// Reads a picture, and remembers if it is not as the record says.
@@ -78,22 +96,16 @@ struct SideWorker: ~Copyable {
     return content
   }
 
-  private mutating func drawn(
-    _ place: PicturePlace, of app: AppPictures, _ themes: [Theme]
-  ) -> [String?: GroupPictures<WrittenPicture>] {
-    guard place.other == nil, let held = app.held(place) else { return [:] }
-    let group = PictureGroup(screen: place.screen, held: held)
-    let drawn = GroupPictures(app, group)
-    return themes.reduce(into: [:]) { groups, theme in
-      var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
-      for kind in drawn.kinds {
-        guard let entry = drawn[kind] else { continue }
-        entries[kind] = .init(picture: written(entry.picture, in: theme), entrance: entry.entrance)
-      }
-      let whole = entries[.full]?.picture ?? drawn.whole.map { written($0, in: theme) }
-      groups[theme.name] =
-        entries.isEmpty ? nil : GroupPictures(entries, of: place.screen, whole: whole)
+  private mutating func written(
+    _ drawn: GroupPictures<DrawnPicture>, of screen: String?, in theme: Theme
+  ) -> GroupPictures<WrittenPicture> {
+    var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+    for kind in drawn.kinds {
+      guard let entry = drawn[kind] else { continue }
+      entries[kind] = .init(picture: written(entry.picture, in: theme), entrance: entry.entrance)
     }
+    let whole = entries[.full]?.picture ?? drawn.whole.map { written($0, in: theme) }
+    return GroupPictures(entries, of: screen, whole: whole)
   }
 
   /// Writes a picture as a build does.

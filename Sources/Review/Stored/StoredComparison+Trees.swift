@@ -13,8 +13,8 @@ extension StoredComparison {
   private func tree(of subject: PictureSubject, on side: ComparedSide) -> BoxTree? {
     do {
       var worker = try side.worker()
-      let group = worker.pictures(at: PicturePlace(subject))[subject.theme]
-      return try group?[subject.kind]?.picture.tree(in: ())
+      let group = worker.pictures(at: PicturePlace(subject), in: subject.theme)
+      return try group[subject.kind]?.picture.tree(in: ())
     } catch {
       // The picture was read before; if it cannot be read anymore there is nothing to show.
       return nil

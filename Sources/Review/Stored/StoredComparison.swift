@@ -93,22 +93,21 @@ private struct Worker: ~Copyable {
   }
 
   mutating func compare(_ place: PicturePlace, number: Int) {
-    let (before, after) = (old.pictures(at: place), new.pictures(at: place))
     var part = Part(number: number)
-    let none = GroupPictures<WrittenPicture>([:], of: place.screen, whole: nil)
-    let themes = Set(before.keys).union(after.keys).sorted { ($0 ?? "") < ($1 ?? "") }
-    var found: [(theme: String?, comparison: GroupComparison<WrittenPicture>)] = []
-    for theme in themes {
-      found.append((theme, GroupComparison(before[theme] ?? none, after[theme] ?? none, terms)))
-    }
-    for kind in Set(found.flatMap(\.comparison.kinds)).sorted() {
-      for (theme, comparison) in found where comparison.kinds.contains(kind) {
+    let themes = old.themes(at: place).union(new.themes(at: place))
+    var found: [(kind: PictureSubject.Kind, picture: ComparedPicture)] = []
+    for theme in themes.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
+      let comparison = GroupComparison(
+        old.pictures(at: place, in: theme), new.pictures(at: place, in: theme), terms)
+      for kind in comparison.kinds.sorted() {
         part.count += 1
         let outcome = comparison.compared(kind, in: ())
         guard !outcome.isSilent else { continue }
-        part.pictures.append(picture(outcome, of: kind, at: place, in: theme, comparison))
+        found.append((kind, picture(outcome, of: kind, at: place, in: theme, comparison)))
       }
     }
+    // Sorting keeps the order of themes: it is stable.
+    part.pictures = found.sorted { $0.kind < $1.kind }.map(\.picture)
     parts.append(part)
   }
 

@@ -134,7 +134,33 @@ extension Mark.PathData {
 extension Int {
   /// Reads a finite number as thousandths.
   fileprivate init?(thousandthsIn text: Substring) {
+    if let exact = Int(exactThousandthsIn: text) {
+      self = exact
+      return
+    }
     guard let number = Double(text), number.isFinite else { return nil }
     self = number.thousandths
+  }
+
+  /// Reads a number with few digits, as drawings write them, which is much faster than to read any
+  /// number; nil for others.
+  private init?(exactThousandthsIn text: Substring) {
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    var value = 0
+    var fraction: Int?
+    let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
+    guard (1...12).contains(digits.count) else { return nil }
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        if let count = fraction { fraction = count + 1 }
+      case UInt8(ascii: ".") where fraction == nil && byte != digits.first: fraction = 0
+      default: return nil
+      }
+    }
+    guard (0...3).contains(fraction ?? 0), fraction != 0 else { return nil }
+    for _ in (fraction ?? 0)..<3 { value *= 10 }
+    self = isNegative ? -value : value
   }
 }

@@ -38,13 +38,6 @@ struct InspectedScreen {
       ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
   }
 
-  /// Returns the screen that a cell opens: the item's own, otherwise its component's.
-  func screenOpened(by item: FeedItem?, in component: Component) -> Screen? {
-    let own = item?.screenType ?? item?.uiTag
-    return (own.flatMap { app.firstScreen(id: $0.value) })
-      ?? component.data.target.flatMap { app.firstScreen(id: $0.value) }
-  }
-
   /// Returns the screen with a key that the layout uses.
   func screen(named key: String?) -> Screen? {
     key.flatMap(app.screen)

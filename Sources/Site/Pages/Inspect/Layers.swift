@@ -17,19 +17,14 @@ private struct LayerWords {
   private let inspected: InspectedScreen
   private let sections: [SectionLayout]
   private let bar: NavigationBarLayout?
-  private let tabs: [MenuRow]
+  private let targets: PartTargets
 
   init(of inspected: InspectedScreen) {
     self.inspected = inspected
-    let (layout, variant) = (inspected.layout, inspected.variant)
+    let layout = inspected.layout
     sections = layout.content.sections
     bar = layout.navigationBar
-    tabs =
-      layout.frame.tabBar == nil
-      ? []
-      : MenuLayout(
-        of: inspected.app, on: variant.device, in: variant.orientation, isExpanded: false
-      ).rows
+    targets = PartTargets(of: layout, in: inspected.app)
   }
 
   func layer(_ box: Wireframe.Box) -> Layer {
@@ -42,30 +37,33 @@ private struct LayerWords {
     case .cell(let place, let section): return layer(box, cell: place, of: sections[section])
     case .barButton(let place): return layer(box, bar?.buttons[place])
     case .tab(let place):
-      let tab = tabs[place]
-      return layer(box, tab.title, opens: target(tab.target))
+      return layer(box, targets.tabs[place].title, opens: target(of: box))
     case nil:
       return layer(box, nameOfBar(box.kind))
     }
   }
 
   private func layer(_ box: Wireframe.Box, _ header: HeaderLayout?) -> Layer {
-    layer(box, header?.title, opens: target(header?.target))
+    layer(box, header?.title, opens: target(of: box))
   }
 
   private func layer(
     _ box: Wireframe.Box, cell place: ElementIndex<CellLayout>, of section: SectionLayout
   ) -> Layer {
     let cell = section.cells[place]
-    let screen = inspected.screenOpened(by: cell.item, in: section.component)
-    return layer(box, cell.title ?? cell.measure.styleID, opens: screen.map { .screen($0) })
+    return layer(box, cell.title ?? cell.measure.styleID, opens: screen(openedBy: box))
+  }
+
+  /// Returns the screen that a cell opens; what is not a screen cannot be opened by one.
+  private func screen(openedBy box: Wireframe.Box) -> Layer.Target? {
+    switch target(of: box) {
+    case .screen(let screen): .screen(screen)
+    case .address, nil: nil
+    }
   }
 
   private func layer(_ box: Wireframe.Box, _ button: BarButton?) -> Layer {
-    let isEnabled = button?.isEnabled ?? false
-    return layer(
-      box, button?.title ?? button?.kind.rawValue,
-      opens: isEnabled ? target(button?.target) : nil)
+    layer(box, button?.title ?? button?.kind.rawValue, opens: target(of: box))
   }
 
   /// Returns the name of the bar's context button or title; nil for any other kind.
@@ -89,8 +87,8 @@ private struct LayerWords {
       name: name?.readable, target: target, component: component)
   }
 
-  private func target(_ key: String?) -> Layer.Target? {
-    guard let key else { return nil }
+  private func target(of box: Wireframe.Box) -> Layer.Target? {
+    guard let key = box.part.flatMap({ targets[$0] }) else { return nil }
     return inspected.screen(named: key).map { .screen($0) } ?? .address(key)
   }
 }

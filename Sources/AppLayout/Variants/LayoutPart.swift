@@ -1,4 +1,3 @@
-package import AppLayout
 package import AppModel
 
 /// The part of a layout that a box draws, if the layout has a list of such parts.

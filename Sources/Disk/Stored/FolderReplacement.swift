@@ -2,7 +2,7 @@
 ///
 /// It is locked against builds and other replacements until this value is gone. New files are
 /// written in a hidden folder inside it, which is removed at the end.
-package struct FileReplacement: ~Copyable, Sendable {
+package struct FolderReplacement: ~Copyable, Sendable {
   private let path: String
   private let lock: FolderLock
   private let workshop: Workshop

@@ -1,0 +1,43 @@
+package import AppModel
+
+/// What the parts of a variant's layout open.
+package struct PartTargets: Sendable {
+  /// The rows of the menu that the tab bar shows; empty without one.
+  package let tabs: [MenuRow]
+  private let layout: VariantLayout
+  private let app: App
+
+  package init(of layout: VariantLayout, in app: App) {
+    self.layout = layout
+    self.app = app
+    let variant = layout.variant
+    tabs =
+      layout.frame.tabBar == nil
+      ? []
+      : MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false).rows
+  }
+
+  /// The key of the screen, or the address, that a tap on a part opens; nil if it opens nothing,
+  /// such as a button that is not enabled.
+  package subscript(part: LayoutPart) -> String? {
+    let sections = layout.content.sections
+    switch part {
+    case .section: return nil
+    case .header(let section): return sections[section].header?.target
+    case .footer(let section): return sections[section].footer?.target
+    case .cell(let cell, let section):
+      return target(of: sections[section].cells[cell].item, in: sections[section].component)
+    case .barButton(let button):
+      let button = layout.navigationBar?.buttons[button]
+      return button?.isEnabled == true ? button?.target : nil
+    case .tab(let tab): return tabs[tab].target
+    }
+  }
+
+  /// Returns what a cell opens: the item's own screen, otherwise its component's.
+  private func target(of item: FeedItem?, in component: Component) -> String? {
+    let named = [item?.screenType ?? item?.uiTag, component.data.target].compactMap(\.self)
+    let screen = named.lazy.compactMap { [app] in app.firstScreen(id: $0.value) }.first
+    return screen?.key ?? named.first?.value
+  }
+}
