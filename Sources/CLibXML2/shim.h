@@ -33,7 +33,7 @@ static inline void riverbed_prepare(void) {
   xmlSchemaInitTypes();
 }
 
-// A mistake in a document, and its place; and what the document may still have.
+// What a document may have and still may, and the first mistake for which it is refused.
 typedef struct {
   char message[256];
   int line;
@@ -44,11 +44,11 @@ typedef struct {
   size_t nodesLeft;
   int namespaceLimit;
   const char *encoding;
-} riverbed_xml_error;
+} riverbed_reading;
 
 // Keeps an error, unless there was one before that is as severe.
 static inline void riverbed_keep(
-    riverbed_xml_error *first, const char *message, int line, int column, int isFatal) {
+    riverbed_reading *first, const char *message, int line, int column, int isFatal) {
   if (first->isFatal || (first->line > 0 && !isFatal)) return;
   snprintf(first->message, sizeof first->message, "%s", message ? message : "");
   first->line = line > 0 ? line : 1;
@@ -75,7 +75,7 @@ static inline void riverbed_end(xmlParserCtxtPtr context) {
 // the cast below.
 static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
   xmlParserCtxtPtr context = (xmlParserCtxtPtr)keeper;
-  riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
+  riverbed_reading *first = (riverbed_reading *)context->_private;
   if (first->isFatal || error->level < XML_ERR_ERROR) return;
   int isFatal = error->level == XML_ERR_FATAL;
   riverbed_keep(first, error->message, error->line, error->int2, isFatal);
@@ -84,7 +84,7 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
 
 // Stops for a reason at a line, unless there was a mistake before.
 static inline void riverbed_stop(xmlParserCtxtPtr context, const char *reason, intptr_t line) {
-  riverbed_keep((riverbed_xml_error *)context->_private, reason, (int)line, 1, 1);
+  riverbed_keep((riverbed_reading *)context->_private, reason, (int)line, 1, 1);
   xmlStopParser(context);
   context->wellFormed = 0;
 }
@@ -92,7 +92,7 @@ static inline void riverbed_stop(xmlParserCtxtPtr context, const char *reason, i
 // Stops because a document has too much of something.
 static inline void riverbed_stop_at_limit(
     xmlParserCtxtPtr context, size_t limit, const char *things, intptr_t line) {
-  riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
+  riverbed_reading *first = (riverbed_reading *)context->_private;
   char reason[sizeof first->message];
   snprintf(reason, sizeof reason, "it has more than %zu %s", limit, things);
   first->isTooLarge = 1;
@@ -104,8 +104,8 @@ static inline intptr_t riverbed_line(xmlParserCtxtPtr context) {
 }
 
 // Returns the line on which the start tag begins that the parser has just read. libxml2 records the
-// line on which a tag ends, and no line beyond 65,535. An attribute value cannot contain `<`, so the
-// last one before the parser's position is where the tag begins.
+// line on which a tag ends, and no line beyond 65,535. An attribute value cannot contain `<`, so
+// the last one before the parser's position is where the tag begins.
 static inline intptr_t riverbed_tag_line(xmlParserCtxtPtr context) {
   intptr_t line = riverbed_line(context);
   if (context->input == NULL) return line;
@@ -114,10 +114,10 @@ static inline intptr_t riverbed_tag_line(xmlParserCtxtPtr context) {
   return line;
 }
 
-// Takes nodes from those that the document may still have, or stops if too few are left. A node takes
-// a few hundred bytes of memory and may be only four bytes of text, `<a/>`.
+// Takes nodes from those that the document may still have, or stops if too few are left. A node
+// takes a few hundred bytes of memory and may be only four bytes of text, `<a/>`.
 static inline int riverbed_take(xmlParserCtxtPtr context, size_t count, intptr_t line) {
-  riverbed_xml_error *first = (riverbed_xml_error *)context->_private;
+  riverbed_reading *first = (riverbed_reading *)context->_private;
   if (count <= first->nodesLeft) {
     first->nodesLeft -= count;
     return 1;
@@ -127,17 +127,17 @@ static inline int riverbed_take(xmlParserCtxtPtr context, size_t count, intptr_t
   return 0;
 }
 
-// Whether the namespaces around an element are few enough to search them for each of its names. Before
-// libxml2 2.12 the context counts a namespace and its prefix, since then only the namespace.
+// Whether the namespaces around an element are few enough to search them for each of its names.
+// Before libxml2 2.12 the context counts a namespace and its prefix, since then only the namespace.
 static inline int riverbed_has_few_namespaces(xmlParserCtxtPtr context, intptr_t line) {
-  int limit = ((riverbed_xml_error *)context->_private)->namespaceLimit;
+  int limit = ((riverbed_reading *)context->_private)->namespaceLimit;
   if (context->nsNr / (LIBXML_VERSION < 21200 ? 2 : 1) <= limit) return 1;
   riverbed_stop_at_limit(context, (size_t)limit, "namespaces in one place", line);
   return 0;
 }
 
-// Adds an element, if there is room for it and its attributes, and records in `_private` the line on
-// which it begins.
+// Adds an element, if there is room for it and its attributes, and records in `_private` the line
+// on which it begins.
 static inline void riverbed_start_element(
     void *data, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespaceCount,
     const xmlChar **namespaces, int attributeCount, int defaultedCount, const xmlChar **attributes) {
@@ -158,9 +158,9 @@ static inline void riverbed_refer(void *data, const xmlChar *name) {
   if (riverbed_take(context, 1, riverbed_line(context))) xmlSAX2Reference(data, name);
 }
 
-// Adds a document type, unless declarations follow inside it. Default attributes and entities can make
-// a short text grow without bound, lists of values are searched one by one, and no file that Riverbed
-// reads needs any.
+// Adds a document type, unless declarations follow inside it. Default attributes and entities can
+// make a short text grow without bound, lists of values are searched one by one, and no file that
+// Riverbed reads needs any.
 static inline void riverbed_add_document_type(
     void *data, const xmlChar *name, const xmlChar *publicId, const xmlChar *systemId) {
   xmlParserCtxtPtr context = (xmlParserCtxtPtr)data;
@@ -171,10 +171,10 @@ static inline void riverbed_add_document_type(
     xmlSAX2InternalSubset(data, name, publicId, systemId);
 }
 
-// Whether the parser decodes the text as its caller reads it: as the given encoding, or as one in which
-// the bytes of ASCII mean ASCII. UTF-8 does not need an encoder.
+// Whether the parser decodes the text as its caller reads it: as the given encoding, or as one in
+// which the bytes of ASCII mean ASCII. UTF-8 does not need an encoder.
 static inline int riverbed_has_known_encoding(xmlParserCtxtPtr context) {
-  const char *expected = ((riverbed_xml_error *)context->_private)->encoding;
+  const char *expected = ((riverbed_reading *)context->_private)->encoding;
   xmlParserInputBufferPtr buffer = context->input == NULL ? NULL : context->input->buf;
   const char *name = buffer == NULL || buffer->encoder == NULL ? "UTF-8" : buffer->encoder->name;
   const char *ascii[] = {"UTF-8", "ISO-8859-", "Windows-125", "CP125", "US-ASCII", "ASCII"};
@@ -199,12 +199,12 @@ static inline void riverbed_start_document(void *data) {
 static inline void riverbed_ignore(void *data, const xmlError *error) {}
 
 // Parses untrusted bytes: no network, no external entities or DTDs, no declarations, the parser's
-// own limits on size and depth, few nodes, few namespaces, and no message to standard error. Comments
-// and instructions do not become nodes, and short texts are kept inside their nodes. The flags are C
-// macros of an enum type, which Swift imports as values of a type it cannot combine. `first` has the
-// limits, and keeps the first error.
+// own limits on size and depth, few nodes, few namespaces, and no message to standard error.
+// Comments and instructions do not become nodes, and short texts are kept inside their nodes. The
+// flags are C macros of an enum type, which Swift imports as values of a type it cannot combine.
+// `first` has the limits, and keeps the first error.
 static inline xmlDocPtr riverbed_parse(
-    xmlParserCtxtPtr context, const char *bytes, int count, riverbed_xml_error *first) {
+    xmlParserCtxtPtr context, const char *bytes, int count, riverbed_reading *first) {
   context->_private = first;
   first->nodesLeft = first->nodeLimit;
   context->sax->serror = (xmlStructuredErrorFunc)riverbed_keep_first;

@@ -28,17 +28,17 @@ struct ParserContext: ~Copyable {
     // libxml2 treats a NUL as the end and would not see anything after it.
     if case .ascii = encoding, let index = bytes.firstIndex(of: 0) { throw .nul(bytes[..<index]) }
     if let tag = CrowdedTag(in: bytes, encoding) { throw .crowded(tag) }
-    var error = riverbed_xml_error()
-    error.nodeLimit = nodeLimit
-    error.namespaceLimit = Self.namespaceLimit
-    error.encoding = encoding.name.map {
+    var reading = riverbed_reading()
+    reading.nodeLimit = nodeLimit
+    reading.namespaceLimit = Self.namespaceLimit
+    reading.encoding = encoding.name.map {
       UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)
     }
     let document = bytes.withUnsafeBytes { buffer in
       riverbed_parse(
-        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, &error)
+        pointer, buffer.bindMemory(to: CChar.self).baseAddress, count, &reading)
     }
-    guard let document else { throw XMLSyntaxError(error) }
+    guard let document else { throw XMLSyntaxError(reading) }
     return ParsedDocument(document)
   }
 }
@@ -91,15 +91,15 @@ extension XMLSyntaxError {
     Self(message: "the document has no root element", line: 1, column: 1)
   }
 
-  /// Makes an error of the first error in a document, as the parser kept it.
-  fileprivate init(_ error: riverbed_xml_error) {
-    let message = withUnsafeBytes(of: error.message) { bytes in
+  /// Makes an error of the first mistake in a document, as the parser kept it.
+  fileprivate init(_ reading: riverbed_reading) {
+    let message = withUnsafeBytes(of: reading.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     self.init(
       message: message.isEmpty
         ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
-      line: max(1, Int(error.line)), column: max(1, Int(error.column)),
-      isTooLarge: error.isTooLarge != 0)
+      line: max(1, Int(reading.line)), column: max(1, Int(reading.column)),
+      isTooLarge: reading.isTooLarge != 0)
   }
 }
