@@ -46,15 +46,14 @@ struct AppComparison {
         for theme in terms.themes {
           let outcome = comparison.compared(kind, in: theme)
           guard !outcome.isSilent else { continue }
-          let subject = PictureSubject(
-            screen: group.screen, device: group.held.device.id,
-            orientation: group.held.orientation, theme: theme.name, kind: kind)
+          let subject = PictureSubject(group.screen, on: group.held, in: theme, kind)
+          let oldSubject = PictureSubject(before.screen, on: group.held, in: theme, kind)
           let (oldHash, newHash) = (before[kind]?.picture.hashValue, after[kind]?.picture.hashValue)
           different.append(
             DifferentPicture(
               picture: ComparedPicture(
                 outcome, of: subject, entering: comparison.entrance(of: kind),
-                oldPath: oldHash == nil ? nil : old.path(of: subject, on: group.held)?.text,
+                oldPath: oldHash == nil ? nil : old.path(of: oldSubject, on: group.held)?.text,
                 newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text),
               group: group, theme: theme, oldHash: oldHash, newHash: newHash))
         }
@@ -75,4 +74,12 @@ struct DifferentPicture: Sendable {
   var kind: PictureSubject.Kind { picture.subject.kind }
 
   var changes: [BoxChange] { picture.changes }
+}
+
+extension PictureSubject {
+  fileprivate init(_ screen: String?, on held: HeldDevice, in theme: Theme, _ kind: Kind) {
+    self.init(
+      screen: screen, device: held.device.id, orientation: held.orientation, theme: theme.name,
+      kind: kind)
+  }
 }

@@ -1,5 +1,6 @@
 package import AppLayout
 package import AppModel
+import Disk
 import SiteFiles
 import Wireframe
 
@@ -15,6 +16,8 @@ package enum ReviewSide: Sendable {
 struct SidePair: Sendable {
   let old: ComparedSide
   let new: ComparedSide
+  /// The screens that have another key on the new side.
+  let renamed: RenamedScreens
 
   /// Whether the pictures are matched by their paths because nothing else is known about them.
   let isByPath: Bool
@@ -35,14 +38,26 @@ struct SidePair: Sendable {
       self.old = try sides.side(old, named: nil)
       self.new = try sides.side(new, named: self.old.byPath)
     }
+    do throws(DiskError) {
+      renamed = isByPath ? .none : try RenamedScreens(from: self.old, to: self.new)
+    } catch {
+      throw .disk(error)
+    }
   }
 }
 
 extension SidePair {
   /// The keys of the screens in the order of the new side, followed by those that are gone.
   var screens: [String] {
-    let known = Set(new.screens)
+    let known = Set(new.screens).union(renamed.oldKeys.values)
     return new.screens + old.screens.filter { !known.contains($0) }
+  }
+
+  /// Returns the place on the old side of the pictures at a place on the new one.
+  func oldPlace(of place: PicturePlace) -> PicturePlace {
+    guard let old = place.screen.flatMap({ renamed.oldKeys[$0] }) else { return place }
+    return PicturePlace(
+      old, on: PictureDevice(id: place.device, orientation: place.orientation))
   }
 
   /// What to compare together: each screen on each device, then the menus, then other pictures.

@@ -7,13 +7,19 @@ extension StoredComparison {
 
   /// Reads or draws a picture again on both sides; nil on a side where that is not possible.
   func trees(of subject: PictureSubject) -> (old: BoxTree?, new: BoxTree?) {
-    (tree(of: subject, on: sides.old), tree(of: subject, on: sides.new))
+    let place = PicturePlace(subject)
+    return (
+      tree(of: subject, at: sides.oldPlace(of: place), on: sides.old),
+      tree(of: subject, at: place, on: sides.new)
+    )
   }
 
-  private func tree(of subject: PictureSubject, on side: ComparedSide) -> BoxTree? {
+  private func tree(
+    of subject: PictureSubject, at place: PicturePlace, on side: ComparedSide
+  ) -> BoxTree? {
     do {
       var worker = try side.worker()
-      let group = worker.pictures(at: PicturePlace(subject), in: subject.theme)
+      let group = worker.pictures(at: place, in: subject.theme)
       return try group[subject.kind]?.picture.tree(in: ())
     } catch {
       // The picture was read before; if it cannot be read anymore there is nothing to show.

@@ -94,11 +94,12 @@ private struct Worker: ~Copyable {
 
   mutating func compare(_ place: PicturePlace, number: Int) {
     var part = Part(number: number)
-    let themes = old.themes(at: place).union(new.themes(at: place))
+    let oldPlace = sides.oldPlace(of: place)
+    let themes = old.themes(at: oldPlace).union(new.themes(at: place))
     var found: [(kind: PictureSubject.Kind, picture: ComparedPicture)] = []
     for theme in themes.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
       let comparison = GroupComparison(
-        old.pictures(at: place, in: theme), new.pictures(at: place, in: theme), terms)
+        old.pictures(at: oldPlace, in: theme), new.pictures(at: place, in: theme), terms)
       for kind in comparison.kinds.sorted() {
         part.count += 1
         let outcome = comparison.compared(kind, in: ())
@@ -115,14 +116,21 @@ private struct Worker: ~Copyable {
     _ outcome: PictureOutcome, of kind: PictureSubject.Kind, at place: PicturePlace,
     in theme: String?, _ comparison: GroupComparison<WrittenPicture>
   ) -> ComparedPicture {
-    let subject = PictureSubject(
-      screen: place.screen, device: place.device, orientation: place.orientation, theme: theme,
-      kind: kind)
-    let oldPath = outcome.verdict == .added ? nil : sides.old.path(of: subject)
+    let subject = PictureSubject(place, in: theme, kind)
+    let oldSubject = PictureSubject(sides.oldPlace(of: place), in: theme, kind)
+    let oldPath = outcome.verdict == .added ? nil : sides.old.path(of: oldSubject)
     let newPath = outcome.verdict == .removed ? nil : sides.new.path(of: subject)
     let stem = (newPath ?? oldPath).map(PictureFolder.stem)
     return ComparedPicture(
       outcome, of: subject, entering: comparison.entrance(of: kind),
       key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath)
+  }
+}
+
+extension PictureSubject {
+  fileprivate init(_ place: PicturePlace, in theme: String?, _ kind: Kind) {
+    self.init(
+      screen: place.screen, device: place.device, orientation: place.orientation, theme: theme,
+      kind: kind)
   }
 }
