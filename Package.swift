@@ -87,10 +87,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Shared by tests: fixtures, goldens, seeded random numbers, and inputs as trees to change.
+    // Shared by tests: fixtures, goldens, seeded random numbers, inputs as trees to change, and
+    // graphs as texts.
     .target(
-      name: "Support", dependencies: ["AppModel", "Markup"], path: "Tests/Support",
-      swiftSettings: strict),
+      name: "Support", dependencies: ["AppModel", "AppLayout", "GraphLayout", "Markup"],
+      path: "Tests/Support", swiftSettings: strict),
 
     // The measurements of `make bench` and `make growth`, and the damage of `make fuzz`.
     .executableTarget(
@@ -113,6 +114,10 @@ let package = Package(
     .testTarget(
       name: "WireframeTests",
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "GraphLayoutTests", dependencies: ["GraphLayout", "AppLayout", "Support"],
       swiftSettings: strict),
 
     .testTarget(

@@ -8,8 +8,8 @@ package struct GraphLayout: Hashable, Sendable {
   /// The lines.
   package let routes: [GraphRoute]
   /// How often lines cross between columns, and how often they did before the order was improved.
-  let crossings: Int
-  let firstCrossings: Int
+  package let crossings: Int
+  package let firstCrossings: Int
 
   /// The maximum number of boxes that a column may have.
   package struct Limits: Hashable, Sendable {

@@ -6,7 +6,7 @@
 package struct GraphLine: Hashable, Sendable {
   package let direction: Direction
   /// The box that all arrows of the line share.
-  let owner: Int
+  package let owner: Int
   /// The arrows, by the boxes at their other ends.
   let ends: [End]
 

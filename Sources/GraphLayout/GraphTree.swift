@@ -5,7 +5,7 @@ package struct GraphTree: Hashable, Sendable {
   /// The boxes first reached from each box, in the order of the arrows.
   package private(set) var children: [[Int]]
   /// The roots of the trees.
-  private(set) var roots: [Int] = []
+  package private(set) var roots: [Int] = []
   /// All boxes, those closest to a root first.
   package private(set) var order: [Int] = []
   /// How many arrows lead to each box from the root of its tree.

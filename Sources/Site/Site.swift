@@ -36,6 +36,9 @@ package struct Site: Sendable {
 
   var sources: SourceTable { parts.sources }
 
+  /// The ends of screens and components in the app's files, by where they begin.
+  var ends: [Location: Location] { parts.ends }
+
   /// The positions of the app's values in its files.
   var positions: Positions { parts.positions }
 
@@ -63,6 +66,7 @@ extension Site {
     let themes: [Theme]
     let paths: SitePaths
     let sources: SourceTable
+    let ends: [Location: Location]
     let positions: Positions
     let problems: Problems
     let notes: Notes
@@ -80,8 +84,10 @@ extension Site {
       devices = axes.heldDevices
       self.themes = themes
       self.sources = sources
+      ends = sources.ends(
+        of: app.screens.flatMap { [$0.location] + $0.allComponents.map(\.location) })
       positions = Positions(sources)
-      problems = Problems(diagnostics, of: app, sources, positions)
+      problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))

@@ -10,7 +10,7 @@ enum JSONBench {
   static func run() {
     let rivers = LargeApp(screens: 900, components: 6).rivers
     let size = Double(rivers.count) / megabyte
-    let ours = Stopwatch.median { _ = JSONDocument.nodeCount(of: rivers) }
+    let ours = Stopwatch.median { _ = JSONDocument(of: rivers) }
     let text = Data(rivers)
     let reference = Stopwatch.median(of: 3) {
       do { _ = try JSONDecoder().decode([River].self, from: text) } catch { print(error) }
@@ -20,8 +20,8 @@ enum JSONBench {
       "\(Stopwatch.fixed(size / ours)) MB/s, \(Stopwatch.fixed(reference / ours)) times "
         + "as fast as JSONDecoder")
     for (name, text) in hostile {
-      let whole = Stopwatch.median(of: 3) { _ = JSONDocument.nodeCount(of: text(10_000_000)) }
-      let half = Stopwatch.median(of: 3) { _ = JSONDocument.nodeCount(of: text(5_000_000)) }
+      let whole = Stopwatch.median(of: 3) { _ = JSONDocument(of: text(10_000_000)) }
+      let half = Stopwatch.median(of: 3) { _ = JSONDocument(of: text(5_000_000)) }
       Stopwatch.print(
         "make and parse 10 MB of \(name)", whole, "half of it \(Stopwatch.fixed(half * 1000)) ms")
     }

@@ -12,6 +12,8 @@ package struct NavigationBarFrames: Hashable, Sendable {
   /// The buttons on the right, from left to right.
   package let buttons: [Rect]
 
+  /// The height of the strip, and of a navigation bar without the status bar; it is never scaled.
+  static let stripHeight = 44.0
   /// The width of a button.
   static let buttonWidth = 38.0
   /// The distance of the outermost items from the strip's ends.
@@ -60,5 +62,17 @@ package struct NavigationBarFrames: Hashable, Sendable {
       context: context?.mirrored(inWidth: total),
       title: title.mirrored(inWidth: total),
       buttons: buttons.map { $0.mirrored(inWidth: total) })
+  }
+}
+
+extension RegionFrames {
+  /// Returns the part of the navigation bar that holds its items: the lowest 44 points, without the
+  /// unsafe left and right.
+  func navigationBarStrip(safeArea: Insets) -> Rect? {
+    let height = NavigationBarFrames.stripHeight
+    return navigationBar.map { bar in
+      Rect(x: bar.x, y: bar.maxY - height, width: bar.width, height: height)
+        .inset(by: Insets(left: safeArea.left, right: safeArea.right))
+    }
   }
 }

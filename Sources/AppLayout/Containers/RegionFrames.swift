@@ -24,14 +24,11 @@ package struct RegionFrames: Hashable, Sendable {
   /// How much of the root's top is under the status bar and the navigation bar.
   package let coveredTop: Double
 
-  /// The height of a navigation bar without the status bar; it is never scaled.
-  package static let barHeight = 44.0
-
   init(in window: Size, statusBarHeight: Double, placement: Placement, isSeparate: Bool) {
     func band(from top: Double, to bottom: Double) -> Rect {
       Rect(x: 0, y: top, width: window.width, height: max(0, bottom - top))
     }
-    let barBottom = statusBarHeight + Self.barHeight
+    let barBottom = statusBarHeight + NavigationBarFrames.stripHeight
     let contentTop = isSeparate ? statusBarHeight : 0
     statusBar = isSeparate ? band(from: 0, to: statusBarHeight) : nil
     switch placement {
@@ -47,15 +44,6 @@ package struct RegionFrames: Hashable, Sendable {
       navigationBar = nil
       root = band(from: contentTop, to: window.height)
       coveredTop = statusBarHeight - contentTop
-    }
-  }
-
-  /// Returns the part of the navigation bar that holds its items: the lowest 44 points, without the
-  /// unsafe left and right.
-  package func navigationBarStrip(safeArea: Insets) -> Rect? {
-    navigationBar.map { bar in
-      Rect(x: bar.x, y: bar.maxY - Self.barHeight, width: bar.width, height: Self.barHeight)
-        .inset(by: Insets(left: safeArea.left, right: safeArea.right))
     }
   }
 }

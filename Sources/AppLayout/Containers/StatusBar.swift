@@ -39,3 +39,13 @@ extension Device {
     }
   }
 }
+
+extension DeviceFront {
+  /// Whether the top stays unsafe without a status bar, because of a notch or island.
+  fileprivate var keepsTopWithoutStatusBar: Bool {
+    switch self {
+    case .notch, .dynamicIsland: true
+    case .homeButton, .fullScreen, .tv: false
+    }
+  }
+}

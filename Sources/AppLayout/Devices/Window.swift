@@ -26,3 +26,9 @@ package struct Window: Hashable, Sendable {
     self.vertical = vertical
   }
 }
+
+/// The amount of room in one direction.
+package enum SizeClass: String, Hashable, Sendable {
+  case compact = "C"
+  case regular = "R"
+}

@@ -1,3 +1,5 @@
+import AppModel
+
 /// A width and height in points.
 package struct Size: Hashable, Sendable {
   /// The extent from left to right.
@@ -13,4 +15,7 @@ package struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The size as people write it: `393×852`.
+  package var text: String { "\(width.shortText)×\(height.shortText)" }
 }

@@ -1,6 +1,6 @@
 import AppModel
 
-/// A check of an app as it is laid out.
+/// A check of an app as it is laid out, or of names that only this room knows.
 ///
 /// Each rule is one file, `LintRule+Name.swift`, with its check, explanation and messages. Its
 /// fixtures are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
@@ -18,5 +18,5 @@ struct LintRule: Sendable {
   }
 
   /// All rules, in the order that they run.
-  static let all: [LintRule] = [.devices, .sizes, .bars, .tabs]
+  static let all: [LintRule] = [.siteWords, .devices, .sizes, .bars, .tabs]
 }

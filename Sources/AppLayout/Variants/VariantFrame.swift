@@ -8,7 +8,7 @@ package struct VariantFrame: Hashable, Sendable {
   package let statusBar: Rect?
   package let navigationBar: Rect?
   /// The bar's strip of items.
-  let barStrip: Rect?
+  package let barStrip: Rect?
   package let root: Rect
   /// The row of tabs at the root container's bottom, if the root plugin is one.
   package let tabBar: Rect?

@@ -22,6 +22,11 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The identifiers of those plugins, with their locations.
   let capablePlugins: [Located<String>]
 
+  /// The conditions on which a build can fail besides the codes of diagnostics.
+  package static let conditions = ["lint", "warnings", "differences", "new-problems"]
+  /// The ways to hold a device.
+  package static let orientationNames = ["portrait", "landscape", "both"]
+
   init(_ reader: inout ObjectReader) {
     reader.knows("$schema")
     title = reader.text("title")

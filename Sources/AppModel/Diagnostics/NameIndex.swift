@@ -2,7 +2,7 @@
 ///
 /// With few names, it compares all. With many, it compares only those near the wanted name in
 /// alphabetical order, sorted both forward and backward, ignoring case and separators.
-struct NameIndex: Sendable {
+package struct NameIndex: Sendable {
   private let names: [Nearest.Candidate]
   private let forwards: [Entry]
   private let backwards: [Entry]
@@ -16,7 +16,7 @@ struct NameIndex: Sendable {
     let candidate: Nearest.Candidate
   }
 
-  init(_ names: some Sequence<String>) {
+  package init(_ names: some Sequence<String>) {
     self.names = Set(names).sorted().map(Nearest.Candidate.init)
     guard self.names.count > Self.few else {
       (forwards, backwards) = ([], [])
@@ -27,7 +27,7 @@ struct NameIndex: Sendable {
   }
 
   /// Returns the name most similar to the wanted one; nil if none is similar.
-  func nearest(to wanted: String) -> String? {
+  package func nearest(to wanted: String) -> String? {
     Nearest.name(to: wanted, among: candidates(for: wanted))
   }
 

@@ -1,6 +1,6 @@
 extension Rule {
-  /// Every rule about files, in the order that `riverbed explain` lists them. The layout rules
-  /// are in AppLayout, where `Rule.all` has both.
+  /// Every rule about files, in the order that `riverbed explain` lists them. The lint rules are in
+  /// AppLayout, where `Rule.all` has both.
   package static let ofFiles: [Rule] = [
     .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
     .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
@@ -17,14 +17,11 @@ extension Rule {
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
-    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
+    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin,
     .unknownTarget, .unknownScreenType, .unusedPlugin,
     .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
     .acceptedCause,
     .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
     .themeContrast,
   ]
-
-  /// The codes of the layout rules, which `riverbed.json` may name like all others.
-  package static let codesOfLayout = ["unknown-device", "lint-size", "lint-bar", "lint-tabs"]
 }

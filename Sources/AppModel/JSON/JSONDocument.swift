@@ -15,11 +15,6 @@ extension JSONDocument {
     self = document
   }
 
-  /// Returns the number of values and keys in a text; nil if it is not JSON.
-  package static func nodeCount(of bytes: [UInt8]) -> Int? {
-    JSONDocument(of: bytes)?.nodes.count
-  }
-
   /// Files of this size and larger are rejected, because offsets have 32 bits.
   static let largest = 1 << 30
 }

@@ -1,6 +1,7 @@
 extension SourceTable {
   /// Returns the ends of the values that begin at some locations, each the byte after the value.
-  /// Locations where no JSON value begins are left out.
+  /// Locations where no JSON value begins are left out. It parses each file once, however many
+  /// values in it are asked for; nothing else looks for the end of a value in a file that is held.
   package func ends(of locations: [Location]) -> [Location: Location] {
     let known = locations.filter { files.indices.contains(Int($0.file.index)) }
     return Dictionary(grouping: known, by: \.file)

@@ -22,11 +22,8 @@ struct ProblemPlaces {
     func contains(_ place: LineColumn) -> Bool { start <= place && place < end }
   }
 
-  init(_ app: App, _ sources: SourceTable, _ positions: Positions) {
-    let screens = app.screens.filter(\.isDescribed)
-    let ends = sources.ends(
-      of: screens.flatMap { [$0.location] + $0.allComponents.map(\.location) })
-    for screen in screens {
+  init(_ app: App, _ ends: [Location: Location], _ positions: Positions) {
+    for screen in app.screens where screen.isDescribed {
       let parts =
         [(screen.location, nil)]
         + screen.allComponents.enumerated().map { index, component in

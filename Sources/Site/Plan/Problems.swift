@@ -7,9 +7,10 @@ struct Problems: Sendable {
   private let byScreen: [String: [Int]]
 
   init(
-    _ diagnostics: [PlacedDiagnostic], of app: App, _ sources: SourceTable, _ positions: Positions
+    _ diagnostics: [PlacedDiagnostic], of app: App, _ ends: [Location: Location],
+    _ positions: Positions
   ) {
-    let places = ProblemPlaces(app, sources, positions)
+    let places = ProblemPlaces(app, ends, positions)
     let missing = Self.missing(of: app, positions)
     var byScreen: [String: [Int]] = [:]
     all = diagnostics.enumerated().map { index, diagnostic in

@@ -2,7 +2,8 @@ import Disk
 
 /// A JSON text, read value by value as its bytes arrive, so that neither the text nor a string in
 /// it is held in memory, however long. It follows RFC 8259, accepts a byte order mark, and checks
-/// what it skips like what it reads.
+/// what it skips like what it reads. AppModel's parser is another one because it needs the whole
+/// text, and keeps a node for each value in it.
 struct JSONStream: ~Copyable, Sendable {
   private var portions: FilePortions
   private var portion: [UInt8] = []

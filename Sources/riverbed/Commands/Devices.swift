@@ -17,7 +17,7 @@ struct Devices: Hashable {
     let rows = Device.all.map { device -> [ShownText] in
       let window = device.portrait ?? device.landscape
       return [
-        "\(device.id)", "\(device.name)", window.size.text, window.safeArea.text,
+        "\(device.id)", "\(device.name)", window.size.shown, window.safeArea.shown,
         "\(window.statusBarHeight.shortText)", "\(device.front.rawValue)",
         "\(device.aliases.joined(separator: ", "))",
       ]

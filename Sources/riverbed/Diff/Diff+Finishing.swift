@@ -41,16 +41,19 @@ extension Diff {
     try NamedFile.write(bytes, at: file)
   }
 
-  /// The exit code of a comparison: differences count unless `--fail-on` names other things.
+  /// The exit code of a comparison: differences count, unless the command line names other things
+  /// to fail on. What riverbed.json names is added to that.
   private func exitCode(of report: DiffReport) -> ExitCode {
     var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
-    let isDifferent = report.isDifferent
-    if let failOn = options.failOn {
-      if isDifferent, failOn.namesDifferences { codes.append(.failOn) }
-      if report.problems.new.contains(where: failOn.namesNew) { codes.append(.failOn) }
-    } else if isDifferent {
-      codes.append(.differences)
+    let failOn = options.failOn ?? FailOn(known: report.new.app?.app.reading.failOn ?? [])
+    if report.isDifferent {
+      if failOn.namesDifferences {
+        codes.append(.failOn)
+      } else if options.failOn == nil {
+        codes.append(.differences)
+      }
     }
+    if report.problems.new.contains(where: failOn.namesNew) { codes.append(.failOn) }
     return .first(of: codes)
   }
 }

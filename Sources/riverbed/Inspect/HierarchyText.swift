@@ -26,7 +26,7 @@ struct HierarchyText {
     let manager: ShownText? = node.manager.flatMap {
       $0 == parent?.className ? nil : "by \($0.shown)"
     }
-    let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.text)"
+    let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.shown)"
     let details = [safeArea, manager].compactMap(\.self).joined(separator: "; ")
     return TextTree(
       columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [details],

@@ -99,10 +99,7 @@ struct Sketch {
   }
 
   private mutating func draw(_ bar: NavigationBarLayout) {
-    let strip = Rect(
-      x: layout.frame.safeArea.left, y: bar.frame.maxY - RegionFrames.barHeight,
-      width: layout.frame.window.width - layout.frame.safeArea.left - layout.frame.safeArea.right,
-      height: RegionFrames.barHeight)
+    guard let strip = layout.frame.barStrip else { return }
     let box = scale.box(strip)
     let width = box.right - box.left - 1
     let line = BarLine(bar, isRightToLeft: app.settings.isRightToLeft, width: width)

@@ -27,7 +27,7 @@ struct VariantText {
   private var words: ShownText {
     let position = positions[variant.screen.location].map { ", \($0.text)" as ShownText } ?? ""
     return """
-      \(layout.frame.window.text) \(variant.orientation.rawValue), \(variant.words), \
+      \(layout.frame.window.shown) \(variant.orientation.rawValue), \(variant.words), \
       \(entrances)
       \(reason)\(position)
       """

@@ -3,20 +3,15 @@ import AppModel
 
 extension Rect {
   /// The origin and the size, as two columns of a table.
-  var columns: [ShownText] { ["\(x.shortText),\(y.shortText)", size.text] }
+  var columns: [ShownText] { ["\(x.shortText),\(y.shortText)", size.shown] }
 }
 
 extension Size {
   /// The size as text: `393×852`.
-  var text: ShownText { "\(width.shortText)×\(height.shortText)" }
+  var shown: ShownText { ShownText(own: text) }
 }
 
 extension Insets {
   /// The distances that are not zero, as text: `top 59, bottom 34`.
-  var text: ShownText {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 != 0 }
-      .map { "\($0.0) \($0.1.shortText)" as ShownText }
-      .joined(separator: ", ")
-  }
+  var shown: ShownText { ShownText(own: text) }
 }

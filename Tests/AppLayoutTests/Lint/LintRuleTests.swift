@@ -19,11 +19,16 @@ import Testing
     #expect(broken.isSuperset(of: LintRule.all.map(\.rule.code)))
   }
 
-  @Test func `every rule has an explanation, and riverbed.json may name it`() {
+  @Test func `every rule has an explanation and a unique code, which riverbed.json may name`()
+    throws
+  {
     for rule in LintRule.all.map(\.rule) { #expect(rule.isExplained, "\(rule.code)") }
-    #expect(LintRule.all.map(\.rule.code) == Rule.codesOfLayout)
-    #expect(Set(Rule.all.map(\.code)).count == Rule.all.count)
-    #expect(Rule.all.count == Rule.ofFiles.count + Rule.codesOfLayout.count)
+    let codes = Rule.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    let words = (codes + ["no-such-code"]).map { "\"\($0)\"" }.joined(separator: ",")
+    let app = try App(
+      texts: ["rivers.json": "[]", "riverbed.json": "{\"failOn\": [\(words)]}"])
+    #expect(app.lint.count { $0.message.rule.code == "site-word" } == 1)
   }
 
   @Test func `a bar that many screens share is reported once`() throws {

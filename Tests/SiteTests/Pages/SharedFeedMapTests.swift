@@ -1,8 +1,8 @@
 import AppModel
+import GraphLayout
 import Support
 import Testing
 
-@testable import GraphLayout
 @testable import Site
 
 @Suite struct `The map of an app whose screens share a feed` {

@@ -4,6 +4,8 @@ import SiteFiles
 import Testing
 import Themes
 
+@testable import Site
+
 struct PieceTests {
   @Test(arguments: [
     (0, "no entries"), (1, "1 entry"), (2, "2 entries"), (999, "999 entries"),

@@ -50,8 +50,8 @@ struct FamilyMeasures {
         in: references.site.app.viewport(on: held.device, in: held.orientation))
     }
     let rows: [(String, (ContentMeasures) -> String)] = [
-      ("Insets", { $0.insets.text }), ("Between rows", { $0.lineSpacing.tenths }),
-      ("Between cells", { $0.interitemSpacing.tenths }),
+      ("Insets", { $0.insets.text }), ("Between rows", { $0.lineSpacing.shortText }),
+      ("Between cells", { $0.interitemSpacing.shortText }),
       ("Insets of headers", { Insets(left: $0.headerInsetLeft, right: $0.headerInsetRight).text }),
       ("Starts below the bars", { $0.clearsBars ? "yes" : "no" }),
     ]

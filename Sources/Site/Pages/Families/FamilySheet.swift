@@ -22,7 +22,7 @@ struct FamilySheet {
       entry.isBuiltIn ? "This family comes with Riverbed" : "This is the app’s own family"
     let users =
       entry.isUsed
-      ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count == 1 ? "uses" : "use") it"
+      ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count.form("uses", "use")) it"
       : "no screen uses it"
     return [.text("\(origin); \(users). " + Self.numbers)]
   }

@@ -15,21 +15,21 @@ struct SizeRule: Hashable {
 
   private var width: String {
     if let columns = attributes[.columns], columns >= 1 {
-      return columns == 1 ? "full width" : "\(columns.tenths) in a line"
+      return columns == 1 ? "full width" : "\(columns.shortText) in a line"
     }
-    if let pixels = attributes[.widthPixel] { return "\(pixels.tenths) wide" }
-    if let percent = attributes[.widthPercent] { return "\(percent.tenths) % of the line" }
+    if let pixels = attributes[.widthPixel] { return "\(pixels.shortText) wide" }
+    if let percent = attributes[.widthPercent] { return "\(percent.shortText) % of the line" }
     return "full width"
   }
 
   /// The first rule the style has, in the order the layout checks them.
   private var height: String? {
-    if let pixels = attributes[.heightPixel] { return "\(pixels.tenths) high" }
+    if let pixels = attributes[.heightPixel] { return "\(pixels.shortText) high" }
     if let percent = attributes[.heightPercent] {
-      return "\(percent.tenths) % of the root high"
+      return "\(percent.shortText) % of the root high"
     }
     if let rest = attributes[.heightRemainingAfterPixel] {
-      return "as high as the root, less \(rest.tenths)"
+      return "as high as the root, less \(rest.shortText)"
     }
     if let ratio = attributes[.aspectRatio], ratio > 0 {
       return "width ÷ height \(ratio.shortText)"

@@ -47,7 +47,7 @@ struct InspectedComponent {
   }
 
   private var source: [Node] {
-    guard let snippet = JSONSnippet(at: component.location, in: inspected.site.sources),
+    guard let snippet = JSONSnippet(at: component.location, in: inspected.site),
       let position = inspected.site.positions[component.location]
     else { return [] }
     return [

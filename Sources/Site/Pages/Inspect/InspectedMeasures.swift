@@ -61,13 +61,13 @@ struct InspectedMeasures {
     let name = family.name
     return [
       ("Insets of the content", measures.insets.text, name),
-      ("Between rows", measures.lineSpacing.tenths, name),
-      ("Between cells", measures.interitemSpacing.tenths, name),
+      ("Between rows", measures.lineSpacing.shortText, name),
+      ("Between cells", measures.interitemSpacing.shortText, name),
       (
         "Insets of headers",
         Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
       ),
-      ("Width of a row", measures.lineWidth(in: frame.viewport).tenths, "window minus insets"),
+      ("Width of a row", measures.lineWidth(in: frame.viewport).shortText, "window minus insets"),
       (
         "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
         "nav_bar_and_status_bar_inset_top"

@@ -11,39 +11,34 @@ struct JSONSnippet: Hashable {
   private static let mostLines = 40
   private static let mostBytes = 4000
 
-  /// Creates a snippet of the value that begins at an offset.
+  /// Creates a snippet of the value in a range of a file.
   init(
-    of bytes: [UInt8], at offset: Int, mostLines: Int = mostLines, mostBytes: Int = mostBytes
+    of bytes: [UInt8], in value: Range<Int>, mostLines: Int = mostLines,
+    mostBytes: Int = mostBytes
   ) {
-    let start = min(max(0, offset), bytes.count)
-    var scanner = JSONValueScanner()
-    var end = start
+    let limit = min(value.upperBound, value.lowerBound + mostBytes)
+    var end = value.lowerBound
     var lines = 1
-    var isCut = false
-    while end < bytes.count, scanner.takes(bytes[end]) {
+    while end < limit {
       if bytes[end] == UInt8(ascii: "\n") {
-        if lines == mostLines {
-          isCut = true
-          break
-        }
+        if lines == mostLines { break }
         lines += 1
       }
       end += 1
-      if end - start == mostBytes, !scanner.isFinished {
-        isCut = true
-        break
-      }
     }
-    if isCut { end = Self.cut(bytes, from: start, to: end) }
-    let source = String(decoding: bytes[start..<end], as: UTF8.self)
-    text = Self.outdented(source, by: Self.indentation(of: bytes, at: start))
+    let isCut = end < value.upperBound
+    if isCut { end = Self.cut(bytes, from: value.lowerBound, to: end) }
+    let source = String(decoding: bytes[value.lowerBound..<end], as: UTF8.self)
+    text = Self.outdented(source, by: Self.indentation(of: bytes, at: value.lowerBound))
     cutAfter = isCut ? lines : nil
   }
 
-  /// Creates a snippet of the value at a place in the app's files; nil if it is not in any of them.
-  init?(at location: Location, in sources: SourceTable) {
-    guard sources.files.indices.contains(Int(location.file.index)) else { return nil }
-    self.init(of: sources[location.file].bytes, at: Int(location.offset))
+  /// Creates a snippet of the value of a screen or component at a place in a site's files; nil if
+  /// there is none.
+  init?(at location: Location, in site: Site) {
+    guard let end = site.ends[location] else { return nil }
+    self.init(
+      of: site.sources[location.file].bytes, in: Int(location.offset)..<Int(end.offset))
   }
 
   /// Returns the end of the last complete character before a place.

@@ -33,7 +33,7 @@ extension WayMap {
     let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
     let start: [Node] =
       home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
-    let verb = ways.count == 1 ? "connects" : "connect"
+    let verb = ways.count.form("connects", "connect")
     var text = "\(counted(ways.count, "way")) \(verb) \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
     if omitted > 0 {

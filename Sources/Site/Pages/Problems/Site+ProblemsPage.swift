@@ -22,7 +22,7 @@ extension Site {
     let files = counted(sources.files.count, "file")
     return [
       .text(
-        "\(files) of the app \(sources.files.count == 1 ? "was" : "were") checked: \(tally.words).")
+        "\(files) of the app \(sources.files.count.form("was", "were")) checked: \(tally.words).")
     ]
   }
 

@@ -1,6 +1,7 @@
 import Support
 import Testing
 
+@testable import AppLayout
 @testable import AppModel
 
 /// One of Riverbed's own formats, each of which has a schema in `Schemas/`.
@@ -29,12 +30,14 @@ enum OwnFormat: String, CaseIterable {
     try JSONSchema(named: rawValue)
   }
 
-  /// The complaints of the loader about such a file in a small app: warnings, errors and unknown
-  /// keys, but not near misses of other names, which a schema cannot express.
+  /// The complaints about such a file in a small app when it is read, and about its words: warnings,
+  /// errors and unknown keys, but not near misses of other names, which a schema cannot express.
   func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)
-    return AppReading(AppFiles(files)).diagnostics.filter {
+    let reading = AppReading(AppFiles(files))
+    guard case .app(let words) = LintRule.siteWords.check else { return [] }
+    return reading.diagnostics(with: reading.app.map(words) ?? []).filter {
       $0.file == fileName && $0.rule != .unknownSection
         && ($0.severity > .note || $0.rule == .unknownKey)
     }

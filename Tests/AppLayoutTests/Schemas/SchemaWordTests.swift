@@ -1,13 +1,14 @@
 import Support
 import Testing
 
+@testable import AppLayout
 @testable import AppModel
 
 @Suite struct `Words of the JSON Schemas` {
   static let sets: [(OwnFormat, String, Set<String>)] = [
     (
       .riverbed, "/properties/failOn/items/enum",
-      Set(Rule.ofFiles.map(\.code) + Rule.codesOfLayout + SiteConfiguration.conditions)
+      Set(Rule.all.map(\.code) + SiteConfiguration.conditions)
     ),
     (.riverbed, "/properties/orientations/items/enum", Set(SiteConfiguration.orientationNames)),
     (

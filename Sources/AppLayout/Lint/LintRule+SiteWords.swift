@@ -1,13 +1,16 @@
-extension AppCheck {
+import AppModel
+
+extension LintRule {
   /// Checks that the conditions, orientations and scheme in `riverbed.json` are known or
-  /// well-formed.
-  static let siteWords = AppCheck { app in
-    let codes = Rule.ofFiles.map(\.code) + Rule.codesOfLayout
-    let conditions = codes + SiteConfiguration.conditions
-    return unknown(app.site.failOn, "failOn condition", conditions)
-      + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
-      + badScheme(app.site.scheme)
-  }
+  /// well-formed. A condition may be the code of any rule, and all of them are known only here.
+  static let siteWords = LintRule(
+    rule: .siteWord,
+    check: .app { app in
+      let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
+      return unknown(app.site.failOn, "failOn condition", conditions)
+        + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
+        + badScheme(app.site.scheme)
+    })
 
   /// Checks that a scheme starts with a letter, followed by letters, digits, `+`, `-` and `.`.
   private static func badScheme(_ scheme: Located<String>?) -> [Diagnostic] {
@@ -32,15 +35,8 @@ extension AppCheck {
   }
 }
 
-extension SiteConfiguration {
-  /// The conditions on which a build can fail besides the codes of diagnostics.
-  package static let conditions = ["lint", "warnings", "differences", "new-problems"]
-  /// The ways to hold a device.
-  package static let orientationNames = ["portrait", "landscape", "both"]
-}
-
 extension Rule {
-  static let siteWord = Rule(
+  fileprivate static let siteWord = Rule(
     "site-word",
     means: "riverbed.json has a failOn condition or an orientation that Riverbed does not know, "
       + "or a scheme that no link can begin with.",

@@ -1,22 +1,19 @@
-/// Returns a number of things in words: `1 screen`, `2 screens`, `no screens`.
-package func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-  let many = many ?? "\(one)s"
-  return switch count {
-  case 0: "no \(many)"
-  case 1: "1 \(one)"
-  default: "\(count.grouped) \(many)"
-  }
+import AppModel
+
+/// Returns a number of things as pages write it: `1 screen`, `2,000 screens`, `no screens`.
+func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  "\(count == 0 ? "no" : count.grouped) \(count.form(one, many))"
 }
 
 /// Returns words joined as in a sentence: `a, b and c`.
-package func listed(_ words: [String]) -> String {
+func listed(_ words: [String]) -> String {
   guard words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
 }
 
 extension Int {
   /// The number with a comma between thousands: `10,000`.
-  package var grouped: String {
+  var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {

@@ -1,12 +1,11 @@
 import AppLayout
 import AppModel
-
-@testable import GraphLayout
+package import GraphLayout
 
 /// Makes graphs from texts, and texts from their layouts.
-enum GraphSketch {
+package enum GraphSketch {
   /// Returns a graph of boxes of one size and arrows such as `a>b`, all with words of one width.
-  static func graph(_ arrows: String, boxes: Int) -> Graph {
+  package static func graph(_ arrows: String, boxes: Int) -> Graph {
     let pairs = arrows.split(separator: " ").map { $0.split(separator: ">").compactMap { Int($0) } }
     return Graph(
       boxes: Array(repeating: Size(width: 100, height: 60), count: boxes),
@@ -14,7 +13,7 @@ enum GraphSketch {
   }
 
   /// Returns everything that a layout draws, line by line.
-  static func text(of layout: GraphLayout) -> String {
+  package static func text(of layout: GraphLayout) -> String {
     var lines = ["size \(layout.size.width.shortText)×\(layout.size.height.shortText)"]
     lines.append("crossings \(layout.crossings), at first \(layout.firstCrossings)")
     for (index, box) in layout.boxes.enumerated() {
