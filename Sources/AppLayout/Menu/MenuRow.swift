@@ -40,35 +40,24 @@ struct MenuItem {
   }
 
   /// Makes an entry from a child of the collection that fills the menu of an older app.
-  init(_ item: FeedItem, isExpanded: Bool) {
+  init(_ item: FeedItem, in app: App, isExpanded: Bool) {
     title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu
-    target = item.screenType?.value ?? item.uiTag?.value
+    target = app.target(of: item)
     hasIcon = false
     isNested = !item.children.isEmpty
-    items = isExpanded ? item.children.map { MenuItem($0, isExpanded: true) } : []
+    items = isExpanded ? item.children.map { MenuItem($0, in: app, isExpanded: true) } : []
     location = item.location
   }
 
-  /// Returns the entries of an app's root menu: of home's menu, or of the collection.
-  static func all(of app: App, isExpanded: Bool) -> [MenuItem] {
-    guard app.settings.usesBuilder else {
-      return (app.collections[Collections.menuTag]?.children ?? [])
-        .map { MenuItem($0, isExpanded: isExpanded) }
+  /// Returns entries as the files have them.
+  static func all(
+    _ entries: RootMenu.Entries, in app: App, isExpanded: Bool
+  ) -> [MenuItem] {
+    switch entries {
+    case .items(let items): items.map { MenuItem($0, isExpanded: isExpanded) }
+    case .collected(let items): items.map { MenuItem($0, in: app, isExpanded: isExpanded) }
     }
-    return (app.home?.navigation(.menu)?.items ?? [])
-      .map { MenuItem($0, isExpanded: isExpanded) }
-  }
-
-  /// Returns the first entries that can be tabs, without headers and nested menus. Every picture
-  /// has the bar, so only the first entries of a menu are considered.
-  static func tabs(of app: App, atMost most: Int) -> [MenuItem] {
-    guard app.settings.usesBuilder else {
-      return (app.collections[Collections.menuTag]?.children ?? []).prefix(most)
-        .map { MenuItem($0, isExpanded: false) }
-    }
-    return (app.home?.navigation(.menu)?.items ?? []).prefix(MenuLayout.mostEntries)
-      .filter { $0.kind != .header }.prefix(most).map { MenuItem($0, isExpanded: false) }
   }
 
   /// Returns the visible entries with their depths: all of them, or those of the first level.

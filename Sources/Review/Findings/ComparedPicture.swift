@@ -1,4 +1,4 @@
-package import AppLayout
+package import AppModel
 
 /// A picture that differs, or that only one side has.
 package struct ComparedPicture: Sendable {

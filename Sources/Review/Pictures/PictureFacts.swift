@@ -49,7 +49,7 @@ extension PictureFacts {
     case .footer(let section): return sections[section].footer?.target
     case .cell(let cell, let section):
       let item = sections[section].cells[cell].item
-      return (item?.screenType ?? item?.uiTag)?.value
+      return item.flatMap(app.target)
         ?? sections[section].component.data.target?.value
     case .barButton(let button): return layout.navigationBar?.buttons[button].target
     case .tab(let tab): return tabs[tab].target

@@ -27,14 +27,23 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    return "\(title), \(layout.variant.words): "
+    return "\(title), \(layout.variant.words)\(presentation): "
       + layout.content.sections.count.of("component") + omission
+  }
+
+  /// Where a screen in a presentation container is, in words that follow those of its bars.
+  private var presentation: String {
+    let approach = layout.approach
+    guard approach.isPresented else { return "" }
+    let entrance = approach.entrance == .pushed ? "presented and pushed" : "presented"
+    let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
+    return ", \(entrance) in an innerNavController\(presenter)"
   }
 
   /// Returns the device with its window, in which some shapes may cover the screen and its bars.
   func picture(covering cover: [Shape]) -> [Shape] {
     let variant = layout.variant
-    return body.back(variant.device) + [window(cover)]
+    return body.back(variant.device, over: layout.approach.containers) + [window(cover)]
       + body.front(variant.device, in: variant.orientation)
       + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
@@ -77,7 +86,7 @@ struct VariantDrawing {
       TabBarDrawing(
         frame: frame, menu: menu, selected: variant.screen.targetName, home: app.home?.targetName,
         safeBottom: layout.frame.safeArea.bottom,
-        sources: MenuSources(app, first: MenuLayout.mostEntries)
+        sources: MenuSources(app, first: RootMenu.mostEntries)
       ).group
     ]
   }

@@ -37,7 +37,8 @@ struct VariantText {
   private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
-    return variant.entrance.words.shown + (others.isEmpty ? "" : " (also \(also))")
+    let isInner = layout.approach.isPresented && variant.entrance == .pushed
+    return (isInner ? "presented, " : "") + variant.entrance.words.shown + (others.isEmpty ? "" : " (also \(also))")
   }
 
   private var reason: ShownText {

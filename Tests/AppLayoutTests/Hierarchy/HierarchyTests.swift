@@ -34,7 +34,7 @@ import Testing
     #expect(presented.frame == tree.frame)
     #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
     #expect(tree.statusBarOwner?.className == "GAGenericViewController")
-    #expect(presented.children.map(\.role) == [.navigationController, .navigationBar])
+    #expect(presented.children.map(\.role) == [.innerNavController, .navigationBar])
   }
 
   @Test func `a root plugin that places the bar contains it, and the frames stay the same`() throws

@@ -125,7 +125,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       DrawingPart(name: "device-\(id)-\(orientation.rawValue)") {
         let device = try #require(Device.named(id))
         let body = DeviceBody(device, in: orientation)
-        return (body.back(device) + body.front(device, in: orientation), body.canvas)
+        return (body.back(device, over: 0) + body.front(device, in: orientation), body.canvas)
       }
     }
   }

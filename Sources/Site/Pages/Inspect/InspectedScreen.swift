@@ -40,8 +40,8 @@ struct InspectedScreen {
 
   /// Returns the screen that a cell opens: the item's own, otherwise its component's.
   func screenOpened(by item: FeedItem?, in component: Component) -> Screen? {
-    let own = item?.screenType ?? item?.uiTag
-    return (own.flatMap { app.firstScreen(id: $0.value) })
+    let own = item.flatMap(app.target)
+    return (own.flatMap(app.screen))
       ?? component.data.target.flatMap { app.firstScreen(id: $0.value) }
   }
 
