@@ -106,12 +106,12 @@ extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
       title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
-      isNested: item.isNested, frame: frame, location: item.location)
+      isNested: item.isNested, opensAddress: item.opensAddress, frame: frame, location: item.location)
   }
 
   fileprivate func mirrored(inWidth width: Double) -> MenuRow {
     MenuRow(
       title: title, kind: kind, target: target, depth: depth, hasIcon: hasIcon, isNested: isNested,
-      frame: frame.mirrored(inWidth: width), location: location)
+      opensAddress: opensAddress, frame: frame.mirrored(inWidth: width), location: location)
   }
 }

@@ -11,6 +11,8 @@ package struct MenuRow: Hashable, Sendable {
   package let hasIcon: Bool
   /// Whether the row has child rows, shown or not.
   package let isNested: Bool
+  /// Whether the target is an address, and not a screen.
+  package let opensAddress: Bool
   /// The frame in the menu's content, before scrolling.
   package let frame: Rect
   /// Where the entry is written in the files.
@@ -25,6 +27,8 @@ struct MenuItem {
   let hasIcon: Bool
   /// Whether the entry has entries of its own.
   let isNested: Bool
+  /// Whether the target is an address, and not a screen.
+  let opensAddress: Bool
   /// Those entries, where nested menus are shown.
   let items: [MenuItem]
   let location: Location
@@ -35,6 +39,8 @@ struct MenuItem {
     target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
     hasIcon = item.hasIcon
     isNested = !item.items.isEmpty
+    opensAddress =
+      item.kind.whiteLabel == nil && item.data.target == nil && item.data.source != nil
     items = isExpanded ? item.items.map { MenuItem($0, isExpanded: true) } : []
     location = item.location
   }
@@ -46,6 +52,7 @@ struct MenuItem {
     target = app.target(of: item)
     hasIcon = false
     isNested = !item.children.isEmpty
+    opensAddress = item.kind == .link && target == nil
     items = isExpanded ? item.children.map { MenuItem($0, in: app, isExpanded: true) } : []
     location = item.location
   }

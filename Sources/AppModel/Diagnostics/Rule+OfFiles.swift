@@ -7,7 +7,7 @@ extension Rule {
     .jsonControlCharacter, .jsonDepth, .jsonTrailingComma, .jsonByteOrderMark, .jsonDuplicateKey,
     .jsonTooLarge, .familyXML, .riversShape, .missingFile, .unreadableFile, .outsideFile,
     .inputLimit, .shadowedFile,
-    .defaultApplied,
+    .defaultApplied, .ignoredSetting,
     .badColor, .wrongType, .unknownKey, .tooManyElements, .androidFamily, .familyFile, .feedIndex,
     .hookIncomplete,
     .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
@@ -25,5 +25,7 @@ extension Rule {
   ]
 
   /// The codes of the layout rules, which `riverbed.json` may name like all others.
-  package static let codesOfLayout = ["unknown-device", "lint-size", "lint-bar", "lint-tabs"]
+  package static let codesOfLayout = [
+    "unknown-device", "lint-size", "lint-bar", "lint-tabs", "lint-status-bar",
+  ]
 }

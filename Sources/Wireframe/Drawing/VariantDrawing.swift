@@ -19,7 +19,7 @@ struct VariantDrawing {
       ContentDrawing(
         content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
-        sources: sources, app: app
+        sources: sources, app: app, lettering: layout.variant.device.lettering
       ).drawn()
   }
 
@@ -94,7 +94,15 @@ struct VariantDrawing {
   private var statusContainer: [Shape] {
     guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
     let identity = Group.Identity(kind: .statusBar, key: "status", frame: frame, source: nil)
-    return [.group(Group(identity, [.box(frame, .fill(.statusBar))]))]
+    let end = frame.maxY - 0.5
+    let edge = Shape.path(
+      Path(through: [(frame.x, end), (frame.maxX, end)]), .line(.statusBarOutline, width: 1))
+    return [.group(Group(identity, [.box(frame, .fill(.statusBar)), edge]))]
+  }
+
+  /// Whether the root plugin places the bar.
+  private var isDelegated: Bool {
+    app.rootCapabilities.contains(.placeNavBar) && !layout.approach.isPresented
   }
 
   private var bar: [Shape] {
@@ -103,7 +111,7 @@ struct VariantDrawing {
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering
+          lettering: layout.variant.device.lettering, isDelegated: isDelegated
         ).group
       ]
     } ?? []

@@ -16,7 +16,9 @@ struct VariantText {
       regions.text,
       layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
       ContentText(layout: layout, app: app, positions: positions).tree.text,
-      HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation).text,
+      HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation,
+        look: layout.statusBarLook(in: app)
+      ).text,
     ]
     let line = ShownText(own: String(repeating: "═", count: title.columns))
     return "\(title)\n\(line)\n\(words)\n\n"

@@ -83,7 +83,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "footer-mirrored") {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
-      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true)
+      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true, lettering: 1)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
     landscapeMenu("menu-landscape", of: "newsroom"),
