@@ -85,7 +85,9 @@ private struct WorkLimit {
 
 extension AppReview {
   /// What changed, in one sentence.
-  package var sentence: String { "\(edits.count) edits change \(pictures.count) of \(pictureCount) pictures." }
+  package var sentence: String {
+    "\(edits.count) edits change \(pictures.count) of \(pictureCount) pictures."
+  }
 
   /// Draws a picture that differs again, on both sides.
   package func trees(of picture: ComparedPicture) -> (old: BoxTree?, new: BoxTree?)? {

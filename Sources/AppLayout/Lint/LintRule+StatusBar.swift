@@ -34,6 +34,7 @@ extension Diagnostic.Message {
     let ground = glyphs == .light ? "light" : "dark"
     return Self(
       .paleGlyphs, .warning,
-      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1")
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
+    )
   }
 }

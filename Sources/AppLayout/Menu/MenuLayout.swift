@@ -106,7 +106,8 @@ extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
       title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
-      isNested: item.isNested, opensAddress: item.opensAddress, frame: frame, location: item.location)
+      isNested: item.isNested, opensAddress: item.opensAddress, frame: frame,
+      location: item.location)
   }
 
   fileprivate func mirrored(inWidth width: Double) -> MenuRow {

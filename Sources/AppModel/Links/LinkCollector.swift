@@ -99,7 +99,8 @@ struct LinkCollector {
     case .items(let items):
       guard let first = items.first else { return }
       let list = ItemList(start: first.location, count: items.count, part: .bar)
-      let index = lists[list] ?? take(list, items.compactMap { link(of: $0, .barButton, from: nil) })
+      let index =
+        lists[list] ?? take(list, items.compactMap { link(of: $0, .barButton, from: nil) })
       show(index, .barButton, from: screen.key, limit: nil)
     case .collected(let items): show(items, .cell, .barButton, from: screen.key)
     }

@@ -90,7 +90,8 @@ extension Rule {
     "ignored-setting",
     means: "settings.json configures the navigation bar or the status bar, but the flag "
       + "ui_builder_navigation_bar_api is on. It is a note.",
-    matters: "With the flag on, the bars of rivers.json apply, and the status bar takes its look from "
+    matters:
+      "With the flag on, the bars of rivers.json apply, and the status bar takes its look from "
       + "them; what is configured separately is not used.",
     fix: "Remove the configuration, or turn the flag off.")
 }

@@ -81,7 +81,10 @@ package struct Screen: Hashable, Sendable {
     /// Finds the screen that a ui_tag names, by its word or its plugin, in any case of letters.
     init?(uiTag: String) {
       let tag = uiTag.lowercased()
-      guard let screen = Self.allCases.first(where: { [$0.rawValue.lowercased(), $0.key].contains(tag) })
+      guard
+        let screen = Self.allCases.first(where: {
+          [$0.rawValue.lowercased(), $0.key].contains(tag)
+        })
       else { return nil }
       self = screen
     }

@@ -82,7 +82,9 @@ struct ContentDrawing {
       of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
     return .group(
       Group(
-        box, header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section) + footer))
+        box,
+        header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section)
+          + footer))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.

@@ -63,7 +63,7 @@ struct DeviceBody: Hashable {
     var shapes: [Shape] = [.box(canvas, .fill(.page))] + edges(of: covered)
     shapes += [
       .box(
-        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline)),
+        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline))
     ]
     if let homeButton {
       shapes.append(.circle(homeButton, radius: 6, .line(.deviceOutline, width: 1)))

@@ -60,7 +60,8 @@ enum Icon: Hashable, CaseIterable {
     switch self {
     case .back, .feed, .list: true
     // Players play from left to right everywhere, and a brand's mark is never mirrored.
-    case .menu, .close, .play, .cast, .screen, .link, .live, .people, .more, .gallery, .home, .settings,
+    case .menu, .close, .play, .cast, .screen, .link, .live, .people, .more, .gallery, .home,
+      .settings,
       .guide,
       .plugin, .empty, .past:
       false

@@ -1,7 +1,6 @@
 import AppModel
 
 extension Color {
-
   /// Returns the color that is visible where this one is drawn over an opaque one.
   func over(_ ground: Color) -> Color {
     alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)

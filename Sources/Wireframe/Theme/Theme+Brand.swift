@@ -32,7 +32,7 @@ extension Theme {
   }
 
   /// How far the ground of the status bar is from the theme's own under glyphs of its shade.
-  private static let shadeShare = 0.75
+  private static let shadeShare = 0.55
 
   private func barColors(_ brand: BrandColors) -> [Ink: Color] {
     let bar = brand.bar.over(seen(.root))

@@ -16,7 +16,8 @@ extension Diff {
     let selection = try themes.selection(of: after.app, in: newApp.reading, from: newSource)
     let terms = ReviewTerms(
       themes: selection.themes,
-      tolerance: Int(((comparison.tolerance ?? site.tolerance ?? 0) * 1000).rounded(), within: 0...20_000_000),
+      tolerance: Int(
+        ((comparison.tolerance ?? site.tolerance ?? 0) * 1000).rounded(), within: 0...20_000_000),
       ignored: comparison.ignored.isEmpty ? site.ignore : comparison.ignored,
       jobs: comparison.jobs ?? SystemProcess.coreCount)
     let review = AppReview(
@@ -25,7 +26,8 @@ extension Diff {
       old: DiffReport.Side(kind: .app, source: oldSource),
       new: DiffReport.Side(kind: .app, source: newSource), review: review,
       problems: ProblemChanges(from: oldApp.diagnostics, to: newApp.diagnostics),
-      newDiagnostics: newApp.diagnostics, accepted: [], isStrict: options.isStrict, isVerbose: options.isVerbose)
+      newDiagnostics: newApp.diagnostics, accepted: [], isStrict: options.isStrict,
+      isVerbose: options.isVerbose)
   }
 
   /// An app with everything that is known about it.

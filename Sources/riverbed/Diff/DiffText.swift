@@ -112,7 +112,8 @@ struct DiffText {
       report.isVerbose ? all : all.filter { $0.severity > .note }
     }
     let counts = [
-      (shown(new).total, "new"), (shown(fixed).total, "fixed"), (report.problems.remaining, "as before"),
+      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
+      (report.problems.remaining, "as before"),
     ].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return "" }
     let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")

@@ -16,7 +16,8 @@ struct VariantText {
       regions.text,
       layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
       ContentText(layout: layout, app: app, positions: positions).tree.text,
-      HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation,
+      HierarchyText(
+        root: layout.hierarchy(in: app), presentation: layout.presentation,
         look: layout.statusBarLook(in: app)
       ).text,
     ]
@@ -40,7 +41,8 @@ struct VariantText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
     let isInner = layout.approach.isPresented && variant.entrance == .pushed
-    return (isInner ? "presented, " : "") + variant.entrance.words.shown + (others.isEmpty ? "" : " (also \(also))")
+    return (isInner ? "presented, " : "") + variant.entrance.words.shown
+      + (others.isEmpty ? "" : " (also \(also))")
   }
 
   private var reason: ShownText {

@@ -25,7 +25,8 @@ enum RandomWays {
         "capabilities": [\(hasTabs ? #""tabBar""# : #""specialButton""#)]}}]
       """,
       "settings.json": settings(isBuilder, &random),
-      "feeds/index.json": #"[{"source": "f0", "file": "f0.json"}, {"source": "f1", "file": "f1.json"}]"#,
+      "feeds/index.json":
+        #"[{"source": "f0", "file": "f0.json"}, {"source": "f1", "file": "f1.json"}]"#,
     ]
     for feed in 0..<2 {
       texts["feeds/f\(feed).json"] = #"{"children": \#(items(5, depth: 3, &random))}"#
@@ -36,7 +37,8 @@ enum RandomWays {
   private static func settings(_ isBuilder: Bool, _ random: inout SplitMix64) -> String {
     let separate =
       Int.random(in: 0..<3, using: &random) == 0
-      ? #", "navigation_bar": {"styles": \#(state(&random)), "nav_items": [\#(buttons(&random))]}"# : ""
+      ? #", "navigation_bar": {"styles": \#(state(&random)), "nav_items": [\#(buttons(&random))]}"#
+      : ""
     return """
       {"template": "\(isBuilder ? "ui_builder" : "none")", "ui_builder_root_api": true,
         "ui_builder_navigation_bar_api": \(Bool.random(using: &random))\(separate)}
@@ -54,7 +56,8 @@ enum RandomWays {
     var navigations: [String] = []
     if Bool.random(using: &random) {
       navigations.append(
-        #"{"category": "nav_bar", "styles": \#(state(&random)), "nav_items": [\#(buttons(&random))]}"#)
+        #"{"category": "nav_bar", "styles": \#(state(&random)), "nav_items": [\#(buttons(&random))]}"#
+      )
     }
     if index == 0 {
       navigations.append(
@@ -84,12 +87,14 @@ enum RandomWays {
     (0..<Int.random(in: 0...3, using: &random)).map { _ in
       let type = ["label", "header", "applicaster_epg"].randomElement(using: &random) ?? ""
       let inner = depth > 1 ? entries(depth - 1, &random) : ""
-      return #"{"type": "\#(type)", "data": {"target": \#(target(&random))}, "nav_items": [\#(inner)]}"#
+      return
+        #"{"type": "\#(type)", "data": {"target": \#(target(&random))}, "nav_items": [\#(inner)]}"#
     }.joined(separator: ",")
   }
 
   private static func component(_ random: inout SplitMix64, depth: Int = 2) -> String {
-    let types = ["list", "hero", "tab_bar", "screen_picker", "banner"] + (depth > 1 ? ["group"] : [])
+    let types =
+      ["list", "hero", "tab_bar", "screen_picker", "banner"] + (depth > 1 ? ["group"] : [])
     let type = types.randomElement(using: &random) ?? ""
     let source = ["f0", "f1", "c", "none", ""].randomElement(using: &random) ?? ""
     let leads = Bool.random(using: &random) ? #", "target": \#(target(&random))"# : ""

@@ -38,7 +38,8 @@ struct WayMapTests {
     #expect(map.ownWays[1]?.words == "cell")
   }
 
-  @Test func `tabs of the root and the buttons of home's bar are not ways of other screens`() throws {
+  @Test func `tabs of the root and the buttons of home's bar are not ways of other screens`() throws
+  {
     let tabs = WayMap(try SiteOfApp.named("quick-brick").app)
     #expect(tabs.ways.contains { $0.from == 0 && $0.words.contains("tab") })
     #expect(!tabs.ways.contains { $0.words.contains("menu") })
