@@ -45,12 +45,20 @@ struct BarItem: Hashable {
   }
 
   /// Makes a button from a child of the collection that fills the bar of an older app.
-  init(_ item: FeedItem) {
+  init(_ item: FeedItem, in app: App) {
     title = item.title?.readable
     location = item.location
-    target = item.screenType?.value ?? item.uiTag?.value
+    target = app.target(of: item)
     source = nil
     kind = item.kind == .link && target == nil ? .url : .screen
+  }
+
+  /// Returns the buttons of a screen's bar.
+  static func all(on screen: Screen, in app: App) -> [BarItem] {
+    switch app.barButtons(of: screen) {
+    case .items(let items): items.map { BarItem($0) }
+    case .collected(let items): items.map { BarItem($0, in: app) }
+    }
   }
 
   /// Whether the button leads to the screen that it is on, with the same data.

@@ -37,7 +37,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
   init?(_ variant: Variant, _ regions: VariantFrame, in app: App) {
     guard let frame = regions.navigationBar, let strip = regions.barStrip else { return nil }
     let model = app.navigationBar(of: variant.screen)
-    let items = Self.items(model, in: app)
+    let items = BarItem.all(on: variant.screen, in: app)
     let contextKind = Self.contextKind(variant.entrance, in: app)
     let upright = NavigationBarFrames(
       in: strip, alignment: model?.bar.alignment ?? .left, hasContext: contextKind != nil,
@@ -62,15 +62,6 @@ package struct NavigationBarLayout: Hashable, Sendable {
     let color = model?.bar.backgroundColor ?? Self.standardColor
     backgroundColor = variant.placement == .onTop ? color.opaque : color
     titleColor = model?.bar.titleColor
-  }
-
-  /// Returns as many items as a bar shows. An app that was not made with the builder has its
-  /// buttons in a collection.
-  private static func items(_ model: Navigation?, in app: App) -> [BarItem] {
-    let most = Navigation.mostButtons
-    if let model { return model.items.prefix(most).map(BarItem.init) }
-    guard !app.settings.usesBuilder else { return [] }
-    return (app.collections[Collections.barTag]?.children.prefix(most) ?? []).map(BarItem.init)
   }
 
   private static func contextKind(_ entrance: Entrance, in app: App) -> Context.Kind? {

@@ -13,10 +13,17 @@ extension App {
   /// The seven steps from the app's launch to its first screen.
   package var bootFlow: [BootStep] {
     let decisions = [
-      ("\(ControllerName.rootContainer) is created in root state", "all apps start this way", nil),
-      rootPluginStep, sideMenuStep, rootDataStep, navigationBarStep,
+      (
+        "\(ControllerName.rootHelper) creates \(ControllerName.rootContainer) in root state",
+        "\(ControllerName.appManager), which \(ControllerName.appDelegate) helps, runs "
+          + "didFinishLaunchingWithOptions; all apps start this way", nil
+      ),
+      rootPluginStep, sideMenuStep, rootDataStep, placedBarStep,
       ("the root container is ready", firstScreenReason, home?.location),
-      ("the root container is added to the window", "it is ready now", nil),
+      (
+        "the root container is added to the window as its rootViewController", "it is ready now",
+        nil
+      ),
     ]
     return decisions.enumerated().map { index, step in
       BootStep(number: index + 1, decision: step.0, reason: step.1, location: step.2)
@@ -72,10 +79,20 @@ extension App {
     )
   }
 
+  /// The step of the bar, with the call by which a root plugin that wants to places it.
+  private var placedBarStep: Decision {
+    let step = navigationBarStep
+    guard rootCapabilities.contains(.placeNavBar) else { return step }
+    return (
+      "\(step.0); the root plugin places it with placeNavBarToContainer", step.1, step.2
+    )
+  }
+
   private var navigationBarStep: Decision {
     guard settings.usesBuilder else {
+      let name = navigationBarPlugin.map { "'\($0.plugin.identifier.readable)'" } ?? "the app's own"
       return (
-        "the navigation bar is the app's own, filled by '\(Collections.barTag)'", templateReason,
+        "the navigation bar is \(name), filled by '\(Collections.barTag)'", templateReason,
         collections[Collections.barTag]?.location ?? settings.location
       )
     }

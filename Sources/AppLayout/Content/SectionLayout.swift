@@ -3,7 +3,7 @@ package import AppModel
 /// A section of a screen's content with all its frames, in content coordinates.
 package struct SectionLayout: Hashable, Sendable {
   package let component: Component
-  package let role: Role
+  package let role: SectionPlan.Role
   package let kind: ComponentKind
   package let header: HeaderLayout?
   package let footer: HeaderLayout?
@@ -13,15 +13,6 @@ package struct SectionLayout: Hashable, Sendable {
   /// The component's own data source, if the cells come from it and not from a sender.
   package let dataSource: String?
   package let frame: Rect
-
-  /// The role of a section in its component.
-  package enum Role: Hashable, Sendable {
-    case component
-    /// The component under the tabs.
-    case tabBody
-    /// The footer of a group, under its other sections.
-    case groupEnd
-  }
 
   /// The type of the section, spelled as in the file.
   package var typeName: String {

@@ -78,7 +78,7 @@ struct SectionMeasure {
   private static func items(
     _ plan: SectionPlan, placeholders: Double?, in room: Int
   ) -> SectionItems {
-    let limit = plan.role == .component ? plan.component.itemLimit : nil
+    let limit = plan.limit
     switch plan.supply {
     case .items(let items): return SectionItems(items, atMost: limit, in: room)
     case .none: return SectionItems(placeholders: 0, in: room)

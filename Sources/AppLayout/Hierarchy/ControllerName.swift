@@ -13,6 +13,9 @@ enum ControllerName {
   static let pluginArea = "PluginContainerView"
   static let banner = "BannerContainerView"
   static let tabBar = "UITabBar"
+  static let rootHelper = "GARootHelper"
+  static let appManager = "ZAZappAppManager"
+  static let appDelegate = "ZAAppDelegateConnector"
   static let navigationBarManager = "GANavigationBarManager"
 
   /// Returns the class name of the view controller that shows a screen.

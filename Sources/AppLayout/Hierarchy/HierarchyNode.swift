@@ -18,6 +18,8 @@ package struct HierarchyNode: Hashable, Sendable {
     case navigationBar = "navigation bar"
     case rootPlugin = "root plugin"
     case navigationController = "navigation controller"
+    /// The navigation controller of a presentation container, in place of a root plugin.
+    case innerNavController
     case screen, pluginArea = "plugin area", banner, tabBar = "tab bar"
     case sectionComposite = "section composite"
     case component

@@ -10,47 +10,60 @@ extension VariantLayout {
     return root.node(in: window, safeArea: frame.safeArea)
   }
 
-  /// The way a presented screen covers the others; nil where the screen was not presented.
+  /// The way a presented screen, or the one that it was pushed onto, covers the others; nil in the
+  /// root container.
   ///
   /// The presentation container is added to the view of the first one, so it covers everything, and
   /// everything it covers stays.
   package var presentation: Presentation? {
-    guard variant.entrance == .presented else { return nil }
+    guard approach.isPresented else { return nil }
     let container = PresentationHost(
       name: ControllerName.rootContainer, frame: Rect(size: frame.window))
     return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
   }
 
-  /// Returns the container in root state; a presented screen has another one on top in presentation
-  /// state, which is a child of the first.
+  /// The number of containers that a tree shows, from the front; people never open that many.
+  private static let mostContainers = 10
+
+  /// Returns the container in root state; a presented screen has others on top in presentation
+  /// state, the first a child of this one, and each of the others a child of the one it covers.
   private func rootContainer(in app: App) -> HierarchyPart {
-    let window = Rect(size: frame.window)
-    let children =
-      switch variant.entrance {
-      case .root, .pushed: [rootPlugin(in: app)] + bars(in: app)
-      case .presented: covered(in: app) + [presentationContainer(in: app)]
-      }
-    return HierarchyPart(
-      className: ControllerName.rootContainer, role: .rootContainer, frame: window,
-      manager: ControllerName.window, children: children)
+    var inner: [HierarchyPart] = []
+    for layout in covering(in: app) {
+      let isInFront = inner.isEmpty
+      let container = ControllerName.rootContainer
+      let content =
+        layout.approach.isPresented
+        ? layout.navigationController(.innerNavController, managedBy: container)
+        : layout.rootPlugin(in: app)
+      inner = [
+        HierarchyPart(
+          className: container,
+          role: layout.approach.isPresented ? .presentationContainer : .rootContainer,
+          frame: Rect(size: frame.window),
+          manager: layout.approach.isPresented ? container : ControllerName.window,
+          children: [isInFront ? content : content.pruned(at: .screen)] + layout.bars(in: app)
+            + inner)
+      ]
+    }
+    return inner[0]
   }
 
-  /// Returns what stays under a presented screen: home as the app is configured, without content.
-  private func covered(in app: App) -> [HierarchyPart] {
-    guard let home = app.home else { return [] }
-    let variant = Variant(
-      screen: home, device: variant.device, orientation: variant.orientation,
-      placement: app.placement(of: home), statusBar: variant.statusBar, entrance: .root)
-    // Any content will do, because it is pruned.
-    let layout = VariantLayout(variant, VariantFrame(variant, in: app), content, in: app)
-    return [layout.rootPlugin(in: app).pruned(at: .screen)] + layout.bars(in: app)
-  }
-
-  private func presentationContainer(in app: App) -> HierarchyPart {
-    HierarchyPart(
-      className: ControllerName.rootContainer, role: .presentationContainer,
-      frame: Rect(size: frame.window), manager: ControllerName.rootContainer,
-      children: [navigationController(managedBy: ControllerName.rootContainer)] + bars(in: app))
+  /// Returns the layouts of the screens in front of each container, from this one to the root
+  /// container's. Those that are covered are as the app is configured, without content.
+  private func covering(in app: App) -> [VariantLayout] {
+    var layouts = [self]
+    while let key = layouts[layouts.count - 1].approach.presenter, let screen = app.screen(key),
+      layouts.count < Self.mostContainers
+    {
+      // Any content will do, because it is pruned.
+      let variant = Variant(
+        screen: screen, device: variant.device, orientation: variant.orientation,
+        placement: app.placement(of: screen), statusBar: variant.statusBar,
+        entrance: app.entrance(of: screen))
+      layouts.append(VariantLayout(variant, VariantFrame(variant, in: app), content, in: app))
+    }
+    return layouts
   }
 
   /// Returns the root plugin with its content, including the bar if the plugin places it.
@@ -59,7 +72,7 @@ extension VariantLayout {
     let placesBar = placesBar(in: app)
     let top = frame.statusBar?.maxY ?? 0
     let whole = Rect(size: frame.window).inset(by: Insets(top: top))
-    var children = [navigationController(managedBy: name)]
+    var children = [navigationController(.navigationController, managedBy: name)]
     if let tabBar = frame.tabBar {
       children.append(
         HierarchyPart(
@@ -77,7 +90,7 @@ extension VariantLayout {
         className: ControllerName.statusBar, role: .statusBar, frame: $0,
         manager: ControllerName.rootContainer)
     }
-    let isPlaced = variant.entrance != .presented && placesBar(in: app)
+    let isPlaced = !approach.isPresented && placesBar(in: app)
     let bar =
       isPlaced
       ? nil : navigationBarPart(in: app, managedBy: ControllerName.navigationBarManager)
@@ -99,10 +112,12 @@ extension VariantLayout {
     app.rootPlugin.plugin?.controllerName ?? ControllerName.sideMenu
   }
 
-  private func navigationController(managedBy manager: String) -> HierarchyPart {
+  private func navigationController(
+    _ role: HierarchyNode.Role, managedBy manager: String
+  ) -> HierarchyPart {
     let area = frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
     return HierarchyPart(
-      className: ControllerName.navigationController, role: .navigationController, frame: area,
+      className: ControllerName.navigationController, role: role, frame: area,
       manager: manager,
       children: [
         HierarchyPart(

@@ -5,12 +5,38 @@ extension LintRule {
   static let sizes = LintRule(
     rule: .impossibleSize,
     check: .variant { variant in
-      variant.layout.content.issues.map { issue in
-        let screen = variant.layout.variant.screen
+      let screen = variant.layout.variant.screen
+      return variant.layout.content.issues.map { issue in
         let place = issue.component?.location ?? screen.styles.family?.location
         return Diagnostic(.impossible(issue.kind), at: place ?? screen.location)
-      }
+      } + misfits(in: variant, on: screen)
     })
+
+  /// The greatest share of a line by which two cells can miss it and still be meant to share it.
+  private static let nearShare = 0.1
+  /// The number of cells of a section that are compared; its pattern repeats after few.
+  private static let mostCompared = 16
+
+  /// Returns notes on pairs of cells that just do not fit next to each other.
+  private static func misfits(in variant: LintedVariant, on screen: Screen) -> [Diagnostic] {
+    let app = variant.app
+    let viewport = variant.layout.frame.viewport
+    let measures = ContentMeasures(app.family(of: screen) ?? app.families.standard, in: viewport)
+    let line = measures.lineWidth(in: viewport)
+    return variant.layout.content.sections.compactMap { section in
+      guard section.strip == nil else { return nil }
+      let widths = section.cells.prefix(mostCompared).map(\.measure.size.width)
+      let pairs = zip(widths, widths.dropFirst())
+      let misfit = pairs.first { left, right in
+        let missing = left + measures.interitemSpacing + right - line
+        return missing > 0.001 && missing <= line * nearShare && left > 0 && right > 0
+      }
+      guard let (left, right) = misfit else { return nil }
+      let missing = left + measures.interitemSpacing + right - line
+      return Diagnostic(
+        .misfit(left, right, missing, line), at: section.component.location)
+    }
+  }
 }
 
 extension Rule {
@@ -26,6 +52,15 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func misfit(
+    _ left: Double, _ right: Double, _ missing: Double, _ line: Double
+  ) -> Self {
+    Self(
+      .impossibleSize, .note,
+      "cells of \(left.shortText) and \(right.shortText) points do not fit next to each other: "
+        + "\(missing.shortText) points are missing in \(line.shortText)")
+  }
+
   fileprivate static func impossible(_ kind: FlowIssue.Kind) -> Self {
     Self(.impossibleSize, .warning, kind.sentence)
   }

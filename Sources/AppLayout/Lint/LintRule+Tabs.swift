@@ -6,10 +6,10 @@ extension LintRule {
     rule: .tooManyTabs,
     check: .variant { variant in
       guard variant.isHome, variant.app.rootCapabilities.contains(.tabBar),
-        variant.menu.rows.count == MenuLayout.mostTabs
+        variant.menu.rows.count == RootMenu.mostTabs
       else { return [] }
-      let next = MenuItem.tabs(of: variant.app, atMost: MenuLayout.mostTabs + 1)
-        .dropFirst(MenuLayout.mostTabs)
+      let tabs = variant.app.rootMenu.tabs(atMost: RootMenu.mostTabs + 1)
+      let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
       return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
     })
 }
@@ -25,5 +25,5 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static let tooManyTabs = Self(
     .tooManyTabs, .warning,
-    "the row of tabs shows \(MenuLayout.mostTabs) entries of the menu; the others are left out")
+    "the row of tabs shows \(RootMenu.mostTabs) entries of the menu; the others are left out")
 }

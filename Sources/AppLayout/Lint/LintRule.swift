@@ -18,5 +18,5 @@ struct LintRule: Sendable {
   }
 
   /// All rules, in the order that they run.
-  static let all: [LintRule] = [.siteWords, .devices, .sizes, .bars, .tabs]
+  static let all: [LintRule] = [.siteWords, .devices, .sizes, .bars, .tabs, .statusBar]
 }

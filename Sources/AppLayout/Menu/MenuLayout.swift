@@ -19,11 +19,6 @@ package struct MenuLayout: Hashable, Sendable {
     case tabs
   }
 
-  /// The maximum number of tabs; with more, each would be narrower than a letter.
-  static let mostTabs = 100
-  /// The number of a menu's entries that are considered for tabs.
-  package static let mostEntries = 1000
-
   private static let rowHeight = 50.0
   private static let headerHeight = 36.0
   private static let nestedRowHeight = 44.0
@@ -42,9 +37,9 @@ package struct MenuLayout: Hashable, Sendable {
     self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
     let rows =
       shape == .tabs
-      ? Self.tabs(MenuItem.tabs(of: app, atMost: Self.mostTabs), panel)
+      ? Self.tabs(MenuItem.all(app.rootMenu.tabs(), in: app, isExpanded: false), panel)
       : Self.list(
-        MenuItem.all(of: app, isExpanded: isExpanded),
+        MenuItem.all(app.rootMenu.entries, in: app, isExpanded: isExpanded),
         Self.room(shape, panel, window.safeArea), isExpanded)
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
@@ -111,12 +106,13 @@ extension MenuRow {
   fileprivate init(_ item: MenuItem, depth: Int, _ frame: Rect) {
     self.init(
       title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
-      isNested: item.isNested, frame: frame, location: item.location)
+      isNested: item.isNested, opensAddress: item.opensAddress, frame: frame,
+      location: item.location)
   }
 
   fileprivate func mirrored(inWidth width: Double) -> MenuRow {
     MenuRow(
       title: title, kind: kind, target: target, depth: depth, hasIcon: hasIcon, isNested: isNested,
-      frame: frame.mirrored(inWidth: width), location: location)
+      opensAddress: opensAddress, frame: frame.mirrored(inWidth: width), location: location)
   }
 }

@@ -11,6 +11,8 @@ package struct MenuRow: Hashable, Sendable {
   package let hasIcon: Bool
   /// Whether the row has child rows, shown or not.
   package let isNested: Bool
+  /// Whether the target is an address, and not a screen.
+  package let opensAddress: Bool
   /// The frame in the menu's content, before scrolling.
   package let frame: Rect
   /// Where the entry is written in the files.
@@ -25,6 +27,8 @@ struct MenuItem {
   let hasIcon: Bool
   /// Whether the entry has entries of its own.
   let isNested: Bool
+  /// Whether the target is an address, and not a screen.
+  let opensAddress: Bool
   /// Those entries, where nested menus are shown.
   let items: [MenuItem]
   let location: Location
@@ -35,40 +39,32 @@ struct MenuItem {
     target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
     hasIcon = item.hasIcon
     isNested = !item.items.isEmpty
+    opensAddress =
+      item.kind.whiteLabel == nil && item.data.target == nil && item.data.source != nil
     items = isExpanded ? item.items.map { MenuItem($0, isExpanded: true) } : []
     location = item.location
   }
 
   /// Makes an entry from a child of the collection that fills the menu of an older app.
-  init(_ item: FeedItem, isExpanded: Bool) {
+  init(_ item: FeedItem, in app: App, isExpanded: Bool) {
     title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu
-    target = item.screenType?.value ?? item.uiTag?.value
+    target = app.target(of: item)
     hasIcon = false
     isNested = !item.children.isEmpty
-    items = isExpanded ? item.children.map { MenuItem($0, isExpanded: true) } : []
+    opensAddress = item.kind == .link && target == nil
+    items = isExpanded ? item.children.map { MenuItem($0, in: app, isExpanded: true) } : []
     location = item.location
   }
 
-  /// Returns the entries of an app's root menu: of home's menu, or of the collection.
-  static func all(of app: App, isExpanded: Bool) -> [MenuItem] {
-    guard app.settings.usesBuilder else {
-      return (app.collections[Collections.menuTag]?.children ?? [])
-        .map { MenuItem($0, isExpanded: isExpanded) }
+  /// Returns entries as the files have them.
+  static func all(
+    _ entries: RootMenu.Entries, in app: App, isExpanded: Bool
+  ) -> [MenuItem] {
+    switch entries {
+    case .items(let items): items.map { MenuItem($0, isExpanded: isExpanded) }
+    case .collected(let items): items.map { MenuItem($0, in: app, isExpanded: isExpanded) }
     }
-    return (app.home?.navigation(.menu)?.items ?? [])
-      .map { MenuItem($0, isExpanded: isExpanded) }
-  }
-
-  /// Returns the first entries that can be tabs, without headers and nested menus. Every picture
-  /// has the bar, so only the first entries of a menu are considered.
-  static func tabs(of app: App, atMost most: Int) -> [MenuItem] {
-    guard app.settings.usesBuilder else {
-      return (app.collections[Collections.menuTag]?.children ?? []).prefix(most)
-        .map { MenuItem($0, isExpanded: false) }
-    }
-    return (app.home?.navigation(.menu)?.items ?? []).prefix(MenuLayout.mostEntries)
-      .filter { $0.kind != .header }.prefix(most).map { MenuItem($0, isExpanded: false) }
   }
 
   /// Returns the visible entries with their depths: all of them, or those of the first level.

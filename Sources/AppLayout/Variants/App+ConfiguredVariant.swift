@@ -22,3 +22,14 @@ extension App {
     }
   }
 }
+
+extension App {
+  /// Returns the use of the status bar as the app is configured.
+  package func statusBar(on device: Device) -> StatusBar {
+    let wanted: StatusBar =
+      settings.statusBar.isHidden
+      ? .hidden
+      : settings.usesBuilder && settings.usesBuilderNavigationBar ? .merged : .separate
+    return device.statusBars.contains(wanted) ? wanted : .hidden
+  }
+}

@@ -36,8 +36,9 @@ package struct PartTargets: Sendable {
 
   /// Returns what a cell opens: the item's own screen, otherwise its component's.
   private func target(of item: FeedItem?, in component: Component) -> String? {
-    let named = [item?.screenType ?? item?.uiTag, component.data.target].compactMap(\.self)
-    let screen = named.lazy.compactMap { [app] in app.firstScreen(id: $0.value) }.first
-    return screen?.key ?? named.first?.value
+    let own = item.flatMap(app.target)
+    let shared = component.data.target?.value
+    let screen = own.flatMap(app.screen) ?? shared.flatMap { app.firstScreen(id: $0) }
+    return screen?.key ?? own ?? shared
   }
 }

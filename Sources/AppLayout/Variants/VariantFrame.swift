@@ -46,14 +46,11 @@ package struct VariantFrame: Hashable, Sendable {
       deviceClass: device.family.deviceClass)
   }
 
-  /// Returns the height of the tab bar, which a presented screen covers.
+  /// Returns the height of the tab bar, which a presentation container covers.
   private static func tabBarHeight(_ variant: Variant, in app: App) -> Double {
-    switch variant.entrance {
-    case .presented: 0
-    case .root, .pushed:
-      app.rootCapabilities.contains(.tabBar)
-        ? variant.device.tabBarHeight(in: variant.orientation) : 0
-    }
+    app.rootCapabilities.contains(.tabBar)
+      && !app.approach(to: variant.screen, by: variant.entrance).isPresented
+      ? variant.device.tabBarHeight(in: variant.orientation) : 0
   }
 
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {

@@ -7,6 +7,7 @@ package struct VariantLayout: Hashable, Sendable {
   /// The storage of a layout, shared however often the layout is copied.
   private struct Parts: Hashable, Sendable {
     let variant: Variant
+    let approach: Approach
     let frame: VariantFrame
     let forced: ForcedPlacement?
     let isConfigured: Bool
@@ -17,7 +18,8 @@ package struct VariantLayout: Hashable, Sendable {
   init(_ variant: Variant, _ frame: VariantFrame, _ content: ContentLayout, in app: App) {
     _parts = Shared(
       wrappedValue: Parts(
-        variant: variant, frame: frame, forced: app.forcedPlacement(of: variant.screen),
+        variant: variant, approach: app.approach(to: variant.screen, by: variant.entrance),
+        frame: frame, forced: app.forcedPlacement(of: variant.screen),
         isConfigured: variant.placement == app.placement(of: variant.screen)
           && variant.statusBar == app.statusBar(on: variant.device),
         navigationBar: NavigationBarLayout(variant, frame, in: app), content: content))
@@ -30,6 +32,9 @@ package struct VariantLayout: Hashable, Sendable {
   }
 
   package var variant: Variant { parts.variant }
+
+  /// How the screen is reached.
+  package var approach: Approach { parts.approach }
 
   package var frame: VariantFrame { parts.frame }
 

@@ -14,8 +14,11 @@ extension App {
     let unread: Set<String>
     let location: Location
     let linkTable: LinkTable
-    private(set) var rootPlugin = RootPlugin.builtIn(wanted: nil)
-    private(set) var rootCapabilities: Set<Plugin.Capability> = []
+    let bars: Bars
+    let cuts: [CutItems]
+    let approaches: Approaches
+    let rootPlugin: RootPlugin
+    let rootCapabilities: Set<Plugin.Capability>
     private(set) var navigationBarPlugin: PluginMatch?
     /// The indices of screens in `screens`, by key and by id.
     let places: [String: Int]
@@ -28,10 +31,16 @@ extension App {
       guard let rivers = files.rivers else { return nil }
       let settings = files.settings
       let collections = files.collections ?? .absent
+      let findRoot = { RootPlugin(in: files.plugins, settings, home: $0) }
+      let capabilities = { (root: RootPlugin) in
+        root.plugin.map { Self.capabilities(of: $0.identifier, files.site, files.plugins) }
+          ?? [.specialButton]
+      }
       feeds = FeedIndex(files.feeds.entries + collections.feeds)
       let table = ScreenTable(
         rivers: rivers.screens, legacy: files.legacy ?? .none, settings: settings, feeds: feeds,
-        collections: collections)
+        collections: collections
+      ) { capabilities(findRoot($0)).contains(.tabBar) }
       self.settings = settings
       site = files.site
       plugins = files.plugins
@@ -50,17 +59,26 @@ extension App {
       unreadFolders = Set(
         unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
       // Every picture needs these, so they are computed once.
-      rootPlugin = findRootPlugin()
-      rootCapabilities = capabilities(of: rootPlugin)
+      bars = Bars(settings, home: home, collections)
+      cuts = table.cuts
+      approaches = Approaches(screens, at: places, home: home, linkTable)
+      rootPlugin = findRoot(home)
+      rootCapabilities = capabilities(rootPlugin)
       navigationBarPlugin = findNavigationBarPlugin()
     }
 
     /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry,
     /// else the defaults.
     func capabilities(of identifier: String) -> Set<Plugin.Capability> {
+      Self.capabilities(of: identifier, site, plugins)
+    }
+
+    private static func capabilities(
+      of identifier: String, _ site: SiteConfiguration, _ plugins: PluginManifest
+    ) -> Set<Plugin.Capability> {
       site.capabilities[identifier]
         ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities
-        ?? Self.defaultCapabilities(of: identifier)
+        ?? defaultCapabilities(of: identifier)
     }
 
     private static func defaultCapabilities(of identifier: String) -> Set<Plugin.Capability> {

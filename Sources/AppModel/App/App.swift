@@ -42,6 +42,14 @@ package struct App: Hashable, Sendable {
 
   var linkTable: LinkTable { parts.linkTable }
 
+  var bars: Bars { parts.bars }
+
+  /// How each screen is reached.
+  var approaches: Approaches { parts.approaches }
+
+  /// The components that show fewer items than would open screens.
+  var cuts: [CutItems] { parts.cuts }
+
   /// The plugin that draws the root.
   package var rootPlugin: RootPlugin { parts.rootPlugin }
 
@@ -81,16 +89,6 @@ package struct App: Hashable, Sendable {
   /// name.
   package func family(of screen: Screen) -> Family? {
     parts.families[screen.styles.family?.value ?? Families.standardName]
-  }
-
-  /// Returns the navigation bar of a screen: its own, else home's. An app that does not use the
-  /// builder's bar prefers the one in the settings.
-  package func navigationBar(of screen: Screen) -> Navigation? {
-    let own = screen.navigation(.navigationBar) ?? parts.home?.navigation(.navigationBar)
-    guard parts.settings.usesBuilder, parts.settings.usesBuilderNavigationBar else {
-      return parts.settings.navigationBar ?? own
-    }
-    return own ?? parts.settings.navigationBar
   }
 
   /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry, else

@@ -1,12 +1,46 @@
 /// The status bar of apps that give it a container of its own.
 package struct StatusBarSettings: Hashable, Sendable {
   package let backgroundColor: Color?
-  package let style: String?
+  /// The glyphs that the style asks for; nil where the file does not say.
+  package let glyphs: Glyphs?
   package let isHidden: Bool
+  /// Where the status bar is configured; nil where it is not.
+  package let location: Location?
+
+  /// The time, the signal and the battery.
+  package enum Glyphs: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+
+    /// Their color.
+    package var color: Color { self == .light ? .white : .black }
+
+    fileprivate static let styles = ["light", "light_content", "dark", "dark_content", "default"]
+
+    fileprivate init?(style: String) {
+      let letters = style.lowercased().filter { $0 != "_" && $0 != "-" }
+      switch letters {
+      case "light", "lightcontent": self = .light
+      case "dark", "darkcontent", "default": self = .dark
+      default: return nil
+      }
+    }
+  }
 
   init(_ reader: inout ObjectReader) {
+    location = reader.isPresent ? reader.location : nil
     backgroundColor = reader.color("background_color")
-    style = reader.text("style")
+    let style = reader.locatedText("style")
+    glyphs = style.flatMap { Glyphs(style: $0.value) }
     isHidden = reader.bool("hidden") ?? false
+    if let style, glyphs == nil { reader.report(.unknownStyle(style.value), at: style.location) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownStyle(_ style: String) -> Self {
+    Self(
+      .settingWord, .warning,
+      "'style' is '\(style.quotable)', which is not a style of the status bar; its glyphs are dark",
+      .init(nearest: Nearest.name(to: style, among: StatusBarSettings.Glyphs.styles)))
   }
 }

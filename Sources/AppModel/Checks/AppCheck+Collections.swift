@@ -6,8 +6,8 @@ extension AppCheck {
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {
-      let isReported = !unused.isEmpty || app.isUnread("collections.json")
-      return isReported ? unused : [Diagnostic(.noFile, at: app.location)]
+      return app.isUnread("collections.json") || !unused.isEmpty
+        ? unused : [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
     let missing = wanted.compactMap { tag, role in
@@ -50,7 +50,8 @@ extension Diagnostic.Message {
   fileprivate static var noFile: Self {
     Self(
       .missingCollection, .warning,
-      "there is no collections.json; the app's menu and navigation bar are empty")
+      "there is no collections.json with '\(Collections.menuTag)' and '\(Collections.barTag)'; the "
+        + "app's menu and navigation bar are empty")
   }
 
   fileprivate static func noCollection(_ tag: String, _ role: String, _ nearest: String?) -> Self {

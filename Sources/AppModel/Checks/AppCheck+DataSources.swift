@@ -15,7 +15,7 @@ extension AppCheck {
     components.flatMap { component -> [Diagnostic] in
       guard !component.data.hasSource else { return snapshotNote(component, app) }
       guard component.components.isEmpty else { return complaints(component.components, app) }
-      guard component.kind.needsData, component.data.isClear else { return [] }
+      guard component.lacksSource else { return [] }
       return [Diagnostic(.noSource(component.typeName?.value ?? ""), at: component.location)]
     }
   }

@@ -8,6 +8,9 @@ extension AppCheck {
     let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
       let target = link.trigger == .parent ? link.from ?? link.to : link.to
       let origin = app.origin(ofScreen: target)
+      if link.isByTag, origin == .rivers {
+        return Diagnostic(.taggedBuilderScreen(target), at: link.location)
+      }
       guard origin == nil || origin == .nowhere else { return nil }
       if origin == nil {
         undrawn.insert(target)
@@ -15,7 +18,9 @@ extension AppCheck {
       }
       let nearest = names.nearest(to: target)
       return Diagnostic(
-        link.isFromFeed ? .noScreenType(target, nearest) : .noTarget(target, nearest),
+        link.isFromFeed
+          ? .noScreen(link.isByTag ? "ui_tag" : "screen_type", target, nearest)
+          : .noTarget(target, nearest),
         at: link.location)
     }
     return found
@@ -37,9 +42,17 @@ extension Rule {
   static let unknownScreenType = Rule(
     "unknown-screen-type",
     means:
-      "An item of a feed or collection names, with its screen_type, a screen that no file has.",
+      "An item of a feed or collection names, with its screen_type or ui_tag, a screen that no file "
+      + "has.",
     matters: "A tap on the item opens a screen from before the builder, which is usually empty.",
-    fix: "Correct the screen_type in the CMS, or add the screen.")
+    fix: "Correct the screen_type or ui_tag in the CMS, or add the screen.")
+
+  static let uiTagOfScreen = Rule(
+    "ui-tag-of-screen",
+    means: "An item of a feed or collection names a screen of rivers.json with its ui_tag.",
+    matters: "A ui_tag is meant for screens of Applicaster 2 and for white-label screens such as "
+      + "EPG and Settings; screens of the builder are named by their screen_type.",
+    fix: "Write the id of the screen as the item's screen_type.")
 }
 
 extension Diagnostic.Message {
@@ -55,10 +68,20 @@ extension Diagnostic.Message {
       .unknownTarget, .warning, "no screen has the id '\(id.quotable)'", .init(nearest: nearest))
   }
 
-  fileprivate static func noScreenType(_ id: String, _ nearest: String?) -> Self {
+  fileprivate static func taggedBuilderScreen(_ id: String) -> Self {
+    Self(
+      .uiTagOfScreen, .warning,
+      "this item's ui_tag is '\(id.quotable)', a screen of rivers.json; a ui_tag is meant for "
+        + "Applicaster 2 and white-label screens",
+      .action("name it as the item's screen_type"))
+  }
+
+  fileprivate static func noScreen(
+    _ key: String, _ id: String, _ nearest: String?
+  ) -> Self {
     Self(
       .unknownScreenType, .warning,
-      "this item's screen_type is '\(id.quotable)', but no screen has that id",
+      "this item's \(key) is '\(id.quotable)', but no screen has that id",
       .init(nearest: nearest))
   }
 }

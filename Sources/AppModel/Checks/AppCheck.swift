@@ -7,7 +7,7 @@ struct AppCheck: Sendable {
 
   /// All checks, in the order that they run.
   static let all: [AppCheck] = [
-    .homes, .ids, .targets, .reachability,
+    .homes, .ids, .targets, .reachability, .undrawnWays,
     .families, .cellStyles, .componentTypes, .screenPlugins,
     .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .secondNavigations,
     .hooks, .unusedPlugins,

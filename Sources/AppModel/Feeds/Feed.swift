@@ -10,7 +10,11 @@ package struct Feed: Hashable, Sendable {
   static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> Feed? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
     defer { diagnostics = reader.finished() }
-    if case .object = root.content { return reader.lend(to: root, Feed.init) }
+    if case .object = root.content {
+      let feed = reader.lend(to: root, Feed.init)
+      reader.reportRepeatedTags(of: feed.items.withDescendants(\.children), as: "item")
+      return feed
+    }
     reader.report(.wrongType("the feed", root, "an object", .ofTheApps, else: "it is not read"))
     return nil
   }

@@ -45,8 +45,10 @@ package struct FeedItem: Hashable, Sendable {
     id = reader.text("id")
     title = reader.text("title")
     kind = Kind(Self.typeName(&reader))
-    let screenTypes = [reader.locatedText("screen_type"), reader.locatedText("screenType")]
-    screenType = screenTypes.compactMap(\.self).first
+    // The other spelling is asked for only where it is written, so that no one is advised to use it.
+    screenType =
+      reader.locatedText("screen_type")
+      ?? (reader.hasKey("screenType") ? reader.locatedText("screenType") : nil)
     uiTag =
       reader.locatedText("ui_tag") ?? tag.map { Located(value: $0, location: reader.location) }
     children = reader.list("children", FeedItem.init) + reader.list("entry", FeedItem.init)

@@ -22,13 +22,13 @@ package struct Collections: Hashable, Sendable {
     switch root.content {
     case .array(let elements):
       let items = reader.elements(elements, of: "the collections", FeedItem.init)
-      reader.reportRepeatedTags(of: items)
+      reader.reportRepeatedTags(of: items, as: "collection")
       return Collections(items, at: root.location)
     case .object:
       let items = reader.lend(to: root) { reader in
         reader.named { tag, item in FeedItem(&item, keyedBy: tag) }
       }
-      reader.reportRepeatedTags(of: items)
+      reader.reportRepeatedTags(of: items, as: "collection")
       return Collections(items, at: root.location)
     case .string, .number, .bool, .null:
       reader.report(
@@ -59,18 +59,21 @@ package struct Collections: Hashable, Sendable {
 }
 
 extension ObjectReader {
-  fileprivate mutating func reportRepeatedTags(of items: [FeedItem]) {
+  /// Reports items of a file with the ui_tag of an earlier one.
+  mutating func reportRepeatedTags(of items: [FeedItem], as kind: StaticString) {
     var seen: Set<String> = []
     for tag in items.compactMap(\.uiTag) where !seen.insert(tag.value).inserted {
-      report(.repeatedTag(tag.value), at: tag.location)
+      report(.repeatedTag(tag.value, kind), at: tag.location)
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func repeatedTag(_ tag: String) -> Self {
-    Self(
+  fileprivate static func repeatedTag(_ tag: String, _ kind: StaticString) -> Self {
+    let effect =
+      "\(kind)" == "collection" ? "this one replaces it" : "a ui_tag is meant to be unique"
+    return Self(
       .duplicateID, .warning,
-      "an earlier collection also has the ui_tag '\(tag.quotable)'; this one replaces it")
+      "an earlier \(kind) also has the ui_tag '\(tag.quotable)'; \(effect)")
   }
 }

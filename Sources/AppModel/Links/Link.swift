@@ -14,11 +14,13 @@ package struct Link: Hashable, Sendable {
   /// Whether a feed item names the screen, so that a mistake is the feed author's and not the
   /// app's.
   package let isFromFeed: Bool
+  /// Whether the item names the screen by its `ui_tag`, as older apps do.
+  let isByTag: Bool
   package let location: Location
 
   /// What a person touches, or what opens the screen by itself.
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
-    /// The triggers. A footer counts as a header.
-    case menu, barButton, cell, header, tab, hook, parent
+    /// The triggers. A footer counts as a header; a tab of the app's root is not a tab in a screen.
+    case rootTab, menu, barButton, cell, header, tab, hook, parent
   }
 }

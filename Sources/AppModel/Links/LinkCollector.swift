@@ -1,154 +1,129 @@
-/// Collects all links that are written in the files of an app, in file order.
+/// Collects the links of an app: what the app draws and people can tap, in file order.
 struct LinkCollector {
   let settings: Settings
   let feeds: FeedIndex
-  let collections: Collections
+  let bars: Bars
+  let home: Screen?
+  let root: RootMenu
   /// The ids of all screens in the files.
   let screenIDs: Set<String>
-  private(set) var links = WrittenLinks()
-  private var lists: [ItemList: Int] = [:]
-  /// The number, in the order of collecting, of the screen that last showed each list.
-  private var shownBy: [Int] = []
-  private var showing = 0
+  var links = WrittenLinks()
+  /// The components whose limits keep items from being tapped.
+  var cuts: [CutItems] = []
+  /// The numbers of the lists that screens show.
+  var lists: [ItemList: Int] = [:]
+  /// The last showing of each list.
+  var shownBy: [Showing?] = []
+  /// The number, in the order of collecting, of what shows lists at the moment.
+  var showing = 0
 
   init(
-    settings: Settings, feeds: FeedIndex, collections: Collections, screenIDs: Set<String>
+    settings: Settings, feeds: FeedIndex, bars: Bars, home: Screen?, root: RootMenu,
+    screenIDs: Set<String>
   ) {
-    self.screenIDs = screenIDs
     self.settings = settings
     self.feeds = feeds
-    self.collections = collections
+    self.bars = bars
+    self.home = home
+    self.root = root
+    self.screenIDs = screenIDs
   }
 
-  /// Collects the links of the screens, of the root's menu, and of the bar that all screens share.
-  mutating func collect(from screens: [Screen], home: Screen?) {
-    for screen in screens {
-      showing += 1
-      collect(from: screen.components, on: screen)
-      collectNavigations(of: screen, isHome: screen.key == home?.key)
-      collectHooks(of: screen)
-      collectParent(of: screen)
-    }
-    collectSentItems(to: screens)
+  /// Collects everything on a screen; the content of a connected one only once it is known.
+  mutating func collect(_ screen: Screen) {
+    if screen.isConnected { showing += 1 } else { collectContent(of: screen, sent: nil) }
+    collectNavigations(of: screen)
+    collectHooks(of: screen)
+    collectParent(of: screen)
+  }
+
+  /// Collects the menu of an older app, which no screen has.
+  mutating func collectRoot() {
     showing += 1
-    for item in settings.navigationBar?.allItems ?? [] {
-      collect(item, .barButton, from: nil)
-    }
-    guard !settings.usesBuilder else { return }
-    for (tag, trigger) in [
-      (Collections.menuTag, Link.Trigger.menu), (Collections.barTag, .barButton),
-    ] {
-      guard let collection = collections[tag] else { continue }
-      let list = ItemList(location: collection.location, part: .items)
-      show(list, trigger, from: nil) { collection.children }
+    if case .collected(let items) = root.shown { show(items, .cell, rootTrigger, from: nil) }
+  }
+
+  /// Collects the content of a screen; a connected one shows what was sent to it.
+  mutating func collectContent(of screen: Screen, sent: [FeedItem]?) {
+    showing += 1
+    for plan in SectionPlan.sections(of: screen, feeds: feeds, sent: sent) {
+      collect(plan, on: screen)
     }
   }
 
-  private mutating func collectNavigations(of screen: Screen, isHome: Bool) {
-    for navigation in screen.navigations {
-      switch navigation.category {
-      case .menu where isHome || settings.isQuickBrick:
-        for item in navigation.allItems { collect(item, .menu, from: isHome ? nil : screen.key) }
-      case .navigationBar:
-        for item in navigation.allItems { collect(item, .barButton, from: screen.key) }
-      case .menu, .other: break
-      }
-    }
-  }
+  private var rootTrigger: Link.Trigger { root.hasTabs ? .rootTab : .menu }
 
-  private mutating func collect(
-    _ item: NavigationItem, _ trigger: Link.Trigger, from: String?
-  ) {
-    if let screen = item.kind.whiteLabel {
-      links.add(
-        WrittenLink(
-          from: from, trigger: trigger, label: item.title, target: .whiteLabel(screen),
-          location: item.location))
+  private mutating func collect(_ plan: SectionPlan, on screen: Screen) {
+    let component = plan.component
+    let items: [FeedItem]
+    let count: Int
+    switch plan.supply {
+    case .items(let supplied):
+      (items, count) = (supplied, min(supplied.count, plan.limit ?? supplied.count))
+    case .unknown: (items, count) = ([], plan.limit ?? 1)
+    case .none: (items, count) = ([], 0)
     }
-    guard let target = item.data.target else { return }
-    links.add(
-      WrittenLink(
-        from: from, trigger: trigger, label: item.title, target: .id(target.value),
-        isConnected: item.data.isConnected ?? false,
-        sent: feeds.feed(for: item.data)?.items ?? [], location: target.location))
-  }
-
-  private mutating func collect(from components: [Component], on screen: Screen) {
-    for component in components {
-      collect(from: component, on: screen)
-      collect(from: component.components, on: screen)
-    }
-  }
-
-  private mutating func collect(from component: Component, on screen: Screen) {
-    let feed = feeds.feed(for: component.data)
-    let items = feed?.items ?? []
-    let styles = component.styles
-    for target in [styles.header?.target, styles.footer?.target].compactMap(\.self) {
+    for target in [plan.header?.target, plan.footer?.target].compactMap(\.self) {
       links.add(
         WrittenLink(
           from: screen.key, trigger: .header, label: nil, target: .id(target.value), sent: items,
           location: target.location))
     }
+    guard plan.role == .component, count > 0 else { return }
+    let trigger = component.kind.trigger
     if let target = component.data.target {
       links.add(
         WrittenLink(
-          from: screen.key, trigger: component.kind.trigger, label: nil,
-          target: .id(target.value), isConnected: component.data.isConnected ?? false, sent: items,
+          from: screen.key, trigger: trigger, label: nil, target: .id(target.value),
+          isConnected: component.data.isConnected ?? false, sent: items,
           location: target.location))
     }
-    guard let feed else { return }
-    let list = ItemList(location: feed.location, part: .items)
-    show(list, component.kind.trigger, from: screen.key) { items }
-    guard styles.body != nil else { return }
-    let bodies = ItemList(location: feed.location, part: .itemsOfItems)
-    show(bodies, .cell, from: screen.key) { items.flatMap(\.children) }
+    show(items, .cell, trigger, from: screen.key, limit: plan.limit, of: component)
+    guard plan.kind.hasBody, component.styles.body != nil else { return }
+    // People see the items of each tab, one tab after the other.
+    show(items, .body, .cell, from: screen.key, limit: plan.limit)
   }
 
-  /// Collects the items that connected screens get from their sender's feed: child i fills
-  /// component i.
-  private mutating func collectSentItems(to screens: [Screen]) {
-    let sent = Dictionary(
-      links.eachOnce.filter { !$0.sent.isEmpty }.map { ($0.target.id, $0.sent) },
-      uniquingKeysWith: { first, _ in first })
-    for screen in screens where screen.isConnected {
-      showing += 1
-      for (component, child) in zip(screen.components, sent[screen.key] ?? []) {
-        let isLeaf = child.children.isEmpty
-        let list = ItemList(location: child.location, part: isLeaf ? .itself : .items)
-        show(list, component.kind.trigger, from: screen.key) { isLeaf ? [child] : child.children }
+  private mutating func collectNavigations(of screen: Screen) {
+    let isHome = screen.key == home?.key
+    if isHome, case .items(let items) = root.shown {
+      for item in items { add(item, rootTrigger, from: nil) }
+    } else if settings.isQuickBrick {
+      let menu = root.showing(screen.navigation(.menu)?.items ?? [])
+      if case .items(let items) = menu.shown {
+        for item in items { add(item, rootTrigger, from: screen.key) }
       }
+    }
+    guard bars.placement(of: screen) != .hidden else { return }
+    switch bars.buttons(of: screen) {
+    case .items(let items):
+      guard let first = items.first else { return }
+      let list = ItemList(start: first.location, count: items.count, part: .bar)
+      let index =
+        lists[list] ?? take(list, items.compactMap { link(of: $0, .barButton, from: nil) })
+      show(index, .barButton, from: screen.key, limit: nil)
+    case .collected(let items): show(items, .cell, .barButton, from: screen.key)
     }
   }
 
-  /// Notes where the items of a list lead, unless the screen already shows the list.
-  private mutating func show(
-    _ list: ItemList, _ trigger: Link.Trigger, from: String?, _ items: () -> [FeedItem]
-  ) {
-    let index = lists[list] ?? take(list, items())
-    guard shownBy[index] != showing else { return }
-    shownBy[index] = showing
-    links.show(index, from: from, trigger)
+  private mutating func add(_ item: NavigationItem, _ trigger: Link.Trigger, from: String?) {
+    if let link = link(of: item, trigger, from: from) { links.add(link) }
   }
 
-  private mutating func take(_ list: ItemList, _ items: [FeedItem]) -> Int {
-    let index = links.addList(
-      items.compactMap { item in
-        (item.screenType ?? taggedScreen(of: item)).map { target in
-          WrittenLink(
-            from: nil, trigger: .cell, label: item.title, target: .screenType(target.value),
-            sent: item.children, location: target.location)
-        }
-      })
-    lists[list] = index
-    shownBy.append(0)
-    return index
-  }
-
-  /// Returns the screen that an item's ui_tag names. Most tags in a builder's app name none, which
-  /// does no harm; in an older app they are the only way an item leads anywhere.
-  private func taggedScreen(of item: FeedItem) -> Located<String>? {
-    item.uiTag.flatMap { !settings.usesBuilder || screenIDs.contains($0.value) ? $0 : nil }
+  private func link(
+    of item: NavigationItem, _ trigger: Link.Trigger, from: String?
+  ) -> WrittenLink? {
+    if let screen = item.kind.whiteLabel {
+      return WrittenLink(
+        from: from, trigger: trigger, label: item.title, target: .whiteLabel(screen),
+        location: item.location)
+    }
+    return item.data.target.map { target in
+      WrittenLink(
+        from: from, trigger: trigger, label: item.title, target: .id(target.value),
+        isConnected: item.data.isConnected ?? false,
+        sent: feeds.feed(for: item.data)?.items ?? [], location: target.location)
+    }
   }
 
   private mutating func collectHooks(of screen: Screen) {
@@ -171,19 +146,10 @@ struct LinkCollector {
   }
 }
 
-/// The items of a feed that a screen shows, identified by where their container is written, so that
-/// a feed on many screens is read once.
-private struct ItemList: Hashable {
-  let location: Location
-  let part: Part
-
-  /// The items of a feed or item, the items inside those, or the item itself.
-  enum Part: Hashable {
-    case items, itemsOfItems, itself
-  }
-}
-
 extension ComponentKind {
+  /// Whether a component of this kind can have another one under its cells.
+  var hasBody: Bool { self == .tabBar || self == .tabs }
+
   /// What a person touches in a component of this kind to open a screen.
   fileprivate var trigger: Link.Trigger {
     switch self {

@@ -4,7 +4,7 @@ struct LinkIndex: Hashable, Sendable {
   private(set) var leaving: [String?: [Int]] = [:]
   private(set) var arriving: [String: Arrivals] = [:]
   /// The screens that show each list.
-  private(set) var showings: [Showings]
+  private(set) var showings: [ListShowings]
   /// The positions of parent links that only repeat that the same screen opens this one as
   /// connected.
   private(set) var repeating: Set<Int> = []
@@ -23,36 +23,23 @@ struct LinkIndex: Hashable, Sendable {
     let item: Int
   }
 
-  /// The screens that show one list.
-  struct Showings: Hashable {
-    var entries: [Int] = []
-    var triggers: [Link.Trigger: Senders] = [:]
-  }
-
-  /// The first screen with a trigger, and whether there are others.
-  struct Senders: Hashable {
-    let first: String?
-    var hasOthers = false
-
-    func hasOther(than key: String) -> Bool { hasOthers || first != key }
-  }
-
   /// The two screens that a link joins.
   private struct Pair: Hashable {
     let from: String?
     let to: String
 
-    init(_ link: Link) { (from, to) = (link.from, link.to) }
+    init(_ from: String?, _ to: String) { (self.from, self.to) = (from, to) }
   }
 
   init(_ links: Links) {
-    showings = Array(repeating: Showings(), count: links.lists.count)
+    showings = Array(repeating: ListShowings(), count: links.lists.count)
     for (list, items) in links.lists.enumerated() {
       for (item, link) in items.enumerated() {
         arriving[link.to, default: Arrivals()].items.append(ItemPlace(list: list, item: item))
       }
     }
     for (index, entry) in links.entries.enumerated() { add(entry, at: index) }
+    for list in showings.indices { showings[list].finish() }
     findRepetitions(in: links)
   }
 
@@ -61,23 +48,30 @@ struct LinkIndex: Hashable, Sendable {
     case .link(let link):
       leaving[link.from, default: []].append(index)
       arriving[link.to, default: Arrivals()].links.append(index)
-    case .items(let list, let from, let trigger):
+    case .items(let list, let from, let trigger, let count):
       leaving[from, default: []].append(index)
-      showings[list].entries.append(index)
-      var senders = showings[list].triggers[trigger] ?? Senders(first: from)
-      if senders.first != from { senders.hasOthers = true }
-      showings[list].triggers[trigger] = senders
+      showings[list].add(entry: index, from: from, trigger, count: count)
     }
   }
 
   private mutating func findRepetitions(in links: Links) {
     var connected: Set<Pair> = []
-    for case .link(let link) in links.entries where link.isConnected && link.trigger != .parent {
-      connected.insert(Pair(link))
+    let sending = links.lists.map { list in list.indices.filter { list[$0].isConnected } }
+    for entry in links.entries {
+      switch entry {
+      case .link(let link):
+        if link.isConnected && link.trigger != .parent {
+          connected.insert(Pair(link.from, link.to))
+        }
+      case .items(let list, let from, _, let count):
+        for item in sending[list] where item < count {
+          connected.insert(Pair(from, links.lists[list][item].to))
+        }
+      }
     }
     guard !connected.isEmpty else { return }
     for case (let index, .link(let link)) in links.entries.enumerated()
-    where link.trigger == .parent && connected.contains(Pair(link)) {
+    where link.trigger == .parent && connected.contains(Pair(link.from, link.to)) {
       repeating.insert(index)
     }
   }

@@ -43,10 +43,14 @@ struct LinkTable: Hashable, Sendable {
       let list = items[items.startIndex].list
       let wanted = items.filter { choice != .senders || !links.lists[list][$0.item].sent.isEmpty }
       guard !wanted.isEmpty else { continue }
-      let showings = index.showings[list].entries
-      count += wanted.count * showings.count
-      for entry in showings.prefix((most - 1) / wanted.count + 1) {
-        found += wanted.prefix(most).map { (entry, $0.item) }
+      let showings = index.showings[list]
+      count += wanted.reduce(0) { $0 + showings.count(showing: $1.item) }
+      var left = most
+      // Whatever shows any of the items shows the first one.
+      for entry in showings.entries(showing: wanted[0].item, atMost: most) where left > 0 {
+        let shown = wanted.prefix(left).prefix { $0.item < links.count(of: links.entries[entry]) }
+        found += shown.map { (entry, $0.item) }
+        left -= shown.count
       }
     }
     found.sort { $0 < $1 }
@@ -56,7 +60,9 @@ struct LinkTable: Hashable, Sendable {
 
   /// Whether something other than a feed item opens a screen as connected.
   func isOpenedConnected(_ key: String) -> Bool {
-    index.arriving[key]?.links.contains { links.link($0, item: 0).isConnected } ?? false
+    guard let arrivals = index.arriving[key] else { return false }
+    return arrivals.links.contains { links.link($0, item: 0).isConnected }
+      || arrivals.items.contains { links.lists[$0.list][$0.item].isConnected }
   }
 
   /// Returns the triggers that open a screen from anywhere but itself.
@@ -68,18 +74,16 @@ struct LinkTable: Hashable, Sendable {
       if link.from != key { found.insert(link.trigger) }
     }
     for items in Self.byList(arrivals.items) {
-      let triggers = index.showings[items[items.startIndex].list].triggers
-      for (trigger, senders) in triggers where senders.hasOther(than: key) {
-        found.insert(trigger)
-      }
+      // Whatever shows an item also shows all items before it.
+      let first = items[items.startIndex]
+      found.formUnion(index.showings[first.list].triggers(opening: first.item, notFrom: key))
     }
     return found
   }
 
-  /// Returns the entries of a screen or of the app's root; each list of items is one entry.
-  func entries(of key: String?) -> [Links.Entry] {
-    (index.leaving[key] ?? []).map { links.entries[$0] }
-  }
+  /// Returns the positions of the entries of a screen or of the app's root; each list of items is
+  /// one entry.
+  func entries(of key: String?) -> [Int] { index.leaving[key] ?? [] }
 
   private func includes(_ entry: Int, _ choice: Choice) -> Bool {
     switch (choice, links.entries[entry]) {

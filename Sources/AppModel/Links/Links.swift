@@ -12,7 +12,15 @@ package struct Links: Hashable, Sendable {
   /// A link, or a list of items that a screen shows.
   enum Entry: Hashable, Sendable {
     case link(Link)
-    case items(list: Int, from: String?, Link.Trigger)
+    /// A list of items of which a screen shows the first ones.
+    case items(list: Int, from: String?, Link.Trigger, count: Int)
+
+    var trigger: Link.Trigger {
+      switch self {
+      case .link(let link): link.trigger
+      case .items(_, _, let trigger, _): trigger
+      }
+    }
   }
 
   /// The number of links.
@@ -24,15 +32,16 @@ package struct Links: Hashable, Sendable {
   /// Returns the links in order. Beyond the given number, the links of a list of items follow only
   /// where it is shown first, so that the result stays close to the number written in the files.
   package func abridged(to most: Int) -> [Link] {
-    var isTaken = Array(repeating: false, count: lists.count)
+    var taken = Array(repeating: 0, count: lists.count)
     var found: [Link] = []
     for entry in entries {
       switch entry {
       case .link(let link): found.append(link)
-      case .items(let list, let from, let trigger):
-        guard !isTaken[list] || found.count + lists[list].count <= most else { continue }
-        isTaken[list] = true
-        found += lists[list].map { Link($0, from: from, by: trigger) }
+      case .items(let list, let from, let trigger, let count):
+        let start = found.count + count <= most ? 0 : taken[list]
+        guard start < count else { continue }
+        taken[list] = Swift.max(taken[list], count)
+        found += lists[list][start..<count].map { Link($0, from: from, by: trigger) }
       }
     }
     return found
@@ -41,7 +50,7 @@ package struct Links: Hashable, Sendable {
   func count(of entry: Entry) -> Int {
     switch entry {
     case .link: 1
-    case .items(let list, _, _): lists[list].count
+    case .items(_, _, _, let count): count
     }
   }
 
@@ -49,7 +58,7 @@ package struct Links: Hashable, Sendable {
   func link(_ entry: Int, item: Int) -> Link {
     switch entries[entry] {
     case .link(let link): link
-    case .items(let list, let from, let trigger):
+    case .items(let list, let from, let trigger, _):
       Link(lists[list][item], from: from, by: trigger)
     }
   }

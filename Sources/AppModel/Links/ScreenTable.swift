@@ -2,6 +2,7 @@
 struct ScreenTable {
   private(set) var screens: [Screen] = []
   private(set) var links = Links(entries: [], lists: [])
+  private(set) var cuts: [CutItems] = []
   private(set) var home: Screen?
   /// The position of the first screen with each id.
   private(set) var places: [String: Int] = [:]
@@ -14,17 +15,25 @@ struct ScreenTable {
   /// Collects the builder's screens or the legacy ones, and all the screens that links lead to.
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
-    collections: Collections
+    collections: Collections, hasTabs: (Screen?) -> Bool
   ) {
     add(settings.usesBuilder ? rivers : legacy.screens)
     home = screens.first(where: \.isMarkedHome) ?? screens.first
     var collector = LinkCollector(
-      settings: settings, feeds: feeds, collections: collections,
+      settings: settings, feeds: feeds, bars: Bars(settings, home: home, collections), home: home,
+      root: RootMenu(settings, home: home, collections, hasTabs: hasTabs(home)),
       screenIDs: Set((screens + legacy.screens).map(\.id)))
-    collector.collect(from: screens, home: home)
+    for screen in screens { collector.collect(screen) }
+    collector.collectRoot()
     if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
-    addTargets(of: collector.links.eachOnce, legacy)
+    var search = TargetSearch(legacy)
+    addTargets(&search, &collector)
+    for screen in screens where screen.isConnected && !search.filled.contains(screen.key) {
+      collector.collectContent(of: screen, sent: nil)
+    }
+    addTargets(&search, &collector)
     links = resolved(collector.links)
+    cuts = collector.cuts
     Slugs.assign(to: &screens)
     let homeKey = home?.key
     home = screens.first { $0.key == homeKey }
@@ -48,33 +57,60 @@ struct ScreenTable {
 
   private func place(of target: WrittenLink.Target) -> Int? {
     switch target {
-    case .id(let id), .screenType(let id): places[id]
+    case .id(let id), .screenType(let id), .uiTag(let id): places[id]
     // A screen of the app with the same id replaces the one built into every app.
     case .whiteLabel(let screen): places[screen.key] ?? whiteLabels[screen]
     }
   }
 
   private func firstInMenu(_ links: WrittenLinks) -> Screen? {
-    links.links(by: .menu).lazy.compactMap { place(of: $0.target).map { screens[$0] } }.first
+    links.ofRootMenu.lazy.compactMap { place(of: $0.target).map { screens[$0] } }.first
   }
 
-  /// Adds link targets that are not among the app's own screens, each once, in order of mention.
-  private mutating func addTargets(of links: [WrittenLink], _ legacy: LegacyScreens) {
-    let legacyScreens = Dictionary(
-      legacy.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The search for the screens that links lead to.
+  private struct TargetSearch {
+    let legacy: [String: Screen]
+    /// The keys of the connected screens whose sender is known.
+    var filled: Set<String> = []
+    var missingCount = 0
+
+    init(_ screens: LegacyScreens) {
+      legacy = Dictionary(
+        screens.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Follows all links that have not been followed yet: fills connected screens, and adds targets
+  /// that are not among the app's own screens, each once, in order of mention.
+  private mutating func addTargets(_ search: inout TargetSearch, _ collector: inout LinkCollector) {
+    while true {
+      let news = collector.links.news()
+      guard !news.isEmpty else { return }
+      for link in news where !link.sent.isEmpty {
+        guard let place = place(of: link.target), screens[place].isConnected,
+          search.filled.insert(screens[place].key).inserted
+        else { continue }
+        collector.collectContent(of: screens[place], sent: link.sent)
+      }
+      let known = screens.count
+      addTargets(of: news, &search)
+      for screen in screens[known...] { collector.collect(screen) }
+    }
+  }
+
+  private mutating func addTargets(of links: [WrittenLink], _ search: inout TargetSearch) {
     let labels = Dictionary(
       links.compactMap { link in link.label.map { (link.target.id, $0) } },
       uniquingKeysWith: { first, _ in first })
-    var missingCount = 0
     for link in links where place(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
-      case .id(let id), .screenType(let id):
-        if let screen = legacyScreens[id] {
+      case .id(let id), .screenType(let id), .uiTag(let id):
+        if let screen = search.legacy[id] {
           add([screen])
-        } else if missingCount < Self.mostMissing {
+        } else if search.missingCount < Self.mostMissing {
           add([Screen(missing: id, called: labels[id], namedAt: link.location)])
-          missingCount += 1
+          search.missingCount += 1
         }
       }
     }
@@ -88,12 +124,15 @@ struct ScreenTable {
       entries: written.entries.map { entry in
         switch entry {
         case .link(let link): .link(resolved(link))
-        case .items(let list, let from, let trigger): .items(list: list, from: from, trigger)
+        case .items(let list, let from, let trigger, let count):
+          .items(list: list, from: from, trigger, count: count)
         }
       },
       lists: written.lists.map { items in
         items.map {
-          ItemLink(label: $0.label, to: key(of: $0.target), sent: $0.sent, location: $0.location)
+          ItemLink(
+            label: $0.label, to: key(of: $0.target), isConnected: $0.isConnected, sent: $0.sent,
+            isFromFeed: $0.target.isFromFeed, isByTag: $0.target.isTag, location: $0.location)
         }
       })
   }
@@ -106,7 +145,7 @@ struct ScreenTable {
     return Link(
       from: isParent ? target : link.from, trigger: link.trigger, label: link.label,
       to: isParent ? link.from ?? target : target, isConnected: link.isConnected, sent: link.sent,
-      isFromFeed: link.target.isFromFeed, location: link.location)
+      isFromFeed: link.target.isFromFeed, isByTag: link.target.isTag, location: link.location)
   }
 
   private func key(of target: WrittenLink.Target) -> String {

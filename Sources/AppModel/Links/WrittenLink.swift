@@ -7,23 +7,34 @@ struct WrittenLink {
   var isConnected = false
   var sent: [FeedItem] = []
   let location: Location
+  /// The position of the item among those that a list shows.
+  var place = 0
 
   enum Target {
     case id(String)
     /// A feed item's `screen_type`, which the feed's author wrote, not the app's.
     case screenType(String)
+    /// A feed item's `ui_tag`, by which older apps name their screens.
+    case uiTag(String)
     case whiteLabel(Screen.WhiteLabel)
 
     var isFromFeed: Bool {
       switch self {
-      case .screenType: true
+      case .screenType, .uiTag: true
       case .id, .whiteLabel: false
+      }
+    }
+
+    var isTag: Bool {
+      switch self {
+      case .uiTag: true
+      case .id, .screenType, .whiteLabel: false
       }
     }
 
     var id: String {
       switch self {
-      case .id(let id), .screenType(let id): id
+      case .id(let id), .screenType(let id), .uiTag(let id): id
       case .whiteLabel(let screen): screen.key
       }
     }

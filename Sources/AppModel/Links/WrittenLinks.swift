@@ -1,14 +1,17 @@
-/// The links that are written in the files of an app, in file order. A list of feed items is kept
-/// once, however many screens show it.
+/// The links that are written in the files of an app, in file order. A list of items is kept once,
+/// however many screens show it.
 struct WrittenLinks {
   private(set) var entries: [Entry] = []
   /// The links of each list of items, from the first screen that shows it.
   private(set) var lists: [[WrittenLink]] = []
+  /// The entries and the items that `news` has returned.
+  private var readEntries = 0
+  private var readItems: [Int] = []
 
-  /// A link, or a list of items that one more screen shows.
+  /// A link, or the first items of a list that one more screen shows.
   enum Entry {
     case link(WrittenLink)
-    case items(list: Int, from: String?, Link.Trigger)
+    case items(list: Int, from: String?, Link.Trigger, count: Int)
   }
 
   mutating func add(_ link: WrittenLink) { entries.append(.link(link)) }
@@ -16,35 +19,51 @@ struct WrittenLinks {
   /// Adds the links of a list of items, and returns the list's number.
   mutating func addList(_ items: [WrittenLink]) -> Int {
     lists.append(items)
+    readItems.append(0)
     return lists.count - 1
   }
 
-  /// Notes that a screen, or the app's root, shows a list of items.
-  mutating func show(_ list: Int, from: String?, _ trigger: Link.Trigger) {
-    guard !lists[list].isEmpty else { return }
-    entries.append(.items(list: list, from: from, trigger))
+  /// Notes that a screen, or the app's root, shows the first items of a list; returns the entry.
+  mutating func show(_ list: Int, from: String?, _ trigger: Link.Trigger, count: Int) -> Int {
+    entries.append(.items(list: list, from: from, trigger, count: count))
+    return entries.count - 1
   }
 
-  /// All links in order; those of a list come only where it is shown first.
-  var eachOnce: [WrittenLink] {
-    var isTaken = Array(repeating: false, count: lists.count)
-    return entries.flatMap { entry in
+  /// Notes that the screen of an entry shows at least this many items of the entry's list.
+  mutating func extend(_ entry: Int, to count: Int) {
+    guard case .items(let list, let from, let trigger, let shown) = entries[entry], shown < count
+    else { return }
+    entries[entry] = .items(list: list, from: from, trigger, count: count)
+  }
+
+  /// Returns the links that were added since the last call, each item of a list once.
+  mutating func news() -> [WrittenLink] {
+    defer { readEntries = entries.count }
+    return entries[readEntries...].flatMap { entry -> [WrittenLink] in
       switch entry {
       case .link(let link): return [link]
-      case .items(let list, _, _):
-        defer { isTaken[list] = true }
-        return isTaken[list] ? [] : lists[list]
+      case .items(let list, _, _, let count):
+        let start = readItems[list]
+        guard start < count else { return [] }
+        readItems[list] = count
+        return Array(lists[list][start..<count])
       }
     }
   }
 
-  /// Returns the links that have a trigger, in order.
-  func links(by trigger: Link.Trigger) -> [WrittenLink] {
-    entries.flatMap { entry in
+  /// Returns the links of the root's menu or tabs, in order.
+  var ofRootMenu: [WrittenLink] {
+    entries.flatMap { entry -> [WrittenLink] in
       switch entry {
-      case .link(let link): link.trigger == trigger ? [link] : []
-      case .items(let list, _, let shown): shown == trigger ? lists[list] : []
+      case .link(let link): link.trigger.isOfRoot ? [link] : []
+      case .items(let list, _, let shown, let count):
+        shown.isOfRoot ? Array(lists[list].prefix(count)) : []
       }
     }
   }
+}
+
+extension Link.Trigger {
+  /// Whether the app's root has the trigger.
+  fileprivate var isOfRoot: Bool { self == .menu || self == .rootTab }
 }

@@ -11,6 +11,8 @@ extension AppLoader {
     let isReported = app.unusedScreens > 0
     applied += app.settings.absent.filter { !isReported || $0.name != "template" }
       .map { "no '\($0.name)' in settings.json: \($0.effect)" }
+    applied += Self.barDefaults(of: app)
+    diagnostics += Self.ignoredSettings(of: app)
     if isMissing(["plugin_configurations.json"]) {
       applied.append("no plugin_configurations.json: plugins are not checked")
     }
@@ -32,6 +34,33 @@ extension AppLoader {
       else { return nil }
       return Diagnostic(.noBar(screen.title), at: screen.location)
     }
+  }
+
+  /// What should be configured in the settings of an app that does not use the builder's bar.
+  private static func barDefaults(of app: App) -> [String] {
+    let settings = app.settings
+    guard settings.location != nil, settings.usesBuilder, !settings.usesBuilderNavigationBar,
+      !app.isUnread("settings.json")
+    else { return [] }
+    let bar =
+      settings.navigationBar == nil
+      ? ["no 'navigation_bar' in settings.json: the bars of rivers.json apply"] : []
+    let statusBar =
+      settings.statusBar.location == nil
+      ? ["no 'status_bar' in settings.json: its glyphs are dark, on the default color"] : []
+    return bar + statusBar
+  }
+
+  /// Notes on what the settings configure although the builder's bar is used.
+  private static func ignoredSettings(of app: App) -> [Diagnostic] {
+    let settings = app.settings
+    guard settings.usesBuilder, settings.usesBuilderNavigationBar else { return [] }
+    let isStyled = settings.statusBar.backgroundColor != nil || settings.statusBar.glyphs != nil
+    let hasBar = app.home?.navigation(.navigationBar) != nil
+    return [
+      isStyled ? settings.statusBar.location.map { ("status_bar", $0) } : nil,
+      hasBar ? settings.navigationBar.map { ("navigation_bar", $0.location) } : nil,
+    ].compactMap(\.self).map { Diagnostic(.ignored($0), at: $1) }
   }
 
   private static func siteDefaults(of app: App) -> [String] {
@@ -56,7 +85,24 @@ extension Rule {
     fix: "Nothing is wrong. Write the file or key if you want something else.")
 }
 
+extension Rule {
+  static let ignoredSetting = Rule(
+    "ignored-setting",
+    means: "settings.json configures the navigation bar or the status bar, but the flag "
+      + "ui_builder_navigation_bar_api is on. It is a note.",
+    matters:
+      "With the flag on, the bars of rivers.json apply, and the status bar takes its look from "
+      + "them; what is configured separately is not used.",
+    fix: "Remove the configuration, or turn the flag off.")
+}
+
 extension Diagnostic.Message {
+  fileprivate static func ignored(_ key: String) -> Self {
+    Self(
+      .ignoredSetting, .note,
+      "'\(key)' is not used, because ui_builder_navigation_bar_api is on")
+  }
+
   fileprivate static func applied(_ text: String) -> Self { Self(.defaultApplied, .note, text) }
 
   fileprivate static func noBar(_ title: String) -> Self {

@@ -9,7 +9,7 @@ package struct Navigation: Hashable, Sendable {
   package let type: Located<String>?
   package let category: Category
   package let bar: NavigationBarModel
-  package let items: [NavigationItem]
+  package private(set) var items: [NavigationItem]
   package let location: Location
 
   /// The kind of a navigation.
@@ -51,6 +51,13 @@ package struct Navigation: Hashable, Sendable {
     if case .other(let name) = self.category, !reader.hasNoText("category") {
       reader.report(.unknownCategory(name), at: category?.location)
     }
+  }
+
+  /// Returns the navigation with other items.
+  func showing(_ items: [NavigationItem]) -> Navigation {
+    var navigation = self
+    navigation.items = items
+    return navigation
   }
 
   /// All items, including those inside nested menus.

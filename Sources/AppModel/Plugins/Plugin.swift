@@ -40,6 +40,13 @@ package struct Plugin: Hashable, Sendable {
     case specialButton
     /// It is a row of tabs at the bottom.
     case tabBar
+
+    /// Reads a name; the protocol by which a plugin takes over the bar means the same.
+    init?(named name: String) {
+      self.init(
+        rawValue: name == "ZPRootViewContainerControllerDelegate"
+          ? Self.placeNavBar.rawValue : name)
+    }
   }
 
   /// What a plugin is if it can neither be a screen nor run before one; nil for all others.
@@ -77,7 +84,7 @@ extension ObjectReader {
   mutating func capabilities(_ value: JSON) -> Set<Plugin.Capability> {
     Set(
       strings(in: value, of: "'capabilities'").compactMap { name in
-        let capability = Plugin.Capability(rawValue: name.value)
+        let capability = Plugin.Capability(named: name.value)
         if capability == nil { report(.unknownCapability(name.value), at: name.location) }
         return capability
       })

@@ -19,32 +19,31 @@ extension RootPlugin {
   }
 }
 
-extension App.Parts {
-  /// Returns the capabilities of a root plugin, or of the app's own side menu, which opens on
-  /// request.
-  func capabilities(of root: RootPlugin) -> Set<Plugin.Capability> {
-    switch root {
-    case .named(let match): capabilities(of: match.plugin.identifier)
-    case .firstMenu(let plugin, _): capabilities(of: plugin.identifier)
-    case .builtIn: [.specialButton]
-    }
-  }
-
-  /// Finds the plugin that draws the root.
-  func findRootPlugin() -> RootPlugin {
+extension RootPlugin {
+  /// Finds the plugin that draws the root of an app; the app's own side menu has no plugin.
+  init(in plugins: PluginManifest, _ settings: Settings, home: Screen?) {
     let wanted =
       settings.usesBuilder && settings.usesBuilderRoot
       ? home?.navigation(.menu)?.type : nil
-    if let wanted, let match = plugins.plugin(wanted.value, of: .menu) { return .named(match) }
-    if let first = plugins.plugins.first(where: { $0.kind == .menu }) {
-      return .firstMenu(first, wanted: wanted)
+    if let wanted, let match = plugins.plugin(wanted.value, of: .menu) {
+      self = .named(match)
+    } else if let first = plugins.plugins.first(where: { $0.kind == .menu }) {
+      self = .firstMenu(first, wanted: wanted)
+    } else {
+      self = .builtIn(wanted: wanted)
     }
-    return .builtIn(wanted: wanted)
   }
+}
 
-  /// Finds the plugin that draws the navigation bar; returns nil for the app's own bar.
+extension App.Parts {
+  /// Finds the plugin that draws the navigation bar; returns nil for the app's own bar. In an app
+  /// that is not made with the builder, nothing names it, so it is the first one.
   func findNavigationBarPlugin() -> PluginMatch? {
-    guard settings.usesBuilder, settings.usesBuilderNavigationBar,
+    guard settings.usesBuilder else {
+      return plugins.plugins.first { $0.kind == .navigationBar }
+        .map { PluginMatch(plugin: $0, isExact: true) }
+    }
+    guard settings.usesBuilderNavigationBar,
       let wanted = home?.navigation(.navigationBar)?.type
     else { return nil }
     return plugins.plugin(wanted.value, of: .navigationBar)

@@ -84,6 +84,14 @@ package struct ObjectReader {
     return found.map { JSON(document: json.document, index: $0 + 1) }
   }
 
+  /// Whether a key is written; asking does not make it known.
+  func hasKey(_ key: StaticString) -> Bool {
+    guard let json else { return false }
+    return key.withUTF8Buffer { wanted in
+      keys.contains { JSON(document: json.document, index: $0).isText(wanted) }
+    }
+  }
+
   /// Whether a key was read, so a wrong type under it has been reported.
   func wasAsked(for name: String) -> Bool { asked.contains { "\($0)" == name } }
 

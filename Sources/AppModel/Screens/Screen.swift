@@ -77,6 +77,17 @@ package struct Screen: Hashable, Sendable {
       case .programGuide: "applicaster_epg"
       }
     }
+
+    /// Finds the screen that a ui_tag names, by its word or its plugin, in any case of letters.
+    init?(uiTag: String) {
+      let tag = uiTag.lowercased()
+      guard
+        let screen = Self.allCases.first(where: {
+          [$0.rawValue.lowercased(), $0.key].contains(tag)
+        })
+      else { return nil }
+      self = screen
+    }
   }
 
   /// The name that entries and buttons use for the screen: its id, unless that is another screen's.

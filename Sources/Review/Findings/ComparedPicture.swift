@@ -1,4 +1,4 @@
-package import AppLayout
+package import AppModel
 
 /// A picture that differs, that only one side has, or that cannot be compared.
 package struct ComparedPicture: Sendable {

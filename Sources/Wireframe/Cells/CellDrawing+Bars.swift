@@ -67,8 +67,7 @@ extension CellDrawing {
       known.isEmpty
       ? room.width * 0.6
       : min(room.width, Font(size: letters, isChosen ? .bold : .regular).width(of: known) + 16)
-    let underline = Rect(
-      x: (size.width - width) / 2, y: size.height - 2.5, width: width, height: 2.5)
+    let underline = Rect(x: 0, y: size.height - 2.5, width: size.width, height: 2.5)
     let stub = Rect(
       x: (size.width - width) / 2, y: room.midY - 3, width: width, height: 6)
     return [.box(rule, .fill(.hairline))]

@@ -36,7 +36,7 @@ extension CellDrawing {
   /// Returns the text under or on an image: as high as it needs to be, at the bottom of the cell.
   private func foot(atMost share: Double, _ extent: TextBlock.Extent) -> (Rect, [Shape]) {
     let most = Rect(x: 0, y: 0, width: size.width, height: size.height * share)
-    let height = block(in: most, extent).height + 2 * padding
+    let height = height(ofBlockIn: most, extent) + 2 * padding
     let area = Rect(x: 0, y: size.height - height, width: size.width, height: height)
     return (area, block(in: area, extent).shapes)
   }

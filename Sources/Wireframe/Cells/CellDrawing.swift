@@ -15,6 +15,11 @@ package struct CellDrawing: Hashable, Sendable {
   /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
+  /// The largest letters of a title; people watch televisions from across the room.
+  var largestLetters = CellDrawing.largestLetters
+
+  /// The largest letters on anything that people hold.
+  private static let largestLetters = 28.0
 
   /// The shapes, from back to front.
   var shapes: [Shape] {
@@ -59,13 +64,27 @@ package struct CellDrawing: Hashable, Sendable {
       isRightToLeft: isRightToLeft)
   }
 
+  /// Returns the height that a text takes in a frame if its title is as long as it can be, so that the
+  /// images of a row are equally high; without a title there are only bars.
+  func height(ofBlockIn frame: Rect, _ extent: TextBlock.Extent) -> Double {
+    guard title != nil else { return block(in: frame, extent).height }
+    let room = frame.inset(by: Insets(all: padding))
+    return TextBlock(
+      title: Self.longTitle, kind: .article, size: letters(inWidth: frame.width), in: room, extent,
+      isRightToLeft: isRightToLeft
+    ).height
+  }
+
+  /// A title that fills all lines it may have.
+  private static let longTitle = String(repeating: "title ", count: 100)
+
   /// Returns the size of a title's letters in a text of this width: larger in wide cells if they
   /// are high enough, and in high cells if they are wide enough.
   private func letters(inWidth width: Double) -> Double {
     let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
     let high = min(1.6, max(1, (size.height / 150).squareRoot()))
     let letters = isCard ? min(wide * high, max(wide, width / 9)) : wide
-    return min(letters, max(18, size.height * 0.09), 48)
+    return min(letters, max(18, size.height * 0.09), largestLetters)
   }
 
   /// Whether the cell has only text, or text next to its image.

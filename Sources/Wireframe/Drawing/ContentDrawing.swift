@@ -11,6 +11,14 @@ struct ContentDrawing {
   let visible: Rect
   let sources: ScreenSources
   let app: App
+  /// How much larger than on a phone letters are.
+  let lettering: Double
+
+  /// The largest letters of a cell's title on a television.
+  private static let lettersOnTelevision = 48.0
+
+  /// Whether the first item has the focus, as on televisions.
+  private var hasFocus: Bool { lettering > 1 }
 
   /// The highest number of cells in a picture that anyone could still read.
   static let mostCells = 1000
@@ -23,6 +31,7 @@ struct ContentDrawing {
     var shapes: [Shape] = []
     var rest = Self.mostCells
     var isCut = false
+    let focused = hasFocus ? content.sections.firstIndex { !$0.cells.isEmpty } : nil
     for (index, section) in content.sections.enumerated()
     where section.frame.intersects(visible) {
       let seen = section.cells.prefix(in: window(of: section), atMost: rest)
@@ -32,7 +41,8 @@ struct ContentDrawing {
       {
         isCut = true
       }
-      shapes.append(shape(of: section, ElementIndex(index), seen))
+      shapes.append(
+        shape(of: section, ElementIndex(index), seen, isFocused: index == focused))
     }
     // Anything that the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
@@ -46,7 +56,8 @@ struct ContentDrawing {
   }
 
   private func shape(
-    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>
+    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    isFocused: Bool
   ) -> Shape {
     let source =
       switch section.role {
@@ -71,7 +82,9 @@ struct ContentDrawing {
       of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
     return .group(
       Group(
-        box, header + cells(of: section, place, seen, box) + pager(of: section) + footer))
+        box,
+        header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section)
+          + footer))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.
@@ -85,13 +98,20 @@ struct ContentDrawing {
       frame: header.frame.offset(by: origin),
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
-      header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft)
+      header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft,
+      lettering: lettering)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
+  }
+
+  /// Returns the ring around the focused item.
+  private func focus(of size: Size) -> Shape {
+    .box(
+      Rect(size: size).inset(by: Insets(all: 3)), radius: .cell, .line(.accent, width: 6))
   }
 
   private func cells(
     of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
-    _ box: Group.Identity
+    _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     let strip = section.strip?.frame
     var keys = UniqueNames(separator: "~")
@@ -103,8 +123,12 @@ struct ContentDrawing {
       let identity = Group.Identity(
         kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source,
         part: .cell(ElementIndex(index), of: place))
-      let drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
-      return Shape.group(Group(identity, at: cell.frame.origin, drawing.shapes))
+      var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
+      if hasFocus { drawing.largestLetters = Self.lettersOnTelevision }
+      return Shape.group(
+        Group(
+          identity, at: cell.frame.origin,
+          drawing.shapes + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
     }
     guard let strip else { return shapes }
     let identity = Group.Identity(

@@ -58,12 +58,12 @@ struct DeviceBody: Hashable {
     }
   }
 
-  /// Returns the shapes behind the window.
-  func back(_ device: Device) -> [Shape] {
-    var shapes: [Shape] = [
-      .box(canvas, .fill(.page)),
+  /// Returns the shapes behind the window, over a number of covered containers.
+  func back(_ device: Device, over covered: Int) -> [Shape] {
+    var shapes: [Shape] = [.box(canvas, .fill(.page))] + edges(of: covered)
+    shapes += [
       .box(
-        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline)),
+        body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline))
     ]
     if let homeButton {
       shapes.append(.circle(homeButton, radius: 6, .line(.deviceOutline, width: 1)))
@@ -73,6 +73,20 @@ struct DeviceBody: Hashable {
     }
     return shapes
   }
+
+  /// Returns the edges of what a presented screen covers, dimmed, from back to front.
+  private func edges(of covered: Int) -> [Shape] {
+    (0..<min(covered, Self.mostEdges)).reversed().map { index in
+      let shift = Double(index + 1) * Self.edgeShift
+      return .box(
+        body.offset(by: Point(x: shift, y: -shift)), radius: .points(radius),
+        .surface(.disabled, outline: .deviceOutline, width: .outline))
+    }
+  }
+
+  /// The number of covered containers that show an edge, and the distance between two edges.
+  private static let mostEdges = 2
+  private static let edgeShift = 6.0
 
   /// Returns the shapes in front of the window: its edge, notch or island, and the home indicator.
   func front(_ device: Device, in orientation: Orientation) -> [Shape] {

@@ -7,13 +7,15 @@ struct HeaderDrawing {
   let header: HeaderLayout
   let isFooter: Bool
   let isRightToLeft: Bool
+  /// How much larger than on a phone letters are.
+  let lettering: Double
 
-  private static let letters = 11.5
+  private var letters: Double { 11.5 * lettering }
   /// The width that the link takes away from the title.
-  private static let linkWidth = 60.0
+  private var linkWidth: Double { 60 * lettering }
 
   var shapes: [Shape] {
-    let room = header.target == nil ? 0 : Self.linkWidth
+    let room = header.target == nil ? 0 : linkWidth
     let size = Size(width: max(0, header.frame.width - room), height: header.frame.height)
     let title = CellDrawing(
       size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
@@ -24,15 +26,15 @@ struct HeaderDrawing {
   }
 
   private var link: [Shape] {
-    guard header.target != nil, header.frame.width > Self.linkWidth else { return [] }
+    guard header.target != nil, header.frame.width > linkWidth else { return [] }
     let line = CellDrawing.headerLine(in: header.frame.height)
     let middle = isFooter ? line / 2 : header.frame.height - line / 2
-    let y = Lettering.baseline(of: Self.letters, around: middle)
+    let y = Lettering.baseline(of: letters, around: middle)
     return [
       .text(
         TextLine(
           text: isRightToLeft ? "‹ All" : "All ›",
-          origin: Point(x: isRightToLeft ? 0 : header.frame.width, y: y), size: Self.letters,
+          origin: Point(x: isRightToLeft ? 0 : header.frame.width, y: y), size: letters,
           weight: .regular, anchor: isRightToLeft ? .start : .end, paint: .fill(.accent)))
     ]
   }

@@ -8,6 +8,8 @@ struct NavigationBarDrawing {
   let isRightToLeft: Bool
   /// How much larger than on a phone letters and icons are.
   let lettering: Double
+  /// Whether the root plugin places the bar, which a dashed edge marks.
+  let isDelegated: Bool
 
   private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
   private var disabledInk: Ink { bar.placement == .overlay ? .overlayDisabled : .barDisabled }
@@ -27,7 +29,13 @@ struct NavigationBarDrawing {
     return .group(
       Group(
         Group.Identity(kind: .navigationBar, key: "bar", frame: bar.frame, source: sources.bar),
-        background + context + title + buttons))
+        background + context + title + buttons + delegation))
+  }
+
+  private var delegation: [Shape] {
+    isDelegated
+      ? [.box(bar.frame.inset(by: Insets(all: 2)), .line(.rootOutline, width: 2, dash: [6, 4]))]
+      : []
   }
 
   private var context: [Shape] {

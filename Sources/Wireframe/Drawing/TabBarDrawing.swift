@@ -57,6 +57,6 @@ struct TabBarDrawing {
 
   /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.
   private func tabIcon(of row: MenuRow) -> Icon {
-    row.target == home ? .home : row.kind.icon
+    row.target == home ? .home : row.icon
   }
 }

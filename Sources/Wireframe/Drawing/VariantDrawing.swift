@@ -19,7 +19,7 @@ struct VariantDrawing {
       ContentDrawing(
         content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
-        sources: sources, app: app
+        sources: sources, app: app, lettering: layout.variant.device.lettering
       ).drawn()
   }
 
@@ -27,14 +27,23 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    return "\(title), \(layout.variant.words): "
+    return "\(title), \(layout.variant.words)\(presentation): "
       + layout.content.sections.count.of("component") + omission
+  }
+
+  /// Where a screen in a presentation container is, in words that follow those of its bars.
+  private var presentation: String {
+    let approach = layout.approach
+    guard approach.isPresented else { return "" }
+    let entrance = approach.entrance == .pushed ? "presented and pushed" : "presented"
+    let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
+    return ", \(entrance) in an innerNavController\(presenter)"
   }
 
   /// Returns the device with its window, in which some shapes may cover the screen and its bars.
   func picture(covering cover: [Shape]) -> [Shape] {
     let variant = layout.variant
-    return body.back(variant.device) + [window(cover)]
+    return body.back(variant.device, over: layout.approach.containers) + [window(cover)]
       + body.front(variant.device, in: variant.orientation)
       + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
@@ -77,7 +86,7 @@ struct VariantDrawing {
       TabBarDrawing(
         frame: frame, menu: menu, selected: variant.screen.targetName, home: app.home?.targetName,
         safeBottom: layout.frame.safeArea.bottom,
-        sources: MenuSources(app, first: MenuLayout.mostEntries)
+        sources: MenuSources(app, first: RootMenu.mostEntries)
       ).group
     ]
   }
@@ -85,7 +94,15 @@ struct VariantDrawing {
   private var statusContainer: [Shape] {
     guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
     let identity = Group.Identity(kind: .statusBar, key: "status", frame: frame, source: nil)
-    return [.group(Group(identity, [.box(frame, .fill(.statusBar))]))]
+    let end = frame.maxY - 0.5
+    let edge = Shape.path(
+      Path(through: [(frame.x, end), (frame.maxX, end)]), .line(.statusBarOutline, width: 1))
+    return [.group(Group(identity, [.box(frame, .fill(.statusBar)), edge]))]
+  }
+
+  /// Whether the root plugin places the bar.
+  private var isDelegated: Bool {
+    app.rootCapabilities.contains(.placeNavBar) && !layout.approach.isPresented
   }
 
   private var bar: [Shape] {
@@ -94,7 +111,7 @@ struct VariantDrawing {
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering
+          lettering: layout.variant.device.lettering, isDelegated: isDelegated
         ).group
       ]
     } ?? []

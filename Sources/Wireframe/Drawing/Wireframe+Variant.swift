@@ -9,5 +9,6 @@ extension Wireframe {
     description = drawing.description
     canvas = drawing.body.canvas
     shapes = drawing.picture(covering: [])
+    isPresented = layout.approach.isPresented
   }
 }

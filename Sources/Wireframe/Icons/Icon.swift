@@ -58,9 +58,10 @@ enum Icon: Hashable, CaseIterable {
   /// Whether the icon points somewhere, so that right-to-left drawings mirror it.
   var isDirected: Bool {
     switch self {
-    case .back, .feed, .list, .cast: true
-    // Players play from left to right everywhere.
-    case .menu, .close, .play, .screen, .link, .live, .people, .more, .gallery, .home, .settings,
+    case .back, .feed, .list: true
+    // Players play from left to right everywhere, and a brand's mark is never mirrored.
+    case .menu, .close, .play, .cast, .screen, .link, .live, .people, .more, .gallery, .home,
+      .settings,
       .guide,
       .plugin, .empty, .past:
       false

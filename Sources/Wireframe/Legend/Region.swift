@@ -1,6 +1,6 @@
 /// A region or mark of a picture whose color a legend explains.
 enum Region: CaseIterable {
-  case statusBar, navigationBar, overlayBar, container, root
+  case statusBar, navigationBar, overlayBar, container, root, innerNavController
   case tabBar, menu, pluginArea, banner, placeholder, safeArea
 
   var name: String {
@@ -8,8 +8,9 @@ enum Region: CaseIterable {
     case .statusBar: "Status bar"
     case .navigationBar: "Navigation bar"
     case .overlayBar: "Bar over content"
-    case .container: "Root container"
-    case .root: "Root plugin"
+    case .container: "GARootViewContainerController"
+    case .root: "Root container"
+    case .innerNavController: "innerNavController, presented"
     case .tabBar: "Tab bar"
     case .menu: "Menu"
     case .pluginArea: "Plugin area"
@@ -27,7 +28,7 @@ enum Region: CaseIterable {
     case .overlayBar:
       Paint(fill: .ink(.overlay), stroke: .ink(.overlayEdge), strokeWidth: 1, dash: [3, 2])
     case .container: .surface(.container, outline: .containerOutline)
-    case .root: .surface(.root, outline: .rootOutline)
+    case .root, .innerNavController: .surface(.root, outline: .rootOutline)
     case .tabBar: .surface(.tabBar, outline: .hairline)
     case .menu: .surface(.menu, outline: .hairline)
     case .pluginArea:
@@ -44,7 +45,8 @@ enum Region: CaseIterable {
   static func all(in wireframe: Wireframe) -> [Region] {
     var contents = Contents()
     contents.add(wireframe.shapes)
-    guard contents.has(.root) else { return [] }
+    contents.isPresented = wireframe.isPresented
+    guard contents.has(.root) || contents.has(.innerNavController) else { return [] }
     return allCases.filter { contents.has($0) }
   }
 
@@ -52,6 +54,7 @@ enum Region: CaseIterable {
   private struct Contents {
     private var kinds: Set<Group.Kind> = []
     private var inks: Set<Ink> = []
+    var isPresented = false
 
     mutating func add(_ shapes: [Shape]) {
       for shape in shapes {
@@ -72,7 +75,8 @@ enum Region: CaseIterable {
       case .navigationBar: kinds.contains(.navigationBar) && inks.contains(.bar)
       case .overlayBar: kinds.contains(.navigationBar) && inks.contains(.overlay)
       case .container: kinds.contains(.window)
-      case .root: kinds.contains(.root)
+      case .root: kinds.contains(.root) && !isPresented
+      case .innerNavController: kinds.contains(.root) && isPresented
       case .tabBar: kinds.contains(.tabBar)
       case .menu: kinds.contains(.menu)
       case .pluginArea: kinds.contains(.pluginArea)

@@ -26,6 +26,15 @@ struct RegionSample {
           frame.inset(by: Insets(top: 9, left: 3, bottom: 3, right: 3)),
           .surface(.root, outline: .rootOutline)),
       ]
+    case .innerNavController:
+      [
+        .box(
+          frame.inset(by: Insets(left: 6, bottom: 6)).halfInset,
+          .surface(.disabled, outline: .deviceOutline)),
+        .box(
+          frame.inset(by: Insets(top: 6, right: 6)).halfInset,
+          .surface(.root, outline: .rootOutline)),
+      ]
     case .tabBar: screen(frame, tabs(in: frame))
     case .menu: screen(frame, menu(in: frame))
     case .pluginArea, .placeholder:

@@ -20,7 +20,7 @@ struct MenuDrawing {
     window = layout.frame.window
     let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
     top = menu.shape == .tabs ? 0 : max(layout.frame.safeArea.top, statusBar) + 8
-    let sources = MenuSources(app, first: menu.shape == .tabs ? MenuLayout.mostEntries : nil)
+    let sources = MenuSources(app, first: menu.shape == .tabs ? RootMenu.mostEntries : nil)
     source = sources.menu
     var names = UniqueNames(separator: "~")
     keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }

@@ -81,7 +81,7 @@ struct MenuRowDrawing {
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x
     let box = Rect(x: x, y: room.y, width: iconSide, height: room.height)
-    let icon = isShown(row) ? Icon.home : row.kind.icon
+    let icon = isShown(row) ? Icon.home : row.icon
     return [
       icon.shape(
         in: box, side: iconSide, .icon(isShown(row) ? .accent : .mutedText),

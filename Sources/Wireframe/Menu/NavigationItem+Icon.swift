@@ -17,3 +17,8 @@ extension NavigationItem.Kind {
     }
   }
 }
+
+extension MenuRow {
+  /// The icon of the entry; everything that opens an address has the same.
+  var icon: Icon { opensAddress && kind.icon == .screen ? .link : kind.icon }
+}

@@ -9,17 +9,26 @@ package struct BrandColors: Hashable, Sendable {
   package let title: Color?
   /// The container behind the status bar, if it has a color of its own.
   package let statusBar: Color?
+  /// The glyphs over that container, if the app chooses them.
+  package let glyphs: StatusBarSettings.Glyphs?
 
   /// Makes the colors of a bar; a title without a color gets one that is readable.
-  package init(bar: Color, title: Color? = nil, statusBar: Color? = nil) {
+  package init(
+    bar: Color, title: Color? = nil, statusBar: Color? = nil,
+    glyphs: StatusBarSettings.Glyphs? = nil
+  ) {
+    self.glyphs = glyphs
     self.bar = bar
     self.title = title
     self.statusBar = statusBar
   }
 
   /// Makes the colors of a bar as it takes effect.
-  package init(_ bar: NavigationBarLayout, statusBar: Color? = nil) {
-    self.init(bar: bar.backgroundColor, title: bar.titleColor, statusBar: statusBar)
+  package init(
+    _ bar: NavigationBarLayout, statusBar: Color? = nil, glyphs: StatusBarSettings.Glyphs? = nil
+  ) {
+    self.init(
+      bar: bar.backgroundColor, title: bar.titleColor, statusBar: statusBar, glyphs: glyphs)
   }
 
   /// The color that is not a gray, if there is one: the stronger one of two.
@@ -36,8 +45,12 @@ package struct BrandColors: Hashable, Sendable {
 extension App {
   /// The colors of the app's own bar over a variant, for the themes that wear them.
   package func brand(of layout: VariantLayout) -> BrandColors? {
-    layout.navigationBar.map {
-      BrandColors($0, statusBar: settings.statusBar.backgroundColor)
+    let isSeparate = !(settings.usesBuilder && settings.usesBuilderNavigationBar)
+    let glyphs = isSeparate ? settings.statusBar.glyphs : nil
+    let statusBar = settings.statusBar.backgroundColor
+    guard let bar = layout.navigationBar else {
+      return glyphs.map { BrandColors(bar: .white, statusBar: statusBar, glyphs: $0) }
     }
+    return BrandColors(bar, statusBar: statusBar, glyphs: glyphs)
   }
 }

@@ -1,9 +1,6 @@
 import AppModel
 
 extension Color {
-  static let black = Color(red: 0, green: 0, blue: 0)
-  static let white = Color(red: 255, green: 255, blue: 255)
-
   /// Returns the color that is visible where this one is drawn over an opaque one.
   func over(_ ground: Color) -> Color {
     alpha == .max ? self : ground.mixed(with: opaque, share: Double(alpha) / 255)

@@ -4,15 +4,35 @@ extension Theme {
   /// Returns the theme in an app's own colors, with every text made readable; the theme itself if
   /// it does not use them, or if there is no bar.
   package func wearing(_ brand: BrandColors?) -> Theme {
-    guard wearsAppColors, let brand else { return self }
+    guard let brand else { return self }
+    guard wearsAppColors else { return brand.glyphs.map { replacing(statusColors($0)) } ?? self }
     var colors = barColors(brand)
     colors.merge(accentColors(brand)) { $1 }
     if let statusBar = brand.statusBar?.over(seen(.container)) {
       colors[.statusBar] = statusBar
-      colors[.statusText] = Color.extreme(on: [statusBar])
+      colors[.statusText] = brand.glyphs?.color ?? Color.extreme(on: [statusBar])
+    } else if let glyphs = brand.glyphs {
+      colors.merge(statusColors(glyphs)) { $1 }
     }
     return replacing(colors)
   }
+
+  /// Returns the colors of glyphs that the app chooses, on a ground of the other shade where the
+  /// theme's own does not show them.
+  private func statusColors(_ glyphs: StatusBarSettings.Glyphs) -> [Ink: Color] {
+    let ground = seen(.statusBar)
+    guard glyphs.color.contrast(with: ground) < Color.readable else {
+      return [.statusText: glyphs.color]
+    }
+    let other = glyphs == .light ? Color.black : .white
+    return [
+      .statusText: glyphs.color,
+      .statusBar: ground.mixed(with: other, share: Self.shadeShare),
+    ]
+  }
+
+  /// How far the ground of the status bar is from the theme's own under glyphs of its shade.
+  private static let shadeShare = 0.55
 
   private func barColors(_ brand: BrandColors) -> [Ink: Color] {
     let bar = brand.bar.over(seen(.root))

@@ -5,8 +5,13 @@ import AppLayout
 struct HierarchyText {
   let root: HierarchyNode
   let presentation: Presentation?
+  let look: StatusBarLook?
 
-  var text: ShownText { tree(of: root, in: nil).text + covering + owner }
+  var text: ShownText { tree(of: root, in: nil).text + covering + owner + glyphs }
+
+  private var glyphs: ShownText {
+    look.map { "\($0.words.shown)\n" } ?? ""
+  }
 
   private var owner: ShownText {
     guard let owner = root.statusBarOwner else { return "" }
@@ -27,7 +32,10 @@ struct HierarchyText {
       $0 == parent?.className ? nil : "by \($0.shown)"
     }
     let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.shown)"
-    let details = [safeArea, manager].compactMap(\.self).joined(separator: "; ")
+    let root: ShownText? =
+      node.role == .window
+      ? node.children.first.map { "rootViewController \($0.className.shown)" } : nil
+    let details = [safeArea, manager, root].compactMap(\.self).joined(separator: "; ")
     return TextTree(
       columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [details],
       children: node.children.map { tree(of: $0, in: node) })

@@ -16,7 +16,10 @@ struct VariantText {
       regions.text,
       layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
       ContentText(layout: layout, app: app, positions: positions).tree.text,
-      HierarchyText(root: layout.hierarchy(in: app), presentation: layout.presentation).text,
+      HierarchyText(
+        root: layout.hierarchy(in: app), presentation: layout.presentation,
+        look: layout.statusBarLook(in: app)
+      ).text,
     ]
     let line = ShownText(own: String(repeating: "═", count: title.columns))
     return "\(title)\n\(line)\n\(words)\n\n"
@@ -37,7 +40,9 @@ struct VariantText {
   private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
-    return variant.entrance.words.shown + (others.isEmpty ? "" : " (also \(also))")
+    let isInner = layout.approach.isPresented && variant.entrance == .pushed
+    return (isInner ? "presented, " : "") + variant.entrance.words.shown
+      + (others.isEmpty ? "" : " (also \(also))")
   }
 
   private var reason: ShownText {

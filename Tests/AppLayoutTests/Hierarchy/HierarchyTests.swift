@@ -34,7 +34,7 @@ import Testing
     #expect(presented.frame == tree.frame)
     #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
     #expect(tree.statusBarOwner?.className == "GAGenericViewController")
-    #expect(presented.children.map(\.role) == [.navigationController, .navigationBar])
+    #expect(presented.children.map(\.role) == [.innerNavController, .navigationBar])
   }
 
   @Test func `a root plugin that places the bar contains it, and the frames stay the same`() throws
@@ -51,6 +51,34 @@ import Testing
     let plugin = try #require(layout.hierarchy(in: app).all.first { $0.role == .rootPlugin })
     #expect(plugin.children.map(\.role) == [.navigationController, .navigationBar])
     #expect(plugin.frame == Rect(x: 0, y: 20, width: 375, height: 647))
+  }
+
+  @Test func `the protocol by which a plugin takes over the bar is the capability to place it`()
+    throws
+  {
+    var files = try FixtureApp.contents("Apps/newsroom")
+    let named = #"{"capabilities": {"side_menu": ["ZPRootViewContainerControllerDelegate"]}}"#
+    files["riverbed.json"] = .bytes(Array(named.utf8))
+    let app = try #require(AppReading(AppFiles(files)).app)
+    #expect(app.rootCapabilities == [.placeNavBar])
+    #expect(app.bootFlow[4].decision.contains("placeNavBarToContainer"))
+  }
+
+  @Test func `the status bar is decided by the container, the root plugin or what is presented`()
+    throws
+  {
+    let device = try Device.wanted("iphone-14-pro")
+    let off = try FixtureApp.named("flags-off")
+    let separate = try off.variant(of: "home", on: device, .onTop, .separate)
+    let look = try #require(separate.statusBarLook(in: off))
+    #expect(look.decider == .container && look.glyphs == .light)
+    let app = try FixtureApp.named("presentations")
+    let deciders = try ["home", "search", "result"].map {
+      try app.variant(of: $0, on: device).statusBarLook(in: app)?.decider
+    }
+    #expect(deciders == [.rootPlugin, .presented, .presented])
+    let hidden = try app.variant(of: "home", on: device, .onTop, .hidden)
+    #expect(hidden.statusBarLook(in: app) == nil)
   }
 
   @Test func `the safe area shrinks by the part outside a node`() throws {

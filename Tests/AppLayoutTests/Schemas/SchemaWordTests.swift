@@ -13,7 +13,7 @@ import Testing
     (.riverbed, "/properties/orientations/items/enum", Set(SiteConfiguration.orientationNames)),
     (
       .riverbed, "/properties/capabilities/additionalProperties/items/enum",
-      words(Plugin.Capability.self)
+      words(Plugin.Capability.self).union(["ZPRootViewContainerControllerDelegate"])
     ),
     (.riverbed, "/$defs/device/properties/family/enum", words(DeviceFamily.self)),
     (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),

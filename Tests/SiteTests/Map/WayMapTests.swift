@@ -38,10 +38,15 @@ struct WayMapTests {
     #expect(map.ownWays[1]?.words == "cell")
   }
 
-  @Test func `tabs that every screen shows are ways from the start only`() throws {
-    let map = WayMap(try SiteOfApp.named("quick-brick").app)
-    #expect(!map.showingMenu.isEmpty)
-    #expect(!map.ways.contains { $0.from != 0 && $0.words.contains("menu") })
+  @Test func `tabs of the root and the buttons of home's bar are not ways of other screens`() throws
+  {
+    let tabs = WayMap(try SiteOfApp.named("quick-brick").app)
+    #expect(tabs.ways.contains { $0.from == 0 && $0.words.contains("tab") })
+    #expect(!tabs.ways.contains { $0.words.contains("menu") })
+    let bars = WayMap(try SiteOfApp.named("rtl").app)
+    let home = try #require(bars.ways.first { $0.isStart }).to
+    #expect(!bars.showingBar.isEmpty)
+    #expect(bars.ways.filter { $0.counts[.barButton] != nil }.map(\.from).allSatisfy { $0 == home })
   }
 
   @Test func `unreachable screens are listed with their reasons`() throws {

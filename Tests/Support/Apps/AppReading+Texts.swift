@@ -18,10 +18,13 @@ extension App {
   }
 
   /// Makes an app whose one screen has these components and members, and whose other files are
-  /// given by name.
+  /// given by name. A component that does not say otherwise has a source without a snapshot, so that
+  /// it shows placeholders.
   package init(
     components: String, screen: String = "", files: [String: String] = [:]
   ) throws {
+    let components = components.replacing(
+      #""component_type":"#, with: #""data": {"source": "any"}, "component_type":"#)
     let rivers = """
       [{"id": "home", "name": "Home", "home": true, "ui_components": [\(components)]\(screen)}]
       """

@@ -83,7 +83,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "footer-mirrored") {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
-      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true)
+      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true, lettering: 1)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
     landscapeMenu("menu-landscape", of: "newsroom"),
@@ -125,7 +125,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       DrawingPart(name: "device-\(id)-\(orientation.rawValue)") {
         let device = try #require(Device.named(id))
         let body = DeviceBody(device, in: orientation)
-        return (body.back(device) + body.front(device, in: orientation), body.canvas)
+        return (body.back(device, over: 0) + body.front(device, in: orientation), body.canvas)
       }
     }
   }

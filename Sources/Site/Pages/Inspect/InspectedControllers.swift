@@ -46,6 +46,7 @@ struct InspectedControllers {
       Node("p") {
         Node("code") { owner.className }
         " is asked about the status bar."
+        inspected.layout.statusBarLook(in: inspected.app).map { " The \($0.words)." } ?? ""
       }
     ]
   }
@@ -62,6 +63,9 @@ struct InspectedControllers {
       }
       if node.safeArea != .zero {
         Node("span", ["class": "tree-fact muted"]) { "safe \(node.safeArea.text)" }
+      }
+      if node.role == .window, let root = node.children.first {
+        Node("span", ["class": "tree-fact muted"]) { "rootViewController \(root.className)" }
       }
       if let manager = node.manager, manager != parent?.className {
         Node("span", ["class": "tree-fact muted"]) { "by \(manager)" }

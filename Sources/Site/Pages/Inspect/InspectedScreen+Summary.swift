@@ -16,8 +16,17 @@ extension InspectedScreen {
       references.word(variant.statusBar.term.word, "status-bars"),
       .text(", entered as "),
       references.word(variant.entrance.term.word, "entrances"),
-      .text("\(otherEntrances). \(reason)"),
+      .text("\(container)\(otherEntrances). \(reason)"),
     ]
+  }
+
+  /// The container of a presented screen, in words that follow how it was entered.
+  private var container: String {
+    let approach = layout.approach
+    guard approach.isPresented else { return "" }
+    let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
+    let state = approach.entrance == .pushed ? ", presented" : ""
+    return "\(state) in an innerNavController\(presenter)"
   }
 
   /// The other ways to enter the screen.

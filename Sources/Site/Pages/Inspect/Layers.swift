@@ -71,7 +71,9 @@ private struct LayerWords {
     switch kind {
     case .contextButton: bar?.context?.kind.rawValue
     case .barTitle: bar?.title?.text
-    case .device, .window, .statusBar, .navigationBar, .barButton, .root, .section, .header,
+    case .window: "GARootViewContainerController"
+    case .root: inspected.layout.approach.isPresented ? "innerNavController" : "root container"
+    case .device, .statusBar, .navigationBar, .barButton, .section, .header,
       .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice,
       .safeArea, .fold, .legend:
       nil

@@ -6,10 +6,16 @@ extension Entrance {
   var term: Term {
     switch self {
     case .root:
-      Term(words, "The first screen after the app starts. It has a menu button.")
+      Term(
+        words,
+        "The first screen after the app starts, or of one of the root’s tabs. It has a menu button "
+          + "if the root can open a menu.")
     case .pushed: Term(words, "Opened from another screen. A back button leads back to it.")
     case .presented:
-      Term(words, "Covers the app in its own container. A close button dismisses it.")
+      Term(
+        words,
+        "Covers the app in its own container. A close button dismisses it. What it pushes stays in "
+          + "that container.")
     }
   }
 }
@@ -18,11 +24,12 @@ extension Link.Trigger {
   /// The pages' word for what opens a screen.
   var term: Term {
     switch self {
-    case .menu: Term(words, "An entry in the root’s menu or tab bar. It always pushes.")
+    case .rootTab: Term(words, "A tab of the root. Its screen is the root of the tab.")
+    case .menu: Term(words, "An entry in the root’s menu. It always pushes.")
     case .barButton: Term(words, "A button in the navigation bar. It always presents.")
     case .cell: Term(words, "An item in a component.")
     case .header: Term(words, "The header or footer of a component, with ‘All’ at the end.")
-    case .tab: Term(words, "A tab in the content, or an entry in a picker.")
+    case .tab: Term("tab in a screen", "A tab in the content, or an entry in a picker.")
     case .hook: Term(words, "A plugin that runs before the screen and shows its own.")
     case .parent:
       Term(words, "Nothing to tap: the screen shows what another screen passes to it.")

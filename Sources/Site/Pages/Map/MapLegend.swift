@@ -31,6 +31,11 @@ struct MapLegend {
       if !map.showingMenu.isEmpty {
         term("☰ the menu", "The screen has the same menu as the start, where its lines are drawn")
       }
+      if !map.showingBar.isEmpty {
+        term(
+          "Home’s bar",
+          "Screens without a bar of their own have home’s buttons, whose lines are drawn at home")
+      }
     }
   }
 

@@ -112,6 +112,7 @@ struct MapList {
     if ways.count > limit { parts.append([.text("\((ways.count - limit).grouped) more")]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
     if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
+    if map.showingBar.contains(place) { parts.append([.text("the buttons of home’s bar")]) }
     guard !parts.isEmpty else { return [] }
     return [
       Node(

@@ -10,6 +10,8 @@ struct WayMap: Sendable {
   /// The places that show the same menu as the app's start. Only the start has ways for its items;
   /// otherwise every screen would lead to every other one.
   let showingMenu: Set<Int>
+  /// The places that show the same bar as the home screen, which alone has ways for its buttons.
+  let showingBar: Set<Int>
   /// The links of each screen to itself, by its place.
   let ownWays: [Int: Way]
   /// The indices of the ways that start at each place.
@@ -35,23 +37,39 @@ struct WayMap: Sendable {
     var found = FoundWays()
     if let home = app.home.flatMap({ places[$0.key] }) { found[0, home].isStart = true }
     var root = LinkWalk(app)
-    let menu = Set(root.links(from: nil).lazy.filter { $0.trigger == .menu }.map(\.to))
+    let isOfRoot = { (link: Link) in link.trigger == .menu || link.trigger == .rootTab }
+    let menu = Set(root.links(from: nil).lazy.filter(isOfRoot).map(\.to))
     var showingMenu: Set<Int> = []
+    var showingBar: Set<Int> = []
+    let homeKey = app.home?.key
+    var walk = LinkWalk(app)
+    let ofHome = homeKey.map { walk.links(from: $0) } ?? []
+    let bar = Set(ofHome.lazy.filter { $0.trigger == .barButton }.map(\.location))
+    let repeatsBar = { (link: Link) in
+      link.trigger == .barButton && link.from != homeKey && bar.contains(link.location)
+    }
     let links = app.links.abridged(to: Self.mostLinks)
     omitted = app.links.count - links.count
     for link in links {
       let from = link.from.map { places[$0] } ?? 0
       guard let from, let to = places[link.to] else { continue }
-      guard from == 0 || link.trigger != .menu || !menu.contains(link.to) else {
+      guard from == 0 || !isOfRoot(link) || !menu.contains(link.to) else {
         showingMenu.insert(from)
+        continue
+      }
+      guard !repeatsBar(link) else {
+        showingBar.insert(from)
         continue
       }
       found[from, to].add(link, to: screens[to - 1].title)
     }
     if omitted > 0 {
-      found.addShortest(in: app, places) { $0.trigger == .menu && menu.contains($0.to) }
+      found.addShortest(in: app, places) {
+        (isOfRoot($0) && menu.contains($0.to)) || repeatsBar($0)
+      }
     }
     self.showingMenu = showingMenu
+    self.showingBar = showingBar
     ways = found.ways.filter { $0.from != $0.to }
     ownWays = Dictionary(
       uniqueKeysWithValues: found.ways.filter { $0.from == $0.to }.map { ($0.from, $0) })

@@ -12,7 +12,11 @@ extension ScreenParts {
   private var factsOfFiles: Facts {
     var facts = Facts()
     facts.add("Type") { Node.own(typeWords) }
-    facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id.readable } }
+    if screen.origin == .rivers, screen.hasOwnID, screen.id == screen.id.readable {
+      facts.add("screen_type") { Node.copyable(screen.id) }
+    } else {
+      facts.add("Id") { Node("code") { screen.id.isEmpty ? "none" : screen.id.readable } }
+    }
     if let place = site.positions[screen.location] {
       facts.add("Defined in") { Node("code") { place.text } }
     }

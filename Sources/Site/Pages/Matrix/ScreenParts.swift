@@ -21,11 +21,27 @@ struct ScreenParts {
       .own(words.prefix(1).uppercased() + words.dropFirst()),
       .text(". As configured, its bar is "),
       references.word(app.placement(of: screen).words, "placements"), .text(" and it is "),
-      app.entrance(of: screen) == .root
-        ? .text("the first screen people see")
-        : references.word(app.entrance(of: screen).words, "entrances"),
-      .text("."),
-    ]
+    ] + entranceWords + [.text(".")]
+  }
+
+  /// How the screen is entered, in words that follow "it is".
+  private var entranceWords: [Node] {
+    let approach = app.approach(to: screen)
+    let word = references.word(approach.entrance.words, "entrances")
+    let presenter = approach.presenter.flatMap(app.screen)
+    switch approach.entrance {
+    case .root where screen.key == app.home?.key: return [.text("the first screen people see")]
+    case .root: return [.text("the root of its tab")]
+    case .pushed where !approach.isPresented: return [word]
+    case .pushed:
+      return [.text("presented: "), word, .text(" in the innerNavController of a presentation")]
+        + over(presenter)
+    case .presented: return [word] + over(presenter)
+    }
+  }
+
+  private func over(_ presenter: Screen?) -> [Node] {
+    presenter.map { [.text(" over "), references.link(to: $0)] } ?? []
   }
 
   /// Links to the screens before and after this one in the gallery.

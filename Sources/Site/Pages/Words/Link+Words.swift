@@ -8,7 +8,7 @@ extension Link.Trigger {
     case .barButton: "nav button"
     case .cell: "cell"
     case .header: "header"
-    case .tab: "tab"
+    case .tab, .rootTab: "tab"
     case .hook: "hook"
     case .parent: "connected"
     }

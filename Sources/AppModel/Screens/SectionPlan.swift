@@ -1,37 +1,58 @@
-import AppModel
-
-/// A section before it is laid out: its component, and what its cells show.
-struct SectionPlan {
-  let component: Component
-  let role: SectionLayout.Role
-  let kind: ComponentKind
-  let header, footer: Header?
+/// A section of a screen: its component, and what its cells show. The layout draws it, and what it
+/// draws can be tapped.
+package struct SectionPlan {
+  package let component: Component
+  package let role: Role
+  package let kind: ComponentKind
+  /// The header above the cells, and the footer under them.
+  package let header, footer: Header?
   /// The title of the section's content, which its header and footer show.
-  let title: String?
-  let cellStyles: [Located<String>]
-  let supply: Supply
+  package let title: String?
+  package let cellStyles: [Located<String>]
+  package let supply: Supply
   /// The component's own data source, if the cells come from it.
-  let dataSource: String?
+  package let dataSource: String?
+
+  /// The role of a section in its component.
+  package enum Role: Hashable, Sendable {
+    case component
+    /// The component under the tabs.
+    case tabBody
+    /// The footer of a group, under its other sections.
+    case groupEnd
+  }
 
   /// What the cells show.
-  enum Supply {
+  package enum Supply {
     case items([FeedItem])
     /// Unknown content: as many placeholders as the component or its family wants.
     case unknown
     /// No cells: the section has at most a header and a footer.
     case none
   }
+
+  /// The maximum number of items that the cells show; nil for all of them.
+  package var limit: Int? { role == .component ? component.itemLimit : nil }
 }
 
 extension SectionPlan {
   /// Returns the sections of a screen, one for each component, in order; a group adds its
   /// children's.
-  static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
+  package static func sections(of screen: Screen, in app: App) -> [SectionPlan] {
+    sections(
+      of: screen, feeds: app.feeds, sent: screen.isConnected ? app.sender(of: screen)?.sent : nil)
+  }
+
+  /// Returns the sections of a screen; those of a connected one show what was sent to it.
+  static func sections(
+    of screen: Screen, feeds: FeedIndex, sent: [FeedItem]?
+  ) -> [SectionPlan] {
     var list = List()
     if !screen.isConnected {
-      for component in screen.components { list.add(component, in: app) }
-    } else if let sender = app.sender(of: screen) {
-      list.add(screen.components, filledWith: sender.sent)
+      list.needsSources = screen.kind == .general && screen.data.isClear
+      for component in screen.components { list.add(component, feeds) }
+    } else if let sent {
+      list.add(screen.components, filledWith: sent)
     } else {
       for component in screen.components { list.add(unfilled: component) }
     }
@@ -42,6 +63,8 @@ extension SectionPlan {
   /// component is nested.
   private struct List {
     private(set) var sections: [SectionPlan] = []
+    /// Whether a component without a data source is empty; a plugin may fill it in its own way.
+    var needsSources = false
 
     /// Adds a component to which no items are handed over, even if it has a source of its own.
     mutating func add(unfilled component: Component) {
@@ -52,20 +75,21 @@ extension SectionPlan {
     }
 
     /// Adds a component with a data source of its own.
-    mutating func add(_ component: Component, in app: App) {
-      let feed = app.feed(of: component)
+    mutating func add(_ component: Component, _ feeds: FeedIndex) {
+      let feed = feeds.feed(for: component.data)
       let source = component.data.source?.value
       guard component.kind == .group else {
+        let isEmpty = needsSources && component.lacksSource
         return addCells(
-          of: component, title: feed?.title, feed.map { .items($0.items) } ?? .unknown,
-          from: source)
+          of: component, title: feed?.title,
+          feed.map { .items($0.items) } ?? (isEmpty ? .none : .unknown), from: source)
       }
       let isFed = component.components.allSatisfy { $0.data.source == nil }
       addGroup(component, title: feed?.title, from: source) { list in
         if let feed, isFed {
           list.add(component.components, filledWith: feed.items)
         } else {
-          for inner in component.components { list.add(inner, in: app) }
+          for inner in component.components { list.add(inner, feeds) }
         }
       }
     }
@@ -123,6 +147,7 @@ extension SectionPlan {
       guard let body else { return }
       let bodySupply: Supply =
         switch supply {
+        case _ where component.itemLimit == 0: .none
         case .items(let tabs): tabs.first.map { .items($0.children) } ?? .none
         case .unknown: .unknown
         case .none: .none
@@ -132,5 +157,12 @@ extension SectionPlan {
           component: component, role: .tabBody, kind: body.kind, header: nil, footer: footer,
           title: title, cellStyles: body.cellStyles, supply: bodySupply, dataSource: nil))
     }
+  }
+}
+
+extension Component {
+  /// Whether the component shows nothing because it has no data source.
+  var lacksSource: Bool {
+    !data.hasSource && components.isEmpty && kind.needsData && data.isClear
   }
 }

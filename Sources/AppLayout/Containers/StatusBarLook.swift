@@ -1,0 +1,67 @@
+package import AppModel
+
+/// How the status bar of a variant looks, and who decides that.
+package struct StatusBarLook: Hashable, Sendable {
+  package let glyphs: StatusBarSettings.Glyphs
+  package let decider: Decider
+  /// The color behind the glyphs; nil where the content shows, or the app uses a default.
+  package let ground: Color?
+
+  /// Who decides how the status bar looks.
+  package enum Decider: String, Hashable, Sendable, CaseIterable {
+    case container
+    case rootPlugin = "root plugin"
+    case presented = "presented controller"
+  }
+
+  /// The look as a clause: `status bar has light glyphs, which the container decides`.
+  package var words: String {
+    "status bar has \(glyphs.rawValue) glyphs, which the \(decider.rawValue) decides"
+  }
+
+  /// The contrast of the glyphs with their ground, if that is known.
+  var contrast: Double? { ground.map { glyphs.color.contrast(with: $0) } }
+}
+
+extension VariantLayout {
+  /// Returns the look of the status bar; nil where there is none.
+  package func statusBarLook(in app: App) -> StatusBarLook? {
+    guard variant.device.window(in: variant.orientation).statusBarHeight > 0 else { return nil }
+    let settings = app.settings.statusBar
+    switch variant.statusBar {
+    case .hidden: return nil
+    case .separate:
+      return StatusBarLook(
+        glyphs: settings.glyphs ?? .dark, decider: .container,
+        ground: settings.backgroundColor?.opaque)
+    case .merged:
+      let ground = variant.placement == .onTop ? navigationBar?.ground : nil
+      return StatusBarLook(
+        glyphs: navigationBar?.glyphs ?? .dark,
+        decider: approach.isPresented ? .presented : .rootPlugin, ground: ground)
+    }
+  }
+}
+
+extension NavigationBarLayout {
+  /// The color of the bar; nil where it shows an image.
+  fileprivate var ground: Color? {
+    switch background {
+    case .color: backgroundColor
+    case .image: nil
+    }
+  }
+
+  /// The glyphs over the bar, which have its styling: as light as its title, or readable where the
+  /// title has no color.
+  fileprivate var glyphs: StatusBarSettings.Glyphs {
+    guard let titleColor else {
+      let contrasts = StatusBarSettings.Glyphs.allCases.map {
+        (glyphs: $0, contrast: $0.color.contrast(with: backgroundColor.opaque))
+      }
+      return contrasts.max { $0.contrast < $1.contrast }?.glyphs ?? .dark
+    }
+    let (light, dark) = (Color.white, Color.black)
+    return titleColor.contrast(with: dark) > titleColor.contrast(with: light) ? .light : .dark
+  }
+}

@@ -1,0 +1,40 @@
+import AppModel
+
+extension LintRule {
+  /// Checks that the glyphs of the status bar can be read.
+  static let statusBar = LintRule(
+    rule: .paleGlyphs,
+    check: .variant { variant in
+      guard let look = variant.layout.statusBarLook(in: variant.app),
+        let contrast = look.contrast, contrast < leastContrast
+      else { return [] }
+      let screen = variant.layout.variant.screen
+      let place =
+        look.decider == .container
+        ? variant.app.settings.statusBar.location
+        : variant.app.navigationBar(of: screen)?.location
+      return [Diagnostic(.pale(look.glyphs), at: place ?? screen.location)]
+    })
+
+  /// The least contrast that WCAG 2 asks for in parts of an interface.
+  private static let leastContrast = 3.0
+}
+
+extension Rule {
+  fileprivate static let paleGlyphs = Rule(
+    "lint-status-bar",
+    means: "The glyphs of the status bar and the color behind them have a contrast below 3:1.",
+    matters: "The time, the signal and the battery cannot be read.",
+    fix: "Change the style or the color of the status bar or, where the bar takes its space, the "
+      + "title_color or the background_color of the bar.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func pale(_ glyphs: StatusBarSettings.Glyphs) -> Self {
+    let ground = glyphs == .light ? "light" : "dark"
+    return Self(
+      .paleGlyphs, .warning,
+      "the status bar has \(glyphs.rawValue) glyphs on a \(ground) color; the contrast is below 3:1"
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/// How a screen is reached from the app's start.
+package struct Approach: Hashable, Sendable {
+  package let entrance: Entrance
+  /// The key of the screen that opens it; nil where the app's start or nothing does.
+  package let opener: String?
+  /// The number of presentation containers over the root container, the screen's own included.
+  package let containers: Int
+  /// The key of the screen under the container in front; nil in the root container.
+  package let presenter: String?
+
+  /// Whether the screen is in a presentation container, and not in the root container.
+  package var isPresented: Bool { containers > 0 }
+
+  /// The first screen of the root container, of a tab, or of a part of the app that nothing reaches.
+  static func start(_ entrance: Entrance) -> Approach {
+    Approach(entrance: entrance, opener: nil, containers: 0, presenter: nil)
+  }
+
+  /// Returns how a screen is reached when a screen that is reached like this opens it.
+  func opening(_ entrance: Entrance, from opener: String?) -> Approach {
+    switch entrance {
+    case .root: .start(.root)
+    case .pushed:
+      Approach(
+        entrance: .pushed, opener: opener, containers: containers, presenter: presenter)
+    case .presented:
+      Approach(
+        entrance: .presented, opener: opener, containers: containers + 1, presenter: opener)
+    }
+  }
+}
+
+extension App {
+  /// Returns how a screen is reached by the shortest way from the start.
+  package func approach(to screen: Screen) -> Approach { approaches.shortest(to: screen.key) }
+
+  /// Returns how a screen is first reached with an entrance.
+  package func approach(to screen: Screen, by entrance: Entrance) -> Approach {
+    approaches.first(to: screen.key, by: entrance)
+      ?? Approach.start(.root).opening(entrance, from: home?.key)
+  }
+}

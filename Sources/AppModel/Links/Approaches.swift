@@ -1,0 +1,74 @@
+/// How each screen of an app is reached: one breadth-first search from the start.
+///
+/// Of equally short ways to a screen the first trigger counts, in the order tab, menu, cell or
+/// header, button; then the order of the files.
+struct Approaches: Hashable, Sendable {
+  private let places: [String: Int]
+  /// The approaches of each screen with different entrances; the shortest one is the first.
+  private var found: [[Approach]]
+
+  init(_ screens: [Screen], at places: [String: Int], home: Screen?, _ table: LinkTable) {
+    self.places = places
+    found = Array(repeating: [], count: screens.count)
+    var walk = LinkWalk(table)
+    if let home, let place = places[home.key] {
+      found[place] = [.start(.root)]
+      follow([nil, home.key], screens, home: home, &walk)
+    }
+    // What nothing reaches from the start is drawn as it is reached from where nothing leads to.
+    let isAlone = { (screen: Screen) in
+      table.triggers(to: screen.key).subtracting([.parent]).isEmpty
+    }
+    let lost = screens.indices.filter { found[$0].isEmpty }
+    for place in lost.filter({ isAlone(screens[$0]) }) + lost where found[place].isEmpty {
+      found[place] = [.start(.pushed)]
+      follow([screens[place].key], screens, home: home, &walk)
+    }
+  }
+
+  /// Returns the approach by the shortest way.
+  func shortest(to key: String) -> Approach {
+    places[key].flatMap { found[$0].first } ?? .start(.pushed)
+  }
+
+  /// Returns the first approach with an entrance; nil if the search did not find any.
+  func first(to key: String, by entrance: Entrance) -> Approach? {
+    places[key].flatMap { place in found[place].first { $0.entrance == entrance } }
+  }
+
+  /// Follows the links of screens, and of the app's root, level by level.
+  private mutating func follow(
+    _ start: [String?], _ screens: [Screen], home: Screen?, _ walk: inout LinkWalk
+  ) {
+    var level = start
+    while !level.isEmpty {
+      var next: [String?] = []
+      for link in walk.links(from: level, orderedBy: \.rank)
+      where link.trigger != .parent && link.from != link.to {
+        guard let place = places[link.to],
+          let entrance = Entrance(of: screens[place], by: link.trigger)
+        else { continue }
+        if found[place].isEmpty { next.append(link.to) }
+        guard !found[place].contains(where: { $0.entrance == entrance }) else { continue }
+        let opener = link.from ?? home?.key
+        let from = opener.map(shortest) ?? .start(.root)
+        found[place].append(from.opening(entrance, from: opener))
+      }
+      level = next
+    }
+  }
+}
+
+extension Link.Trigger {
+  /// The trigger's position among those that are equally far from the start.
+  fileprivate var rank: Int {
+    switch self {
+    case .rootTab, .tab: 0
+    case .menu: 1
+    case .cell, .header: 2
+    case .barButton: 3
+    case .hook: 4
+    case .parent: 5
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What an app's root offers: the entries of its menu, or the first of them as tabs.
+package struct RootMenu: Hashable, Sendable {
+  package let entries: Entries
+  /// Whether the root shows the entries as tabs, each of which is a root of its own.
+  package let hasTabs: Bool
+
+  /// The maximum number of tabs; with more, each would be narrower than a letter.
+  package static let mostTabs = 100
+  /// The number of a menu's entries that are considered for tabs.
+  package static let mostEntries = 1000
+
+  /// The entries as the files have them.
+  package enum Entries: Hashable, Sendable {
+    case items([NavigationItem])
+    /// The children of the collection that fills the menu of an older app.
+    case collected([FeedItem])
+  }
+
+  private init(entries: Entries, hasTabs: Bool) {
+    self.entries = entries
+    self.hasTabs = hasTabs
+  }
+
+  init(_ settings: Settings, home: Screen?, _ collections: Collections, hasTabs: Bool) {
+    self.init(
+      entries: settings.usesBuilder
+        ? .items(home?.navigation(.menu)?.items ?? [])
+        : .collected(collections[Collections.menuTag]?.children ?? []),
+      hasTabs: hasTabs)
+  }
+
+  /// Returns the root with the entries of another menu, as a Quick Brick screen has it.
+  func showing(_ items: [NavigationItem]) -> RootMenu {
+    RootMenu(entries: .items(items), hasTabs: hasTabs)
+  }
+
+  /// Returns the entries that are shown as tabs: the first ones that are not headers. Every picture
+  /// has the bar, so only the first entries of a menu are considered.
+  package func tabs(atMost most: Int = mostTabs) -> Entries {
+    switch entries {
+    case .items(let items):
+      .items(
+        Array(items.prefix(Self.mostEntries).filter { $0.kind != .header }.prefix(most)))
+    case .collected(let items): .collected(Array(items.prefix(most)))
+    }
+  }
+
+  /// Everything that can be opened from the root: the tabs, or the entries and all inside them.
+  var shown: Entries {
+    guard !hasTabs else { return tabs() }
+    switch entries {
+    case .items(let items): return .items(items.withDescendants(\.items))
+    case .collected(let items): return .collected(items.withDescendants(\.children))
+    }
+  }
+}
+
+extension App {
+  /// What the app's root offers.
+  package var rootMenu: RootMenu {
+    RootMenu(settings, home: home, collections, hasTabs: rootCapabilities.contains(.tabBar))
+  }
+}
