@@ -31,6 +31,9 @@ package struct Site: Sendable {
   /// The themes; pages show the first one.
   var themes: [Theme] { parts.themes }
 
+  /// What happens to the destinations of the app's storyboards and routes.
+  var routing: Routing { parts.routing }
+
   /// The paths of screens' pages and pictures.
   var paths: SitePaths { parts.paths }
 
@@ -61,6 +64,7 @@ extension Site {
     let axes: VariantAxes
     let devices: [HeldDevice]
     let themes: [Theme]
+    let routing: Routing
     let paths: SitePaths
     let sources: SourceTable
     let positions: Positions
@@ -84,6 +88,7 @@ extension Site {
       problems = Problems(diagnostics, of: app, sources, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
+      routing = app.routing
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

@@ -21,6 +21,12 @@ extension VariantLayout {
     return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
   }
 
+  /// The class of the controller that is presented: the container in presentation state; nil where
+  /// the screen was not presented.
+  package var presentedController: String? {
+    presentation == nil ? nil : ControllerName.rootContainer
+  }
+
   /// Returns the container in root state; a presented screen has another one on top in presentation
   /// state, which is a child of the first.
   private func rootContainer(in app: App) -> HierarchyPart {

@@ -17,7 +17,8 @@ extension Rule {
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
     .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
     .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
-    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .unknownPlugin, .siteWord,
+    .unreachableScreen, .missingMenuPlugin, .unknownScene, .routeWord, .storyboardXML,
+    .storyboardSystem, .storyboardInitial, .storyboardLaunchScreen, .unknownPlugin, .siteWord,
     .unknownTarget, .unknownScreenType, .unusedPlugin,
     .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
     .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
@@ -25,5 +26,11 @@ extension Rule {
   ]
 
   /// The codes of the layout rules, which `riverbed.json` may name like all others.
-  package static let codesOfLayout = ["unknown-device", "lint-size", "lint-bar", "lint-tabs"]
+  package static let codesOfLayout = [
+    "unknown-device", "lint-size", "lint-bar", "lint-tabs",
+    "route-source", "route-container", "route-initial", "route-no-controller",
+    "route-view-removed", "route-superview", "route-view-in-window", "route-without-router",
+    "route-view-by-hand", "scene-containers", "scene-circle", "scene-presents-itself",
+    "scene-unwind", "scene-covered", "scene-popover-anchor",
+  ]
 }

@@ -17,11 +17,7 @@ extension AppLoader {
         parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
       return readFamilies(root, in: file, bytes)
     } catch {
-      let lines = LineTable(bytes)
-      let offset =
-        error.column > 1
-        ? lines.offset(line: error.line, column: error.column)
-        : lines.firstCharacter(ofLine: error.line)
+      let offset = LineTable(bytes).offset(of: error)
       let message: Diagnostic.Message =
         error.hasTooManyNodes ? .tooManyNodes : .notXML(error.message)
       diagnostics.append(Diagnostic(message, at: Location(file: file, offset: offset)))
@@ -55,13 +51,6 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func notXML(_ reason: String) -> Self {
     Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
-  }
-
-  fileprivate static var tooManyNodes: Self {
-    Self(
-      .tooManyElements, .error,
-      "the file has more elements and attributes than Riverbed reads from a file of its size; "
-        + "nothing in it is used")
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {
