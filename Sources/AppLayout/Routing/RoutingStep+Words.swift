@@ -62,6 +62,9 @@ extension RoutingFailure {
 }
 
 extension Routing {
+  /// Returns the container of a scene.
+  package func container(of scene: Int) -> Int? { tree.forest.containers[scene] }
+
   /// Returns the scenes that a container shows, in the order of its segues.
   package func children(of scene: Int) -> [Int] { tree.forest.children[scene] }
 }

@@ -23,6 +23,9 @@ package struct Scene: Hashable, Sendable {
   package let storyboard: Int?
   package let location: Location
 
+  /// Whether it only represents a scene of another storyboard.
+  package var isPlaceholder: Bool { reference != nil }
+
   /// The class that it has in the app; nil if nothing says it.
   package var controllerClass: String? { className ?? systemClass }
 

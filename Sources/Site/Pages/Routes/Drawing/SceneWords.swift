@@ -1,0 +1,92 @@
+import AppLayout
+import AppModel
+import PageParts
+
+/// What the drawing of a storyboard says about scenes and arrows.
+struct SceneWords: Sendable {
+  let routing: Routing
+  /// The transitions into scenes by containment, by the scene.
+  private var contained: [Int: Transition] = [:]
+  private var initials: [Int: Transition] = [:]
+  /// The views in each scene.
+  private var views: [Int: [Transition]] = [:]
+  private var failing: Set<Int> = []
+
+  /// The most views that a card lists.
+  private static let mostViews = 3
+
+  init(_ routing: Routing) {
+    self.routing = routing
+    for transition in routing.transitions {
+      if case .fails = transition.outcome, let scene = transition.scene { failing.insert(scene) }
+      switch transition.kind {
+      case .initial: transition.scene.map { initials[$0] = transition }
+      case .view: transition.from.map { views[$0, default: []].append(transition) }
+      case .segue:
+        if let scene = transition.scene, transition.segue?.kind.isContainment == true,
+          contained[scene] == nil
+        {
+          contained[scene] = transition
+        }
+      case .presentation: break
+      }
+    }
+  }
+
+  /// Whether the scene would not be prepared in some transition.
+  func isFailing(_ scene: Int) -> Bool { failing.contains(scene) }
+
+  /// Returns the lines of a card below its name.
+  func lines(about index: Int) -> [String] {
+    let scene = routing.routes.scenes[index]
+    let names = [routing.id(of: index), scene.identifier].compactMap(\.self)
+      .joined(separator: " · ")
+    var lines = [names]
+    if let container = scene.container { lines.append(container.shortWords) }
+    if let initial = initials[index] { lines.append("initial scene\(end(of: initial))") }
+    if let entry = contained[index], let segue = entry.segue {
+      lines.append("\(segue.relationship?.rawValue ?? "\(segue.kind)")\(end(of: entry))")
+    }
+    let own = views[index] ?? []
+    for view in own.prefix(Self.mostViews) {
+      guard case .view(let name) = view.to else { continue }
+      lines.append("view \(name)\(end(of: view))")
+    }
+    if own.count > Self.mostViews {
+      lines.append(counted(own.count - Self.mostViews, "more view"))
+    }
+    return lines
+  }
+
+  /// Returns the words on an arrow that several transitions share.
+  func words(on transitions: [Transition]) -> String {
+    transitions.map { transition in
+      let kind =
+        transition.segue?.kindName ?? transition.presentation?.style.rawValue ?? "custom"
+      let identifier = transition.segue?.identifier.map { " “\($0)”" } ?? ""
+      return kind + identifier + end(of: transition)
+    }.joined(separator: "; ")
+  }
+
+  /// Returns who prepares the destination, or why no one does.
+  private func end(of transition: Transition) -> String {
+    switch transition.outcome {
+    case .prepared(nil): ": prepared by its router"
+    case .prepared(let source?): ": prepared by \(source)"
+    case .noRouter: ""
+    case .notCreated: transition.kind == .presentation ? ": its router is not created" : ""
+    case .fails(let failure): ": not prepared, \(failure.sentence)"
+    }
+  }
+}
+
+extension SceneContainer {
+  fileprivate var shortWords: String {
+    switch self {
+    case .navigation: "navigation controller"
+    case .tabBar: "tab bar controller"
+    case .split: "split view controller"
+    case .page: "page view controller"
+    }
+  }
+}
