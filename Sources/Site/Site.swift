@@ -34,6 +34,15 @@ package struct Site: Sendable {
   /// What happens to the destinations of the app's storyboards and routes.
   var routing: Routing { parts.routing }
 
+  /// The transitions that present, as far as there are pictures of them.
+  var presentations: [Transition] { parts.presentations }
+
+  /// The frames of all scenes on each device.
+  var sceneFrames: [SceneFrames] { parts.sceneFrames }
+
+  /// The maximum number of presentations that have pictures.
+  static let mostPresentations = 200
+
   /// The paths of screens' pages and pictures.
   var paths: SitePaths { parts.paths }
 
@@ -65,6 +74,8 @@ extension Site {
     let devices: [HeldDevice]
     let themes: [Theme]
     let routing: Routing
+    let presentations: [Transition]
+    let sceneFrames: [SceneFrames]
     let paths: SitePaths
     let sources: SourceTable
     let positions: Positions
@@ -88,7 +99,11 @@ extension Site {
       problems = Problems(diagnostics, of: app, sources, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
-      routing = app.routing
+      let routing = app.routing
+      self.routing = routing
+      presentations = Array(
+        routing.transitions.lazy.filter { $0.presentation != nil }.prefix(Site.mostPresentations))
+      sceneFrames = devices.map { SceneFrames(routing, on: $0.device, in: $0.orientation) }
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

@@ -78,3 +78,14 @@ extension Routing {
     return children.dropFirst().first == scene ? true : nil
   }
 }
+
+extension Routing {
+  /// Returns the primary and the secondary scene of a split view; nothing for other scenes.
+  package func columns(of scene: Int) -> [Int] {
+    guard routes.scenes[scene].container == .split else { return [] }
+    let children = tree.forest.children[scene]
+    return [false, true].compactMap { side in
+      children.first { isSecondary($0, in: scene) == side }
+    }
+  }
+}

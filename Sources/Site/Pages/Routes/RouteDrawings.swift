@@ -16,7 +16,8 @@ struct RouteDrawings {
   var chapters: [Chapter] {
     let storyboards = routing.routes.storyboards
     let drawn = storyboards.indices.map { index in
-      chapter("storyboard-\(index + 1)", storyboards[index].file.readable, routing.scenes(of: index))
+      chapter(
+        "storyboard-\(index + 1)", storyboards[index].file.readable, routing.scenes(of: index))
     }
     let others = routing.scenes(of: nil)
     return drawn + (others.isEmpty ? [] : [chapter("routes", "routes.json", others)])

@@ -2,41 +2,122 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import SiteFiles
+import Wireframe
 
-/// The presentations of scenes: who presents, and what is covered.
+/// The presentations of scenes: who presents, what is covered, and a picture for each device.
 struct RoutePresentations {
   private let references: References
   private let names: RouteNames
-  private let presentations: [(transition: Transition, presentation: ScenePresentation)]
+  private let transitions: [Transition]
 
-  init(_ references: References, _ routing: Routing) {
+  private var site: Site { references.site }
+
+  /// The extent that a picture may have on the page.
+  private static let box = (width: 300.0, height: 480.0)
+
+  init(_ references: References) {
     self.references = references
-    names = RouteNames(routing: routing)
-    presentations = routing.transitions.compactMap { transition in
-      transition.presentation.map { (transition, $0) }
-    }
+    names = RouteNames(routing: references.site.routing)
+    transitions = references.site.routing.transitions.filter { $0.presentation != nil }
   }
 
   var chapter: Chapter {
-    Chapter("presentations", "Presentations", hint: "\(presentations.count)") {
-      if presentations.isEmpty { Node("p") { "There are none." } } else { sheet.node }
+    Chapter("presentations", "Presentations", hint: "\(transitions.count)") {
+      if transitions.isEmpty {
+        Node("p") { "There are none." }
+      } else {
+        Node("p") {
+          "What each presentation covers, on every device of the site. Dashes mark the scene that "
+          "provides the context. Where UIKit does not document a measure, it is "
+          Node("a", ["href": references.path.link(to: SitePart.legend.path, at: "presentations")]) {
+            "pinned"
+          }
+          "."
+        }
+        for (index, transition) in transitions.prefix(Site.mostPresentations).enumerated() {
+          section(transition, number: index + 1)
+        }
+        if transitions.count > Site.mostPresentations {
+          Node("p") {
+            "There are \(transitions.count - Site.mostPresentations) more, which "
+            "'riverbed inspect --routes' has."
+          }
+        }
+      }
     }
   }
 
-  private var sheet: DataTable {
-    var sheet = DataTable(
-      "Presentations",
-      columns: ["From", "To", "Style", "Presented by", "Context", "Presenter’s view", "Defined in"])
-    for (transition, presentation) in presentations {
-      sheet.add(
-        [
-          names.scene(presentation.source), names.scene(presentation.presented),
-          [.text(presentation.style.rawValue)], names.scene(presentation.presenter),
-          presentation.context.map(names.scene) ?? [],
-          [.text(presentation.keepsPresenter ? "stays" : "is removed")],
-          references.place(transition.location),
-        ])
+  private func section(_ transition: Transition, number: Int) -> [Node] {
+    guard let presentation = transition.presentation else { return [] }
+    let title: [Node] =
+      names.scene(presentation.presented) + [.text(" from ")] + names.scene(presentation.source)
+    var facts = Facts()
+    facts.add("Style") { presentation.style.rawValue }
+    facts.add("Presenting") { names.scene(presentation.presenter) }
+    if let context = presentation.context { facts.add("Context") { names.scene(context) } }
+    facts.add("The presenter’s view") { presentation.keepsPresenter ? "stays" : "is removed" }
+    if let anchor = presentation.anchor { facts.add("Anchor") { Node.own(anchor) } }
+    facts.add("Relations") {
+      "presentedViewController of "
+      names.scene(presentation.presenter)
+      " is "
+      names.scene(presentation.presented)
+      "; presentingViewController of "
+      names.scene(presentation.presented)
+      " is "
+      names.scene(presentation.presenter)
     }
-    return sheet
+    facts.add("Defined in") { references.place(transition.location) }
+    return [Node("h3", ["id": "presentation-\(number)"], title)] + facts.nodes
+      + [pictures(number: number)]
+  }
+
+  private func pictures(number: Int) -> Node {
+    Node("ul", ["class": "specimens"]) {
+      for picture in site.presentationPictures(number - 1) {
+        Node("li") {
+          figure(picture, number: number)
+        }
+      }
+    }
+  }
+
+  private func figure(_ picture: PresentationPicture, number: Int) -> Node {
+    let held = picture.held
+    let wireframe = Wireframe(picture)
+    let size = wireframe.canvas.size
+    let window = held.device.window(in: held.orientation)
+    let path = site.paths.presentation(number, on: held.device, in: held.orientation)
+    return Picture(
+      at: references.path.link(to: path), wireframe.description,
+      size: (size.width, size.height), within: Self.box
+    ).figure {
+      "\(held.title): \(window.horizontal.words) width, "
+      "\(picture.frameWords)"
+    }
+  }
+}
+
+extension PresentationPicture {
+  /// The form and frame of the presented view, in words.
+  fileprivate var frameWords: String {
+    let form =
+      switch frame.form {
+      case .covering: "covering"
+      case .sheet: "sheet"
+      case .form: "form sheet"
+      case .popover: "popover"
+      }
+    return "\(form) \(frame.frame.size.text) at \(frame.frame.origin.coordinates)"
+  }
+}
+
+extension SizeClass {
+  fileprivate var words: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    }
   }
 }

@@ -18,6 +18,9 @@ struct RouteScenes {
   var chapter: Chapter {
     Chapter("scenes", "Scenes", hint: "\(scenes.count)") {
       if scenes.isEmpty { Node("p") { "There are none." } } else { sheet.node }
+      if scenes.count > RouteTransitions.mostRows {
+        Node("p") { "There are \(scenes.count - RouteTransitions.mostRows) more." }
+      }
     }
   }
 
@@ -28,7 +31,7 @@ struct RouteScenes {
         "Scene", "Class", "What it is", "Router", "Prepared from outside", "Implements preparation",
         "Defined in",
       ])
-    for (index, scene) in scenes.enumerated() {
+    for (index, scene) in scenes.prefix(RouteTransitions.mostRows).enumerated() {
       sheet.add(
         [
           name(of: scene),

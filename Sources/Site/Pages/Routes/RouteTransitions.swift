@@ -10,6 +10,9 @@ struct RouteTransitions {
   private let kind: Transition.Kind
   private let transitions: [Transition]
 
+  /// The maximum number of rows; 'riverbed inspect --routes' has the others.
+  static let mostRows = 1000
+
   init(_ references: References, _ routing: Routing, of kind: Transition.Kind) {
     self.references = references
     names = RouteNames(routing: routing)
@@ -20,13 +23,18 @@ struct RouteTransitions {
   var chapter: Chapter {
     Chapter(kind.chapterID, kind.title, hint: "\(transitions.count)") {
       if transitions.isEmpty { Node("p") { "There are none." } } else { sheet.node }
+      if transitions.count > Self.mostRows {
+        Node("p") {
+          "There are \(transitions.count - Self.mostRows) more, which 'riverbed inspect --routes' has."
+        }
+      }
     }
   }
 
   private var sheet: DataTable {
     var sheet = DataTable(
       kind.title, columns: ["From", "To", "Kind", "What happens", "Outcome", "Defined in"])
-    for transition in transitions {
+    for transition in transitions.prefix(Self.mostRows) {
       sheet.add(
         [
           transition.from.map(names.scene) ?? [], names.destination(of: transition),

@@ -18,8 +18,9 @@ struct SceneCard: Sendable {
   private static let padding = 12.0
   private static let gap = 10.0
   private static let least = 168.0
-  /// The widest that words may be.
-  private static let wordWidth = 236.0
+  /// The widest that words may be, and the room for fonts that are wider than the measured one.
+  private static let wordWidth = 290.0
+  private static let slack = 1.2
   private static let hatch = Size(width: 34, height: 12)
 
   init(_ scene: Int, _ words: SceneWords) {
@@ -36,9 +37,11 @@ struct SceneCard: Sendable {
     isInitial = words.routing.routes.scenes[scene].isInitial
     isFailing = words.isFailing(scene)
     let widths =
-      [MapForm.nameFont.width(of: name) * MapForm.slack]
-      + lines.map { MapForm.footFont.width(of: $0) * MapForm.slack } + children.map(\.size.width)
-    let inner = children.reduce(0) { $0 + $1.size.height + Self.gap }
+      [MapForm.nameFont.width(of: name) * Self.slack]
+      + lines.map { MapForm.footFont.width(of: $0) * Self.slack } + children.map(\.size.width)
+    let inner = children.reduce(children.isEmpty ? 0 : Self.gap / 2) {
+      $0 + $1.size.height + Self.gap
+    }
     let width = max(Self.least, (widths.max() ?? 0) + Self.padding * 2)
     let height =
       Self.padding * 2 + MapForm.nameLeading + Double(lines.count) * MapForm.footLeading + inner
@@ -49,10 +52,14 @@ struct SceneCard: Sendable {
   /// The scene and all scenes inside it.
   var all: [Int] { [scene] + children.flatMap(\.all) }
 
-  /// Returns the card in a frame, which may be taller than it needs.
-  func drawing(in frame: Rect) -> Node {
+  /// Returns the card in a frame, which may be taller than it needs, and then those inside it.
+  func drawing(in frame: Rect) -> [Node] {
+    [own(in: frame)] + nested(in: frame)
+  }
+
+  private func own(in frame: Rect) -> Node {
     let kind = isFailing ? "map-box map-missing" : isInitial ? "map-box map-home" : "map-box"
-    return Node("g", ["class": kind, "role": "group"]) {
+    return Node("g", ["class": kind, "role": "img"]) {
       Node("title") { ([name] + lines).map(\.characters).joined(separator: ", ") }
       Node(
         "rect",
@@ -62,7 +69,6 @@ struct SceneCard: Sendable {
         ]))
       if isFailing { hatching(in: frame) }
       words(in: frame)
-      nested(in: frame)
     }
   }
 
@@ -93,7 +99,8 @@ struct SceneCard: Sendable {
   private func nested(in frame: Rect) -> [Node] {
     var y =
       frame.y + Self.padding + MapForm.nameLeading + Double(lines.count) * MapForm.footLeading
-    return children.map { child in
+      + Self.gap / 2
+    return children.flatMap { child in
       defer { y += child.size.height + Self.gap }
       return child.drawing(
         in: Rect(

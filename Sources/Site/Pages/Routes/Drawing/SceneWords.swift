@@ -45,12 +45,15 @@ struct SceneWords: Sendable {
     if let container = scene.container { lines.append(container.shortWords) }
     if let initial = initials[index] { lines.append("initial scene\(end(of: initial))") }
     if let entry = contained[index], let segue = entry.segue {
-      lines.append("\(segue.relationship?.rawValue ?? "\(segue.kind)")\(end(of: entry))")
+      lines.append(
+        "\(segue.relationship?.rawValue ?? "\(segue.kind)")\(end(of: entry, by: "the scene around it"))"
+      )
     }
     let own = views[index] ?? []
     for view in own.prefix(Self.mostViews) {
       guard case .view(let name) = view.to else { continue }
-      lines.append("view \(name)\(end(of: view))")
+      let source = view.outcome == .prepared(by: routing.name(of: index)) ? "this scene" : nil
+      lines.append("view \(name)\(end(of: view, by: source))")
     }
     if own.count > Self.mostViews {
       lines.append(counted(own.count - Self.mostViews, "more view"))
@@ -58,24 +61,32 @@ struct SceneWords: Sendable {
     return lines
   }
 
-  /// Returns the words on an arrow that several transitions share.
+  /// Returns the words on an arrow that several transitions share; those with the same end have it
+  /// once.
   func words(on transitions: [Transition]) -> String {
-    transitions.map { transition in
+    var groups: [(end: String, names: [String])] = []
+    for transition in transitions {
       let kind =
         transition.segue?.kindName ?? transition.presentation?.style.rawValue ?? "custom"
-      let identifier = transition.segue?.identifier.map { " “\($0)”" } ?? ""
-      return kind + identifier + end(of: transition)
-    }.joined(separator: "; ")
+      let name = kind + (transition.segue?.identifier.map { " “\($0)”" } ?? "")
+      let end = end(of: transition, by: "its source")
+      if groups.last?.end == end {
+        groups[groups.count - 1].names.append(name)
+      } else {
+        groups.append((end, [name]))
+      }
+    }
+    return groups.map { $0.names.joined(separator: ", ") + $0.end }.joined(separator: "; ")
   }
 
   /// Returns who prepares the destination, or why no one does.
-  private func end(of transition: Transition) -> String {
+  private func end(of transition: Transition, by source: String? = nil) -> String {
     switch transition.outcome {
     case .prepared(nil): ": prepared by its router"
-    case .prepared(let source?): ": prepared by \(source)"
+    case .prepared(let name?): ": prepared by \(source ?? name)"
     case .noRouter: ""
     case .notCreated: transition.kind == .presentation ? ": its router is not created" : ""
-    case .fails(let failure): ": not prepared, \(failure.sentence)"
+    case .fails(let failure): ": not prepared, \(failure.shortWords)"
     }
   }
 }
@@ -87,6 +98,20 @@ extension SceneContainer {
     case .tabBar: "tab bar controller"
     case .split: "split view controller"
     case .page: "page view controller"
+    }
+  }
+}
+
+extension RoutingFailure {
+  fileprivate var shortWords: String {
+    switch self {
+    case .notImplemented: "its source does not do it"
+    case .container: "its source is a container"
+    case .initialScene: "it has no source"
+    case .noController: "no controller is around it"
+    case .removedFirst: "it is removed first"
+    case .superviewNeverAdded: "its superview is never added"
+    case .addedToWindow: "it is straight in a window"
     }
   }
 }

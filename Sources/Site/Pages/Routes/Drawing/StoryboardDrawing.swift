@@ -16,10 +16,10 @@ struct StoryboardDrawing {
 
   /// The maximum number of scenes that are drawn; with more, no one could find their way.
   static let mostScenes = 150
-  /// The width of a card's column among the loose ones.
+  /// The width of the rows of loose cards.
   private static let looseWidth = 900.0
   private static let gap = 24.0
-  private static let labelLimit = 330.0
+  private static let labelLimit = 400.0
 
   /// Draws some scenes; nil where there are none, or too many.
   init?(of scenes: [Int], titled title: String, _ words: SceneWords) {
@@ -41,8 +41,10 @@ struct StoryboardDrawing {
       if arrows[ends] == nil { order.append(ends) }
       arrows[ends, default: []].append(transition)
     }
-    let joined = Set(order.flatMap { [$0.from, $0.to] })
-    let places = all.indices.filter(joined.contains)
+    let initial = all.indices.filter { routing.routes.scenes[all[$0].scene].isInitial }
+    let joined = Set(order.flatMap { [$0.from, $0.to] } + initial)
+    // The layout begins with the initial scene.
+    let places = initial + all.indices.filter { joined.contains($0) && !initial.contains($0) }
     let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     self.title = title
     cards = places.map { all[$0] }
@@ -88,9 +90,9 @@ struct StoryboardDrawing {
       if let layout {
         // Lines are for the eye; the tables below say the same in words.
         Node("g", ["role": "presentation"], layout.routes.map { $0.drawing(labels) })
-        for (card, frame) in zip(cards, layout.boxes) { card.drawing(in: frame) }
+        zip(cards, layout.boxes).flatMap { $0.drawing(in: $1) }
       }
-      for (card, frame) in zip(loose, places) { card.drawing(in: frame) }
+      zip(loose, places).flatMap { $0.drawing(in: $1) }
     }
   }
 
