@@ -20,10 +20,11 @@ package struct PresentedFrame: Hashable, Sendable {
     case popover
   }
 
-  /// Finds the frame of a style in a context, which is the window for the styles without one.
+  /// Finds the frame of a style in a context, which is the window for the styles without one, when
+  /// a scene with a frame of its own has the anchor.
   package init(
-    _ style: PresentationStyle, in context: Rect, of window: Window, family: DeviceFamily,
-    anchor: PopoverAnchor
+    _ style: PresentationStyle, in context: Rect, from source: Rect, of window: Window,
+    family: DeviceFamily, anchor: PopoverAnchor
   ) {
     let isCompact = window.horizontal == .compact
     let isFlat = window.vertical == .compact && family == .iphone
@@ -49,7 +50,7 @@ package struct PresentedFrame: Hashable, Sendable {
         self.init(window.bounds, .covering)
         return
       }
-      let (frame, tip) = Self.popover(in: window, anchor.frame(in: window))
+      let (frame, tip) = Self.popover(in: window, anchor.frame(in: source, of: window))
       self.init(frame, .popover, tip: tip)
     }
   }
@@ -105,15 +106,16 @@ package struct PresentedFrame: Hashable, Sendable {
 
 /// What a popover points at, as far as a storyboard says it.
 package enum PopoverAnchor: Hashable, Sendable {
-  /// A bar button, which is pinned to the end of the bar, where one button usually is.
+  /// A bar button, which is pinned to the end of its scene's bar, where one button usually is.
   case barButton
-  /// A view, which is pinned to the middle of the window, because constraints are not solved.
+  /// A view, which is pinned to the middle of its scene, because constraints are not solved.
   case view
 
-  /// Returns the frame of the anchor in a window.
-  func frame(in window: Window) -> Rect {
+  /// Returns the frame of the anchor in its scene.
+  func frame(in scene: Rect, of window: Window) -> Rect {
     let side = PresentationMeasures.anchor
-    let room = window.bounds.inset(by: window.safeArea)
+    let safeArea = window.safeArea.inherited(by: scene, in: window.size)
+    let room = scene.inset(by: safeArea)
     switch self {
     case .barButton:
       return Rect(

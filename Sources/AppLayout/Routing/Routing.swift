@@ -16,8 +16,8 @@ package struct Routing: Sendable {
       preparation.initials + preparation.segues + preparation.presentations + preparation.views
   }
 
-  /// The scene that becomes the root view controller of the window: the initial one of the storyboard
-  /// named Main, else of the first that has one. A launch screen only stands in for it.
+  /// The scene that becomes the root view controller of the window: the initial one of the
+  /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
   package var windowRoot: Int? {
     let initials = routes.scenes.indices.filter { index in
       let scene = routes.scenes[index]

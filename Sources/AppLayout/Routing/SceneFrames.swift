@@ -46,7 +46,8 @@ package struct SceneFrames: Hashable, Sendable {
   /// Returns the frame of a presented scene.
   package func frame(of presentation: ScenePresentation) -> PresentedFrame {
     PresentedFrame(
-      presentation.style, in: frames[presentation.presenter], of: window, family: family,
+      presentation.style, in: frames[presentation.presenter],
+      from: frames[presentation.source], of: window, family: family,
       anchor: presentation.popoverAnchor)
   }
 
@@ -87,5 +88,15 @@ extension Routing {
     return [false, true].compactMap { side in
       children.first { isSecondary($0, in: scene) == side }
     }
+  }
+
+  /// Returns the scene that a container shows first, at any depth; the scene itself if it is not a
+  /// container.
+  package func visibleScene(in scene: Int) -> Int {
+    var scene = scene
+    while routes.scenes[scene].container != nil, let child = tree.forest.children[scene].first {
+      scene = child
+    }
+    return scene
   }
 }

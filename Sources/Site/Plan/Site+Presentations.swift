@@ -22,9 +22,12 @@ extension Site {
     around presentation: ScenePresentation, _ frames: SceneFrames
   ) -> [PresentationPicture.Region] {
     let root = routing.tree.roots[presentation.source]
-    let columns = routing.columns(of: root).map { named($0, frames) }
-    let isSplit = columns.count == 2 && columns[0].frame != columns[1].frame
-    return isSplit ? columns : [named(root, frames)]
+    let columns = routing.columns(of: root)
+    let isSplit = columns.count == 2 && frames[columns[0]] != frames[columns[1]]
+    return (isSplit ? columns : [root]).map { scene in
+      PresentationPicture.Region(
+        name: routing.name(of: routing.visibleScene(in: scene)), frame: frames[scene])
+    }
   }
 
   private func named(_ scene: Int, _ frames: SceneFrames) -> PresentationPicture.Region {

@@ -53,7 +53,7 @@ private struct PresentationDrawing {
       .group(
         Group(
           identity, clip: window, clipRadius: device.cornerRadius,
-          [.box(window, .fill(.container))] + behind + shade + contextEdge + front))
+          [.box(window, .fill(.container))] + behind + shade + front + contextEdge))
     ] + body.front(device, in: orientation) + words + measures
   }
 
@@ -75,7 +75,7 @@ private struct PresentationDrawing {
 
   private var contextEdge: [Shape] {
     picture.context.map { context in
-      [.box(context.frame.inset(by: Insets(all: 2)), .line(.accent, width: 3, dash: [8, 5]))]
+      [.box(context.frame.inset(by: Insets(all: 6)), .line(.accent, width: 3, dash: [8, 5]))]
     } ?? []
   }
 

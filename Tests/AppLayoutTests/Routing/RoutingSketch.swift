@@ -46,10 +46,8 @@ struct RoutingSketch {
   private func lines(_ presentation: ScenePresentation) -> [String] {
     let context = presentation.context.map { ", context \(routing.id(of: $0))" } ?? ""
     let keeps = presentation.keepsPresenter ? "stays" : "is removed"
-    return [
-      "\(presentation.style.rawValue): \(routing.id(of: presentation.presenter)) presents\(context), "
-        + keeps
-    ]
+    let presenter = routing.id(of: presentation.presenter)
+    return ["\(presentation.style.rawValue): \(presenter) presents\(context), \(keeps)"]
       + frames.map { device, frames in
         let frame = frames.frame(of: presentation)
         let numbers = [frame.frame.x, frame.frame.y, frame.frame.width, frame.frame.height]

@@ -25,7 +25,8 @@ struct RouteTransitions {
       if transitions.isEmpty { Node("p") { "There are none." } } else { sheet.node }
       if transitions.count > Self.mostRows {
         Node("p") {
-          "There are \(transitions.count - Self.mostRows) more, which 'riverbed inspect --routes' has."
+          "There are \(transitions.count - Self.mostRows) more, which "
+          "'riverbed inspect --routes' has."
         }
       }
     }

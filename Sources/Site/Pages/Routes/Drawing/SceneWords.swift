@@ -45,9 +45,8 @@ struct SceneWords: Sendable {
     if let container = scene.container { lines.append(container.shortWords) }
     if let initial = initials[index] { lines.append("initial scene\(end(of: initial))") }
     if let entry = contained[index], let segue = entry.segue {
-      lines.append(
-        "\(segue.relationship?.rawValue ?? "\(segue.kind)")\(end(of: entry, by: "the scene around it"))"
-      )
+      let kind = segue.relationship?.rawValue ?? "\(segue.kind)"
+      lines.append(kind + end(of: entry, by: "the scene around it"))
     }
     let own = views[index] ?? []
     for view in own.prefix(Self.mostViews) {
