@@ -31,6 +31,18 @@ package struct Site: Sendable {
   /// The themes; pages show the first one.
   var themes: [Theme] { parts.themes }
 
+  /// What happens to the destinations of the app's storyboards and routes.
+  var routing: Routing { parts.routing }
+
+  /// The transitions that present, as far as there are pictures of them.
+  var presentations: [Transition] { parts.presentations }
+
+  /// The frames of all scenes on each device.
+  var sceneFrames: [SceneFrames] { parts.sceneFrames }
+
+  /// The maximum number of presentations that have pictures.
+  static let mostPresentations = 200
+
   /// The paths of screens' pages and pictures.
   var paths: SitePaths { parts.paths }
 
@@ -64,6 +76,9 @@ extension Site {
     let axes: VariantAxes
     let devices: [HeldDevice]
     let themes: [Theme]
+    let routing: Routing
+    let presentations: [Transition]
+    let sceneFrames: [SceneFrames]
     let paths: SitePaths
     let sources: SourceTable
     let ends: [Location: Location]
@@ -90,6 +105,11 @@ extension Site {
       problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
+      let routing = app.routing
+      self.routing = routing
+      presentations = Array(
+        routing.transitions.lazy.filter { $0.presentation != nil }.prefix(Site.mostPresentations))
+      sceneFrames = devices.map { SceneFrames(routing, on: $0.device, in: $0.orientation) }
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)

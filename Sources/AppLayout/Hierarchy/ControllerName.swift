@@ -1,9 +1,9 @@
 import AppModel
 
 /// The class names of the client's own view controllers, from its documentation.
-enum ControllerName {
+package enum ControllerName {
   static let window = "UIWindow"
-  static let rootContainer = "GARootViewContainerController"
+  package static let rootContainer = "GARootViewContainerController"
   static let sideMenu = "GASideMenuViewController"
   static let navigationController = "ZPNavigationController"
   static let statusBar = "StatusBarBackgroundView"

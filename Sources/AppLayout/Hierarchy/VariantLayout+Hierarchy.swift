@@ -22,6 +22,12 @@ extension VariantLayout {
     return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
   }
 
+  /// The class of the controller that is presented: the container in presentation state; nil where
+  /// the screen was not presented.
+  package var presentedController: String? {
+    presentation == nil ? nil : ControllerName.rootContainer
+  }
+
   /// The number of containers that a tree shows, from the front; people never open that many.
   private static let mostContainers = 10
 

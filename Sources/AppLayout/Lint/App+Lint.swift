@@ -10,7 +10,7 @@ extension App {
       if case .variant(let check) = rule.check { check } else { nil }
     }
     let axes = VariantAxes(devices: devices, orientations: orientations)
-    return whole
+    return whole + routing.diagnostics
       + screens.flatMap { screen in
         axes.devices.flatMap { device in
           axes.orientations(of: device).flatMap { orientation in

@@ -19,4 +19,8 @@ struct LintRule: Sendable {
 
   /// All rules, in the order that they run.
   static let all: [LintRule] = [.siteWords, .devices, .sizes, .bars, .tabs, .statusBar]
+
+  /// The explanations of all rules that are checked when an app is laid out.
+  static let rules: [Rule] =
+    all.map(\.rule) + Rule.ofTransitions + SceneFault.all.map(\.rule)
 }

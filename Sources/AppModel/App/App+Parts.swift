@@ -46,7 +46,7 @@ extension App {
       plugins = files.plugins
       families = files.families
       self.collections = collections
-      routes = files.routes
+      routes = Routes(files.routes, files.storyboards)
       unread = files.unread
       location = rivers.location
       unusedScreens = settings.usesBuilder ? 0 : rivers.screens.count

@@ -13,7 +13,8 @@ package enum ReservedNames {
 
   /// Names of the site's own files and folders, without extensions, which no device may have.
   package static let ofSite: Set<String> = [
-    index, "boot", "families", "flow", "full", "icon", "legend", "menu", "plugins", "problems",
+    index, "boot", "families", "flow", "full", "icon", "legend", "menu", "plugins", "presentations",
+    "problems",
     "redlines", "routes", "screens", "script", "site", "sources", "style", "themes",
   ]
 

@@ -82,6 +82,8 @@ package struct JSONWriter {
     member(key) { $0.append(truth ? "true" : "false") }
   }
 
+  package mutating func bool(_ truth: Bool) { append(truth ? "true" : "false") }
+
   package mutating func null() { append("null") }
 
   /// Writes a string; escapes what JSON requires, invisible characters, and anything that would be

@@ -17,11 +17,7 @@ extension AppLoader {
         parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
       return readFamilies(root, in: file, bytes)
     } catch {
-      let lines = LineTable(bytes)
-      let offset =
-        error.column > 1
-        ? lines.offset(line: error.line, column: error.column)
-        : lines.firstCharacter(ofLine: error.line)
+      let offset = LineTable(bytes).offset(of: error)
       let message: Diagnostic.Message =
         error.isTooLarge ? .tooLarge(error.message) : .notXML(error.message)
       diagnostics.append(Diagnostic(message, at: Location(file: file, offset: offset)))
@@ -55,10 +51,6 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func notXML(_ reason: String) -> Self {
     Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
-  }
-
-  fileprivate static func tooLarge(_ reason: String) -> Self {
-    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {

@@ -49,16 +49,17 @@ struct AppLoader {
       $0.loadJSON("AppDefine.json", LegacyScreens.read)
     }
     let feeds = loadFeeds(known?.values.feeds)
-    let routes = value(\.routes, of: ["routes.json"]) {
-      $0.loadObject("routes.json", .ofRiverbed, Routes.read)
+    let routes = value(\.routes, of: [RoutesFile.name]) {
+      $0.loadObject(RoutesFile.name, .ofRiverbed, RoutesFile.read)
     }
+    let storyboards = loadStoryboards(routes, known?.values.storyboards)
     let site = value(\.site, of: ["riverbed.json"]) {
       $0.loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
     }
     return FileValues(
       rivers: rivers, plugins: plugins, settings: settings, families: families,
-      collections: collections, legacy: legacy, feeds: feeds, routes: routes, site: site,
-      unread: unread)
+      collections: collections, legacy: legacy, feeds: feeds, routes: routes,
+      storyboards: storyboards, site: site, unread: unread)
   }
 
   /// What some files say: as it is known, unless one of them is read again.

@@ -7,7 +7,8 @@ struct FileValues: Sendable {
   let collections: Collections?
   let legacy: LegacyScreens?
   let feeds: Feeds
-  let routes: Routes
+  let routes: RoutesFile
+  let storyboards: [Storyboard]
   let site: SiteConfiguration
   /// The files that exist but were not read, or not completely.
   let unread: Set<String>

@@ -2,8 +2,10 @@ extension Rule {
   package static let missingFile = Rule(
     "missing-file",
     means: "A file that Riverbed needs does not exist.",
-    matters: "Without rivers.json there are no screens to show.",
-    fix: "Run Riverbed in the app's folder, or name the folder or the file.")
+    matters: "Without rivers.json there are no screens to show, and without a storyboard nothing "
+      + "is known about its scenes.",
+    fix: "Run Riverbed in the app's folder, or name the folder or the file; correct the paths "
+      + "under \"storyboards\" in routes.json.")
 
   package static let unreadableFile = Rule(
     "unreadable-file",

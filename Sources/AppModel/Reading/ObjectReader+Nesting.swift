@@ -65,7 +65,7 @@ extension ObjectReader {
     knowsAnyKey()
     return members.lastOfEachName().compactMap { name, value in
       guard case .object = value.content else {
-        if !value.isNull {
+        if !value.isNull || format == .ofRiverbed {
           wrongType(of: "'\(name.quotable)'", value, "an object", else: "it is skipped")
         }
         return nil

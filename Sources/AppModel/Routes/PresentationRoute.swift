@@ -6,6 +6,9 @@ package struct PresentationRoute: Hashable, Sendable {
   package let style: PresentationStyle?
   package let definesContext: Bool
   package let location: Location
+  /// The scenes that it connects, by their indices; nil for names that lead nowhere.
+  package private(set) var source: Int?
+  package private(set) var target: Int?
 
   init(_ reader: inout ObjectReader) {
     location = reader.location
@@ -14,5 +17,13 @@ package struct PresentationRoute: Hashable, Sendable {
     isWithRouter = reader.bool("with_router") ?? false
     style = reader.word("style", .routeWord)
     definesContext = reader.bool("defines_context") ?? false
+  }
+
+  /// Returns the presentation of one scene by another.
+  func joining(_ source: Int?, _ target: Int?) -> PresentationRoute {
+    var route = self
+    route.source = source
+    route.target = target
+    return route
   }
 }

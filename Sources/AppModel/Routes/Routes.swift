@@ -1,28 +1,27 @@
-/// Storyboards as a router library sees them: `routes.json`.
+/// Storyboards as a router library sees them: what `routes.json` and the storyboards say, put
+/// together, with every name resolved.
 package struct Routes: Hashable, Sendable {
+  package let storyboards: [Storyboard]
+  /// The scenes of the storyboards in their order, then those that only `routes.json` names.
   package let scenes: [Scene]
   package let segues: [Segue]
   package let presentations: [PresentationRoute]
   package let views: [ViewRoute]
+  /// The names that lead nowhere, and scenes whose names are not their own.
+  let faults: [Diagnostic]
 
-  static func read(_ reader: inout ObjectReader) -> Routes {
-    reader.knows("$schema")
-    return Routes(
-      scenes: reader.list("scenes", Scene.init),
-      segues: reader.list("segues", Segue.init),
-      presentations: reader.list("presentations", PresentationRoute.init),
-      views: reader.list("views", ViewRoute.init))
+  init(_ file: RoutesFile, _ storyboards: [Storyboard]) {
+    var assembly = RoutesAssembly(file, storyboards)
+    self.storyboards = storyboards
+    segues = assembly.segues()
+    presentations = assembly.presentations()
+    views = assembly.views()
+    scenes = assembly.scenes
+    faults = assembly.faults
   }
 
   package var isEmpty: Bool {
     scenes.isEmpty && segues.isEmpty && presentations.isEmpty && views.isEmpty
+      && storyboards.isEmpty
   }
-}
-
-extension Rule {
-  static let routeWord = Rule(
-    "route-word",
-    means: "routes.json has a container or a style of presentation that does not exist.",
-    matters: "Riverbed would work out the presentations between scenes incorrectly.",
-    fix: "Write one of the words that the message lists.")
 }

@@ -1,30 +1,96 @@
-/// A view controller of a storyboard.
+/// A view controller of a storyboard, with what `routes.json` says about it and its class.
 package struct Scene: Hashable, Sendable {
   package let id: Located<String>?
+  /// The class that is written for it.
   package let className: String?
+  /// The class of the system that it is otherwise.
+  let systemClass: String?
   /// The system container that the scene is, if it is one.
-  package let container: Container?
-  package let isRoutable: Bool
+  package let container: SceneContainer?
+  /// What a router does with it.
+  package let facts: RouterFacts
+  /// Whether it is the initial scene of a storyboard.
   package let isInitial: Bool
-  package let isPreparedOutside: Bool
-  package let implementsPrepare: Bool
+  /// The value of `definesPresentationContext` where it is written.
+  private let statedContext: Bool?
+  /// The name by which code instantiates it from its storyboard.
+  package let identifier: String?
+  /// How it is presented where the segue does not say it.
+  package let style: PresentationStyle?
+  /// The scene of another storyboard that it represents.
+  let reference: SceneReference?
+  /// The index of its storyboard; nil if it is only in `routes.json`.
+  package let storyboard: Int?
   package let location: Location
 
-  /// The system's containers; none of them prepares its content.
-  package enum Container: String, Hashable, Sendable, CaseIterable {
-    case navigation
-    case tabBar = "tab_bar"
-    case split
+  /// Whether it only represents a scene of another storyboard.
+  package var isPlaceholder: Bool { reference != nil }
+
+  /// The class that it has in the app; nil if nothing says it.
+  package var controllerClass: String? { className ?? systemClass }
+
+  /// Whether someone wrote its class for the app, and it is not a container.
+  package var isCustom: Bool {
+    guard container == nil else { return false }
+    return controllerClass.map { !SystemController.names.contains($0) } ?? true
   }
 
+  /// Whether presentations in the current context stay inside it; UIKit's navigation controllers
+  /// do that unless told otherwise.
+  package var definesContext: Bool { statedContext ?? (container == .navigation) }
+}
+
+/// The scene of another storyboard that a placeholder names.
+struct SceneReference: Hashable, Sendable {
+  /// The name of the storyboard's file without its extension; nil for the same storyboard.
+  let storyboard: String?
+  /// The storyboard identifier of the scene; nil for the initial scene.
+  let identifier: String?
+  /// Whether the storyboard is in another bundle, which Riverbed does not see.
+  let isInOtherBundle: Bool
+}
+
+extension Scene {
   init(_ reader: inout ObjectReader) {
-    location = reader.location
-    id = reader.locatedText("id")
-    className = reader.text("class")
-    container = reader.word("container", .routeWord)
-    isRoutable = reader.bool("routable") ?? false
-    isInitial = reader.bool("initial") ?? false
-    isPreparedOutside = reader.bool("externally_prepared") ?? false
-    implementsPrepare = reader.bool("implements_prepare") ?? false
+    let className = reader.text("class")
+    let container: SceneContainer? = reader.word("container", .routeWord)
+    self.init(
+      id: reader.locatedText("id"), className: className, systemClass: container?.className,
+      container: container ?? SceneContainer(className: className), facts: RouterFacts(&reader),
+      isInitial: reader.bool("initial") ?? false, statedContext: reader.bool("defines_context"),
+      identifier: nil, style: nil, reference: nil, storyboard: nil, location: reader.location)
+  }
+
+  /// Makes a scene of a storyboard.
+  init(
+    _ element: StoryboardElement, storyboard: Int, isInitial: Bool, at location: Location
+  ) {
+    self.init(
+      id: element.id.map { Located(value: $0, location: location) },
+      className: element.customClass, systemClass: element.kind.className,
+      container: element.kind.container, facts: .unsaid, isInitial: isInitial,
+      statedContext: element.definesContext, identifier: element.identifier,
+      style: element.style, reference: element.reference, storyboard: storyboard,
+      location: location)
+  }
+
+  /// Returns the scene with what an entry of `routes.json` says about it.
+  func described(by entry: Scene) -> Scene {
+    Scene(
+      id: id, className: entry.className ?? className, systemClass: systemClass,
+      container: entry.container ?? container, facts: entry.facts.or(facts),
+      isInitial: isInitial || entry.isInitial, statedContext: entry.statedContext ?? statedContext,
+      identifier: identifier, style: style, reference: reference, storyboard: storyboard,
+      location: location)
+  }
+
+  /// Returns the scene with the facts of its class where its own entry does not say them.
+  func with(_ classes: [String: RouterFacts]) -> Scene {
+    guard let ofClass = controllerClass.flatMap({ classes[$0] }) else { return self }
+    return Scene(
+      id: id, className: className, systemClass: systemClass, container: container,
+      facts: facts.or(ofClass), isInitial: isInitial, statedContext: statedContext,
+      identifier: identifier, style: style, reference: reference, storyboard: storyboard,
+      location: location)
   }
 }

@@ -2,13 +2,62 @@
 package struct Segue: Hashable, Sendable {
   package let from: Located<String>?
   package let to: Located<String>?
-  package let kind: String?
+  /// The kind as it is written.
+  package let kindName: String?
+  package let identifier: String?
+  package let relationship: SegueRelationship?
+  package let style: PresentationStyle?
+  /// The view or bar button that a popover points at.
+  package let anchor: SegueAnchor?
+  /// Whether it leads back to a scene that its storyboard does not name.
+  package private(set) var isExit: Bool
+  /// Whether a storyboard draws it.
+  package let isDrawn: Bool
   package let location: Location
+  /// The scenes that it connects, by their indices; nil for names that lead nowhere.
+  package private(set) var source: Int?
+  package private(set) var target: Int?
 
+  package var kind: SegueKind { SegueKind(kindName) }
+
+  /// The segue as one that leads back to a scene that exists already.
+  var leadingBack: Segue {
+    var segue = self
+    segue.isExit = true
+    return segue
+  }
+
+  /// Returns the segue between two scenes.
+  func joining(_ source: Int?, _ target: Int?) -> Segue {
+    var segue = self
+    segue.source = source
+    segue.target = target
+    return segue
+  }
+}
+
+extension Segue {
   init(_ reader: inout ObjectReader) {
-    location = reader.location
-    from = reader.locatedText("from")
-    to = reader.locatedText("to")
-    kind = reader.text("kind")
+    let kind = reader.text("kind")
+    let relationship: SegueRelationship? = reader.word("relationship", .routeWord)
+    self.init(
+      from: reader.locatedText("from"), to: reader.locatedText("to"), kindName: kind,
+      identifier: reader.text("identifier"),
+      relationship: relationship ?? kind.flatMap(SegueRelationship.init(rawValue:)),
+      style: reader.word("style", .routeWord), anchor: nil, isExit: false, isDrawn: false,
+      location: reader.location)
+  }
+}
+
+/// What a popover points at, by its id in the storyboard.
+package enum SegueAnchor: Hashable, Sendable {
+  case view(String)
+  case barButton(String)
+
+  /// The id of the view or bar button.
+  package var id: String {
+    switch self {
+    case .view(let id), .barButton(let id): id
+    }
   }
 }

@@ -21,6 +21,7 @@ extension DocumentMaker {
       return (wireframe, site.brand(of: layout))
     case .menu(let open):
       return (Wireframe(open, in: app), site.brand(of: layouts.layout(of: open.home, in: app)))
+    case .presentation(let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
       return (Wireframe(measuresOf: family, on: device), nil)
     case .specimen(let style, let family, let held):

@@ -36,6 +36,10 @@ extension PlannedDocument {
     case .menu(let open):
       Subject(
         kind: .menu, device: open.home.device.id, orientation: open.home.orientation, theme: theme)
+    case .presentation(let picture):
+      Subject(
+        kind: .presentation, device: picture.held.device.id,
+        orientation: picture.held.orientation, theme: theme)
     case .measures, .specimen: Subject(kind: .specimen, theme: theme)
     case .legend: Subject(kind: .legend, theme: theme)
     }

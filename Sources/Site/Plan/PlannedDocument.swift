@@ -47,6 +47,8 @@ struct PlannedDocument: Hashable, Sendable {
     /// The configured variant with its measures.
     case redlines(Variant)
     case menu(OpenMenu)
+    /// A presentation of the storyboards on a device.
+    case presentation(PresentationPicture)
     /// What a family says about a whole screen.
     case measures(Family, DeviceClass)
     /// A cell style at the size it has on a device.

@@ -26,6 +26,12 @@ extension Site {
     case .family(let family):
       [PlannedDocument(.family(families.entries[family]), page: .family(families.entries[family]))]
     case .specimens(let family): specimens(of: families.entries[family])
+    case .presentation(let index):
+      presentationPictures(index).map {
+        PlannedDocument(
+          paths.presentation(index + 1, on: $0.held.device, in: $0.held.orientation),
+          .presentation($0), in: themes[0])
+      }.sorted { $0.path < $1.path }
     case .menu(let device, let theme):
       [menu(on: devices[device], themes[theme])].compactMap(\.self)
     }

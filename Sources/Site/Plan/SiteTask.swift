@@ -28,6 +28,8 @@ enum SiteTask: Hashable, Sendable {
   case family(ElementIndex<FamilyShelf.Entry>)
   /// The specimens of a family.
   case specimens(ElementIndex<FamilyShelf.Entry>)
+  /// The pictures of a presentation of the storyboards, by its index.
+  case presentation(Int)
   /// The app's open menu.
   case menu(ElementIndex<HeldDevice>, ElementIndex<Theme>)
 }
@@ -39,6 +41,7 @@ extension Site {
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
+      + presentations.indices.map { .presentation($0) }
       + devices.elementIndices.flatMap { device in themes.elementIndices.map { .menu(device, $0) } }
       + screens.elementIndices.flatMap { screen in
         [.matrix(screen)]

@@ -98,4 +98,12 @@ extension SitePaths {
   ) -> SitePath {
     "\(folder(of: theme))menu/\(self[device, orientation]).svg"
   }
+
+  /// Returns the picture of a presentation of the storyboards, counted from one; it is drawn in the
+  /// first theme only.
+  package func presentation(
+    _ number: Int, on device: Device, in orientation: Orientation
+  ) -> SitePath {
+    "presentations/\(number)/\(self[device, orientation]).svg"
+  }
 }

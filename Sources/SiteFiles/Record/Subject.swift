@@ -41,6 +41,8 @@ package struct Subject: Hashable, Sendable {
     /// The configured variant with its measures.
     case redlines
     case menu
+    /// A presentation of a storyboard's scene on a device.
+    case presentation
     /// A cell style of a family, or its measures for a whole screen.
     case specimen
     /// The meaning of all other pictures.

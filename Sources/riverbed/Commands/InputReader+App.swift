@@ -10,7 +10,22 @@ extension InputReader {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
+    readStoryboards(into: &contents, limits)
     return AppFiles(contents, beside: siblings, size: limits.total - left)
+  }
+
+  /// Reads the storyboards that routes.json lists, or all in the app's folder.
+  private mutating func readStoryboards(
+    into contents: inout [String: AppFiles.Content], _ limits: InputLimits
+  ) {
+    var names: [String]?
+    if case .bytes(let bytes)? = contents["routes.json"] {
+      names = AppFiles.storyboardsListed(in: bytes)
+    }
+    let found = names ?? list(".")?.names.filter { $0.hasSuffix(AppFiles.storyboardEnding) } ?? []
+    for name in found where contents[name] == nil {
+      contents[name] = read(name).map { AppFiles.Content($0, limits) }
+    }
   }
 
   private mutating func readFeeds(

@@ -23,7 +23,7 @@ struct Inspect: Hashable {
         let count =
           isJSON
           ? inspection.writeJSON(to: &console.output) : inspection.writeText(to: &console.output)
-        if count == 0 {
+        if count == 0, inspection.routes == nil {
           console.errors.write("riverbed: no variant of the app matches these options\n")
         }
       }
@@ -40,10 +40,12 @@ struct Inspect: Hashable {
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
+    let axes = try self.axes.axes(of: app)
+    let positions = Positions(reading.sources) { source.name(of: $0) }
     return Inspection(
-      app: app, groups: try axes.axes(of: app).groups(of: app),
-      positions: Positions(reading.sources) { source.name(of: $0) }, showsBoot: showsBoot,
-      showsRoutes: showsRoutes, isShownInText: { showsAll || isConfigured($0, app) })
+      app: app, groups: axes.groups(of: app), positions: positions, showsBoot: showsBoot,
+      routes: showsRoutes ? RoutesInspection(app, on: axes.heldDevices, positions) : nil,
+      isShownInText: { showsAll || isConfigured($0, app) })
   }
 
   /// Whether a variant matches the app's configuration on the axes that the command line leaves
@@ -68,8 +70,8 @@ extension Option {
 
   fileprivate static let routes = Option(
     name: "routes",
-    summary: "Also show, in text, how the presentations of routes.json turn out: what "
-      + "presents, over what, and whether what it covers stays.")
+    summary: "Show, instead of the screens, what happens to each destination of routes.json and of "
+      + "the storyboards: who prepares it, who presents it, and where it fails.")
 }
 
 extension Command {

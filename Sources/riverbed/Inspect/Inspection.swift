@@ -2,30 +2,31 @@ import AppLayout
 import AppModel
 import Disk
 
-/// The variants of an app to print, one after the other.
+/// The routes or the variants of an app to print, one after the other.
 struct Inspection {
   let app: App
   let groups: [VariantGroup]
   let positions: Positions
   let showsBoot: Bool
-  let showsRoutes: Bool
+  /// The routes to print instead of the variants.
+  let routes: RoutesInspection?
   /// Whether text includes a variant.
   let isShownInText: (VariantLayout) -> Bool
 
   /// About how many bytes are buffered before they are written.
   private static let portion = 1 << 16
 
-  /// Writes the variants as text and returns their number.
+  /// Writes the routes or the variants as text and returns their number.
   func writeText(to output: inout ShownStream) -> Int {
     if showsBoot { output.write(BootText.text(of: app, positions)) }
-    if showsRoutes, let first = groups.first {
+    if let routes {
       output.write(showsBoot ? "\n" : "")
-      output.write(
-        RoutesText.text(of: app, on: first.device, in: first.orientation, positions))
+      RoutesText(inspection: routes).write(to: &output)
+      return routes.routing.transitions.count
     }
     var count = 0
     for layout in layouts where isShownInText(layout) {
-      let isFirst = count == 0 && !showsBoot && !showsRoutes
+      let isFirst = count == 0 && !showsBoot
       output.write(isFirst ? "" : "\n\n")
       output.write(VariantText(layout: layout, app: app, positions: positions).text)
       count += 1
@@ -33,10 +34,18 @@ struct Inspection {
     return count
   }
 
-  /// Writes the variants as a JSON array and returns their number.
+  /// Writes the routes or the variants as a JSON array and returns their number.
   func writeJSON(to output: inout ShownStream) -> Int {
     var json = JSONWriter()
     var count = 0
+    if let routes {
+      RoutesJSON(inspection: routes).write(to: &json) { json in
+        if json.bytes.count >= Self.portion { output.write(json: json.taken()) }
+      }
+      output.write(json: json.taken())
+      output.write("\n")
+      return routes.routing.transitions.count
+    }
     json.array { json in
       for layout in layouts {
         json.element { json in

@@ -1,34 +1,98 @@
 import AppLayout
 import AppModel
+import Disk
 
-/// The presentations of `routes.json`, as they turn out on a device, as text.
-enum RoutesText {
-  static func text(
-    of app: App, on device: Device, in orientation: Orientation, _ positions: Positions
-  ) -> ShownText {
-    let presentations = app.presentations(on: device, in: orientation).map { presentation in
-      let route = presentation.route
-      let names = [route.from, route.to].map { name -> ShownText in
-        name.map { "\($0.value)" } ?? "?"
-      }
-      return TextTree(columns: [
-        names.joined(separator: " → "), presentation.style.rawValue.shown,
-        outcome(of: presentation) + place(of: route, positions),
-      ])
+/// What happens to the destinations of an app's storyboards and routes, in sentences.
+struct RoutesText {
+  let inspection: RoutesInspection
+
+  private var routing: Routing { inspection.routing }
+  private var routes: Routes { routing.routes }
+
+  /// Writes the sentences, one transition after the other.
+  func write(to output: inout ShownStream) {
+    guard !routes.isEmpty else {
+      output.write("There are no storyboards, and routes.json says nothing.\n")
+      return
     }
-    let title: ShownText = "presentations on \(device.name), \(orientation.rawValue)"
-    guard !presentations.isEmpty else { return title + ": routes.json has none\n" }
-    return TextTree(columns: [title], children: presentations).text
+    output.write(window)
+    for scene in routes.scenes.indices where routes.scenes[scene].container != nil {
+      output.write("\(container(scene))\n")
+    }
+    for transition in routing.transitions {
+      output.write("\n")
+      output.write(TextTree(columns: [title(of: transition)], children: lines(of: transition)).text)
+    }
   }
 
-  private static func outcome(of presentation: PresentationOutcome) -> ShownText {
-    let result = presentation.result
-    let covered: ShownText = result.keepsCovered ? "stays" : "is removed"
-    let frame = result.frame.columns.joined(separator: " ")
-    return "\(result.presenter.name) presents over \(frame), what it covers \(covered)"
+  /// What becomes the root of the window.
+  private var window: ShownText {
+    guard let root = routing.windowRoot else {
+      return """
+        No scene is initial: the window is made in code, and needs its rootViewController set.
+
+        """
+    }
+    let scene = routes.scenes[root]
+    let place = scene.storyboard.map { " of \(routes.storyboards[$0].file)" as ShownText } ?? ""
+    return "\(name(of: root))\(place) becomes the window's rootViewController.\n"
   }
 
-  private static func place(of route: PresentationRoute, _ positions: Positions) -> ShownText {
-    positions[route.location].map { " (\($0.text))" } ?? ""
+  /// Returns what a container shows, in words.
+  private func container(_ scene: Int) -> ShownText {
+    let children = routing.children(of: scene).map(name).joined(separator: ", ")
+    guard let words = routes.scenes[scene].container?.words else { return "" }
+    return "\(name(of: scene)) is a \(words)"
+      + (children.text.isEmpty ? "." : ": \(children).")
+  }
+
+  private func title(of transition: Transition) -> ShownText {
+    let place = inspection.positions[transition.location].map { " (\($0.text))" as ShownText } ?? ""
+    let kind = [transition.kind.rawValue, transition.segue?.kindName].compactMap(\.self)
+      .joined(separator: " ")
+    let from = transition.from.map { "\(name(of: $0)) → " as ShownText } ?? ""
+    let identifier = transition.segue?.identifier.map { ", \($0.quoted)" as ShownText } ?? ""
+    return "\(kind): \(from)\(destination(of: transition))\(identifier)\(place)"
+  }
+
+  private func destination(of transition: Transition) -> ShownText {
+    switch transition.to {
+    case .scene(let scene): name(of: scene)
+    case .view(let name): name.shown
+    case .exit(let id): "the exit \(id)"
+    }
+  }
+
+  private func lines(of transition: Transition) -> [TextTree] {
+    let steps = transition.steps.map { "\($0.name): \($0.sentence)" as ShownText }
+    let end: ShownText = "\(transition.outcome.name): \(transition.outcomeSentence)"
+    let presentation = transition.presentation.map(sentences) ?? []
+    return (steps + [end] + presentation).map { TextTree(columns: [$0]) }
+  }
+
+  /// Returns who presents, both relations, and the frames.
+  private func sentences(about presentation: ScenePresentation) -> [ShownText] {
+    let (presenter, presented) = (
+      name(of: presentation.presenter), name(of: presentation.presented)
+    )
+    let context = presentation.context.map { "; \(name(of: $0)) provides the context" as ShownText }
+    let anchor = presentation.anchor.map { "; it points at \($0)" as ShownText }
+    let end: ShownText = presentation.keepsPresenter ? "stays" : "is removed"
+    return [
+      "\(presentation.style.rawValue): \(presenter) presents\(context ?? "")\(anchor ?? ""); the "
+        + "presenter's view \(end)",
+      "presentedViewController of \(presenter) is \(presented); presentingViewController of "
+        + "\(presented) is \(presenter)",
+    ]
+      + inspection.frames(of: presentation).map { device, orientation, frame in
+        "\(device) \(orientation.rawValue): \(frame.columns.joined(separator: " "))"
+      }
+  }
+
+  /// Returns the class of a scene with its id.
+  private func name(of scene: Int) -> ShownText {
+    let id = routing.id(of: scene)
+    guard let name = routes.scenes[scene].controllerClass else { return id.shown }
+    return "\(name) '\(id)'"
   }
 }

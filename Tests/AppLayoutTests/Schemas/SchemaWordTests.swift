@@ -19,8 +19,10 @@ import Testing
     (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),
     (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(SizeClassPair.self)),
     (.riverbed, "/$defs/cutout/properties/kind/enum", words(OwnCutout.Kind.self)),
-    (.routes, "/$defs/scene/properties/container/enum", words(Scene.Container.self)),
+    (.routes, "/$defs/scene/properties/container/enum", words(SceneContainer.self)),
     (.routes, "/$defs/presentation/properties/style/enum", words(PresentationStyle.self)),
+    (.routes, "/$defs/segue/properties/style/enum", words(PresentationStyle.self)),
+    (.routes, "/$defs/segue/properties/relationship/enum", words(SegueRelationship.self)),
     (.families, "/$defs/style/properties/style/enum", words(CellTemplate.self)),
     (.feedsIndex, "/items/properties/type/examples", Set(DataSourceType.named.keys)),
   ]

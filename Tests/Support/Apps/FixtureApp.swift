@@ -29,6 +29,7 @@ package enum FixtureApp {
     try Fixtures.files(in: path).reduce(into: [:]) { contents, file in
       let isRead =
         AppFiles.names.contains(file.name) || file.name.hasPrefix("\(AppFiles.feedsFolder)/")
+        || file.name.hasSuffix(AppFiles.storyboardEnding)
       if isRead { contents[file.name] = .bytes(file.bytes) }
     }
   }

@@ -15,7 +15,7 @@ extension Site {
       ]
     ) {
       [
-        BootSteps(references).chapter, BootData(references).chapter,
+        BootSteps(references).chapter, BootWindow(routing).chapter, BootData(references).chapter,
         BootSettings(references).chapter, BootDefaults(references).chapter,
       ].nodes
     }

@@ -22,6 +22,10 @@ struct LegendWords {
         "entrances", "How a screen is entered", Entrance.allCases.map(\.term),
         "Home is root. Any other screen is pushed, unless only navigation bar buttons open it; "
           + "then it is presented."),
+      chapter(
+        "presentations", "How scenes of storyboards cover others",
+        PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm],
+        "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows."),
       chapter("triggers", "What opens a screen", Link.Trigger.allCases.map(\.term)),
       chapter("cells", "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(

@@ -2,65 +2,122 @@ import AppLayout
 import AppModel
 import Markup
 import PageParts
+import SiteFiles
+import Wireframe
 
-/// The presentations made in code, worked out on the site's first device.
+/// The presentations of scenes: who presents, what is covered, and a picture for each device.
 struct RoutePresentations {
   private let references: References
-  private let device: Device?
+  private let names: RouteNames
+  private let transitions: [Transition]
+
+  private var site: Site { references.site }
+
+  /// The extent that a picture may have on the page.
+  private static let box = (width: 300.0, height: 480.0)
 
   init(_ references: References) {
     self.references = references
-    device = references.site.axes.devices.first
+    names = RouteNames(routing: references.site.routing)
+    transitions = references.site.routing.transitions.filter { $0.presentation != nil }
   }
 
   var chapter: Chapter {
-    let presentations = worked
-    return Chapter("presentations", "Presentations", hint: "\(presentations.count)") {
-      if presentations.isEmpty {
+    Chapter("presentations", "Presentations", hint: "\(transitions.count)") {
+      if transitions.isEmpty {
         Node("p") { "There are none." }
       } else {
         Node("p") {
-          "What presents each screen, and what happens to what it covers, on \(device?.name ?? "")."
+          "What each presentation covers, on every device of the site. Dashes mark the scene that "
+          "provides the context. Where UIKit does not document a measure, it is "
+          Node("a", ["href": references.path.link(to: SitePart.legend.path, at: "presentations")]) {
+            "pinned"
+          }
+          "."
         }
-        sheet(presentations).node
+        for (index, transition) in transitions.prefix(Site.mostPresentations).enumerated() {
+          section(transition, number: index + 1)
+        }
+        if transitions.count > Site.mostPresentations {
+          Node("p") {
+            "There are \(transitions.count - Site.mostPresentations) more, which "
+            "'riverbed inspect --routes' has."
+          }
+        }
       }
     }
   }
 
-  private var worked: [PresentationOutcome] {
-    guard let device, let orientation = references.site.axes.orientations(of: device).first else {
-      return []
+  private func section(_ transition: Transition, number: Int) -> [Node] {
+    guard let presentation = transition.presentation else { return [] }
+    let title: [Node] =
+      names.scene(presentation.presented) + [.text(" from ")] + names.scene(presentation.source)
+    var facts = Facts()
+    facts.add("Style") { presentation.style.rawValue }
+    facts.add("Presenting") { names.scene(presentation.presenter) }
+    if let context = presentation.context { facts.add("Context") { names.scene(context) } }
+    facts.add("The presenter’s view") { presentation.keepsPresenter ? "stays" : "is removed" }
+    if let anchor = presentation.anchor { facts.add("Anchor") { Node.own(anchor) } }
+    facts.add("Relations") {
+      "presentedViewController of "
+      names.scene(presentation.presenter)
+      " is "
+      names.scene(presentation.presented)
+      "; presentingViewController of "
+      names.scene(presentation.presented)
+      " is "
+      names.scene(presentation.presenter)
     }
-    return references.site.app.presentations(on: device, in: orientation)
+    facts.add("Defined in") { references.place(transition.location) }
+    return [Node("h3", ["id": "presentation-\(number)"], title)] + facts.nodes
+      + [pictures(number: number)]
   }
 
-  private func sheet(_ presentations: [PresentationOutcome]) -> DataTable {
-    var sheet = DataTable(
-      "Presentations",
-      columns: ["From", "To", "Style", "Router", "Presented by", "Covers", "Defined in"])
-    for presentation in presentations {
-      let route = presentation.route
-      sheet.add(
-        [
-          [Node.own(route.from?.value ?? "?")],
-          [Node.own(route.to?.value ?? "?")], [.text(presentation.style.rawValue)],
-          [.text(route.isWithRouter ? "yes" : "no, so nothing is created for it")],
-          presenter(of: presentation), covered(by: presentation), references.place(route.location),
-        ])
+  private func pictures(number: Int) -> Node {
+    Node("ul", ["class": "specimens"]) {
+      for picture in site.presentationPictures(number - 1) {
+        Node("li") {
+          figure(picture, number: number)
+        }
+      }
     }
-    return sheet
   }
 
-  private func presenter(of presentation: PresentationOutcome) -> [Node] {
-    let chain = presentation.chain.map(\.quotable).joined(separator: " in ")
-    return [Node.own(presentation.result.presenter.name)]
-      + (presentation.chain.count > 1
-        ? [Node("span", ["class": "muted"]) { " (\(chain.quotable))" }] : [])
+  private func figure(_ picture: PresentationPicture, number: Int) -> Node {
+    let held = picture.held
+    let wireframe = Wireframe(picture)
+    let size = wireframe.canvas.size
+    let window = held.device.window(in: held.orientation)
+    let path = site.paths.presentation(number, on: held.device, in: held.orientation)
+    return Picture(
+      at: references.path.link(to: path), wireframe.description,
+      size: (size.width, size.height), within: Self.box
+    ).figure {
+      "\(held.title): \(window.horizontal.words) width, "
+      "\(picture.frameWords)"
+    }
   }
+}
 
-  private func covered(by presentation: PresentationOutcome) -> [Node] {
-    let result = presentation.result
-    let end = result.keepsCovered ? "what it covers stays in place" : "what it covers is removed"
-    return [.text("\(result.frame.size.text) at \(result.frame.origin.coordinates); \(end)")]
+extension PresentationPicture {
+  /// The form and frame of the presented view, in words.
+  fileprivate var frameWords: String {
+    let form =
+      switch frame.form {
+      case .covering: "covering"
+      case .sheet: "sheet"
+      case .form: "form sheet"
+      case .popover: "popover"
+      }
+    return "\(form) \(frame.frame.size.text) at \(frame.frame.origin.coordinates)"
+  }
+}
+
+extension SizeClass {
+  fileprivate var words: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    }
   }
 }

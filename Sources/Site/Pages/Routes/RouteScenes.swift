@@ -1,35 +1,45 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
 
-/// The scenes of the storyboards.
+/// The scenes of the storyboards and of `routes.json`.
 struct RouteScenes {
   private let references: References
-  private let scenes: [Scene]
+  private let routing: Routing
 
-  init(_ references: References) {
+  init(_ references: References, _ routing: Routing) {
     self.references = references
-    scenes = references.site.app.routes.scenes
+    self.routing = routing
   }
+
+  private var scenes: [Scene] { routing.routes.scenes }
 
   var chapter: Chapter {
     Chapter("scenes", "Scenes", hint: "\(scenes.count)") {
       if scenes.isEmpty { Node("p") { "There are none." } } else { sheet.node }
+      if scenes.count > RouteTransitions.mostRows {
+        Node("p") { "There are \(scenes.count - RouteTransitions.mostRows) more." }
+      }
     }
   }
 
   private var sheet: DataTable {
     var sheet = DataTable(
       "Scenes",
-      columns: ["Scene", "Class", "What it is", "Prepared by", "Prepares others", "Defined in"])
-    for scene in scenes {
+      columns: [
+        "Scene", "Class", "What it is", "Router", "Prepared from outside", "Implements preparation",
+        "Defined in",
+      ])
+    for (index, scene) in scenes.prefix(RouteTransitions.mostRows).enumerated() {
       sheet.add(
         [
           name(of: scene),
-
-          className(of: scene), [.text(kind(of: scene))],
-          [.text(preparation(of: scene))],
-          [.text(scene.implementsPrepare ? "yes" : "no")], references.place(scene.location),
+          className(of: scene), [.text(kind(of: index))],
+          [.text(scene.facts.isRoutable ? "yes" : "no")],
+          [.text(scene.facts.isRoutable ? (scene.facts.isPreparedOutside ? "yes" : "no") : "")],
+          [.text(scene.facts.implementsPrepare ? "yes" : "no")],
+          references.place(scene.location),
         ])
     }
     return sheet
@@ -40,23 +50,16 @@ struct RouteScenes {
       + (scene.isInitial ? [.text(" "), .badge("initial", .accent)] : [])
   }
 
-  private func kind(of scene: Scene) -> String {
-    switch scene.container {
-    case .navigation: "navigation controller"
-    case .tabBar: "tab bar controller"
-    case .split: "split view controller"
-    case nil: scene.isRoutable ? "routable" : "not routable"
+  private func kind(of index: Int) -> String {
+    let scene = scenes[index]
+    guard let container = scene.container else {
+      return scene.isCustom ? "controller of the app" : "controller of the system"
     }
+    return container.words
   }
 
   private func className(of scene: Scene) -> [Node] {
-    guard let name = scene.className else { return [] }
+    guard let name = scene.controllerClass else { return [] }
     return [Node("code") { name }]
-  }
-
-  /// Returns what prepares a scene, as far as the file says; only routable scenes are prepared.
-  private func preparation(of scene: Scene) -> String {
-    guard scene.isRoutable else { return "not needed" }
-    return scene.isPreparedOutside ? "its router, from outside" : "whatever leads to it"
   }
 }

@@ -1,10 +1,11 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
 import SiteFiles
 
 extension Site {
-  /// The page about the app's storyboards: scenes, and the ways between them.
+  /// The page about the app's storyboards: scenes, the ways between them, and what a router does.
   var routesPage: Page {
     let references = References(site: self, path: SitePart.routes.path)
     return Page(
@@ -12,17 +13,20 @@ extension Site {
       lead: [
         .text(
           "The app’s native storyboards: which scenes there are, how one leads to the "
-            + "next, and what prepares each one.")
+            + "next, and what a router does when each one appears.")
       ]
     ) {
       if app.routes.isEmpty {
         NoRoutes().nodes
       } else {
-        [
-          RouteScenes(references).chapter, RouteSegues(references).chapter,
-          RoutePresentations(references).chapter, RouteViews(references).chapter,
-        ].nodes
+        routeChapters(references).nodes
       }
     }
+  }
+
+  private func routeChapters(_ references: References) -> [Chapter] {
+    RouteDrawings(routing).chapters + [RoutePresentations(references).chapter]
+      + Transition.Kind.allCases.map { RouteTransitions(references, routing, of: $0).chapter }
+      + [RouteScenes(references, routing).chapter]
   }
 }

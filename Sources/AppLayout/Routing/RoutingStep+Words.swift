@@ -1,0 +1,70 @@
+extension RoutingStep {
+  /// What happens, in a sentence without a period.
+  package var sentence: String {
+    switch self {
+    case .searchRouter(let name, true): "a router serves \(Self.shown(name))"
+    case .searchRouter(let name, false): "no router serves \(Self.shown(name))"
+    case .searchRouter(_, nil): "the scene that it leads back to exists already"
+    case .createRouter(let name): "the router creates itself for \(Self.shown(name))"
+    case .externalPrepared(_, true):
+      "-destinationFromExternalPrepared: answers true, so nothing is missing"
+    case .externalPrepared(_, false):
+      "-destinationFromExternalPrepared: answers false, so the source has to prepare it"
+    case .searchSource(let name, let skipped):
+      (name.map { "the source is \($0)" } ?? "there is no source")
+        + (skipped.isEmpty ? "" : ", after passing over \(skipped.joined(separator: ", "))")
+    case .delay(let methods):
+      "it is in no window yet, so the search is repeated at \(methods.joined(separator: ", "))"
+    case .assertionFailure(let name): "the library asserts because of \(Self.shown(name))"
+    case .prepareFromExternal(let name?, true):
+      "\(name) prepares it in -prepareDestinationFromExternal:configuration:"
+    case .prepareFromExternal(let name?, false):
+      "\(name) does not implement -prepareDestinationFromExternal:configuration:"
+    case .prepareFromExternal(nil, _):
+      "there is no one to call -prepareDestinationFromExternal:configuration: on"
+    case .prepare: "the router prepares it in -prepareDestination:configuration:"
+    case .finish: "the router is done in -didFinishPrepareDestination:configuration:"
+    }
+  }
+
+  private static func shown(_ name: String?) -> String { name ?? "a scene without a class" }
+}
+
+extension Transition {
+  /// How the transition ends, in a sentence without a period.
+  package var outcomeSentence: String {
+    switch outcome {
+    case .prepared(nil): "its router prepares it"
+    case .prepared(let source?): "\(source) prepares it, then its router"
+    case .noRouter: "nothing more happens"
+    case .notCreated:
+      kind == .presentation
+        ? "presented without the router, only the router's AOP callbacks are called"
+        : "nothing is created, because the scene exists already"
+    case .fails(let failure): failure.sentence
+    }
+  }
+}
+
+extension RoutingFailure {
+  /// The reason, in a sentence without a period.
+  package var sentence: String {
+    switch self {
+    case .notImplemented(let name): "\(name) does not implement the preparation"
+    case .container(let name): "\(name) is a container, which prepares nothing"
+    case .initialScene: "an initial scene has no source"
+    case .noController: "there is no custom controller around it"
+    case .removedFirst: "it is removed before a source is found"
+    case .superviewNeverAdded: "its superview is never added"
+    case .addedToWindow: "it is added straight to a window"
+    }
+  }
+}
+
+extension Routing {
+  /// Returns the container of a scene.
+  package func container(of scene: Int) -> Int? { tree.forest.containers[scene] }
+
+  /// Returns the scenes that a container shows, in the order of its segues.
+  package func children(of scene: Int) -> [Int] { tree.forest.children[scene] }
+}

@@ -1,0 +1,42 @@
+package import AppModel
+
+/// A presentation of one scene by another: who presents, and what is covered.
+package struct ScenePresentation: Hashable, Sendable {
+  package let style: PresentationStyle
+  /// The scenes, by their indices: the one that is asked to present, and the one that does.
+  package let source: Int
+  package let presenter: Int
+  package let presented: Int
+  /// The scene that provides the context; nil for styles that do not stay in one.
+  package let context: Int?
+  /// The view or bar button that a popover points at.
+  package let anchor: String?
+  /// What kind of thing that is.
+  let popoverAnchor: PopoverAnchor
+
+  /// Whether the presenter's view stays in the hierarchy.
+  package var keepsPresenter: Bool { style.keepsCovered }
+
+  /// Finds who presents.
+  init(
+    _ style: PresentationStyle, of presented: Int, from source: Int, definesContext: Bool = false,
+    anchor: SegueAnchor? = nil, in tree: SceneTree
+  ) {
+    self.style = style
+    self.source = source
+    self.presented = presented
+    self.anchor = anchor?.id
+    popoverAnchor =
+      switch anchor {
+      case .barButton: .barButton
+      case .view, nil: .view
+      }
+    let root = tree.roots[source]
+    if style.staysInContext {
+      let found = definesContext ? source : tree.contexts[source] ?? root
+      (context, presenter) = (found, found)
+    } else {
+      (context, presenter) = (nil, root)
+    }
+  }
+}

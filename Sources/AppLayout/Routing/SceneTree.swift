@@ -1,0 +1,111 @@
+package import AppModel
+
+/// The place of each scene in the app: what it is inside, and what is around it.
+///
+/// A scene is inside its container, or on the stack of the navigation controller that a segue shows
+/// it in, or the secondary one of a split view. Each scene is visited once.
+package struct SceneTree: Hashable, Sendable {
+  let forest: SceneForest
+  /// The scene around each one.
+  package private(set) var parents: [Int?]
+  /// The outermost scene around each one, which is itself where nothing is around it.
+  package private(set) var roots: [Int]
+  /// The nearest scene of each kind, starting with the scene itself.
+  private(set) var navigations: [Int?]
+  private(set) var splits: [Int?]
+  private(set) var contexts: [Int?]
+  private(set) var customs: [Int?]
+  /// All scenes, each after the one around it.
+  private(set) var order: [Int] = []
+  /// The segues that leave each scene.
+  let leaving: [[Int]]
+
+  package init(_ routes: Routes) {
+    let count = routes.scenes.count
+    forest = SceneForest(routes)
+    parents = forest.containers
+    roots = Array(0..<count)
+    navigations = Array(repeating: nil, count: count)
+    splits = navigations
+    contexts = navigations
+    customs = navigations
+    var leaving = [[Int]](repeating: [], count: count)
+    var isShown = [Bool](repeating: false, count: count)
+    for (index, segue) in routes.segues.enumerated() {
+      guard let source = segue.source, let target = segue.target else { continue }
+      leaving[source].append(index)
+      if segue.kind.isStacking, source != target { isShown[target] = true }
+    }
+    self.leaving = leaving
+    let outermost = (0..<count).filter { forest.containers[$0] == nil }
+    let initials = outermost.filter { routes.scenes[$0].isInitial }
+    var isVisited = [Bool](repeating: false, count: count)
+    for start in initials + outermost.filter({ !isShown[$0] }) + outermost {
+      visit(start, routes, &isVisited)
+    }
+  }
+
+  /// Visits a scene that nothing is around, and everything that it leads to.
+  private mutating func visit(_ start: Int, _ routes: Routes, _ isVisited: inout [Bool]) {
+    guard !isVisited[start] else { return }
+    isVisited[start] = true
+    var next = order.count
+    order.append(start)
+    while next < order.count {
+      let scene = order[next]
+      next += 1
+      place(scene, routes.scenes[scene])
+      for child in forest.children[scene] where !isVisited[child] {
+        isVisited[child] = true
+        order.append(child)
+      }
+      for segue in leaving[scene].lazy.map({ routes.segues[$0] }) {
+        guard let target = segue.target, !isVisited[target], forest.containers[target] == nil,
+          let parent = stack(for: segue.kind, from: scene)
+        else { continue }
+        parents[target] = parent
+        isVisited[target] = true
+        order.append(target)
+      }
+    }
+  }
+
+  private mutating func place(_ index: Int, _ scene: Scene) {
+    let parent = parents[index]
+    roots[index] = parent.map { roots[$0] } ?? index
+    navigations[index] = scene.container == .navigation ? index : parent.flatMap { navigations[$0] }
+    splits[index] = scene.container == .split ? index : parent.flatMap { splits[$0] }
+    contexts[index] = scene.definesContext ? index : parent.flatMap { contexts[$0] }
+    customs[index] = scene.isCustom ? index : parent.flatMap { customs[$0] }
+  }
+
+  /// Returns the container that shows the destination of a segue from a scene, if one does.
+  func stack(for kind: SegueKind, from scene: Int) -> Int? {
+    switch kind {
+    case .show, .push: navigations[scene]
+    case .showDetail: splits[scene]
+    case .present, .popover, .embed, .relationship, .unwind, .custom: nil
+    }
+  }
+
+  /// Returns a scene and those around it, innermost first, up to a limit.
+  func chain(from scene: Int, atMost limit: Int) -> [Int] {
+    var chain: [Int] = []
+    var next: Int? = scene
+    while let current = next, chain.count < limit {
+      chain.append(current)
+      next = parents[current]
+    }
+    return chain
+  }
+}
+
+extension SegueKind {
+  /// Whether the segue may put its destination onto a stack.
+  fileprivate var isStacking: Bool {
+    switch self {
+    case .show, .push, .showDetail: true
+    case .present, .popover, .embed, .relationship, .unwind, .custom: false
+    }
+  }
+}

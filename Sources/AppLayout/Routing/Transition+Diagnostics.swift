@@ -1,0 +1,174 @@
+import AppModel
+
+extension Transition {
+  /// The rule that the transition breaks, if it breaks one.
+  var rule: Rule? {
+    switch outcome {
+    case .fails(let failure): failure.rule
+    case .notCreated: kind == .presentation ? .withoutRouter : nil
+    case .prepared, .noRouter: nil
+    }
+  }
+
+  /// Returns what there is to say about the transition.
+  func diagnostic(in routing: Routing) -> Diagnostic? {
+    let name: String =
+      switch to {
+      case .scene(let scene): routing.name(of: scene)
+      case .view(let name): name
+      case .exit(let id): id
+      }
+    let message: Diagnostic.Message? =
+      switch outcome {
+      case .fails(let failure): .failing(failure, name)
+      case .notCreated: kind == .presentation ? .notCreated(name) : nil
+      case .prepared: kind == .view ? .viewByHand(name) : nil
+      case .noRouter: nil
+      }
+    return message.map { Diagnostic($0, at: location) }
+  }
+}
+
+extension RoutingFailure {
+  fileprivate var rule: Rule {
+    switch self {
+    case .notImplemented: .sourceWithoutPreparation
+    case .container: .containerAsSource
+    case .initialScene: .initialWithoutSource
+    case .noController: .viewWithoutController
+    case .removedFirst: .viewRemoved
+    case .superviewNeverAdded: .superviewNotAdded
+    case .addedToWindow: .viewInWindow
+    }
+  }
+}
+
+extension Rule {
+  /// The rules about transitions.
+  static let ofTransitions: [Rule] = [
+    .sourceWithoutPreparation, .containerAsSource, .initialWithoutSource, .viewWithoutController,
+    .viewRemoved, .superviewNotAdded, .viewInWindow, .withoutRouter, .viewByHand,
+  ]
+
+  private static let unprepared =
+    "The destination appears without what it needs, and the router library asserts."
+
+  static let sourceWithoutPreparation = Rule(
+    "route-source",
+    means: "A router has to prepare a destination that answers false to "
+      + "-destinationFromExternalPrepared:, and the source does not implement "
+      + "-prepareDestinationFromExternal:configuration:.",
+    matters: unprepared,
+    fix: "Implement the method in the class that the message names, or show the destination by its "
+      + "router.")
+
+  static let containerAsSource = Rule(
+    "route-container",
+    means: "The source that has to prepare a destination is a navigation, tab bar, split view or "
+      + "page controller.",
+    matters: "A container of the system prepares nothing. " + unprepared,
+    fix: "Let the destination answer true to -destinationFromExternalPrepared: while it has its "
+      + "defaults, or set it up in code by its router.")
+
+  static let initialWithoutSource = Rule(
+    "route-initial",
+    means: "An initial scene of a storyboard answers false to -destinationFromExternalPrepared:, "
+      + "and nothing leads to it that could prepare it.",
+    matters: "The app starts with a scene that lacks what it needs.",
+    fix: "Give the scene defaults, so that it answers true, or show it by its router at the start.")
+
+  static let viewWithoutController = Rule(
+    "route-no-controller",
+    means: "A view needs to be prepared, and no controller around it was written for the app.",
+    matters: "Only a custom controller can prepare it. " + unprepared,
+    fix: "Add the view to a scene with a class of the app, or get it from its router.")
+
+  static let viewRemoved = Rule(
+    "route-view-removed",
+    means: "A view that needs to be prepared is removed again before it was in a window.",
+    matters: "The router waits for the window to find the view's controller, and asserts when the "
+      + "view goes before that.",
+    fix: "Get the view from its router, which prepares it at once.")
+
+  static let superviewNotAdded = Rule(
+    "route-superview",
+    means: "A view that needs to be prepared is added to a superview that is never added itself.",
+    matters: "The view is never in a window, so no controller is found that could prepare it.",
+    fix: "Add the superview first, or get the view from its router.")
+
+  static let viewInWindow = Rule(
+    "route-view-in-window",
+    means: "A view that needs to be prepared is added straight to a window.",
+    matters: "There is no controller around it that could prepare it: the router library asserts.",
+    fix: "Add it to the view of a controller, or get it from its router.")
+
+  static let withoutRouter = Rule(
+    "route-without-router",
+    means: "A scene that a router serves is presented in code without it.",
+    matters: "The router is not created: only its callbacks on the class are called, and nothing "
+      + "prepares the scene.",
+    fix: "Show a class that relies on its router by the router, always.")
+
+  static let viewByHand = Rule(
+    "route-view-by-hand",
+    means: "A view that a router serves is added to another view by hand or in a storyboard. It is "
+      + "a note.",
+    matters: "The router has to find the controller around the view, which can fail; a view from "
+      + "the router is prepared at once.",
+    fix: "Get the view from its router. Nothing is wrong if it stays as it is.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func failing(_ failure: RoutingFailure, _ name: String) -> Self {
+    let name = name.quotable
+    let method = "-prepareDestinationFromExternal:configuration:"
+    return switch failure {
+    case .notImplemented(let source):
+      Self(
+        .sourceWithoutPreparation, .error,
+        "'\(name)' is not prepared: '\(source.quotable)' does not implement \(method)")
+    case .container(let container):
+      Self(
+        .containerAsSource, .error,
+        "'\(name)' is not prepared: its source is a '\(container.quotable)', and a container does "
+          + "not implement \(method)")
+    case .initialScene:
+      Self(
+        .initialWithoutSource, .warning,
+        "'\(name)' is not prepared: an initial scene has no source whose \(method) could do it")
+    case .noController:
+      Self(
+        .viewWithoutController, .error,
+        "'\(name)' is not prepared: there is no custom controller around it whose \(method) could "
+          + "do it")
+    case .removedFirst:
+      Self(
+        .viewRemoved, .error,
+        "'\(name)' is not prepared: it is removed before a controller is found that implements "
+          + method)
+    case .superviewNeverAdded:
+      Self(
+        .superviewNotAdded, .error,
+        "'\(name)' is not prepared: its superview is never added, so no controller is found that "
+          + "implements \(method)")
+    case .addedToWindow:
+      Self(
+        .viewInWindow, .error,
+        "'\(name)' is not prepared: it is added straight to a window, where no controller "
+          + "implements \(method)")
+    }
+  }
+
+  fileprivate static func notCreated(_ name: String) -> Self {
+    Self(
+      .withoutRouter, .warning,
+      "'\(name.quotable)' is presented without its router, which is not created; a class that "
+        + "relies on its router should always be shown by it")
+  }
+
+  fileprivate static func viewByHand(_ name: String) -> Self {
+    Self(
+      .viewByHand, .note,
+      "it is better to get '\(name.quotable)' from its router than to add it by hand")
+  }
+}

@@ -1,0 +1,37 @@
+package import AppModel
+
+/// A way in which a scene or view appears, and what its router does then.
+package struct Transition: Hashable, Sendable {
+  package let kind: Kind
+  package let from: Int?
+  package let to: Destination
+  package let segue: Segue?
+  package let steps: [RoutingStep]
+  package let outcome: RoutingOutcome
+  /// The presentation that it leads to, if it is one.
+  package let presentation: ScenePresentation?
+  package let location: Location
+
+  /// The ways in which something appears.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case initial, segue, presentation, view
+  }
+
+  /// What appears.
+  package enum Destination: Hashable, Sendable {
+    /// A scene, by its index.
+    case scene(Int)
+    /// A view of a class.
+    case view(String)
+    /// A scene that exists already, by the id of the exit that leads to it.
+    case exit(String)
+  }
+
+  /// The code of the diagnostic that says what is wrong with the transition, if anything is.
+  package var failureCode: String? { rule?.code }
+
+  /// The scene that appears, by its index.
+  package var scene: Int? {
+    if case .scene(let scene) = to { scene } else { nil }
+  }
+}

@@ -1,0 +1,54 @@
+/// What `routes.json` says.
+struct RoutesFile: Hashable, Sendable {
+  let scenes: [Scene]
+  let segues: [Segue]
+  let presentations: [PresentationRoute]
+  let views: [ViewRoute]
+  /// The paths of the storyboards; nil where all that are in the app's folder are read.
+  let storyboards: [Located<String>]?
+  let classes: [String: RouterFacts]
+
+  static let name = "routes.json"
+
+  static func read(_ reader: inout ObjectReader) -> RoutesFile {
+    reader.knows("$schema")
+    let isListed = reader.value("storyboards") != nil
+    let listed = reader.strings("storyboards")
+    return RoutesFile(
+      scenes: reader.list("scenes", Scene.init),
+      segues: reader.list("segues", Segue.init),
+      presentations: reader.list("presentations", PresentationRoute.init),
+      views: reader.list("views", ViewRoute.init),
+      storyboards: isListed ? listed : nil,
+      classes: reader.object("classes") { reader in
+        let facts = reader.named { name, facts in (name, RouterFacts(&facts)) }
+        return Dictionary(facts, uniquingKeysWith: { _, last in last })
+      })
+  }
+}
+
+extension AppFiles {
+  /// The end of the names of storyboards.
+  package static let storyboardEnding = ".storyboard"
+
+  /// Returns the paths of the storyboards that `routes.json` lists; nil where it does not list any,
+  /// so that those in the app's folder count.
+  package static func storyboardsListed(in routes: [UInt8]) -> [String]? {
+    guard let root = JSONParsing(routes, in: FileID(index: 0)).document?.root,
+      case .object = root.content
+    else { return nil }
+    // The file is read again with the app, which reports its mistakes.
+    var reader = ObjectReader(root, at: root.location, .ofRiverbed)
+    guard reader.value("storyboards") != nil else { return nil }
+    return reader.strings("storyboards").map(\.value)
+  }
+}
+
+extension Rule {
+  static let routeWord = Rule(
+    "route-word",
+    means: "routes.json has a container, a relationship or a style of presentation that does not "
+      + "exist.",
+    matters: "Riverbed would work out the transitions between scenes incorrectly.",
+    fix: "Write one of the words that the message lists.")
+}

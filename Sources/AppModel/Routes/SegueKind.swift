@@ -1,0 +1,51 @@
+/// What a segue does, whatever it is called.
+package enum SegueKind: Hashable, Sendable {
+  case show, push, showDetail
+  case present, popover
+  /// The destination is inside the source.
+  case embed, relationship
+  case unwind
+  /// A class of the app does it.
+  case custom
+
+  /// Finds the kind by the words of storyboards, old and new. A name of a relationship is one, as
+  /// `routes.json` may write it.
+  init(_ word: String?) {
+    self =
+      switch word {
+      case "show": .show
+      case "push": .push
+      case "showDetail", "replace": .showDetail
+      case "presentation", "present", "modal": .present
+      case "popoverPresentation", "popover": .popover
+      case "embed": .embed
+      case "relationship": .relationship
+      case "unwind": .unwind
+      case let word?: SegueRelationship(rawValue: word) == nil ? .custom : .relationship
+      case nil: .custom
+      }
+  }
+
+  /// Whether the segue means that one scene is inside another, not that it follows it.
+  package var isContainment: Bool {
+    switch self {
+    case .embed, .relationship: true
+    case .show, .push, .showDetail, .present, .popover, .unwind, .custom: false
+    }
+  }
+}
+
+/// The place that a container has for a child.
+package enum SegueRelationship: String, Hashable, Sendable, CaseIterable {
+  case rootViewController, viewControllers, masterViewController, detailViewController
+  case primary, secondary
+
+  /// Whether the child is the secondary one of a split view; nil where the word does not say it.
+  package var isSecondary: Bool? {
+    switch self {
+    case .masterViewController, .primary: false
+    case .detailViewController, .secondary: true
+    case .rootViewController, .viewControllers: nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a storyboard of Interface Builder says: its scenes, segues, and views with a custom class.
+package struct Storyboard: Hashable, Sendable {
+  /// The path of the file in the app's folder.
+  package let file: String
+  package let isLaunchScreen: Bool
+  let scenes: [Scene]
+  let segues: [Segue]
+  /// The views with a custom class, each with the index of its scene.
+  let views: [SceneView]
+  package let location: Location
+
+  /// A view with a custom class below the view of a scene.
+  struct SceneView: Hashable, Sendable {
+    let view: ViewRoute
+    let scene: Int
+  }
+
+  /// Whether it has the name that new projects give to the storyboard of their window.
+  package var isMain: Bool { name == "Main" }
+
+  /// The name that placeholders use: the file's name without folders and extension.
+  var name: Substring {
+    let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[file.index(after: $0)...] }
+    return (name ?? file[...]).prefix { $0 != "." }
+  }
+}

@@ -1,0 +1,209 @@
+import Markup
+
+/// A reader of the element tree of a storyboard. It skips what it does not know.
+struct StoryboardReader {
+  private let file: FileID
+  private let lines: LineTable
+  private let index: Int
+  private let root: Element
+  private var scenes: [Scene] = []
+  private var segues: [Segue] = []
+  private var views: [Storyboard.SceneView] = []
+  private var ids: Set<String> = []
+  private var exits: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Starts with the root of the storyboard that has this place among all.
+  init(_ root: Element, in file: FileID, _ lines: LineTable, index: Int) {
+    self.root = root
+    self.file = file
+    self.lines = lines
+    self.index = index
+  }
+
+  /// The type of the storyboards of iOS.
+  private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+
+  /// Reads the storyboard; returns nil where there is none for iOS.
+  mutating func read(named name: String) -> Storyboard? {
+    let place = location(of: root)
+    guard root.name == "document", let type = root["type"], type.contains("Storyboard") else {
+      diagnostics.append(Diagnostic(.notStoryboard(root.name), at: place))
+      return nil
+    }
+    let runtime = root["targetRuntime"] ?? ""
+    guard type == Self.type, runtime.isEmpty || runtime.hasPrefix("iOS") else {
+      diagnostics.append(Diagnostic(.otherSystem(runtime.isEmpty ? type : runtime), at: place))
+      return nil
+    }
+    let initial = root.filled("initialViewController")
+    for list in root.elements where list.name == "scenes" {
+      for scene in list.elements where scene.name == "scene" {
+        for objects in scene.elements where objects.name == "objects" {
+          for object in objects.elements { read(object, initial: initial) }
+        }
+      }
+    }
+    checkInitial(initial, at: place)
+    checkDestinations()
+    let isLaunchScreen = root["launchScreen"] == "YES"
+    if isLaunchScreen, let segue = segues.first {
+      diagnostics.append(Diagnostic(.launchScreenSegue, at: segue.location))
+    }
+    return Storyboard(
+      file: name, isLaunchScreen: isLaunchScreen, scenes: scenes, segues: segues, views: views,
+      location: place)
+  }
+
+  private mutating func read(_ object: Element, initial: String?) {
+    if object.name == "exit", let id = object.filled("id") { exits.insert(id) }
+    guard let element = StoryboardElement(object) else { return }
+    let place = location(of: object)
+    guard let id = element.id else {
+      diagnostics.append(Diagnostic(.noSceneID, at: place))
+      return
+    }
+    guard ids.insert(id).inserted else {
+      diagnostics.append(Diagnostic(.repeatedSceneID(id), at: place))
+      return
+    }
+    let scene = scenes.count
+    scenes.append(
+      Scene(element, storyboard: index, isInitial: id == initial, at: place))
+    for child in object.elements {
+      let isView = child["key"] == "view"
+      walk(child, scene: scene, id: id, isBelowView: isView)
+    }
+  }
+
+  /// Reads the segues and views in an element of a scene. The parser limits how deep it goes.
+  private mutating func walk(_ element: Element, scene: Int, id: String, isBelowView: Bool) {
+    if element.name == "connections" {
+      for segue in element.elements where segue.name == "segue" { add(segue, from: id) }
+      return
+    }
+    if isBelowView, let name = element.filled("customClass") {
+      let view = ViewRoute(className: name, in: id, at: location(of: element))
+      views.append(Storyboard.SceneView(view: view, scene: scene))
+    }
+    for child in element.elements {
+      walk(child, scene: scene, id: id, isBelowView: isBelowView)
+    }
+  }
+
+  private mutating func add(_ element: Element, from id: String) {
+    let place = location(of: element)
+    let located = { (text: String) in Located(value: text, location: place) }
+    let destination = element.filled("destination")
+    segues.append(
+      Segue(
+        from: located(id), to: destination.map(located), kindName: element.filled("kind"),
+        identifier: element.filled("identifier"),
+        relationship: element["relationship"].flatMap(SegueRelationship.init(rawValue:)),
+        style: element["modalPresentationStyle"].flatMap(PresentationStyle.init(rawValue:)),
+        anchor: element.filled("popoverAnchorView").map { .view($0) }
+          ?? element.filled("popoverAnchorBarButtonItem").map { .barButton($0) },
+        isExit: false, isDrawn: true, location: place))
+  }
+
+  private mutating func checkInitial(_ initial: String?, at place: Location) {
+    guard let initial else {
+      diagnostics.append(Diagnostic(.noInitial, at: place))
+      return
+    }
+    guard !ids.contains(initial) else { return }
+    let nearest = NameIndex(ids).nearest(to: initial)
+    diagnostics.append(Diagnostic(.unknownInitial(initial, nearest), at: place))
+  }
+
+  /// Marks the segues that lead back, and reports those that lead nowhere.
+  private mutating func checkDestinations() {
+    segues = segues.map { segue in
+      guard let to = segue.to?.value, exits.contains(to), !ids.contains(to) else { return segue }
+      return segue.leadingBack
+    }
+    lazy var names = NameIndex(ids)
+    for segue in segues where !segue.isExit {
+      guard let to = segue.to?.value else {
+        diagnostics.append(Diagnostic(.noDestination, at: segue.location))
+        continue
+      }
+      guard !ids.contains(to) else { continue }
+      diagnostics.append(
+        Diagnostic(.danglingDestination(to, names.nearest(to: to)), at: segue.location))
+    }
+  }
+
+  private func location(of element: Element) -> Location {
+    Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
+  }
+}
+
+extension Rule {
+  static let storyboardInitial = Rule(
+    "storyboard-initial",
+    means: "A storyboard has no initial view controller, or names one that it does not have.",
+    matters: "UIKit cannot show a window with it: the screen stays black.",
+    fix: "Mark a scene with Is Initial View Controller in Interface Builder. A storyboard whose "
+      + "scenes are only made by their identifiers can stay as it is.")
+
+  static let storyboardSystem = Rule(
+    "storyboard-system",
+    means: "A storyboard is for another system than iOS, such as macOS or watchOS.",
+    matters: "Its scenes have other classes and other rules, so it is not read.",
+    fix: "List the storyboards of the iOS app under \"storyboards\" in routes.json.")
+
+  static let storyboardLaunchScreen = Rule(
+    "storyboard-launch-screen",
+    means: "A launch screen has a segue.",
+    matters: "A launch screen is a picture: the system never performs its segues.",
+    fix: "Remove the segue, or move it into the app's storyboard.")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notStoryboard(_ root: String) -> Self {
+    Self(
+      .storyboardXML, .error,
+      "the root element is '\(root.quotable)' where the document of a storyboard was expected")
+  }
+
+  fileprivate static func otherSystem(_ system: String) -> Self {
+    Self(
+      .storyboardSystem, .warning,
+      "the storyboard is for '\(system.quotable)', not for iOS; it is not read")
+  }
+
+  fileprivate static var launchScreenSegue: Self {
+    Self(.storyboardLaunchScreen, .warning, "a launch screen never performs a segue")
+  }
+
+  fileprivate static var noInitial: Self {
+    Self(.storyboardInitial, .warning, "the storyboard has no initial view controller")
+  }
+
+  fileprivate static func unknownInitial(_ id: String, _ nearest: String?) -> Self {
+    Self(
+      .storyboardInitial, .error, "no scene has the id '\(id.quotable)' of the initial one",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static var noSceneID: Self {
+    Self(.unknownScene, .error, "a scene of the storyboard has no id; it is not read")
+  }
+
+  fileprivate static func repeatedSceneID(_ id: String) -> Self {
+    Self(
+      .unknownScene, .error,
+      "an earlier scene of the storyboard also has the id '\(id.quotable)'; this one is not read")
+  }
+
+  fileprivate static var noDestination: Self {
+    Self(.unknownScene, .error, "a segue has no destination")
+  }
+
+  fileprivate static func danglingDestination(_ id: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownScene, .error, "a segue leads to '\(id.quotable)', which is not in the storyboard",
+      .init(nearest: nearest))
+  }
+}

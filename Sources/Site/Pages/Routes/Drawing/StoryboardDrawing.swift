@@ -1,0 +1,114 @@
+import AppLayout
+import AppModel
+import GraphLayout
+import Markup
+import Wireframe
+
+/// The scenes of a storyboard as cards, nested as they contain each other, with arrows between
+/// them.
+struct StoryboardDrawing {
+  private let cards: [SceneCard]
+  private let layout: GraphLayout?
+  private let labels: [DrawableText]
+  /// The cards that no arrow leads to or from, below the others.
+  private let loose: [SceneCard]
+  private let title: String
+
+  /// The maximum number of scenes that are drawn; with more, no one could find their way.
+  static let mostScenes = 150
+  /// The width of the rows of loose cards.
+  private static let looseWidth = 900.0
+  private static let gap = 24.0
+  private static let labelLimit = 400.0
+
+  /// Draws some scenes; nil where there are none, or too many.
+  init?(of scenes: [Int], titled title: String, _ words: SceneWords) {
+    guard !scenes.isEmpty, scenes.count <= Self.mostScenes else { return nil }
+    let own = Set(scenes)
+    let routing = words.routing
+    let all = scenes.filter { routing.container(of: $0).map { !own.contains($0) } ?? true }
+      .map { SceneCard($0, words) }
+    var boxes: [Int: Int] = [:]
+    for (index, card) in all.enumerated() { for scene in card.all { boxes[scene] = index } }
+    var arrows: [Ends: [Transition]] = [:]
+    var order: [Ends] = []
+    for transition in routing.transitions {
+      guard let from = transition.from.flatMap({ boxes[$0] }),
+        let to = transition.scene.flatMap({ boxes[$0] }), from != to,
+        transition.segue?.kind.isContainment != true
+      else { continue }
+      let ends = Ends(from: from, to: to)
+      if arrows[ends] == nil { order.append(ends) }
+      arrows[ends, default: []].append(transition)
+    }
+    let initial = all.indices.filter { routing.routes.scenes[all[$0].scene].isInitial }
+    let joined = Set(order.flatMap { [$0.from, $0.to] } + initial)
+    // The layout begins with the initial scene.
+    let places = initial + all.indices.filter { joined.contains($0) && !initial.contains($0) }
+    let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+    self.title = title
+    cards = places.map { all[$0] }
+    loose = all.indices.filter { !joined.contains($0) }.map { all[$0] }
+    labels = order.map {
+      MapForm.labelFont.fitted(
+        DrawableText(words.words(on: arrows[$0] ?? [])), in: Self.labelLimit)
+    }
+    let graph = Graph(
+      boxes: cards.map(\.size),
+      arrows: zip(order, labels).map { ends, label in
+        Graph.Arrow(
+          from: indices[ends.from] ?? 0, to: indices[ends.to] ?? 0,
+          labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))
+      }, boxGap: Self.gap)
+    layout =
+      cards.isEmpty
+      ? nil : GraphLayout(graph, GraphLayout.Limits(followers: .max, all: .max))
+  }
+
+  /// The two cards that an arrow connects.
+  private struct Ends: Hashable {
+    let from: Int
+    let to: Int
+  }
+
+  /// The drawing, in a region of the page.
+  var node: Node {
+    let places = loosePlaces
+    let top = layout?.size.height ?? 0
+    let size = Size(
+      width: max(layout?.size.width ?? 0, places.map(\.maxX).max() ?? 0) + GraphMeasures.margin,
+      height: max(top, places.map(\.maxY).max() ?? 0) + GraphMeasures.margin)
+    let (width, height) = (size.width.shortText, size.height.shortText)
+    return Node(
+      "svg",
+      [
+        "class": "map", "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
+        "role": "group",
+      ]
+    ) {
+      Node("title") { title }
+      if let layout {
+        // Lines are for the eye; the tables below say the same in words.
+        Node("g", ["role": "presentation"], layout.routes.map { $0.drawing(labels) })
+        zip(cards, layout.boxes).flatMap { $0.drawing(in: $1) }
+      }
+      zip(loose, places).flatMap { $0.drawing(in: $1) }
+    }
+  }
+
+  /// The places of the loose cards: rows from left to right.
+  private var loosePlaces: [Rect] {
+    var (x, y, bottom) = (
+      GraphMeasures.margin, (layout?.size.height ?? 0) + GraphMeasures.margin, 0.0
+    )
+    let widest = max(Self.looseWidth, layout?.size.width ?? 0)
+    return loose.map { card in
+      if x > GraphMeasures.margin, x + card.size.width > widest {
+        (x, y) = (GraphMeasures.margin, bottom + Self.gap)
+      }
+      defer { x += card.size.width + Self.gap }
+      bottom = max(bottom, y + card.size.height)
+      return Rect(origin: Point(x: x, y: y), size: card.size)
+    }
+  }
+}

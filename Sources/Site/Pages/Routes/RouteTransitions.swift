@@ -1,0 +1,111 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+
+/// The transitions of one kind, each with its steps.
+struct RouteTransitions {
+  private let references: References
+  private let names: RouteNames
+  private let kind: Transition.Kind
+  private let transitions: [Transition]
+
+  /// The maximum number of rows; 'riverbed inspect --routes' has the others.
+  static let mostRows = 1000
+
+  init(_ references: References, _ routing: Routing, of kind: Transition.Kind) {
+    self.references = references
+    names = RouteNames(routing: routing)
+    self.kind = kind
+    transitions = routing.transitions.filter { $0.kind == kind }
+  }
+
+  var chapter: Chapter {
+    Chapter(kind.chapterID, kind.title, hint: "\(transitions.count)") {
+      if transitions.isEmpty { Node("p") { "There are none." } } else { sheet.node }
+      if transitions.count > Self.mostRows {
+        Node("p") {
+          "There are \(transitions.count - Self.mostRows) more, which "
+          "'riverbed inspect --routes' has."
+        }
+      }
+    }
+  }
+
+  private var sheet: DataTable {
+    var sheet = DataTable(
+      kind.title, columns: ["From", "To", "Kind", "What happens", "Outcome", "Defined in"])
+    for transition in transitions.prefix(Self.mostRows) {
+      sheet.add(
+        [
+          transition.from.map(names.scene) ?? [], names.destination(of: transition),
+          kindWords(of: transition), steps(of: transition), outcome(of: transition),
+          references.place(transition.location),
+        ])
+    }
+    return sheet
+  }
+
+  private func kindWords(of transition: Transition) -> [Node] {
+    guard let segue = transition.segue else {
+      return [.text(transition.presentation?.style.rawValue ?? "")]
+    }
+    let identifier = segue.identifier.map { [.text(" “"), Node.own($0), .text("”")] } ?? []
+    return [Node.own(segue.kindName ?? "not given")] + identifier
+  }
+
+  private func steps(of transition: Transition) -> [Node] {
+    [
+      Node(
+        "ol", ["class": "steps"],
+        transition.steps.map { step in Node("li") { step.sentence.cleaned } })
+    ]
+  }
+
+  private func outcome(of transition: Transition) -> [Node] {
+    [.badge(transition.outcome.words, transition.outcome.tone), .text(" ")]
+      + [.text(transition.outcomeSentence.cleaned)]
+  }
+}
+
+extension Transition.Kind {
+  fileprivate var chapterID: String {
+    switch self {
+    case .initial: "initial"
+    case .segue: "segues"
+    case .presentation: "presented-in-code"
+    case .view: "views"
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .initial: "Initial scenes"
+    case .segue: "Segues"
+    case .presentation: "Presentations in code"
+    case .view: "Views"
+    }
+  }
+}
+
+extension RoutingOutcome {
+  /// The tone of the outcome's badge.
+  fileprivate var tone: Tone {
+    switch self {
+    case .prepared: .ok
+    case .noRouter: .note
+    case .notCreated: .warning
+    case .fails: .error
+    }
+  }
+
+  /// The outcome in a word or two.
+  var words: String {
+    switch self {
+    case .prepared: "prepared"
+    case .noRouter: "no router"
+    case .notCreated: "not created"
+    case .fails: "fails"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import AppLayout
+package import AppModel
+
+/// Everything that the picture of a presentation on a device shows.
+package struct PresentationPicture: Hashable, Sendable {
+  package let held: HeldDevice
+  let style: PresentationStyle
+  package let frame: PresentedFrame
+  /// The scene that provides the context, if one does.
+  let context: Region?
+  /// What is visible before the presentation.
+  let regions: [Region]
+  let presenter: String
+  let presented: String
+  let keepsPresenter: Bool
+
+  /// A scene in the window.
+  package struct Region: Hashable, Sendable {
+    let name: String
+    package let frame: Rect
+
+    package init(name: String, frame: Rect) {
+      self.name = name
+      self.frame = frame
+    }
+  }
+
+  package init(
+    held: HeldDevice, style: PresentationStyle, frame: PresentedFrame, context: Region?,
+    regions: [Region], presenter: String, presented: String, keepsPresenter: Bool
+  ) {
+    self.held = held
+    self.style = style
+    self.frame = frame
+    self.context = context
+    self.regions = regions
+    self.presenter = presenter
+    self.presented = presented
+    self.keepsPresenter = keepsPresenter
+  }
+}

@@ -1,0 +1,157 @@
+import AppLayout
+import AppModel
+
+extension Wireframe {
+  /// Makes the picture of a presentation: the presenter, dimmed where it stays visible, the
+  /// presented view in its frame, and next to the device who presents and who provides the context.
+  package init(_ picture: PresentationPicture) {
+    let drawing = PresentationDrawing(picture)
+    title = "\(picture.presented) on \(picture.held.device.name)"
+    description =
+      "\(picture.presenter) presents \(picture.presented) as \(picture.style.rawValue), "
+      + "\(picture.held.orientation.rawValue)"
+    canvas = drawing.canvas
+    shapes = drawing.shapes
+  }
+}
+
+/// The shapes of the picture of a presentation.
+private struct PresentationDrawing {
+  private let picture: PresentationPicture
+  private let body: DeviceBody
+  private let window: Rect
+  /// The size of letters, larger on devices whose pictures are shown smaller.
+  private let letter: Double
+
+  /// How many lines would be as high as the longer side of the window.
+  private static let lettersPerSide = 38.0
+
+  /// The height of a line of words below the device, and the room at its right for the height of
+  /// the presented view.
+  private static let leading = 1.5
+  private static let column = 64.0
+
+  init(_ picture: PresentationPicture) {
+    self.picture = picture
+    let (device, orientation) = (picture.held.device, picture.held.orientation)
+    body = DeviceBody(device, in: orientation)
+    window = device.window(in: orientation).bounds
+    letter = max(window.width, window.height) / Self.lettersPerSide
+  }
+
+  private var presented: Rect { picture.frame.frame }
+
+  var canvas: Rect {
+    let words = Double(lines.count) * letter * Self.leading + letter
+    return body.canvas.grown(by: Insets(bottom: words, right: Self.column))
+  }
+
+  var shapes: [Shape] {
+    let (device, orientation) = (picture.held.device, picture.held.orientation)
+    let identity = Group.Identity(kind: .window, key: "window", frame: window, source: nil)
+    return [.box(canvas, .fill(.page))] + body.back(device, over: 0) + [
+      .group(
+        Group(
+          identity, clip: window, clipRadius: device.cornerRadius,
+          [.box(window, .fill(.container))] + behind + shade + front + contextEdge))
+    ] + body.front(device, in: orientation) + words + measures
+  }
+
+  /// The scenes that were visible before.
+  private var behind: [Shape] {
+    picture.regions.flatMap { region in
+      [.box(region.frame, .surface(.root, outline: .rootOutline))]
+        + label(region.name, in: region.frame, at: region.frame.y + region.frame.height * 0.08)
+    }
+  }
+
+  /// The dimming of what a card leaves visible.
+  private var shade: [Shape] {
+    switch picture.frame.form {
+    case .covering: []
+    case .sheet, .form, .popover: [.box(window, .fill(.scrim))]
+    }
+  }
+
+  private var contextEdge: [Shape] {
+    picture.context.map { context in
+      [.box(context.frame.inset(by: Insets(all: 6)), .line(.accent, width: 3, dash: [8, 5]))]
+    } ?? []
+  }
+
+  private var front: [Shape] {
+    let paint = Paint.surface(.cell, outline: .accent, width: 1.5)
+    let corner = PresentationMeasures.corner
+    let card: [Shape] =
+      switch picture.frame.form {
+      case .covering: [.box(presented.inset(by: Insets(all: 0.75)), paint)]
+      // The lower corners are below the window, which clips them.
+      case .sheet:
+        [.box(presented.grown(by: Insets(bottom: corner * 2)), radius: .points(corner), paint)]
+      case .form: [.box(presented, radius: .points(corner), paint)]
+      case .popover: arrow + [.box(presented, radius: .points(corner), paint)]
+      }
+    return card + label(picture.presented, in: presented, at: presented.midY)
+      + label(picture.style.rawValue, in: presented, at: presented.midY + letter * 1.6, .regular)
+  }
+
+  /// The arrow of a popover, and its anchor.
+  private var arrow: [Shape] {
+    guard let tip = picture.frame.tip else { return [] }
+    let isBelow = presented.y > tip.y
+    let edge = isBelow ? presented.y + 1 : presented.maxY - 1
+    let half = PresentationMeasures.popoverArrow
+    let side = PresentationMeasures.anchor
+    let anchor = Rect(
+      x: tip.x - side / 2, y: isBelow ? tip.y - side : tip.y, width: side, height: side)
+    return [
+      .box(anchor, radius: 8, .line(.accent, width: 1.5, dash: [4, 3])),
+      .path(
+        Path(
+          through: [(tip.x - half, edge), (tip.x, tip.y), (tip.x + half, edge)], isClosed: true),
+        .surface(.cell, outline: .accent, width: 1.5)),
+    ]
+  }
+
+  private func label(
+    _ text: String, in room: Rect, at y: Double, _ weight: Font.Weight = .bold
+  ) -> [Shape] {
+    let drawn = Font(size: letter, weight).fitted(DrawableText(text), in: room.width - letter)
+    guard !drawn.isEmpty, room.height > letter * 2 else { return [] }
+    let line = TextLine(
+      text: drawn, origin: Point(x: room.midX, y: y + letter / 3), size: letter, weight: weight,
+      anchor: .middle, paint: .fill(weight == .bold ? .text : .mutedText))
+    return [line.shape(in: room)]
+  }
+
+  /// What the words below the device say.
+  private var lines: [String] {
+    let end = picture.keepsPresenter ? "stays" : "is removed"
+    return ["presented by \(picture.presenter)", "the presenter’s view \(end)"]
+      + (picture.context.map { ["context: \($0.name)"] } ?? [])
+  }
+
+  private var words: [Shape] {
+    lines.enumerated().map { index, line in
+      let room = Rect(
+        x: body.reach.x, y: body.canvas.maxY + Double(index) * letter * Self.leading,
+        width: canvas.maxX - body.reach.x - 8, height: letter * Self.leading)
+      let text = Font(size: letter).fitted(DrawableText(line), in: room.width)
+      return TextLine(
+        text: text, origin: Point(x: room.x, y: room.y + letter), size: letter, weight: .regular,
+        anchor: .start, paint: .fill(.legendText)
+      ).shape(in: room)
+    }
+  }
+
+  /// The height of the presented view at the right of the device, and its width across it.
+  private var measures: [Shape] {
+    let height = DimensionLine(
+      place: body.canvas.maxX - 4, start: presented.y, end: presented.maxY,
+      label: presented.height.shortText)
+    let width = DimensionLine(
+      place: presented.maxY - presented.height / 6, start: presented.x, end: presented.maxX,
+      label: presented.width.shortText)
+    return height.downwards(labelOn: .start) + width.across()
+  }
+}

@@ -1,0 +1,27 @@
+import AppLayout
+import AppModel
+
+/// The routing of an app, and the devices on which its presentations are laid out.
+struct RoutesInspection {
+  let routing: Routing
+  let positions: Positions
+  private let devices: [(held: HeldDevice, frames: SceneFrames)]
+
+  init(_ app: App, on devices: [HeldDevice], _ positions: Positions) {
+    let routing = app.routing
+    self.routing = routing
+    self.positions = positions
+    self.devices = devices.map {
+      ($0, SceneFrames(routing, on: $0.device, in: $0.orientation))
+    }
+  }
+
+  /// Returns the frame of a presented scene on each device, by the id of the device.
+  func frames(
+    of presentation: ScenePresentation
+  ) -> [(device: String, orientation: Orientation, frame: Rect)] {
+    devices.map {
+      ($0.held.device.id, $0.held.orientation, $0.frames.frame(of: presentation).frame)
+    }
+  }
+}

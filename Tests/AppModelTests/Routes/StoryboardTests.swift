@@ -1,0 +1,86 @@
+import Support
+import Testing
+
+@testable import AppModel
+
+/// What is read from storyboards, and what is not a mistake in them.
+@Suite struct StoryboardTests {
+  private static let head = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+    targetRuntime="iOS.CocoaTouch"
+    """
+
+  private func storyboard(_ attributes: String, _ objects: String...) -> String {
+    let scenes = objects.map { "<scene><objects>\n\($0)\n</objects></scene>\n" }
+    return "\(Self.head) \(attributes)>\n<scenes>\n\(scenes.joined())</scenes>\n</document>\n"
+  }
+
+  /// Reads an app with some files; nothing but notes may be reported.
+  private func routes(_ files: [String: String]) throws -> Routes {
+    let screens = ["rivers.json": #"[{"id": "home", "name": "Home", "home": true}]"#]
+    let reading = AppReading(texts: screens.merging(files) { first, _ in first })
+    #expect(reading.diagnostics.filter { $0.severity > .note }.map(\.line) == [])
+    return try #require(reading.app).routes
+  }
+
+  @Test func `a launch screen without segues is fine, and so are unknown elements`() throws {
+    let text = storyboard(
+      #"launchScreen="YES" initialViewController="a""#,
+      "<viewController id=\"a\"><future key=\"x\"/></viewController>\n<strange id=\"a\"/>")
+    let routes = try routes(["Launch.storyboard": text])
+    #expect(routes.scenes.map(\.controllerClass) == ["UIViewController"])
+    #expect(routes.storyboards.map(\.isLaunchScreen) == [true])
+  }
+
+  @Test func `two storyboards may use the same ids`() throws {
+    let text = storyboard(
+      #"initialViewController="a""#,
+      #"<viewController id="a"><connections><segue destination="b" kind="show"/></connections>"#
+        + "</viewController>", #"<viewController id="b"/>"#)
+    let routes = try routes(["A.storyboard": text, "B.storyboard": text])
+    #expect(routes.segues.map(\.source) == [0, 2] && routes.segues.map(\.target) == [1, 3])
+  }
+
+  @Test func `a placeholder is the scene of the other storyboard`() throws {
+    let first = storyboard(
+      #"initialViewController="a""#,
+      #"<viewController id="a"><connections><segue destination="p" kind="show"/>"#
+        + #"<segue destination="q" kind="show"/></connections></viewController>"#,
+      #"<viewControllerPlaceholder id="p" storyboardName="B" referencedIdentifier="more"/>"#,
+      #"<viewControllerPlaceholder id="q" storyboardName="B"/>"#)
+    let second = storyboard(
+      #"initialViewController="x""#, #"<viewController id="x" customClass="X"/>"#,
+      #"<viewController id="y" storyboardIdentifier="more" customClass="Y"/>"#)
+    let routes = try routes(["A.storyboard": first, "B.storyboard": second])
+    let classes = routes.segues.map { $0.target.flatMap { routes.scenes[$0].className } }
+    #expect(classes == ["Y", "X"])
+  }
+
+  @Test func `routes.json describes scenes of storyboards, and its entry wins over the class`()
+    throws
+  {
+    let text = storyboard(
+      #"initialViewController="a""#, #"<viewController id="a" customClass="A"/>"#,
+      #"<viewController id="b" storyboardIdentifier="other" customClass="A"/>"#)
+    let routes = try routes([
+      "A.storyboard": text,
+      "routes.json": """
+      {"classes": {"A": {"routable": true, "externally_prepared": false}},
+       "scenes": [{"id": "other", "externally_prepared": true}],
+       "presentations": [{"from": "a", "to": "other", "with_router": true}]}
+      """,
+    ])
+    #expect(routes.scenes.map(\.facts.isRoutable) == [true, true])
+    #expect(routes.scenes.map(\.facts.isPreparedOutside) == [false, true])
+    #expect(routes.presentations.map(\.target) == [1])
+  }
+
+  @Test func `only the storyboards that routes.json lists are read`() throws {
+    let text = storyboard(#"initialViewController="a""#, #"<viewController id="a"/>"#)
+    let routes = try routes([
+      "A.storyboard": text, "B.storyboard": "not XML",
+      "routes.json": #"{"storyboards": ["A.storyboard"]}"#,
+    ])
+    #expect(routes.storyboards.map(\.file) == ["A.storyboard"])
+  }
+}
