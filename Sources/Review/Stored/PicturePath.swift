@@ -49,7 +49,8 @@ struct PicturePath {
   /// Whether a site has a picture at this path that is not compared, such as a specimen.
   static func isAside(stem: String) -> Bool {
     let steps = stem.split(separator: "/")
-    return ["icon", "legend"].contains(stem) || ["families", "presentations"].contains(steps.first ?? "")
+    return ["icon", "legend"].contains(stem)
+      || ["families", "presentations"].contains(steps.first ?? "")
       || steps.count == 4 && steps[0] == "screens" && steps[3] == "redlines"
   }
 }
