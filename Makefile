@@ -28,6 +28,7 @@ format:
 
 bench: setup
 	@{ command -v xmllint && command -v hugo; } >/dev/null || ! command -v apt-get >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y libxml2-utils hugo; }
+	@command -v xmldiff >/dev/null || ! command -v pip3 >/dev/null || pip3 install --quiet --disable-pip-version-check --root-user-action=ignore xmldiff
 	swift build -c release
 	.build/release/riverbed-bench $(BINARY)
 

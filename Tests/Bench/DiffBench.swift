@@ -66,7 +66,8 @@ enum DiffBench {
   /// Compares one picture of both sites with Python's xmldiff.
   private static func comparePair(_ old: String, _ new: String) {
     let path = "screens/screen-0/iphone-14-pro/full.svg"
-    guard let xmldiff = Program.find(["/usr/local/bin/xmldiff", "/usr/bin/xmldiff"]) else {
+    let folders = (SystemProcess.environment("PATH") ?? "").split(separator: ":")
+    guard let xmldiff = Program.find(folders.map { "\($0)/xmldiff" }) else {
       return print("compare a pair: SKIPPED: xmldiff is not installed")
     }
     guard let cost = Program.cost(of: [xmldiff, "\(old)/\(path)", "\(new)/\(path)"]) else { return }
