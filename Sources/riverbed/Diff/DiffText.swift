@@ -26,7 +26,9 @@ struct DiffText {
       parts.append(
         "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
     }
-    if !isQuiet { parts += [idleEdits, pictures, problems].filter { !$0.text.isEmpty } }
+    parts.append(unknownPictures)
+    if !isQuiet { parts += [idleEdits, pictures, problems] }
+    parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
 
