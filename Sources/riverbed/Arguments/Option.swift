@@ -46,7 +46,8 @@ extension Option {
 
   static let quiet = Option(
     name: "quiet",
-    summary: "Print diagnostics or causes only, without progress and summary.")
+    summary: "Print diagnostics or causes only, without progress and summary, and whatever else "
+      + "a run fails because of.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 

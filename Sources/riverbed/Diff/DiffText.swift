@@ -6,7 +6,7 @@ import Review
 struct DiffText {
   let report: DiffReport
   let style: TextStyle
-  /// Whether to print the causes alone.
+  /// Whether to print only the causes, and what else makes the run fail.
   var isQuiet = false
 
   /// More causes, and more findings and edits of one, are only counted.
@@ -27,7 +27,7 @@ struct DiffText {
         "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
     }
     parts.append(unknownPictures)
-    if !isQuiet { parts += [idleEdits, pictures, problems] }
+    parts += isQuiet ? [failures] : [idleEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -107,23 +107,5 @@ struct DiffText {
     let rows = report.review.pictures.filter { $0.verdict != .same }
       .map { ["   \($0.verdict.rawValue)", "\($0.key)"] as [ShownText] }
     return total + TextTable(rows: rows).text
-  }
-
-  /// The counts of problems, and the new and fixed ones.
-  private var problems: ShownText {
-    let (new, fixed) = (report.newProblems, report.fixedProblems)
-    let shown = { (all: [ShownDiagnostic]) in
-      report.isVerbose ? all : all.filter { $0.severity > .note }
-    }
-    let counts = [
-      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
-      (report.problems.remaining, "as before"),
-    ].filter { $0.0 > 0 }
-    guard !counts.isEmpty else { return "" }
-    let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")
-    let lines = HumanFormat(isColored: style.isColored)
-    return "problems: \(words)\n"
-      + shown(new).map { "   new: \(lines.line(of: $0))" }.joined()
-      + shown(fixed).map { "   fixed: \(lines.line(of: $0))" }.joined()
   }
 }
