@@ -16,6 +16,8 @@ struct Option: Hashable, Sendable {
     var choices: [String] = []
     /// Whether several words are allowed, separated by commas.
     var isList = false
+    /// What is allowed, in words, where that is less than any word.
+    var range: String?
   }
 
   var longSpelling: String { "--\(name)" }
