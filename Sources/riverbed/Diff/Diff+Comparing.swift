@@ -43,9 +43,11 @@ extension Diff {
       return ChangeReview(
         from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)
     }
+    let old = try before.stored(showing: axes.axes)
+    let new = try after.stored(showing: axes.axes)
+    if !axes.screens.isEmpty { try axes.requireScreens(in: old.screenNames.union(new.screenNames)) }
     let comparison = try StoredComparison(
-      from: try before.stored(showing: axes.axes), to: try after.stored(showing: axes.axes), terms,
-      selecting: try selection(before, after))
+      from: old, to: new, terms, selecting: try selection(before, after))
     guard comparison.pictureCount > 0 else {
       throw UsageError("no picture matches these options", of: .diff)
     }
