@@ -27,7 +27,7 @@ struct DiffText {
         "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
     }
     parts.append(unknownPictures)
-    parts += isQuiet ? [failures] : [idleEdits, pictures, problems]
+    parts += isQuiet ? [failures] : [idleEdits, unexaminedEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -84,12 +84,23 @@ struct DiffText {
   private var idleEdits: ShownText {
     let edits = report.review.idleEdits
     guard !edits.isEmpty else { return "" }
-    let count = edits.count.of("edit")
-    guard report.isVerbose else {
-      let verb = edits.count == 1 ? "has" : "have"
-      return "\(count) \(verb) no effect on any picture\(hint).\n"
-    }
-    return "\(count) without effect on any picture:\n"
+    let verb = edits.count == 1 ? "has" : "have"
+    return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")
+  }
+
+  private var unexaminedEdits: ShownText {
+    let edits = report.review.unexaminedEdits
+    guard !edits.isEmpty else { return "" }
+    let verb = edits.count == 1 ? "was" : "were"
+    return listed(
+      edits,
+      "\(edits.count.of("edit")) \(verb) not examined, because the proof stopped at its limit")
+  }
+
+  /// Returns what is true of some edits, and with `-v` each of them.
+  private func listed(_ edits: [Edit], _ sentence: ShownText) -> ShownText {
+    guard report.isVerbose else { return "\(sentence)\(hint).\n" }
+    return "\(sentence):\n"
       + edits.map { "   \(place(of: $0)): \($0.sentence(report.review.names))\n" }.joined()
   }
 
