@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 import SiteFiles
 
 extension ReviewSide {
