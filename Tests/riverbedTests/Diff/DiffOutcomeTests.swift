@@ -21,7 +21,8 @@ import Testing
     return (console.output.text, console.errors.text, code)
   }
 
-  @Test func `what differs, what is accepted, and what is named to fail on end differently`() throws {
+  @Test func `what differs, what is accepted, and what is named to fail on end differently`() throws
+  {
     let run = try DiffRun(of: "family-inset.json")
     #expect(run.result().code == .differences)
     #expect(run.result("--fail-on", "differences").code == .failOn)
