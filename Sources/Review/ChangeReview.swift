@@ -116,11 +116,21 @@ extension ChangeReview {
   /// What changed, in one sentence, if some causes are accepted.
   package func sentence(accepting accepted: Set<String>) -> String {
     var words = ReviewSentence(
-      pictures: pictureCount, differing: pictures.count, screens: screenCount,
-      causes: causes.count)
+      pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
+    for picture in pictures {
+      switch picture.verdict {
+      case .same, .samePaint:
+        if !picture.changes.isEmpty {
+          words.leading += 1
+        } else if picture.verdict == .samePaint {
+          words.samePaint += 1
+        }
+      case .moved, .changed, .added, .removed, .renamed: words.differing += 1
+      case .unknown: words.unknown += 1
+      }
+    }
     words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
     words.editsWithoutEffect = idleEdits.count
-    words.unknown = pictures.count { $0.verdict == .unknown }
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
     return words.text

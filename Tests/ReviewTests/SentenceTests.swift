@@ -55,6 +55,15 @@ import Testing
         + "1 cause is accepted; the search for proofs stopped at its limit.")
     #expect(
       ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0).text == "Nothing changed.")
+    sentence = ReviewSentence(pictures: 144, differing: 14, screens: 2, causes: 1)
+    (sentence.edits, sentence.leading, sentence.samePaint) = (1, 26, 3)
+    #expect(
+      sentence.text
+        == "1 edit changes 14 of 144 pictures on 2 screens, and where 26 others lead or how they "
+        + "are entered; 3 pictures differ only in bytes.")
+    sentence = ReviewSentence(pictures: 9, differing: 0, screens: 0, causes: 0)
+    sentence.unknown = 2
+    #expect(sentence.text == "2 pictures could not be compared; no other picture changed.")
     var idle = ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0)
     idle.edits = 0
     idle.editsWithoutEffect = 1

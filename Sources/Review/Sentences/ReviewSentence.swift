@@ -3,9 +3,13 @@ import AppModel
 /// What a review says in one line: `3 edits change 42 of 4,320 pictures on 3 screens; 2 edits have
 /// no effect.`
 package struct ReviewSentence {
-  /// The pictures that were compared, and those that differ or about which something changed.
+  /// The pictures that were compared, and those that look different or that only one side has.
   package var pictures: Int
   package var differing: Int
+  /// The pictures that look the same, but lead elsewhere or are entered in another way.
+  package var leading = 0
+  /// The pictures that only differ in their bytes.
+  package var samePaint = 0
   /// The pictures that could not be compared.
   package var unknown = 0
   /// The screens that the differing pictures are of.
@@ -26,9 +30,13 @@ package struct ReviewSentence {
   }
 
   package var text: String {
+    let isNothing = differing + leading == 0
     let notes = [
       unknown == 0
-        ? nil : "\(unknown.of("picture")) could not be compared",
+        ? nil
+        : isNothing ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
+      samePaint == 0
+        ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
       editsWithoutEffect == 0 ? nil : "\(editsWithoutEffect.of("edit")) \(have) no effect",
       accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
       hasStopped ? "the search for proofs stopped at its limit" : nil,
@@ -39,16 +47,28 @@ package struct ReviewSentence {
   private var have: String { editsWithoutEffect == 1 ? "has" : "have" }
 
   private var main: String {
-    guard differing > 0 else {
-      return unknown > 0 ? "no other picture changed" : "Nothing changed"
+    guard differing + leading > 0 else {
+      return unknown > 0 ? "\(unknown.of("picture")) could not be compared" : "Nothing changed"
     }
-    let changed = "\(differing.grouped) of \(pictures.of("picture", "pictures", grouped: true))"
+    let all = pictures.of("picture", "pictures", grouped: true)
     let places = screens == 0 ? "" : " on \(screens.of("screen"))"
+    let changed = "\(differing.grouped) of \(all)\(places)"
     guard let edits, edits > 0 else {
-      let verb = differing == 1 ? "differs" : "differ"
-      return "\(changed)\(places) \(verb), for \(causes.of("cause"))"
+      let others = "\(leading.grouped) \(differing == 0 ? "of \(all)\(places)" : "others")"
+      let parts = [
+        differing == 0 ? nil : "\(changed) \(differing == 1 ? "differs" : "differ")",
+        leading == 0
+          ? nil : "\(others) \(leading == 1 ? "leads" : "lead") elsewhere or open otherwise",
+      ].compactMap(\.self)
+      return "\(parts.joined(separator: ", and ")), for \(causes.of("cause"))"
     }
-    return "\(edits.of("edit")) \(edits == 1 ? "changes" : "change") \(changed)\(places)"
+    let others = "\(leading.grouped) \(differing == 0 ? "of \(all)\(places)" : "others")"
+    let parts = [
+      differing == 0 ? nil : changed,
+      leading == 0 ? nil : "where \(others) lead or how they are entered",
+    ].compactMap(\.self)
+    let verb = edits == 1 ? "changes" : "change"
+    return "\(edits.of("edit")) \(verb) \(parts.joined(separator: ", and "))"
   }
 }
 

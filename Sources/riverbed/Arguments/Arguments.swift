@@ -93,7 +93,8 @@ extension UsageError {
     _ spelling: String, _ expected: Option.Value, _ command: Command
   ) -> Self {
     let what = expected.choices.isEmpty ? expected.placeholder : expected.choiceText
-    return Self("'\(spelling)' needs a value: \(what)", of: command)
+    let range = expected.range.map { "; expected \($0)" } ?? ""
+    return Self("'\(spelling)' needs a value: \(what)\(range)", of: command)
   }
 
   fileprivate static func wrongChoice(

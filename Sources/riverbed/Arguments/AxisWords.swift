@@ -73,6 +73,15 @@ extension AxisWords {
     named[word] == nil ? word.split(separator: ",").map(String.init) : [word]
   }
 
+  /// Throws where a word for a screen is none of those that stored pictures know.
+  func requireScreens(in names: Set<String>) throws(UsageError) {
+    for word in screens where !names.contains(word) {
+      for part in word.split(separator: ",").map(String.init) where !names.contains(part) {
+        throw .unknownStoredScreen(part, names.sorted(), command)
+      }
+    }
+  }
+
   /// Returns the keys of the screens by every name that a screen has.
   private static func screens(of app: App) -> [String: Set<String>] {
     app.screens.reduce(into: [:]) { named, screen in
@@ -93,6 +102,12 @@ extension UsageError {
     Self(
       "no device has the id '\(id.quotable)'; 'riverbed devices' lists them", of: command, near: id,
       ids)
+  }
+
+  fileprivate static func unknownStoredScreen(
+    _ word: String, _ names: [String], _ command: Command
+  ) -> Self {
+    Self("neither side has a screen '\(word.quotable)'", of: command, near: word, names)
   }
 
   fileprivate static func unknownScreen(

@@ -36,7 +36,7 @@ extension DiffOptions {
 
 extension Option {
   static let tolerance = Option(
-    name: "tolerance", value: Value(placeholder: "PT"),
+    name: "tolerance", value: Value(placeholder: "PT", range: "a number of points from 0"),
     summary: "How many points a box may move or grow without a finding; the default is 0, or what "
       + "riverbed.json says.")
 

@@ -26,7 +26,8 @@ extension Option {
   static let screen = Option(
     name: "screen", value: Value(placeholder: "ID"),
     summary: "The screens, by id, by name, or by the name in addresses (home, in-depth). "
-      + "Separate several with commas, or repeat the option.")
+      + "Separate several with commas, or repeat the option. Sites know them by id and by the name "
+      + "in addresses.")
 
   /// The options that select variants of an app.
   static let axes: [Option] = [device, orientation, placement, statusBar, screen]

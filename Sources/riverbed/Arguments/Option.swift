@@ -16,6 +16,8 @@ struct Option: Hashable, Sendable {
     var choices: [String] = []
     /// Whether several words are allowed, separated by commas.
     var isList = false
+    /// What is allowed, in words, where that is less than any word.
+    var range: String?
   }
 
   var longSpelling: String { "--\(name)" }
@@ -46,7 +48,8 @@ extension Option {
 
   static let quiet = Option(
     name: "quiet",
-    summary: "Print diagnostics or causes only, without progress and summary.")
+    summary: "Print diagnostics or causes only, without progress and summary, and whatever else "
+      + "a run fails because of.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 

@@ -6,6 +6,14 @@ struct OutputChoice: Hashable {
   /// The file's path; nil for standard output.
   let file: String?
 
+  /// The file's path without redundant parts, so that the same path in other words is equal.
+  private var destination: String? {
+    file.map { file in
+      let steps = file.split(separator: "/").filter { $0 != "." }
+      return (file.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+  }
+
   /// Reads the values of `--format`. Without one for standard output, that is the format for people.
   static func all(_ words: [String], of command: Command) throws(UsageError) -> [OutputChoice] {
     var choices: [OutputChoice] = []
@@ -16,7 +24,7 @@ struct OutputChoice: Hashable {
       }
       guard parts.count == 1 || !parts[1].isEmpty else { throw .noFile(word, command) }
       let choice = OutputChoice(format: format, file: parts.count == 1 ? nil : String(parts[1]))
-      if let other = choices.first(where: { $0.file == choice.file }) {
+      if let other = choices.first(where: { $0.destination == choice.destination }) {
         throw .sameDestination(other, choice, command)
       }
       choices.append(choice)

@@ -23,11 +23,14 @@ extension Diff {
       throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
     }
     var acceptance = try after.app.map { try Acceptance(of: $0.source) }
-    if !comparison.accepted.isEmpty { try accept(review.causes, in: &acceptance, on: &console) }
+    if !comparison.accepted.isEmpty {
+      try accept(review.causes, in: &acceptance, of: after, on: &console)
+    }
     let report = DiffReport(
       old: before, new: after, review: review, problems: problems(before, after, acceptance),
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
       accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
+      failOn: options.failOn ?? FailOn(known: after.app?.app.reading.failOn ?? []),
       isVerbose: options.isVerbose)
     return try finish(report, on: &console)
   }
@@ -40,9 +43,11 @@ extension Diff {
       return ChangeReview(
         from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)
     }
+    let old = try before.stored(showing: axes.axes)
+    let new = try after.stored(showing: axes.axes)
+    if !axes.screens.isEmpty { try axes.requireScreens(in: old.screenNames.union(new.screenNames)) }
     let comparison = try StoredComparison(
-      from: try before.stored(showing: axes.axes), to: try after.stored(showing: axes.axes), terms,
-      selecting: try selection(before, after))
+      from: old, to: new, terms, selecting: try selection(before, after))
     guard comparison.pictureCount > 0 else {
       throw UsageError("no picture matches these options", of: .diff)
     }
@@ -95,13 +100,19 @@ extension Diff {
   }
 
   private func accept(
-    _ causes: [Cause], in acceptance: inout Acceptance?, on console: inout Console
+    _ causes: [Cause], in acceptance: inout Acceptance?, of side: DiffSide,
+    on console: inout Console
   ) throws {
     guard var accepted = acceptance else { return }
     guard accepted.isReadable else {
+      let format = HumanFormat(isColored: console.hasColoredErrors)
+      let lines = accepted.diagnostics.map {
+        format.line(
+          of: ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: options.isStrict))
+      }
       throw Failure(
-        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n",
-        code: .wrongInput)
+        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n"
+          + lines.joined(), code: .wrongInput)
     }
     let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
     try accepted.write()

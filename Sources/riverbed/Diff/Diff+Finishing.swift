@@ -45,15 +45,14 @@ extension Diff {
   /// to fail on. What riverbed.json names is added to that.
   private func exitCode(of report: DiffReport) -> ExitCode {
     var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
-    let failOn = options.failOn ?? FailOn(known: report.new.app?.app.reading.failOn ?? [])
     if report.isDifferent {
-      if failOn.namesDifferences {
+      if report.failOn.namesDifferences {
         codes.append(.failOn)
       } else if options.failOn == nil {
         codes.append(.differences)
       }
     }
-    if report.problems.new.contains(where: failOn.namesNew) { codes.append(.failOn) }
+    if report.problems.new.contains(where: report.failOn.namesNew) { codes.append(.failOn) }
     return .first(of: codes)
   }
 }

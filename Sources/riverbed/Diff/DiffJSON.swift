@@ -30,6 +30,9 @@ struct DiffJSON {
         json.array(review.findings.enumerated()) { $0.finding($1.element, at: $1.offset) }
       }
       json.member("editsWithoutEffect") { json in json.array(review.idleEdits) { $0.edit($1) } }
+      json.member("editsNotExamined") { json in
+        json.array(review.unexaminedEdits) { $0.edit($1) }
+      }
       json.member("problems") { json in
         json.object { json in
           json.member("new") { json in json.array(report.newProblems) { $0.diagnostic($1) } }
@@ -59,6 +62,7 @@ struct DiffJSON {
       json.member("findings", review.findings.count)
       json.member("edits", review.edits.count)
       json.member("editsWithoutEffect", review.idleEdits.count)
+      json.member("editsNotExamined", review.unexaminedEdits.count)
     }
   }
 

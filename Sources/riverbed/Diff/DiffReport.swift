@@ -12,6 +12,8 @@ struct DiffReport {
   /// The ids of the causes that are accepted.
   let accepted: Set<String>
   let isStrict: Bool
+  /// What to fail on.
+  let failOn: FailOn
   /// Whether to list what is normally only counted.
   let isVerbose: Bool
 
@@ -26,6 +28,17 @@ struct DiffReport {
 
   /// The errors of the new side.
   var errors: [ShownDiagnostic] { shown(newDiagnostics, new).filter { $0.severity == .error } }
+
+  /// The errors that are not new.
+  var remainingErrors: [ShownDiagnostic] {
+    let known = Set(newProblems)
+    return errors.filter { !known.contains($0) }
+  }
+
+  /// The new diagnostics that the run fails because of, apart from errors of the new side.
+  var newFailures: [ShownDiagnostic] {
+    newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
+  }
 
   /// The new and the fixed diagnostics with paths that can be opened.
   var newProblems: [ShownDiagnostic] { shown(problems.new, new) }

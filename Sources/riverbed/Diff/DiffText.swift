@@ -6,7 +6,7 @@ import Review
 struct DiffText {
   let report: DiffReport
   let style: TextStyle
-  /// Whether to print the causes alone.
+  /// Whether to print only the causes, and what else makes the run fail.
   var isQuiet = false
 
   /// More causes, and more findings and edits of one, are only counted.
@@ -26,7 +26,9 @@ struct DiffText {
       parts.append(
         "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
     }
-    if !isQuiet { parts += [idleEdits, pictures, problems].filter { !$0.text.isEmpty } }
+    parts.append(unknownPictures)
+    parts += isQuiet ? [failures] : [idleEdits, unexaminedEdits, pictures, problems]
+    parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
 
@@ -82,12 +84,23 @@ struct DiffText {
   private var idleEdits: ShownText {
     let edits = report.review.idleEdits
     guard !edits.isEmpty else { return "" }
-    let count = edits.count.of("edit")
-    guard report.isVerbose else {
-      let verb = edits.count == 1 ? "has" : "have"
-      return "\(count) \(verb) no effect on any picture\(hint).\n"
-    }
-    return "\(count) without effect on any picture:\n"
+    let verb = edits.count == 1 ? "has" : "have"
+    return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")
+  }
+
+  private var unexaminedEdits: ShownText {
+    let edits = report.review.unexaminedEdits
+    guard !edits.isEmpty else { return "" }
+    let verb = edits.count == 1 ? "was" : "were"
+    return listed(
+      edits,
+      "\(edits.count.of("edit")) \(verb) not examined, because the proof stopped at its limit")
+  }
+
+  /// Returns what is true of some edits, and with `-v` each of them.
+  private func listed(_ edits: [Edit], _ sentence: ShownText) -> ShownText {
+    guard report.isVerbose else { return "\(sentence)\(hint).\n" }
+    return "\(sentence):\n"
       + edits.map { "   \(place(of: $0)): \($0.sentence(report.review.names))\n" }.joined()
   }
 
@@ -105,23 +118,5 @@ struct DiffText {
     let rows = report.review.pictures.filter { $0.verdict != .same }
       .map { ["   \($0.verdict.rawValue)", "\($0.key)"] as [ShownText] }
     return total + TextTable(rows: rows).text
-  }
-
-  /// The counts of problems, and the new and fixed ones.
-  private var problems: ShownText {
-    let (new, fixed) = (report.newProblems, report.fixedProblems)
-    let shown = { (all: [ShownDiagnostic]) in
-      report.isVerbose ? all : all.filter { $0.severity > .note }
-    }
-    let counts = [
-      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
-      (report.problems.remaining, "as before"),
-    ].filter { $0.0 > 0 }
-    guard !counts.isEmpty else { return "" }
-    let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")
-    let lines = HumanFormat(isColored: style.isColored)
-    return "problems: \(words)\n"
-      + shown(new).map { "   new: \(lines.line(of: $0))" }.joined()
-      + shown(fixed).map { "   fixed: \(lines.line(of: $0))" }.joined()
   }
 }

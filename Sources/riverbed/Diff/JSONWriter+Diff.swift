@@ -108,6 +108,7 @@ extension JSONWriter {
         json.member("statusBar", subject.statusBar?.rawValue)
         json.member("entrance", picture.entrance?.rawValue)
         json.member("verdict", picture.verdict.rawValue)
+        json.member("reason", picture.reason)
         json.member("causes") { json in json.array(causes) { $0.string($1) } }
         json.member("old", picture.oldPath)
         json.member("new", picture.newPath)

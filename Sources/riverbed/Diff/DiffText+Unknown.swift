@@ -1,0 +1,22 @@
+import AppModel
+import Review
+
+extension DiffText {
+  /// A line for each of the pictures that could not be compared: `full.svg could not be compared:
+  /// the new picture is a symbolic link`.
+  var unknownPictures: ShownText {
+    let all = report.review.pictures.filter { $0.verdict == .unknown }
+    let shown = report.isVerbose ? all[...] : all.prefix(Self.mostUnknown)
+    let rest = (all.count - shown.count).of("more picture")
+    let lines = shown.map { picture -> ShownText in
+      let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
+      let name = picture.newPath ?? picture.oldPath ?? picture.key
+      return "\(name) could not be compared\(reason)\n"
+    }
+    return lines.joined()
+      + (shown.count < all.count ? "and \(rest) could not be compared, shown by -v\n" : "")
+  }
+
+  /// More of them are only counted.
+  private static var mostUnknown: Int { 10 }
+}

@@ -1,0 +1,69 @@
+import Support
+import Testing
+
+@testable import riverbed
+
+/// The exit codes of `riverbed diff`, and what it prints beside causes.
+@Suite struct DiffOutcomeTests {
+  private static let box =
+    ##"<g data-kind="cell" data-key="a" data-frame="0 0 9 9"><rect width="9" height="9"/></g>"##
+
+  private static func svg(_ content: String) -> String {
+    ##"<svg viewBox="0 0 99 99" stroke-width="1">\##(content)</svg>"##
+  }
+
+  private static func run(
+    _ words: String..., in folder: borrowing TemporaryFolder
+  ) -> (output: String, errors: String, code: ExitCode) {
+    var console = Console.inMemory
+    let sides = ["\(folder.path)/old", "\(folder.path)/new"]
+    let code = console.close(after: console.run(["diff"] + sides + words))
+    return (console.output.text, console.errors.text, code)
+  }
+
+  @Test func `what differs, what is accepted, and what is named to fail on end differently`() throws
+  {
+    let run = try DiffRun(of: "family-inset.json")
+    #expect(run.result().code == .differences)
+    #expect(run.result("--fail-on", "differences").code == .failOn)
+    #expect(run.result("--fail-on", "new-problems").code == .clean)
+    #expect(run.result("--screen", "nowhere").code == .usage)
+    #expect(run.result("--tolerance", "-1").errors.contains("expected a number of points from 0"))
+    #expect(run.result("--accept", "all", "--quiet").code == .clean)
+    #expect(run.result().code == .clean)
+    try run.folder.write("{\"accepted\": 7}", to: "new/riverbed.accepted.json")
+    let broken = run.result("--quiet")
+    #expect(broken.code == .wrongInput)
+    #expect(broken.output.contains("new/riverbed.accepted.json:1:"))
+    let refused = run.result("--accept", "all")
+    #expect(refused.code == .wrongInput)
+    #expect(refused.errors.contains("fix them first\n"))
+    #expect(refused.errors.contains("new/riverbed.accepted.json:1:"))
+  }
+
+  @Test func `two outputs cannot be one file in other words`() throws {
+    let run = try DiffRun(of: "family-inset.json")
+    let refused = run.result("--format", "json=a//b.txt", "--format", "human=./a/b.txt")
+    #expect(refused.code == .usage && refused.errors.contains("would both be written"))
+  }
+
+  @Test func `pictures that cannot be compared are named with the reason`() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<12 {
+      try folder.write(Self.svg(Self.box), to: "old/screens/home/iphone/p\(index).svg")
+      try folder.write("<html/>", to: "new/screens/home/iphone/p\(index).svg")
+    }
+    for words in [[], ["--quiet"]] {
+      var console = Console.inMemory
+      let sides = ["\(folder.path)/old", "\(folder.path)/new"]
+      let code = console.close(after: console.run(["diff"] + sides + words))
+      #expect(code == .differences)
+      #expect(console.output.text.contains("p0.svg could not be compared: the new picture "))
+      #expect(console.output.text.contains("and 2 more pictures could not be compared"))
+    }
+    let json = Self.run("--format", "json", in: folder).output
+    #expect(json.contains("\"reason\": \"the new picture "))
+    let mistyped = Self.run("--screen", "hone", in: folder)
+    #expect(mistyped.code == .usage && mistyped.errors.contains("did you mean 'home'?"))
+  }
+}
