@@ -1,5 +1,6 @@
 import AppModel
 import Support
+import Synchronization
 import Testing
 import Wireframe
 
@@ -59,6 +60,43 @@ import Wireframe
     #expect(search.hasStopped)
     #expect(search.tried == [0, 1])
     #expect(search.explanations.groups == [[[[0]], []]])
+  }
+
+  @Test func `long rows of edits without effect are undone in few steps`() {
+    for active in [0, 200, 399] {
+      var undoings = 0
+      let steps = Mutex((begun: 0, done: 0))
+      let search = CauseSearch(
+        of: [[Self.change("a")]], among: (0..<400).map { [$0] },
+        progress: ReviewProgress(
+          begin: { number in steps.withLock { $0.begun += number } },
+          advance: { steps.withLock { $0.done += 1 } })
+      ) { group, _ in
+        undoings += 1
+        return .effects([0: group.contains(active) ? .everything : .none])
+      }
+      #expect(search.explanations.groups == [[[[active]]]])
+      #expect(search.tried == Set(0..<400))
+      #expect(undoings < 40, "\(active)")
+      #expect(steps.withLock { [$0.begun, $0.done] } == [400, 400])
+    }
+  }
+
+  @Test func `edits that only together do nothing are undone one by one`() {
+    let search = CauseSearch(of: [[Self.change("a"), Self.change("b")]], among: [[0], [1]]) {
+      group, _ in
+      .effects([0: group.count == 2 ? .none : .some(vanished: Set(group), own: [])])
+    }
+    #expect(search.explanations.groups == [[[[0]], [[1]]]])
+  }
+
+  @Test func `apps that are read again count against the limit`() {
+    var account = WorkLimit.Account(
+      WorkLimit(rounds: 2, undoings: 100, bytes: 25), pictures: 9, size: 10)
+    for isOpen in [true, true, true, false] {
+      #expect(account.isOpen == isOpen)
+      account.count(0)
+    }
   }
 
   @Test func `what was not examined is grouped, and no edit is called idle`() throws {

@@ -114,6 +114,40 @@ import Testing
     #expect(hidden[0].changes.map(\.box) == [""])
   }
 
+  @Test func `a box that grows within the tolerance still shows what else is painted`() throws {
+    let old = Self.svg(Self.box)
+    let grown = old.replacing("0 0 9 9", with: "0 0 10 9").replacing(
+      "<rect width=\"9\"", with: "<rect width=\"10\"")
+    #expect(try Self.review(old, grown, tolerance: 2000).pictures.flatMap(\.changes).isEmpty)
+    let red = grown.replacing(
+      "</g>", with: "<rect width=\"3\" height=\"3\" fill=\"#ff0000\"/></g>")
+    let twice = grown.replacing("</g>", with: "<rect x=\"3\" width=\"3\" height=\"3\"/></g>")
+    for (before, after, key) in [(old, red, "a"), (red, old, "a"), (old, twice, "")] {
+      let pictures = try Self.review(before, after, tolerance: 2000).pictures
+      #expect(pictures.map(\.verdict) == [.changed])
+      #expect(pictures.flatMap(\.changes).map(\.kind) == [.restyled])
+      #expect(pictures.flatMap(\.changes).map(\.key) == [key])
+    }
+  }
+
+  @Test(arguments: [
+    ("Art", "Article", true), ("Art…", "Article", false), ("Art…", "Articl…", false),
+    ("Ant…", "Article", true), ("…", "Article", true), ("Art", "Article…", true),
+  ])
+  func `a text in a box that grew may only be cut elsewhere`(
+    before: String, after: String, isOther: Bool
+  ) throws {
+    func picture(_ text: String, _ width: Int) -> String {
+      Self.svg(
+        Self.box.replacing("0 0 9 9", with: "0 0 \(width) 9").replacing(
+          "</g>", with: "<text x=\"1\" y=\"5\" font-size=\"4\">\(text)</text></g>"))
+    }
+    for (old, new) in [(before, after), (after, before)] {
+      let changes = try Self.review(picture(old, 9), picture(new, 19)).pictures.flatMap(\.changes)
+      #expect(changes.map(\.kind).contains(.retexted) == isOther, "\(changes.map(\.kind))")
+    }
+  }
+
   @Test func `a pattern with many stars is matched in little time`() {
     let patterns = KeyPatterns([String(repeating: "*a", count: 50) + "b"])
     #expect(!patterns.match(String(repeating: "a", count: 20_000)))
@@ -177,6 +211,11 @@ import Testing
     #expect(try ReviewInput(at: "\(folder.path)/app/rivers.json") == .app)
     #expect(try ReviewInput(at: "\(folder.path)/site") == .site)
     #expect(try ReviewInput(at: "\(folder.path)/pictures") == .pictures)
+    try folder.write("", to: "layout/layout.json")
+    #expect(try ReviewInput(at: "\(folder.path)/layout") == .app)
+    for app in try FixtureApp.names().map({ "Apps/\($0)" }) + ["Tolerance/01-layout-file"] {
+      #expect(ReviewInput(holding: try FixtureApp.files(app).names) == .app, "\(app)")
+    }
     for name in ["empty", "nowhere"] {
       #expect(throws: StoredFailure.self) { try ReviewInput(at: "\(folder.path)/\(name)") }
     }

@@ -64,7 +64,7 @@ extension AppFiles {
   package static var inputs: [String] { names + [feedsFolder] }
 
   /// The possible names of the file of screens, preferred name first.
-  static let riversNames = ["rivers.json", "layout.json"]
+  package static let riversNames = ["rivers.json", "layout.json"]
 
   /// The possible names of the file of families, preferred name first.
   static let familiesNames = ["families.json", "families.plist", "families.xml"]

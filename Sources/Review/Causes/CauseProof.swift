@@ -1,3 +1,5 @@
+import AppModel
+
 /// The proof of which edits changed which pictures.
 struct CauseProof {
   let explanations: Explanations
@@ -9,15 +11,19 @@ struct CauseProof {
   /// share.
   let hasStopped: Bool
 
-  /// Undoes the edits of an app one after the other.
+  /// Undoes the edits of an app one after the other; none has an effect if no picture differs.
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
-    undone.terms.progress.begin(edits.edits.count)
-    var account = WorkLimit.Account(limit, pictures: pictureCount)
+    guard !undone.pictures.isEmpty else {
+      explanations = Explanations(of: [])
+      (idleEdits, unexaminedEdits, hasStopped) = (edits.edits, [], false)
+      return
+    }
+    var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
     let search = CauseSearch(
-      of: undone.pictures.map(\.changes), among: edits.units, surroundings: edits.surroundings(of:)
+      of: undone.pictures.map(\.changes), among: edits.units,
+      surroundings: edits.surroundings(of:), progress: undone.terms.progress
     ) { group, numbers in
       guard account.isOpen else { return .stopped }
-      if group.count == 1 { undone.terms.progress.advance() }
       guard let effects = undone.effects(of: group, on: numbers) else {
         account.count(0)
         return .unreadable

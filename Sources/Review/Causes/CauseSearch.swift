@@ -31,20 +31,27 @@ struct CauseSearch {
     case unreadable
     /// The work reached its limit.
     case stopped
+
+    /// Whether every picture is the new one.
+    var isIdle: Bool {
+      guard case .effects(let effects) = self else { return false }
+      return effects.values.allSatisfy { if case .none = $0 { true } else { false } }
+    }
   }
 
   /// Searches for the causes of the changes of pictures.
   ///
   /// `edits` are edits that are undone together, or alone. Those whose undoing cannot be read are
-  /// joined with the edits around them, which `surroundings` returns from the inside out.
+  /// joined with the edits around them, which `surroundings` returns from the inside out. Each of
+  /// the edits is a step of the progress.
   init(
     of changes: [[BoxChange]], among edits: [Group], surroundings: (Group) -> [Group] = { _ in [] },
-    undo: @escaping Undo
+    progress: ReviewProgress = .unseen, undo: @escaping Undo
   ) {
     explanations = Explanations(of: changes)
     self.undo = undo
     let pictures = Array(changes.indices)
-    let unreadable = edits.filter { !attribute(to: $0, among: pictures) }
+    let unreadable = attribute(toEach: edits, among: pictures, progress)
     var joined: Set<Group> = []
     for group in unreadable {
       for others in Self.joined(group, surroundings(group), unreadable: unreadable) {
@@ -77,6 +84,38 @@ struct CauseSearch {
     case .stopped: break
     }
     return true
+  }
+
+  /// Records what each of some edits explains alone. Returns those without which the app cannot be
+  /// read.
+  ///
+  /// Edits that do nothing often come in long rows. After each such edit twice as many are undone at
+  /// once, and after any other half as many, so that long rows take little work.
+  private mutating func attribute(
+    toEach edits: [Group], among pictures: [Int], _ progress: ReviewProgress
+  ) -> [Group] {
+    progress.begin(edits.count)
+    var unreadable: [Group] = []
+    var (place, size) = (0, 1)
+    while place < edits.count {
+      let end = min(place + size, edits.count)
+      let result = undone(edits[place..<end].joined().sorted(), pictures)
+      let isSingle = end == place + 1
+      if result.isIdle {
+        size = 2 * size
+      } else {
+        size = max(1, size / 2)
+        guard isSingle else { continue }
+        switch result {
+        case .effects(let effects): explanations.record(effects, of: edits[place])
+        case .unreadable: unreadable.append(edits[place])
+        case .stopped: break
+        }
+      }
+      for _ in place..<end { progress.advance() }
+      place = end
+    }
+    return unreadable
   }
 
   /// Looks for groups of edits that together explain what none of them explains alone.

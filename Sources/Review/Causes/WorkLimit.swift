@@ -4,6 +4,9 @@ package struct WorkLimit: Hashable, Sendable {
   let rounds: Int
   /// How many groups of edits may be undone.
   let undoings: Int
+  /// How many bytes of apps may be read again, unless that is less than reading the new app once in
+  /// each round.
+  var bytes = 1 << 30
 
   package static let standard = WorkLimit(rounds: 20, undoings: 4096)
 
@@ -11,19 +14,26 @@ package struct WorkLimit: Hashable, Sendable {
   struct Account {
     private var pictures: Int
     private var undoings: Int
+    private var bytes: Int
+    /// The number of bytes that undoing some edits reads again.
+    private let size: Int
 
-    init(_ limit: WorkLimit, pictures: Int) {
+    /// Opens the account for an app with this number of pictures, and of bytes.
+    init(_ limit: WorkLimit, pictures: Int, size: Int) {
       self.pictures = limit.rounds * pictures
       undoings = limit.undoings
+      bytes = max(limit.bytes, limit.rounds * size)
+      self.size = size
     }
 
     /// Whether more edits may be undone.
-    var isOpen: Bool { pictures > 0 && undoings > 0 }
+    var isOpen: Bool { pictures > 0 && undoings > 0 && bytes > 0 }
 
     /// Counts the undoing of some edits, and the pictures that were laid out for it.
     mutating func count(_ pictures: Int) {
       self.pictures -= pictures
       undoings -= 1
+      bytes -= size
     }
   }
 }

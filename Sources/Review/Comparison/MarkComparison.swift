@@ -5,6 +5,8 @@ struct MarkComparison {
   let outcome: Outcome
   /// Whether the marks differ in more than their place.
   let isDifferent: Bool
+  /// Whether marks came or went, or a text was cut in another place.
+  let hasOtherMarks: Bool
 
   /// What the difference is.
   enum Outcome {
@@ -20,14 +22,15 @@ struct MarkComparison {
     isResized: Bool
   ) {
     guard !Self.isSame(old, oldFrame, new, newFrame) else {
-      (outcome, isDifferent) = (.same, false)
+      (outcome, isDifferent, hasOtherMarks) = (.same, false, false)
       return
     }
     isDifferent = true
     let (before, after) = (Self.text(of: old), Self.text(of: new))
+    hasOtherMarks = before != after || old.count != new.count
     if before != after, !(isResized && Self.isCut(before, after)) {
       outcome = .retexted(before, after)
-    } else if isResized, old.count != new.count || Self.styles(of: old) == Self.styles(of: new) {
+    } else if isResized, Self.isSize(Self.styles(of: old), Self.styles(of: new)) {
       outcome = .follows
     } else {
       outcome = .restyled
@@ -55,7 +58,9 @@ struct MarkComparison {
   /// Whether two texts are the same one, shortened in different places to fit.
   private static func isCut(_ one: String, _ other: String) -> Bool {
     let (ours, theirs) = (pieces(of: one), pieces(of: other))
-    if ours.count == theirs.count { return zip(ours, theirs).allSatisfy(isBeginning) }
+    if ours.count == theirs.count {
+      return ours.last == theirs.last && zip(ours, theirs).allSatisfy(isBeginning)
+    }
     guard min(ours.count, theirs.count) == 1 else { return false }
     return ours.count == 1 ? isMade(ours[0], of: theirs) : isMade(theirs[0], of: ours)
   }
@@ -76,8 +81,15 @@ struct MarkComparison {
     _ text: ArraySlice<Unicode.Scalar>, of pieces: [ArraySlice<Unicode.Scalar>]
   ) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return false }
-    return first.count + last.count <= text.count && text.starts(with: first)
+    let length = first.count + last.count
+    return length > 0 && length <= text.count && text.starts(with: first)
       && text.reversed().starts(with: last.reversed())
+  }
+
+  /// Whether a size can explain that marks with these styles became marks with those: the same ones,
+  /// or more or fewer of each.
+  private static func isSize(_ one: [MarkStyle], _ other: [MarkStyle]) -> Bool {
+    one == other || one.count != other.count && Set(one) == Set(other)
   }
 
   /// How marks look, without where they are.

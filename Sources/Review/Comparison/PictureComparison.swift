@@ -12,6 +12,9 @@ struct PictureComparison {
   /// Whether anything but the places of boxes differs.
   private(set) var isMoreThanMoved = false
 
+  /// Whether boxes are painted with other marks because their sizes differ.
+  private(set) var hasOtherMarks = false
+
   /// Compares two trees. A box that is out of sight, but not gone, is identified by its key.
   init(_ old: BoxTree, _ new: BoxTree, _ terms: ComparisonTerms) {
     self.old = old
@@ -75,6 +78,7 @@ struct PictureComparison {
       new.ownMarks(of: newIndex), at: newIndex == 0 ? .zero : b,
       isResized: a.width != b.width || a.height != b.height)
     if marks.isDifferent { isMoreThanMoved = true }
+    if marks.hasOtherMarks { hasOtherMarks = true }
     switch marks.outcome {
     case .retexted(let before, let after):
       add(.retexted, oldIndex, newIndex, before, after)

@@ -1,3 +1,5 @@
+import AppModel
+
 extension EditList {
   /// The edits, each alone or with those that only make sense together with it: a new name, and
   /// everything that used the old one.
@@ -56,7 +58,7 @@ extension EditList {
 extension Edit {
   /// Whether the edit is of a whole screen.
   fileprivate var isOfScreen: Bool {
-    guard ["rivers.json", "layout.json"].contains(file) else { return false }
+    guard AppFiles.riversNames.contains(file) else { return false }
     return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
   }
 }

@@ -101,7 +101,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
     let found = explained(comparison, kind, in: look)
     return PictureOutcome(
       verdict: comparison.isMoreThanMoved || found.isEmpty ? .changed : .moved,
-      changes: facts.changes + (found.isEmpty ? [comparison.unexplained] : found))
+      changes: facts.changes + (found.isEmpty ? [comparison.unexplained] : found),
+      remainder: comparison.hasOtherMarks ? comparison.unexplained : nil)
   }
 
   /// The changes of a picture. If its boxes only came into sight, these are the changes of the

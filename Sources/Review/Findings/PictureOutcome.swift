@@ -2,6 +2,9 @@
 struct PictureOutcome {
   var verdict: Verdict
   var changes: [BoxChange] = []
+  /// The change that remains if a tolerance leaves nothing of the others, because more than places
+  /// and sizes differs.
+  var remainder: BoxChange?
   /// Why the pictures cannot be compared; nil if they can.
   var reason: String?
 
@@ -19,12 +22,13 @@ struct PictureOutcome {
   func renamed(_ renaming: BoxChange) -> PictureOutcome {
     PictureOutcome(
       verdict: verdict == .same || verdict == .samePaint ? .renamed : verdict,
-      changes: [renaming] + changes, reason: reason)
+      changes: [renaming] + changes, remainder: remainder, reason: reason)
   }
 
   /// Returns the outcome without moves and sizes within a tolerance.
   func beyond(_ tolerance: Int) -> PictureOutcome {
-    PictureOutcome(
-      verdict: verdict, changes: changes.compactMap { $0.beyond(tolerance) }, reason: reason)
+    var rest = changes.compactMap { $0.beyond(tolerance) }
+    if rest.count < changes.count, rest.isEmpty, let remainder { rest = [remainder] }
+    return PictureOutcome(verdict: verdict, changes: rest, reason: reason)
   }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import SiteFiles
 
@@ -7,8 +8,6 @@ package enum ReviewInput: Hashable, Sendable {
   case app
   case site
   case pictures
-
-  private static let screens = "rivers.json"
 
   /// Looks up a path: an app has screens, a site has a record, and any other folder must have
   /// pictures.
@@ -32,7 +31,7 @@ package enum ReviewInput: Hashable, Sendable {
   /// What a folder with these names is.
   init(holding names: [String]) {
     self =
-      names.contains(Self.screens)
+      AppFiles.riversNames.contains(where: names.contains)
       ? .app : names.contains(SiteContents.record) ? .site : .pictures
   }
 }
