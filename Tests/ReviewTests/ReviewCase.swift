@@ -30,14 +30,16 @@ struct ReviewCase {
   var reversed: ReviewCase { ReviewCase(old: new, new: old, themes: themes) }
 
   func review(
-    on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard
+    on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard,
+    ignoring ignored: [String] = []
   ) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
     var terms = ReviewTerms(
-      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, jobs: 2)
+      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, ignored: ignored,
+      jobs: 2)
     terms.limit = limit
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }

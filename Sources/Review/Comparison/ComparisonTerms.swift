@@ -2,6 +2,9 @@
 struct ComparisonTerms {
   /// Whether the picture shows all of a screen, so that the window follows its content.
   var isFull = false
+  /// Whether a box is left out, by its key. It takes part in the layout of others, but its own
+  /// changes do not count.
+  var isIgnored: (String) -> Bool = { _ in false }
   /// Whether a box that a picture does not show can still be scrolled to.
   var isInOld: (String) -> Bool = { _ in false }
   var isInNew: (String) -> Bool = { _ in false }

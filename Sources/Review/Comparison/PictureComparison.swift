@@ -30,11 +30,13 @@ struct PictureComparison {
 
   /// Whether boxes came into sight or went out of it.
   private(set) var hasHidden = false
+  /// Whether there are boxes whose own changes do not count.
+  private(set) var hasIgnored = false
 
   /// Leaves out changes of the size of the picture if there are others.
   private mutating func dropRemarks() {
     let others = changes.filter { !isRemark($0) }
-    if !others.isEmpty || hasHidden { changes = others }
+    if !others.isEmpty || hasHidden || hasIgnored { changes = others }
   }
 
   /// Whether a change is in an annotation of the picture rather than in the app, such as the end of
@@ -78,7 +80,9 @@ struct PictureComparison {
       new.ownMarks(of: newIndex), at: newIndex == 0 ? .zero : b,
       isResized: a.width != b.width || a.height != b.height)
     if marks.isDifferent { isMoreThanMoved = true }
-    if marks.hasOtherMarks { hasOtherMarks = true }
+    if marks.hasOtherMarks, !isRemark(change(.restyled, oldIndex, newIndex, nil)) {
+      hasOtherMarks = true
+    }
     switch marks.outcome {
     case .retexted(let before, let after):
       add(.retexted, oldIndex, newIndex, before, after)
@@ -92,11 +96,12 @@ struct PictureComparison {
       return "\(box.kind) \(box.key)"
     }
     var isChanged = children.isChanged
-    if !children.added.isEmpty || !children.removed.isEmpty { isMoreThanMoved = true }
-    for child in children.removed {
+    for child in children.removed where !isIgnored(old, child) {
+      isMoreThanMoved = true
       if terms.isInNew(old.boxes[child].key) { hasHidden = true } else { add(.removed, child, nil) }
     }
-    for child in children.added {
+    for child in children.added where !isIgnored(new, child) {
+      isMoreThanMoved = true
       if terms.isInOld(new.boxes[child].key) { hasHidden = true } else { add(.added, nil, child) }
     }
     var flow = SiblingFlow(
@@ -104,12 +109,22 @@ struct PictureComparison {
       isDivided: isDivided(oldIndex, newIndex, children))
     for pair in children.pairs {
       let (before, after) = (old.boxes[pair.old].frame, new.boxes[pair.new].frame)
-      if pair.isReordered { add(.reordered, pair.old, pair.new) }
       let delta = flow.delta(before, after, pair)
+      guard !isIgnored(new, pair.new) else {
+        isChanged = isChanged || delta != .none || before.height != after.height
+        continue
+      }
+      if pair.isReordered { add(.reordered, pair.old, pair.new) }
       if compare(pair.old, pair.new, delta) { isChanged = true }
       if delta != .none { isChanged = true }
     }
     return isChanged
+  }
+
+  private mutating func isIgnored(_ tree: BoxTree, _ index: Int) -> Bool {
+    guard terms.isIgnored(tree.boxes[index].key) else { return false }
+    hasIgnored = true
+    return true
   }
 
   /// Whether the boxes inside share the same width, so that each follows their number.

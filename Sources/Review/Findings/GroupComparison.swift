@@ -12,6 +12,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
   /// differs.
   private let oldKeys: Set<String>
   private let newKeys: Set<String>
+  /// Whether one of these boxes is left out.
+  private let leavesOut: Bool
 
   init(_ old: GroupPictures<Picture>, _ new: GroupPictures<Picture>, _ terms: ReviewTerms) {
     self.old = old
@@ -24,6 +26,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     }
     oldKeys = isDifferent ? old.whole?.keys() ?? [] : []
     newKeys = isDifferent ? new.whole?.keys() ?? [] : []
+    leavesOut = !ignored.isEmpty && oldKeys.union(newKeys).contains(where: ignored.match)
   }
 
   /// The kinds of pictures that at least one side has.
@@ -85,20 +88,26 @@ struct GroupComparison<Picture: ReviewedPicture> {
         ? PictureOutcome(verdict: .same, changes: facts.changes)
         : PictureOutcome(verdict: .unknown, changes: facts.changes, reason: error.reason)
     }
+    let (oldRest, newRest) = (trees.oldRest ?? trees.old, trees.newRest ?? trees.new)
     facts.compareTargets(
-      before.facts, after.facts, of: trees.old, trees.new, renamed: terms.renamedScreens)
-    if trees.old.isPaintedLike(trees.new) {
-      let isSame =
-        trees.isReduced ? trees.old == trees.new : before.isWritten(like: after)
+      before.facts, after.facts, of: oldRest, newRest, renamed: terms.renamedScreens)
+    if oldRest.isPaintedLike(newRest) {
+      let isSame = trees.isReduced ? oldRest == newRest : before.isWritten(like: after)
       return PictureOutcome(verdict: isSame ? .same : .samePaint, changes: facts.changes)
     }
-    var own = ComparisonTerms(isFull: kind == .full)
+    var own = ComparisonTerms(isFull: kind == .full, isIgnored: ignored.match)
     if kind != .full {
       own.isInOld = oldKeys.contains
       own.isInNew = newKeys.contains
     }
     let comparison = PictureComparison(trees.old, trees.new, own)
     let found = explained(comparison, kind, in: look)
+    // Everything else, and what is remarked about it, only followed what is left out.
+    if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
+      found.allSatisfy(comparison.isRemark)
+    {
+      return PictureOutcome(verdict: .same, changes: facts.changes)
+    }
     return PictureOutcome(
       verdict: comparison.isMoreThanMoved || found.isEmpty ? .changed : .moved,
       changes: facts.changes + (found.isEmpty ? [comparison.unexplained] : found),
@@ -121,23 +130,24 @@ struct GroupComparison<Picture: ReviewedPicture> {
   }
 }
 
-/// The boxes of two pictures, without those that are left out.
+/// The boxes of two pictures.
 private struct TreePair {
   let old: BoxTree
   let new: BoxTree
-  /// Whether something was left out.
-  let isReduced: Bool
+  /// The same without the boxes that are left out; nil if there are none.
+  let oldRest: BoxTree?
+  let newRest: BoxTree?
+
+  /// Whether something is left out.
+  var isReduced: Bool { oldRest != nil || newRest != nil }
 
   init<Picture: ReviewedPicture>(
     _ before: Picture, _ after: Picture, in look: Picture.Look, without ignored: KeyPatterns
   ) throws(UnknownPicture) {
-    let oldTree = try Self.tree(of: before, in: look, called: "old")
-    let newTree = try Self.tree(of: after, in: look, called: "new")
-    let oldRest = ignored.isEmpty ? nil : oldTree.removing(ignored.match)
-    let newRest = ignored.isEmpty ? nil : newTree.removing(ignored.match)
-    isReduced = oldRest != nil || newRest != nil
-    old = oldRest ?? oldTree
-    new = newRest ?? newTree
+    old = try Self.tree(of: before, in: look, called: "old")
+    new = try Self.tree(of: after, in: look, called: "new")
+    oldRest = ignored.isEmpty ? nil : old.removing(ignored.match)
+    newRest = ignored.isEmpty ? nil : new.removing(ignored.match)
   }
 
   private static func tree<Picture: ReviewedPicture>(
