@@ -36,7 +36,7 @@ let package = Package(
       dependencies: ["EmbeddedFiles"],
       path: "Themes",
       exclude: [
-        "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
+        "Report", "Site", "anatomy.json", "brand.json", "night.json", "paper.json",
         "drawing-types.xsd", "inline-drawing.xsd", "page.xsd", "wireframe.xsd",
       ],
       swiftSettings: strict),
@@ -60,14 +60,21 @@ let package = Package(
       swiftSettings: strict),
 
     // The parts that pages are made of: frame, tables, chapters, links.
-    .target(name: "PageParts", dependencies: ["Markup", "SiteFiles"], swiftSettings: strict),
+    .target(
+      name: "PageParts", dependencies: ["Markup", "AppModel", "SiteFiles"], swiftSettings: strict),
 
-    // A preview site: its plan, its pages, and how it is written.
+    // What belongs in one folder, such as a site or a report: its plan, and how it is checked and
+    // written.
+    .target(
+      name: "Publishing", dependencies: ["Markup", "AppModel", "SiteFiles", "Themes", "Disk"],
+      swiftSettings: strict),
+
+    // A preview site: its documents and its pages.
     .target(
       name: "Site",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "GraphLayout", "SiteFiles", "PageParts",
-        "Themes", "Disk",
+        "Publishing", "Themes", "Disk",
       ],
       swiftSettings: strict),
 
@@ -79,11 +86,21 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The report of a review: its documents and its pages.
+    .target(
+      name: "ReviewPages",
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "PageParts",
+        "Publishing", "Review",
+      ],
+      swiftSettings: strict),
+
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed",
       dependencies: [
-        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Site", "Review",
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
+        "SiteFiles", "Review", "ReviewPages",
       ],
       swiftSettings: strict),
 
@@ -97,8 +114,8 @@ let package = Package(
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [
-        "AppModel", "AppLayout", "Disk", "Markup", "Review", "Site", "Themes", "Wireframe",
-        "Support",
+        "AppModel", "AppLayout", "Disk", "Markup", "Publishing", "Review", "Site", "Themes",
+        "Wireframe", "Support",
       ],
       path: "Tests/Bench", swiftSettings: strict),
 
@@ -123,16 +140,16 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Site", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout", "AppModel",
-        "Markup", "Themes", "Disk", "Support",
+        "Site", "Publishing", "PageParts", "SiteFiles", "GraphLayout", "Wireframe", "AppLayout",
+        "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: strict),
 
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "Site", "SiteFiles", "Wireframe", "AppLayout", "AppModel", "Markup", "Disk",
-        "Support",
+        "Review", "ReviewPages", "Site", "Publishing", "SiteFiles", "Wireframe", "AppLayout",
+        "AppModel", "Markup", "Disk", "Support",
       ],
       swiftSettings: strict),
 
@@ -140,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Site", "Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Disk", "Support",
+        "Site", "Publishing", "Review", "ReviewPages", "SiteFiles", "Wireframe", "AppLayout",
+        "AppModel", "Markup", "Themes", "Disk", "Support",
       ],
       swiftSettings: strict),
 
@@ -149,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "riverbedTests",
       dependencies: [
-        "riverbed", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk", "Site", "Support",
+        "riverbed", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk", "Publishing", "Site",
+        "Support",
       ],
       swiftSettings: strict),
   ],

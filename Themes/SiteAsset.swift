@@ -10,6 +10,8 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   case icon = "icon.svg"
   /// A page for hosts that look for `index.html`; it redirects to the gallery.
   case index = "index.html"
+  /// A page for hosts to show where an address leads nowhere.
+  case notFound = "404.html"
 
   /// The file's bytes.
   package var bytes: [UInt8] {
@@ -17,10 +19,12 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
     case .style:
       EmbeddedFile.base_css.bytes + EmbeddedFile.gallery_css.bytes + EmbeddedFile.matrix_css.bytes
         + EmbeddedFile.inspect_css.bytes + EmbeddedFile.flow_css.bytes
-        + EmbeddedFile.reference_css.bytes
+        + EmbeddedFile.reference_css.bytes + EmbeddedFile.viewer_css.bytes
+        + EmbeddedFile.prototype_css.bytes
     case .script: EmbeddedFile.script_js.bytes
     case .icon: EmbeddedFile.icon_svg.bytes
     case .index: EmbeddedFile.index_html.bytes
+    case .notFound: EmbeddedFile.not_found_html.bytes
     }
   }
 }

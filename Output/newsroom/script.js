@@ -3,6 +3,15 @@
 (() => {
   "use strict";
 
+  // The screens of all pages, if there are several: each with its title, page and other words. The
+  // script that says them comes right after this one.
+  let names = null;
+  let named = () => {};
+  addEventListener("riverbed-names", (event) => {
+    names = event.detail;
+    named();
+  });
+
   const run = () => {
     const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
 
@@ -40,8 +49,33 @@
     const field = document.getElementById("find");
     if (field) {
       const cards = all("[data-find]");
+      const gallery = field.closest(".gallery");
+      const found = make("ul", { class: "found" });
+      field.closest(".filters").after(found);
+      const most = 100;
+      const findInNames = (words) => {
+        const hits = words.length
+          ? names.filter((name) => {
+            const text = name.join("\n").toLowerCase();
+            return words.every((word) => text.includes(word));
+          })
+          : [];
+        gallery.classList.toggle("finding", words.length > 0);
+        found.replaceChildren(...hits.slice(0, most).map(([title, page, ...others]) => {
+          const reason = others.find((other) =>
+            words.some((word) => other.toLowerCase().includes(word)
+              && !title.toLowerCase().includes(word)));
+          return make("li", {}, make("a", { href: page, "data-step": "screen" }, title),
+            make("span", { class: "muted" }, reason ? " " + reason : ""));
+        }));
+        if (hits.length > most) {
+          found.append(make("li", { class: "muted" }, "and " + (hits.length - most) + " more"));
+        }
+        message.textContent = words.length ? hits.length + " of " + names.length + " screens" : "";
+      };
       const find = () => {
         const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+        if (names) return findInNames(words);
         let count = 0;
         for (const card of cards) {
           card.hidden = !words.every((word) => card.dataset.find.includes(word));
@@ -56,8 +90,24 @@
         field.value = "";
         find();
       });
-      if (field.value) find();
+      named = find;
+      if (field.value || names) find();
+      if (location.hash === "#find") field.focus();
     }
+
+    // Menus close when someone clicks elsewhere, or presses Escape.
+    const closeMenus = (but) => {
+      for (const menu of all("details.menu[open]")) {
+        if (menu !== but) menu.open = false;
+      }
+    };
+    document.addEventListener("click", (event) => closeMenus(event.target.closest(".menu")));
+    document.addEventListener("keydown", (event) => {
+      const menu = event.key === "Escape" && event.target.closest(".menu[open]");
+      if (!menu) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
 
     // Copying. The older way works where pages cannot use the clipboard, such as from a folder.
     const copy = async (text, done) => {
@@ -77,6 +127,14 @@
       done();
     };
 
+    // The address of the site, which pages do not know.
+    const root = document.querySelector('link[rel="stylesheet"]').href.replace(/style\.css$/, "");
+    for (const place of all("[data-copy*='https://SITE/']")) {
+      const text = place.dataset.copy.replace("https://SITE/", root);
+      place.dataset.copy = text;
+      place.firstElementChild.textContent = text;
+    }
+
     for (const place of all("[data-copy]")) {
       const button = make("button", { type: "button" }, "Copy");
       button.addEventListener("click", () =>
@@ -93,6 +151,18 @@
         copy(link.href, () => { message.textContent = "Link copied"; }));
     }
 
+    // Copies the link to the picture that a viewer shows, and says so on the link itself.
+    for (const link of all("a.copy-link")) {
+      const words = "Copy link";
+      link.textContent = words;
+      link.addEventListener("click", () =>
+        copy(link.href, () => {
+          link.textContent = "Link copied";
+          message.textContent = "Link copied";
+          setTimeout(() => { link.textContent = words; }, 2000);
+        }));
+    }
+
     // Marks the layer of the box in the address, which the drawing outlines.
     const layers = all("a.layer");
     const mark = () => {
@@ -107,13 +177,49 @@
       mark();
     }
 
+    // The prototype remembers the way through it, so that Back goes where one came from.
+    const play = document.querySelector(".play");
+    if (play) {
+      const here = location.href.split("#")[0];
+      const read = (key) => {
+        try { return JSON.parse(sessionStorage.getItem("riverbed." + key)); } catch { return null; }
+      };
+      const write = (key, value) => {
+        try { sessionStorage.setItem("riverbed." + key, JSON.stringify(value)); } catch {
+          /* The links themselves still go back. */
+        }
+      };
+      const arrive = () => {
+        const pages = read("trail") ?? [];
+        const place = pages.lastIndexOf(here);
+        if (read("next") === here) write("trail", [...pages, here].slice(-100));
+        else write("trail", place < 0 ? [here] : pages.slice(0, place + 1));
+        write("next", null);
+      };
+      arrive();
+      addEventListener("pageshow", (event) => { if (event.persisted) arrive(); });
+      play.addEventListener("click", (event) => {
+        const link = event.target.closest("a");
+        if (!link) return;
+        if (!link.classList.contains("back")) {
+          const address = new URL(link.getAttribute("href"), location.href).href;
+          if (!address.includes("#")) write("next", address);
+          return;
+        }
+        const last = (read("trail") ?? []).at(-2);
+        if (!last) return;
+        event.preventDefault();
+        location.href = last;
+      });
+    }
+
     // Shortcuts, which can be switched off, for example for speech input.
     let usesKeys = storage.get("keys") !== "off";
 
     const isShown = (element) => element.getClientRects().length > 0;
 
     const step = (by) => {
-      const link = document.querySelector(`[data-step="${by > 0 ? "next" : "previous"}"]`);
+      const link = all(`[data-step="${by > 0 ? "next" : "previous"}"]`).find(isShown);
       if (link) return link.click();
       const links = all('[data-step="screen"]').filter(isShown);
       const place = links.indexOf(document.activeElement);
@@ -146,16 +252,34 @@
       return best !== null;
     };
 
+    // The pages of a report: the page before or after, and the ways to compare pictures.
+    const turn = (direction) => {
+      const link = document.querySelector(`.steps [data-step="${direction}"]`);
+      link?.click();
+      return link !== null;
+    };
+
+    const choose = (number) => {
+      const mode = document.getElementById("mode-" + number);
+      mode?.click();
+      return mode !== null;
+    };
+
     const keys = {
       "/": () => {
         if (field) field.focus();
-        else document.querySelector(".brand").click();
+        else location.assign(document.querySelector(".brand").href + "#find");
       },
       "?": () => help.showModal(),
+      b: () => play?.querySelector(".back")?.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true })) ?? false,
+      m: () => play && document.getElementById("menu") ? void (location.hash = "menu") : false,
+      t: () => play ? document.getElementById("tint").click() : false,
+      Escape: () => play && location.hash === "#menu" ? void (location.hash = "screen") : false,
       j: () => step(1),
       k: () => step(-1),
-      ArrowRight: () => move(1, 0),
-      ArrowLeft: () => move(-1, 0),
+      ArrowRight: () => move(1, 0) || turn("next"),
+      ArrowLeft: () => move(-1, 0) || turn("previous"),
       ArrowDown: () => move(0, 1),
       ArrowUp: () => move(0, -1),
     };
@@ -163,7 +287,8 @@
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.target.closest("input, textarea, select, dialog") || !usesKeys) return;
-      const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+      const action = Object.hasOwn(keys, event.key)
+        ? keys[event.key] : /^[1-5]$/.test(event.key) ? () => choose(event.key) : null;
       if (action && action() !== false) event.preventDefault();
     });
 
@@ -184,6 +309,9 @@
         row(["/"], "Find a screen"),
         row(["j", "k"], "Next and previous screen"),
         row(["←", "→", "↑", "↓"], "Move among cards, or pictures of the matrix"),
+        ...(document.getElementById("mode-1")
+          ? [row(["1", "5"], "Side by side … blink"), row(["←", "→"], "Previous and next page")] : []),
+        row(["b", "m", "t"], "In the prototype: back, menu, and what can be tapped"),
         row(["?"], "This help")),
       make("p", {}, make("label", {}, uses, " Use these keys")),
       close);

@@ -40,9 +40,11 @@ typedef struct {
   int column;
   int isFatal;
   int isTooLarge;
+  int isRefused;
   size_t nodeLimit;
   size_t nodesLeft;
   int namespaceLimit;
+  int depthLimit;
   const char *encoding;
 } riverbed_reading;
 
@@ -84,7 +86,9 @@ static inline void riverbed_keep_first(void *keeper, const xmlError *error) {
 
 // Stops for a reason at a line, unless there was a mistake before.
 static inline void riverbed_stop(xmlParserCtxtPtr context, const char *reason, intptr_t line) {
-  riverbed_keep((riverbed_reading *)context->_private, reason, (int)line, 1, 1);
+  riverbed_reading *first = (riverbed_reading *)context->_private;
+  if (!first->isFatal) first->isRefused = 1;
+  riverbed_keep(first, reason, (int)line, 1, 1);
   xmlStopParser(context);
   context->wellFormed = 0;
 }
@@ -136,6 +140,17 @@ static inline int riverbed_has_few_namespaces(xmlParserCtxtPtr context, intptr_t
   return 0;
 }
 
+// Whether an element is not inside too many others. The parser's own limit differs between versions,
+// and its message names an option of the parser.
+static inline int riverbed_is_shallow(xmlParserCtxtPtr context, intptr_t line) {
+  int limit = ((riverbed_reading *)context->_private)->depthLimit;
+  if (context->nodeNr < limit) return 1;
+  char reason[64];
+  snprintf(reason, sizeof reason, "it has more than %d levels of elements", limit);
+  riverbed_stop(context, reason, line);
+  return 0;
+}
+
 // Adds an element, if there is room for it and its attributes, and records in `_private` the line
 // on which it begins.
 static inline void riverbed_start_element(
@@ -145,7 +160,9 @@ static inline void riverbed_start_element(
   xmlNodePtr parent = context->node;
   intptr_t line = riverbed_tag_line(context);
   size_t count = 1 + (size_t)namespaceCount + (size_t)attributeCount;
-  if (!riverbed_take(context, count, line) || !riverbed_has_few_namespaces(context, line)) return;
+  if (!riverbed_is_shallow(context, line) || !riverbed_take(context, count, line) ||
+      !riverbed_has_few_namespaces(context, line))
+    return;
   xmlSAX2StartElementNs(
       data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultedCount,
       attributes);

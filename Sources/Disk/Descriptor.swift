@@ -29,6 +29,12 @@ struct Descriptor: ~Copyable, Sendable {
     number = try SystemError.check { openat(folder, name, flags, 0o644) }
   }
 
+  /// Opens a file to write at its end, and creates it if there is none.
+  init(appendingTo path: String) throws(SystemError) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOCTTY | O_CLOEXEC
+    number = try SystemError.check { open(path, flags, 0o644) }
+  }
+
   /// Makes a second descriptor of the same open file; a lock on it lasts until both are closed.
   init(sharing other: borrowing Descriptor) throws(SystemError) {
     let shared = other.number

@@ -24,6 +24,45 @@ package enum NamedFile {
     }
   }
 
+  /// Writes a whole file portion by portion, so that it is never in memory as a whole.
+  package static func write(
+    at path: String, _ content: (_ take: ([UInt8]) -> Void) -> Void
+  ) throws(DiskError) {
+    do throws(SystemError) {
+      if try isSpecial(path) {
+        let file = try Descriptor(path, O_WRONLY | O_NOCTTY)
+        var stream = ByteStream(to: .descriptor(file.number))
+        content { stream.write($0) }
+        stream.flush()
+        if let failure = stream.systemFailure { throw failure }
+        try file.close()
+      } else {
+        let place = try NamedPlace(path)
+        var draft = try FileDraft(PartFile(".\(place.name)", in: place.folder.number))
+        content { draft.write($0) }
+        try draft.place(as: place.name, in: place.folder.number)
+      }
+    } catch {
+      throw DiskError(attempt: "cannot write '\(path)'", reason: error.reason)
+    }
+  }
+
+  /// Adds to the end of a file, which may not exist yet, if it then has at most some bytes; returns
+  /// whether that is so.
+  package static func append(
+    _ bytes: [UInt8], at path: String, upTo limit: Int
+  ) throws(DiskError) -> Bool {
+    do throws(SystemError) {
+      let file = try Descriptor(appendingTo: path)
+      guard try FileStatus(of: file.number).size + bytes.count <= limit else { return false }
+      try ByteStream.send(bytes, to: file.number)
+      try file.close()
+      return true
+    } catch {
+      throw DiskError(attempt: "cannot add to '\(path)'", reason: error.reason)
+    }
+  }
+
   /// Whether something is at the path that is not a regular file.
   private static func isSpecial(_ path: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
@@ -35,12 +74,22 @@ package enum NamedFile {
   }
 
   private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
+    let place = try NamedPlace(path)
+    let part = try PartFile(".\(place.name)", in: place.folder.number)
+    try part.place(bytes, as: place.name, in: place.folder.number)
+  }
+}
+
+/// The folder that a file is in, and its name there.
+private struct NamedPlace: ~Copyable {
+  let folder: Descriptor
+  let name: String
+
+  init(_ path: String) throws(SystemError) {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    let name = String(names.last ?? "")
+    name = String(names.last ?? "")
     let parent = names.dropLast().joined(separator: "/")
-    let folder = try Descriptor(
+    folder = try Descriptor(
       parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent, O_RDONLY | O_DIRECTORY)
-    let part = try PartFile(".\(name)", in: folder.number)
-    try part.place(bytes, as: name, in: folder.number)
   }
 }

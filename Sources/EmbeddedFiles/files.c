@@ -79,6 +79,16 @@ static const unsigned char reference_css[] = {
 };
 RETURN(reference_css)
 
+static const unsigned char viewer_css[] = {
+#embed "../../Themes/Site/viewer.css"
+};
+RETURN(viewer_css)
+
+static const unsigned char prototype_css[] = {
+#embed "../../Themes/Site/prototype.css"
+};
+RETURN(prototype_css)
+
 static const unsigned char script_js[] = {
 #embed "../../Themes/Site/script.js"
 };
@@ -93,3 +103,18 @@ static const unsigned char index_html[] = {
 #embed "../../Themes/Site/index.html"
 };
 RETURN(index_html)
+
+static const unsigned char report_css[] = {
+#embed "../../Themes/Report/report.css"
+};
+RETURN(report_css)
+
+static const unsigned char report_index_html[] = {
+#embed "../../Themes/Report/index.html"
+};
+RETURN(report_index_html)
+
+static const unsigned char not_found_html[] = {
+#embed "../../Themes/Site/404.html"
+};
+RETURN(not_found_html)

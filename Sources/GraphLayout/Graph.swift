@@ -7,6 +7,8 @@ package struct Graph: Hashable, Sendable {
   let arrows: [Arrow]
   /// The distance between the boxes of a column.
   let boxGap: Double
+  /// The column of each box; nil if the layout chooses columns by the arrows.
+  let columns: [Int]?
 
   /// An arrow between two different boxes; at most one goes from one box to another.
   package struct Arrow: Hashable, Sendable {
@@ -14,16 +16,22 @@ package struct Graph: Hashable, Sendable {
     let to: Int
     /// The width of the words on the arrow.
     let labelWidth: Double
+    /// The number of the words, if they are at the start of the arrow: arrows from one box to boxes
+    /// further right that have the same words share a line, and the words are on it once. Nil if the
+    /// words are at the end.
+    let startLabel: Int?
 
     /// Creates an arrow between boxes given by their indices.
-    package init(from: Int, to: Int, labelWidth: Double) {
+    package init(from: Int, to: Int, labelWidth: Double, startLabel: Int? = nil) {
       self.from = from
       self.to = to
       self.labelWidth = labelWidth
+      self.startLabel = startLabel
     }
   }
 
-  package init(boxes: [Size], arrows: [Arrow], boxGap: Double) {
+  package init(boxes: [Size], arrows: [Arrow], boxGap: Double, columns: [Int]? = nil) {
+    self.columns = columns
     self.boxes = boxes
     self.arrows = arrows
     self.boxGap = boxGap

@@ -1,10 +1,15 @@
-/// The column of each box: the one to the right of the box it is first reached from, or one further
-/// right if that column is full.
+/// The column of each box: the one that the graph gives it, or else the one to the right of the box it
+/// is first reached from, or one further right if that column is full.
 struct GraphColumns: Hashable, Sendable {
   let column: [Int]
   let count: Int
 
   init(_ tree: GraphTree, from graph: Graph, _ limits: GraphLayout.Limits) {
+    if let columns = graph.columns {
+      column = columns
+      count = (columns.max() ?? -1) + 1
+      return
+    }
     var column = Array(repeating: 0, count: tree.order.count)
     var taken: [Int] = []
     // The column of each box's next follower, and how many it already has; the last entry is for

@@ -35,7 +35,7 @@ struct GraphGaps: Hashable, Sendable {
           return GraphTracks.Trunk(
             left: (sides[.right] ?? []).map(y), right: (sides[.left] ?? []).map(y))
         })
-      let words = Self.words(joints[column], ports, graph)
+      let words = Self.words(joints[column], slots, ports, graph)
       x += GraphMeasures.gapPadding + words.left
       for (joint, track) in zip(joints[column], tracks.track) {
         trunk[joint] = track.map { x + Double($0) * GraphMeasures.trackGap }
@@ -51,10 +51,15 @@ struct GraphGaps: Hashable, Sendable {
 
   /// Returns the room that the words on both sides of a gap need.
   private static func words(
-    _ joints: [Int], _ ports: GraphPorts, _ graph: Graph
+    _ joints: [Int], _ slots: GraphSlots, _ ports: GraphPorts, _ graph: Graph
   ) -> (left: Double, right: Double) {
     var room = (left: 0.0, right: 0.0)
-    for port in joints.flatMap({ ports.ofJoint[$0] }) {
+    for joint in joints {
+      guard let arrow = slots.arrowLabeledAtStart(of: slots.joints[joint]) else { continue }
+      room.left = max(room.left, graph.arrows[arrow].labelWidth + GraphMeasures.labelPadding)
+    }
+    let others = joints.filter { !slots.lines[slots.joints[$0].line].isLabeledAtStart }
+    for port in others.flatMap({ ports.ofJoint[$0] }) {
       guard let arrow = ports.ports[port].arrow else { continue }
       let width = graph.arrows[arrow].labelWidth + GraphMeasures.labelPadding
       switch ports.ports[port].side {

@@ -1,5 +1,5 @@
-/// A line: the arrows that share a trunk, because they leave one box to the right, or because they
-/// lead back to one box.
+/// A line: the arrows that share a trunk, because they leave one box to the right, with the same
+/// words at their start if they have any there, or because they lead back to one box.
 ///
 ///     Home ─┬─▶ News      News ◀┄┬┄ Article
 ///           └─▶ Sports           └┄ Video
@@ -9,6 +9,8 @@ package struct GraphLine: Hashable, Sendable {
   package let owner: Int
   /// The arrows, by the boxes at their other ends.
   let ends: [End]
+  /// Whether the words of its arrows are at the start of the line.
+  let isLabeledAtStart: Bool
 
   /// The direction of a line.
   package enum Direction: Hashable, Sendable {
@@ -27,20 +29,37 @@ package struct GraphLine: Hashable, Sendable {
   /// Returns all lines of a graph: those that lead onward, then those that lead back, by their
   /// owners.
   static func all(of graph: Graph, in columns: GraphColumns) -> [GraphLine] {
-    var onward = Array(repeating: [End](), count: graph.boxes.count)
-    var back = onward
+    var onward = Array(repeating: [(label: Int?, ends: [End])](), count: graph.boxes.count)
+    var places: [Start: Int] = [:]
+    var back = Array(repeating: [End](), count: graph.boxes.count)
     for (index, arrow) in graph.arrows.enumerated() {
-      if columns.column[arrow.from] < columns.column[arrow.to] {
-        onward[arrow.from].append(End(box: arrow.to, arrow: index))
-      } else {
+      guard columns.column[arrow.from] < columns.column[arrow.to] else {
         back[arrow.to].append(End(box: arrow.from, arrow: index))
+        continue
+      }
+      let start = Start(box: arrow.from, label: arrow.startLabel)
+      let end = End(box: arrow.to, arrow: index)
+      if let place = places[start] {
+        onward[arrow.from][place].ends.append(end)
+      } else {
+        places[start] = onward[arrow.from].count
+        onward[arrow.from].append((arrow.startLabel, [end]))
       }
     }
-    let lines = { (direction: Direction, ends: [[End]]) in
-      ends.indices.filter { !ends[$0].isEmpty }.map {
-        GraphLine(direction: direction, owner: $0, ends: ends[$0])
+    return onward.enumerated().flatMap { box, lines in
+      lines.map {
+        GraphLine(
+          direction: .onward, owner: box, ends: $0.ends, isLabeledAtStart: $0.label != nil)
       }
     }
-    return lines(.onward, onward) + lines(.back, back)
+      + back.enumerated().filter { !$0.element.isEmpty }.map {
+        GraphLine(direction: .back, owner: $0, ends: $1, isLabeledAtStart: false)
+      }
+  }
+
+  /// The start of lines that lead onward: a box, and the words there.
+  private struct Start: Hashable {
+    let box: Int
+    let label: Int?
   }
 }

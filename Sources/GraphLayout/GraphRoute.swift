@@ -5,6 +5,8 @@ package struct GraphRoute: Hashable, Sendable {
   package let line: GraphLine
   /// The corners of each stroke; all turns are right angles.
   package private(set) var strokes: [[Point]] = []
+  /// The arrows that each stroke is a part of.
+  private var arrows: [[Int]] = []
   /// The heads of the arrows.
   package private(set) var heads: [Head] = []
   /// The places of the words.
@@ -14,6 +16,8 @@ package struct GraphRoute: Hashable, Sendable {
   package struct Head: Hashable, Sendable {
     package let tip: Point
     package let pointsRight: Bool
+    /// The arrow; nil for the head that all arrows of a line share.
+    let arrow: Int?
   }
 
   /// The place of an arrow's words, which end or begin at a point on the arrow.
@@ -21,6 +25,20 @@ package struct GraphRoute: Hashable, Sendable {
     package let arrow: Int
     package let place: Point
     package let endsThere: Bool
+  }
+
+  /// The arrows on the line.
+  package var allArrows: [Int] { line.ends.map(\.arrow) }
+
+  /// Returns the strokes that an arrow consists of; none if it is on another line.
+  package func strokes(of arrow: Int) -> [[Point]] {
+    zip(strokes, arrows).filter { $1.contains(arrow) }.map(\.0)
+  }
+
+  /// Returns the heads that an arrow has.
+  package func heads(of arrow: Int) -> [Head] {
+    guard line.ends.contains(where: { $0.arrow == arrow }) else { return [] }
+    return heads.filter { $0.arrow == nil || $0.arrow == arrow }
   }
 
   /// Returns the routes of all lines.
@@ -39,11 +57,16 @@ package struct GraphRoute: Hashable, Sendable {
           return Point(x: box ?? gaps.right[slot.column], y: y)
         }
       }
+      let further = slots.lines[joint.line].ends.filter {
+        slots.slots[$0.box].column > joint.gap + 1
+      }.map(\.arrow)
       routes[joint.line].add(
-        points, ports.ofJoint[index].map { ports.ports[$0] }, joint, trunk: gaps.trunk[index])
+        points, ports.ofJoint[index].map { ports.ports[$0] }, joint, trunk: gaps.trunk[index],
+        further: further, startLabel: slots.arrowLabeledAtStart(of: joint))
       for tip in joint.onRight where slots.slots[tip.slot].passing != nil {
         routes[joint.line].strokes.append(
           Self.passage(through: tip.slot, slots, rows, gaps))
+        routes[joint.line].arrows.append(further)
       }
     }
     return routes
@@ -60,29 +83,45 @@ package struct GraphRoute: Hashable, Sendable {
 
   private init(line: GraphLine) { self.line = line }
 
-  /// Adds what the line joins in a gap.
+  /// Adds what the line joins in a gap, from which some arrows go further.
   private mutating func add(
-    _ points: [Point], _ ports: [GraphPorts.Port], _ joint: GraphSlots.Joint, trunk: Double?
+    _ points: [Point], _ ports: [GraphPorts.Port], _ joint: GraphSlots.Joint, trunk: Double?,
+    further: [Int], startLabel: Int?
   ) {
     let anchor = points[0]
+    if let startLabel {
+      labels.append(
+        Label(
+          arrow: startLabel,
+          place: Point(
+            x: anchor.x + GraphMeasures.headLength, y: anchor.y - GraphMeasures.labelRise),
+          endsThere: false))
+    }
     for (point, port) in zip(points, ports).dropFirst() {
       strokes.append(
         trunk.map { [anchor, Point(x: $0, y: anchor.y), Point(x: $0, y: point.y), point] }
           ?? [anchor, point])
+      arrows.append(port.arrow.map { [$0] } ?? further)
       guard let arrow = port.arrow else { continue }
-      let isOnLeft = port.side == .right
-      let distance =
-        line.direction == .onward ? GraphMeasures.labelPadding : GraphMeasures.headLength
-      labels.append(
-        Label(
-          arrow: arrow,
-          place: Point(
-            x: point.x + (isOnLeft ? distance : -distance), y: point.y - GraphMeasures.labelRise),
-          endsThere: !isOnLeft))
-      if line.direction == .onward { heads.append(Head(tip: point, pointsRight: true)) }
+      if !line.isLabeledAtStart { labels.append(label(of: arrow, at: point, port.side)) }
+      if line.direction == .onward {
+        heads.append(Head(tip: point, pointsRight: true, arrow: arrow))
+      }
     }
     if line.direction == .back, joint.anchor == line.owner {
-      heads.append(Head(tip: anchor, pointsRight: false))
+      heads.append(Head(tip: anchor, pointsRight: false, arrow: nil))
     }
+  }
+
+  /// Returns the words at the end of an arrow.
+  private func label(of arrow: Int, at point: Point, _ side: GraphPorts.Side) -> Label {
+    let isOnLeft = side == .right
+    let distance =
+      line.direction == .onward ? GraphMeasures.labelPadding : GraphMeasures.headLength
+    return Label(
+      arrow: arrow,
+      place: Point(
+        x: point.x + (isOnLeft ? distance : -distance), y: point.y - GraphMeasures.labelRise),
+      endsThere: !isOnLeft)
   }
 }

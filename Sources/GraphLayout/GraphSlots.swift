@@ -39,6 +39,12 @@ struct GraphSlots: Hashable, Sendable {
     for index in lines.indices { join(index, columns) }
   }
 
+  /// Returns the arrow whose words are where a line begins, if that is at a joint.
+  func arrowLabeledAtStart(of joint: Joint) -> Int? {
+    let line = lines[joint.line]
+    return line.isLabeledAtStart && joint.anchor == line.owner ? line.ends.first?.arrow : nil
+  }
+
   /// Adds what a line joins, and a slot for each column that it passes.
   private mutating func join(_ index: Int, _ columns: GraphColumns) {
     let line = lines[index]

@@ -15,19 +15,24 @@ package struct GraphTree: Hashable, Sendable {
     self.init(count: graph.boxes.count, arrows: graph.arrows.map { ($0.from, $0.to) })
   }
 
-  /// Creates the tree of a number of boxes from the ends of the arrows.
-  package init(count: Int, arrows: [(from: Int, to: Int)]) {
+  /// Creates the tree of a number of boxes from the ends of the arrows. It grows from some boxes at
+  /// once, and then from each box that they do not lead to.
+  package init(count: Int, arrows: [(from: Int, to: Int)], from starts: [Int] = []) {
     var outgoing = Array(repeating: [Int](), count: count)
     for (index, arrow) in arrows.enumerated() { outgoing[arrow.from].append(index) }
     var isFound = Array(repeating: false, count: count)
     arrow = Array(repeating: nil, count: count)
     children = Array(repeating: [], count: count)
     distance = Array(repeating: 0, count: count)
-    for root in 0..<count where !isFound[root] {
+    var next = 0
+    func grow(from root: Int) {
+      guard !isFound[root] else { return }
       isFound[root] = true
       roots.append(root)
-      var next = order.count
       order.append(root)
+    }
+    for start in starts { grow(from: start) }
+    for root in 0...count {
       while next < order.count {
         let box = order[next]
         next += 1
@@ -40,6 +45,7 @@ package struct GraphTree: Hashable, Sendable {
           order.append(child)
         }
       }
+      if root < count { grow(from: root) }
     }
   }
 

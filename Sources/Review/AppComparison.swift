@@ -54,7 +54,9 @@ struct AppComparison {
               picture: ComparedPicture(
                 outcome, of: subject, entering: comparison.entrance(of: kind),
                 oldPath: oldHash == nil ? nil : old.path(of: oldSubject, on: group.held)?.text,
-                newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text),
+                newPath: newHash == nil ? nil : new.path(of: subject, on: group.held)?.text,
+                oldCanvas: comparison.oldCanvas(of: kind, in: theme),
+                newCanvas: comparison.newCanvas(of: kind, in: theme)),
               group: group, theme: theme, oldHash: oldHash, newHash: newHash))
         }
       }

@@ -15,6 +15,8 @@ package struct ChangeReview: Sendable {
   package let causes: [Cause]
   /// The numbers of the causes of each picture.
   package let causesOfPictures: [[Int]]
+  /// The numbers of the findings of each picture's changes, in the order of the changes.
+  package let findingsOfPictures: [[Int]]
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
   /// The edits that were not undone because the search for proofs reached its limit.
@@ -24,7 +26,9 @@ package struct ChangeReview: Sendable {
   /// Whether the search for proofs reached its limit, so that the remaining findings are grouped by
   /// what they share.
   package let hasStopped: Bool
-  private let source: PictureSource
+  /// How far a box may move or grow without a finding, in thousandths of a point.
+  package let tolerance: Int
+  let source: PictureSource
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(
@@ -54,16 +58,19 @@ package struct ChangeReview: Sendable {
     findings = merge.findings
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
+    findingsOfPictures = merge.findingsOfPictures
     idleEdits = proof.idleEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
-    source = .apps(oldPictures, newPictures, comparison.different)
+    tolerance = terms.tolerance
+    source = .apps(oldPictures, newPictures, comparison.different, terms.themes)
   }
 
   /// Reviews the comparison of two sides of which at least one is stored. What they share is the
   /// only explanation of its findings.
   package init(of comparison: StoredComparison, naming names: AuthorNames) {
-    let names = names.adding(folders: comparison.pictures)
+    let names = names.adding(titles: comparison.screenTitles)
+      .adding(folders: comparison.pictures)
     let merge = FindingMerge(
       of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
       screens: comparison.screens, home: comparison.home, names: names)
@@ -73,16 +80,18 @@ package struct ChangeReview: Sendable {
     findings = merge.findings
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
+    findingsOfPictures = merge.findingsOfPictures
     (idleEdits, unexaminedEdits) = ([], [])
     self.names = names
     hasStopped = false
+    tolerance = comparison.tolerance
     source = .stored(comparison)
   }
 }
 
 /// Where the pictures of a review can be made again.
-private enum PictureSource: Sendable {
-  case apps(AppPictures, AppPictures, [DifferentPicture])
+enum PictureSource: Sendable {
+  case apps(AppPictures, AppPictures, [DifferentPicture], [Theme])
   case stored(StoredComparison)
 }
 
@@ -90,7 +99,7 @@ extension ChangeReview {
   /// Makes a picture again, by its number, on both sides; nil on a side where that is not possible.
   package func trees(of number: Int) -> (old: BoxTree?, new: BoxTree?) {
     switch source {
-    case .apps(let old, let new, let different):
+    case .apps(let old, let new, let different, _):
       let picture = different[number]
       let sides = [old, new].map { pictures in
         GroupPictures(pictures, picture.group)[picture.kind]?.picture.tree(in: picture.theme)
@@ -104,38 +113,4 @@ extension ChangeReview {
   package func causeIDs(of picture: Int) -> [String] {
     causesOfPictures[picture].map { causes[$0].id }
   }
-
-  /// Whether both sides are apps, whose files have edits.
-  private var hasEdits: Bool {
-    switch source {
-    case .apps: true
-    case .stored: false
-    }
-  }
-
-  /// What changed, in one sentence, if some causes are accepted.
-  package func sentence(accepting accepted: Set<String>) -> String {
-    var words = ReviewSentence(
-      pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
-    for picture in pictures {
-      switch picture.verdict {
-      case .same, .samePaint:
-        if !picture.changes.isEmpty {
-          words.leading += 1
-        } else if picture.verdict == .samePaint {
-          words.samePaint += 1
-        }
-      case .moved, .changed, .added, .removed, .renamed: words.differing += 1
-      case .unknown: words.unknown += 1
-      }
-    }
-    words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
-    words.editsWithoutEffect = idleEdits.count
-    words.accepted = causes.count { accepted.contains($0.id) }
-    words.hasStopped = hasStopped
-    return words.text
-  }
-
-  /// The number of screens with at least one finding.
-  package var screenCount: Int { Set(findings.flatMap(\.screens)).count }
 }

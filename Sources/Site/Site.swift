@@ -7,16 +7,29 @@ package import Wireframe
 /// any time, in any order and on any thread; none is kept.
 package struct Site: Sendable {
   @Shared private var parts: Parts
+  /// What changed since another state of the app; nil if that was not asked for.
+  private(set) var changes: SiteChanges?
+  /// A text of the user about the whole site, such as a revision or a date; nil for none.
+  let label: String?
 
   /// Creates a site that shows the part of an app that the axes select.
   package init(
     of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
-    diagnostics: [PlacedDiagnostic]
+    diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice = .first,
+    label: String? = nil
   ) {
+    self.label = label?.readable
     _parts = Shared(
       wrappedValue: Parts(
         of: app, named: name, axes: axes, themes: themes.firstOfEachName, sources: sources,
-        diagnostics: diagnostics))
+        diagnostics: diagnostics, prototype: prototype))
+  }
+
+  /// Returns the site with marks on what changed.
+  package func marking(_ changes: SiteChanges) -> Site {
+    var site = self
+    site.changes = changes
+    return site
   }
 
   var app: App { parts.app }
@@ -27,6 +40,12 @@ package struct Site: Sendable {
 
   /// The devices, once for each orientation the site shows.
   var devices: [HeldDevice] { parts.devices }
+
+  /// The devices that have a prototype, once for each orientation.
+  var prototypes: [HeldDevice] { parts.prototypes }
+
+  /// Which devices were chosen to have a prototype.
+  var prototypeChoice: PrototypeChoice { parts.prototypeChoice }
 
   /// The themes; pages show the first one.
   var themes: [Theme] { parts.themes }
@@ -60,6 +79,9 @@ package struct Site: Sendable {
 
   var families: FamilyShelf { parts.families }
 
+  /// How people move around in the app.
+  var map: WayMap { parts.map }
+
   /// The screens the site shows, in the app's order.
   var screens: [Screen] { parts.screens }
 
@@ -75,6 +97,8 @@ extension Site {
     let name: String
     let axes: VariantAxes
     let devices: [HeldDevice]
+    let prototypes: [HeldDevice]
+    let prototypeChoice: PrototypeChoice
     let themes: [Theme]
     let routing: Routing
     let presentations: [Transition]
@@ -86,17 +110,20 @@ extension Site {
     let problems: Problems
     let notes: Notes
     let families: FamilyShelf
+    let map: WayMap
     let screens: [Screen]
     let gallery: GalleryOrder
 
     init(
       of app: App, named name: String, axes: VariantAxes, themes: [Theme], sources: SourceTable,
-      diagnostics: [PlacedDiagnostic]
+      diagnostics: [PlacedDiagnostic], prototype: PrototypeChoice
     ) {
       self.app = app
       self.name = (app.site.title ?? name).readable
       self.axes = axes
       devices = axes.heldDevices
+      prototypes = prototype.devices(among: devices)
+      prototypeChoice = prototype
       self.themes = themes
       self.sources = sources
       ends = sources.ends(
@@ -105,6 +132,7 @@ extension Site {
       problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
+      map = WayMap(app)
       let routing = app.routing
       self.routing = routing
       presentations = Array(

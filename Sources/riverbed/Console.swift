@@ -10,6 +10,8 @@ struct Console {
   let isColored: Bool
   /// Whether errors are colored.
   var hasColoredErrors = false
+  /// Returns the value of a variable of the environment, unless it is absent or empty.
+  var environment: @Sendable (String) -> String? = { _ in nil }
 
   /// The console of the process.
   static var standard: Console {
@@ -19,7 +21,8 @@ struct Console {
       SystemProcess.environment("NO_COLOR") != nil || SystemProcess.environment("TERM") == "dumb"
     return Console(
       output: output, errors: errors, isColored: output.isTerminal && !isPlain,
-      hasColoredErrors: errors.isTerminal && !isPlain)
+      hasColoredErrors: errors.isTerminal && !isPlain,
+      environment: { SystemProcess.environment($0) })
   }
 
   /// Runs a command line on the console of the process, and exits.

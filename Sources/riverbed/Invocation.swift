@@ -4,6 +4,7 @@ import Disk
 /// A command with its arguments, ready to run.
 enum Invocation: Hashable {
   case build(Build)
+  case merge(Merge)
   case check(Check)
   case diff(Diff)
   case inspect(Inspect)
@@ -46,6 +47,7 @@ enum Invocation: Hashable {
   func run(on console: inout Console) -> ExitCode {
     switch self {
     case .build(let build): return build.run(on: &console)
+    case .merge(let merge): return merge.run(on: &console)
     case .check(let check): return check.run(on: &console)
     case .diff(let diff): return diff.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)

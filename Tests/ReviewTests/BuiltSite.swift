@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Publishing
 import Site
 import Support
 import Testing

@@ -111,6 +111,17 @@ import Wireframe
       review.causes[1].sentence == "Departments: 'Sections' became 'Departments' in the title")
   }
 
+  @Test func `the search is skipped when no picture differs`() throws {
+    for (name, parts) in [("site-title.json", 1), ("family-inset.json", 2)] {
+      let begun = Mutex(0)
+      let review = try ReviewCase(name).review(
+        on: ["iphone-14-pro"],
+        progress: ReviewProgress(begin: { _ in begun.withLock { $0 += 1 } }, advance: {}))
+      #expect(review.pictures.isEmpty == (parts == 1) && review.edits.count == 1)
+      #expect(begun.withLock(\.self) == parts, "comparing, and undoing edits")
+    }
+  }
+
   @Test func `an object that only loads as a whole is one cause`() throws {
     let screen =
       #""id": "home", "name": "Home", "type": "general_content", "home": true, "ui_components": []"#

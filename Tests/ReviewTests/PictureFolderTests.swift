@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE a [<!ENTITY b \"cc\">]><svg>&b;</svg>", "cannot be read at line 1"),
-    ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><svg>&b;</svg>", "cannot be read"),
-    ("<!DOCTYPE svg SYSTEM \"file:///dev/zero\"><svg/>", "the attribute 'viewBox'"),
+    ("<!DOCTYPE a [<!ENTITY b \"cc\">]><svg>&b;</svg>", "instructions"),
+    ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><svg>&b;</svg>", "instructions"),
+    ("<!DOCTYPE svg SYSTEM \"file:///dev/zero\"><svg/>", "instructions"),
     (String(repeating: "<g>", count: 10_000), "cannot be read"),
     (
       svg(String(repeating: "<g>", count: 10_000) + String(repeating: "</g>", count: 10_000)),

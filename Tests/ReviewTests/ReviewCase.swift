@@ -31,7 +31,7 @@ struct ReviewCase {
 
   func review(
     on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard,
-    ignoring ignored: [String] = []
+    ignoring ignored: [String] = [], progress: ReviewProgress = .unseen
   ) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
@@ -39,7 +39,7 @@ struct ReviewCase {
       orientations: new.app.orientations)
     var terms = ReviewTerms(
       themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, ignored: ignored,
-      jobs: 2)
+      jobs: 2, progress: progress)
     terms.limit = limit
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }

@@ -64,9 +64,54 @@ import Testing
     sentence = ReviewSentence(pictures: 9, differing: 0, screens: 0, causes: 0)
     sentence.unknown = 2
     #expect(sentence.text == "2 pictures could not be compared; no other picture changed.")
+    sentence = ReviewSentence(pictures: 300, differing: 0, screens: 0, causes: 0)
+    (sentence.tolerance, sentence.tolerated) = (10_000, 20)
+    #expect(
+      sentence.text == "Nothing changed by more than 10 pt; 20 pictures differ by less.")
+    sentence = ReviewSentence(pictures: 300, differing: 4, screens: 1, causes: 1)
+    (sentence.tolerance, sentence.tolerated) = (500, 1)
+    #expect(
+      sentence.text
+        == "4 of 300 pictures on 1 screen differ, for 1 cause; 1 picture differs by at most 0.5 pt."
+    )
     var idle = ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0)
     idle.edits = 0
     idle.editsWithoutEffect = 1
     #expect(idle.text == "Nothing changed; 1 edit has no effect.")
+  }
+
+  @Test func `tabs are several, and their header is one`() {
+    for plural in ["the tabs", "the tabs on Home", "the columns of the hero"] {
+      #expect(plural.isPlural, "\(plural)")
+    }
+    for single in ["the header of the tabs", "Tabs", "the status bus", "the press", "'tabs'", ""] {
+      #expect(!single.isPlural, "\(single)")
+    }
+  }
+
+  @Test func `pictures of which only the paths are known are not the menu`() throws {
+    let folder = try TemporaryFolder()
+    let svg = { (ink: String) in
+      ##"<svg viewBox="0 0 99 99" stroke-width="1"><g data-kind="banner" data-key="a" "##
+        + ##"data-frame="0 0 9 9"><rect width="9" height="9" fill="\##(ink)"/></g></svg>"##
+    }
+    for name in ["shots/one", "shots/two"] {
+      try folder.write(svg("#112233"), to: "old/\(name).svg")
+      try folder.write(svg(name == "shots/one" ? "#445566" : "#112233"), to: "new/\(name).svg")
+    }
+    for more in ["", "shots/three"] {
+      if !more.isEmpty { try folder.write(svg("#112233"), to: "new/\(more).svg") }
+      let comparison = try StoredComparison(
+        from: .pictures(try PictureFolder(at: "\(folder.path)/old")),
+        to: .pictures(try PictureFolder(at: "\(folder.path)/new")), .plain())
+      let review = ChangeReview(of: comparison, naming: AuthorNames())
+      try #require(review.findings.count == (more.isEmpty ? 1 : 2))
+      #expect(review.findings[0].sentence == "shots/one > the banner: drawn differently")
+      try #require(review.causes.count == review.findings.count)
+      #expect(review.causes[0].sentence == "shots/one: the banner looks different")
+      guard !more.isEmpty else { continue }
+      #expect(review.findings[1].sentence == "shots/three: only in the new pictures")
+      #expect(review.causes[1].sentence == "shots/three: the picture was added")
+    }
   }
 }

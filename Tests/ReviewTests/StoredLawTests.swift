@@ -24,10 +24,7 @@ import Testing
     #expect(try FolderState(of: folder.path) == before)
   }
 
-  // In the fixture that is left out only the edit tells that a screen has another id: others still
-  // open the old one, so that both sites have a screen with it.
-  @Test(
-    arguments: try FixtureApp.cases(in: "Review").filter { $0 != "screen-renamed-alone.json" })
+  @Test(arguments: try FixtureApp.cases(in: "Review"))
   func `two sites differ where their apps do, and so do a site and an app`(name: String) throws {
     let fixture = try ReviewCase(name)
     let devices = ["iphone-se-1"]
@@ -67,6 +64,20 @@ import Testing
     #expect(
       configured.verdict == .unknown && configured.reason?.contains("is not in the site") == true)
     #expect(configured.changes.map(\.kind) == [.placement])
+  }
+
+  @Test func `the configured pictures are compared whatever bars are selected`() throws {
+    let fixture = try ReviewCase("bar-overlay.json")
+    let folder = try TemporaryFolder()
+    let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old")
+    let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new")
+    let selection = PictureSelection(placements: [.hidden], statusBars: [.hidden])
+    for side in [old, try BuiltSite.app(fixture.old)] {
+      let review = try StoredComparison(from: side, to: new, .plain(), selecting: selection)
+      let configured = review.pictures.filter { $0.subject.kind == .configured }
+      #expect(!configured.isEmpty && configured.allSatisfy { $0.verdict == .changed })
+      #expect(review.pictures.allSatisfy { $0.verdict != .unknown })
+    }
   }
 
   @Test func `only selected pictures are compared`() throws {

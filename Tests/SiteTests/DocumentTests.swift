@@ -1,4 +1,5 @@
 import AppLayout
+import Publishing
 import SiteFiles
 import Support
 import Testing

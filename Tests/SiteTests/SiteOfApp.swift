@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Publishing
 import Support
 import Testing
 import Themes

@@ -43,6 +43,11 @@ package struct TemporaryFolder: ~Copyable {
     [UInt8](try Data(contentsOf: URL(filePath: file)))
   }
 
+  /// Returns the text of a file.
+  package static func text(of file: String) throws -> String {
+    String(decoding: try bytes(of: file), as: UTF8.self)
+  }
+
   /// Creates a symbolic link to another name in the folder.
   package func link(_ name: String, to other: String) throws -> String {
     try succeed(name) { symlink("\(path)/\(other)", $0) }

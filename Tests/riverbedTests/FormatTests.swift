@@ -7,7 +7,9 @@ import Testing
 @Suite struct FormatTests {
   /// Each format, with the golden of the samples in it.
   private static let goldens: [(ReportFormat, String)] = [
-    (.human, "human.txt"), (.json, "json.json"), (.github, "github.txt"), (.sarif, "sarif.json"),
+    (.human, "human.txt"), (.json, "json.json"), (.markdown, "markdown.md"),
+    (.github, "github.txt"), (.sarif, "sarif.json"), (.junit, "junit.xml"),
+    (.gitlab, "gitlab.json"),
   ]
 
   @Test(arguments: goldens)

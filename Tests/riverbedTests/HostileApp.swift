@@ -9,15 +9,27 @@ struct HostileApp {
   private let name: String
   private let path: String
   private let site: String
+  /// Another state of the app.
+  private let changed: String
 
   init(_ name: String, in folder: borrowing TemporaryFolder) throws {
     self.name = name
     path = "\(folder.path)/\(name)"
     site = "\(folder.path)/site \(name)"
+    changed = "\(folder.path)/new \(name)"
+    try writeFiles(into: path, calling: name)
+    try writeFiles(into: changed, calling: "Now \(name)")
+  }
+
+  /// Writes the files of the app, whose screens and items have a title.
+  private func writeFiles(into path: String, calling title: String) throws {
+    let write = { (file: String, content: (inout JSONWriter) -> Void) in
+      try Self.write("\(path)/\(file)", content)
+    }
     try write("rivers.json") { json in
       json.array { json in
-        json.element { json in screen(home: true, &json) }
-        json.element { json in screen(home: false, &json) }
+        json.element { json in screen(home: true, called: title, &json) }
+        json.element { json in screen(home: false, called: title, &json) }
       }
     }
     try write("riverbed.json") { json in
@@ -41,7 +53,7 @@ struct HostileApp {
       try write(file) { json in
         json.object { json in
           json.member("entry") { json in
-            json.array { $0.element { $0.object { $0.member("title", name) } } }
+            json.array { $0.element { $0.object { $0.member("title", title) } } }
           }
         }
       }
@@ -56,10 +68,10 @@ struct HostileApp {
     }
   }
 
-  private func screen(home: Bool, _ json: inout JSONWriter) {
+  private func screen(home: Bool, called title: String, _ json: inout JSONWriter) {
     json.object { json in
       json.member("id", home ? name : "\(name) 2")
-      json.member("name", name)
+      json.member("name", title)
       json.member("type", home ? "general_content" : name)
       json.member("home", home)
       json.member(name, name)
@@ -75,7 +87,7 @@ struct HostileApp {
             json.object { json in
               json.member("id", name)
               json.member("component_type", "list")
-              json.member("title", name)
+              json.member("title", title)
               json.member("data") { $0.object { $0.member("source", name) } }
             }
           }
@@ -91,8 +103,10 @@ struct HostileApp {
     }
   }
 
-  private func write(_ file: String, _ content: (inout JSONWriter) -> Void) throws {
-    let url = URL(filePath: "\(path)/\(file)")
+  private static func write(
+    _ path: String, _ content: (inout JSONWriter) -> Void
+  ) throws {
+    let url = URL(filePath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(JSONWriter.text(content).utf8).write(to: url)
@@ -106,18 +120,28 @@ struct HostileApp {
         ["check", "\(path)/nothing", "--format", format.rawValue],
         ["check", "\(path)/rivers.json", "--strict", "--format", format.rawValue],
       ]
-    } + [
-      ["inspect", path, "-v", "--all", "--boot", "--routes", "--device=iphone-8"],
-      ["inspect", path, "--json", "--boot", "--device=iphone-8", "--placement=on_top"],
-      ["build", path, "-o", site, "--theme=paper", "--device=iphone-8", "--placement=on_top"],
-      ["build", path, "-o", path, "--theme=paper", "--device=iphone-8"],
-      ["build", path, "-o", "\(path)/rivers.json", "--theme=paper", "--device=iphone-8"],
-      ["build", path, "-o", site, "--theme=\(name).json"],
-      ["build", path, "-o", site, "--jobs=\(name)"],
-      ["inspect", path, "--screen=\(name) 3"], ["inspect", path, "--device=\(name)"],
-      ["inspect", path, "--placement=\(name)"], ["check", "--fail-on=\(name)"],
-      ["check", "--format=\(name)"], ["check", "--\(name)"], ["check", "a", name], [name],
-      ["--\(name)"], ["explain", name], ["help", name], ["devices", name], ["themes", "--\(name)"],
-    ]
+    }
+      + DiffFormat.allCases.flatMap { format in
+        [
+          ["diff", path, changed, "-v", "--device=iphone-8", "--format", format.rawValue],
+          ["diff", path, "\(path)/rivers.json", "--device=iphone-8", "--format", format.rawValue],
+        ]
+      } + [
+        ["diff", path, "\(path)/nothing"], ["diff", path, changed, "--accept=\(name)"],
+        ["diff", path, changed, "--screen=\(name) 3"], ["diff", path, changed, "--format=\(name)"],
+        ["diff", path, changed, "--update-baseline", "--device=iphone-8"],
+        ["inspect", path, "-v", "--all", "--boot", "--routes", "--device=iphone-8"],
+        ["inspect", path, "--json", "--boot", "--device=iphone-8", "--placement=on_top"],
+        ["build", path, "-o", site, "--theme=paper", "--device=iphone-8", "--placement=on_top"],
+        ["build", path, "-o", path, "--theme=paper", "--device=iphone-8"],
+        ["build", path, "-o", "\(path)/rivers.json", "--theme=paper", "--device=iphone-8"],
+        ["build", path, "-o", site, "--theme=\(name).json"],
+        ["build", path, "-o", site, "--jobs=\(name)"],
+        ["inspect", path, "--screen=\(name) 3"], ["inspect", path, "--device=\(name)"],
+        ["inspect", path, "--placement=\(name)"], ["check", "--fail-on=\(name)"],
+        ["check", "--format=\(name)"], ["check", "--\(name)"], ["check", "a", name], [name],
+        ["--\(name)"], ["explain", name], ["help", name], ["devices", name],
+        ["themes", "--\(name)"],
+      ]
   }
 }

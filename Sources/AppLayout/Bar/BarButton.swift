@@ -31,7 +31,7 @@ struct BarItem: Hashable {
     location = item.location
     source = item.data.source?.value
     let isAddress = item.data.target == nil && item.data.source != nil
-    target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? source
+    target = item.target
     kind =
       switch item.kind {
       case .button where isAddress: .url
@@ -63,6 +63,6 @@ struct BarItem: Hashable {
 
   /// Whether the button leads to the screen that it is on, with the same data.
   func isOn(_ screen: Screen) -> Bool {
-    target == screen.targetName && (source == nil || source == screen.data.source?.value)
+    screen.isShown(by: target, source: source)
   }
 }

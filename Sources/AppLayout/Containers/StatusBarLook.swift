@@ -27,15 +27,16 @@ extension VariantLayout {
   /// Returns the look of the status bar; nil where there is none.
   package func statusBarLook(in app: App) -> StatusBarLook? {
     guard variant.device.window(in: variant.orientation).statusBarHeight > 0 else { return nil }
-    let settings = app.settings.statusBar
     switch variant.statusBar {
     case .hidden: return nil
     case .separate:
+      let styled = app.settings.stylesStatusBar ? app.settings.statusBar : nil
       return StatusBarLook(
-        glyphs: settings.glyphs ?? .dark, decider: .container,
-        ground: settings.backgroundColor?.opaque)
+        glyphs: styled?.glyphs ?? .dark, decider: .container,
+        ground: styled?.backgroundColor?.opaque)
     case .merged:
-      let ground = variant.placement == .onTop ? navigationBar?.ground : nil
+      let isOpaque = variant.placement == .onTop || navigationBar?.backgroundColor.alpha == .max
+      let ground = isOpaque ? navigationBar?.ground : nil
       return StatusBarLook(
         glyphs: navigationBar?.glyphs ?? .dark,
         decider: approach.isPresented ? .presented : .rootPlugin, ground: ground)

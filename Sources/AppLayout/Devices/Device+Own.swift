@@ -99,7 +99,8 @@ extension App {
   /// used are left out, and reported elsewhere.
   package var devices: [Device] {
     if let choices = site.devices { return DeviceList(choices).devices }
-    let ids = ["iphone-se-1", "iphone-14-pro"] + (settings.isForTablets ? ["ipad-9.7"] : [])
+    let tablets = settings.deviceTarget.includesTablets ? ["ipad-9.7"] : []
+    let ids = ["iphone-se-1", "iphone-14-pro"] + tablets
     return ids.compactMap(Device.named)
   }
 

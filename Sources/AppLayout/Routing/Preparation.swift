@@ -16,9 +16,17 @@ struct Preparation {
     holders = ViewHolders(routes.views)
   }
 
-  /// The initial scenes of the storyboards, which appear without a source.
+  /// The initial scenes of the storyboards, which appear without a source. One that needs a source
+  /// has one where something leads to it, unless the window shows it first.
   var initials: [Transition] {
-    routes.scenes.enumerated().filter(\.element.isInitial).map { index, scene in
+    var seen: Set<Int> = []
+    let led = ledScenes
+    return routes.initials.compactMap { initial in
+      let index = initial.scene
+      guard seen.insert(index).inserted else { return nil }
+      let scene = routes.scenes[index]
+      let needsSource = scene.facts.isRoutable && !scene.facts.isPreparedOutside
+      if needsSource, led.contains(index), index != routes.windowRoot { return nil }
       let (steps, outcome) = following(scene.facts, of: scene.controllerClass) {
         [
           .searchSource(found: nil, skipped: []),
@@ -31,6 +39,18 @@ struct Preparation {
         kind: .initial, from: nil, to: .scene(index), segue: nil, steps: steps, outcome: outcome,
         presentation: nil, location: scene.location)
     }
+  }
+
+  /// The scenes that a segue or a presentation of another scene leads to.
+  private var ledScenes: Set<Int> {
+    var led: Set<Int> = []
+    for segue in routes.segues where segue.kind != .unwind && segue.source != segue.target {
+      if segue.source != nil, let target = segue.target { led.insert(target) }
+    }
+    for route in routes.presentations where route.source != route.target {
+      if route.source != nil, let target = route.target { led.insert(target) }
+    }
+    return led
   }
 
   /// The segues whose ends are known.
@@ -62,7 +82,7 @@ struct Preparation {
         kind: .presentation, from: source, to: .scene(target), segue: nil, steps: steps,
         outcome: outcome,
         presentation: ScenePresentation(
-          route.style ?? .fullScreen, of: target, from: source,
+          route.style ?? routes.scenes[target].style ?? .fullScreen, of: target, from: source,
           definesContext: route.definesContext, in: tree),
         location: route.location)
     }
@@ -77,7 +97,7 @@ struct Preparation {
       let scene = holders[index]
       var end = RoutingOutcome.noRouter
       let (steps, outcome) = following(view.facts, of: name) {
-        let (steps, found) = search(view, in: scene)
+        let (steps, found) = search(view, holders.fate(of: index), in: scene)
         end = found
         return steps
       } end: {
@@ -146,12 +166,12 @@ extension Preparation {
     let scene = routes.scenes[source]
     return .prepareFromExternal(
       by: shownClass(of: source),
-      isImplemented: scene.container == nil && scene.facts.implementsPrepare)
+      isImplemented: !scene.isPassive && scene.facts.implementsPrepare)
   }
 
   private func answer(of source: Int) -> RoutingOutcome {
     let (scene, name) = (routes.scenes[source], shownClass(of: source))
-    if scene.container != nil { return .fails(.container(name)) }
+    if scene.isPassive { return .fails(.container(name)) }
     return scene.facts.implementsPrepare ? .prepared(by: name) : .fails(.notImplemented(by: name))
   }
 
@@ -180,23 +200,20 @@ extension Preparation {
 
 extension Preparation {
   /// Returns the steps of the search for the controller around a view, and how it ends.
-  private func search(_ view: ViewRoute, in scene: Int?) -> ([RoutingStep], RoutingOutcome) {
+  private func search(
+    _ view: ViewRoute, _ fate: ViewHolders.Fate, in scene: Int?
+  ) -> ([RoutingStep], RoutingOutcome) {
     let name = view.className?.value
     let nothing = RoutingStep.searchSource(found: nil, skipped: [])
     let delay = RoutingStep.delay(until: RoutingStep.windowMethods)
-    if view.holder == .window {
-      return ([nothing, .assertionFailure(of: name)], .fails(.addedToWindow))
-    }
-    if !view.superviewAdded || view.isRemovedFirst {
-      return (
-        [nothing, delay, .assertionFailure(of: name)],
-        .fails(view.superviewAdded ? .removedFirst : .superviewNeverAdded)
-      )
+    if case .fails(let failure) = fate {
+      let waiting = failure == .addedToWindow ? [nothing] : [nothing, delay]
+      return (waiting + [.assertionFailure(of: name)], .fails(failure))
     }
     let around = scene.map { tree.chain(from: $0, atMost: Self.mostSkipped) } ?? []
     let found = scene.flatMap { tree.customs[$0] }
     let skipped = around.prefix { $0 != found }.map(shownClass)
-    let before = view.isInWindow ? [] : [nothing, delay]
+    let before = fate == .waiting ? [nothing, delay] : []
     guard let found else {
       return (
         before + [

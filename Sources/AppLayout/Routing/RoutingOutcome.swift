@@ -23,7 +23,7 @@ package enum RoutingOutcome: Hashable, Sendable {
 package enum RoutingFailure: Hashable, Sendable {
   /// The source is a controller of this class, which does not implement the preparation.
   case notImplemented(by: String)
-  /// The source is a container of this class.
+  /// The source is a container of this class, which is not known to prepare its content.
   case container(String)
   /// The initial scene appears without a source.
   case initialScene
@@ -31,7 +31,9 @@ package enum RoutingFailure: Hashable, Sendable {
   case noController
   /// The view is removed before it is in a window.
   case removedFirst
-  /// The view's superview is never added to another view.
+  /// A view around it is removed before it is in a window.
+  case superviewRemoved
+  /// A view around it is never added to another view.
   case superviewNeverAdded
   /// The view is added straight to a window.
   case addedToWindow

@@ -51,11 +51,12 @@ extension RoutingFailure {
   package var sentence: String {
     switch self {
     case .notImplemented(let name): "\(name) does not implement the preparation"
-    case .container(let name): "\(name) is a container, which prepares nothing"
+    case .container(let name): "\(name) is a container, which is not known to prepare anything"
     case .initialScene: "an initial scene has no source"
     case .noController: "there is no custom controller around it"
     case .removedFirst: "it is removed before a source is found"
-    case .superviewNeverAdded: "its superview is never added"
+    case .superviewRemoved: "a view around it is removed before a source is found"
+    case .superviewNeverAdded: "a view around it is never added"
     case .addedToWindow: "it is added straight to a window"
     }
   }
@@ -64,6 +65,9 @@ extension RoutingFailure {
 extension Routing {
   /// Returns the container of a scene.
   package func container(of scene: Int) -> Int? { tree.forest.containers[scene] }
+
+  /// Returns how many scenes there are inside a scene at any depth, and itself.
+  package func sceneCount(in scene: Int) -> Int { tree.forest.count(in: scene) }
 
   /// Returns the scenes that a container shows, in the order of its segues.
   package func children(of scene: Int) -> [Int] { tree.forest.children[scene] }

@@ -1,18 +1,21 @@
 import AppModel
 
 extension SceneFault {
-  /// Checks that no scene presents itself, or what it is inside, or what is inside it.
+  /// Checks that no scene presents itself, or what it is inside, or what is inside it. A segue
+  /// cannot: it always creates its destination.
   static let presentingItself = SceneFault(rule: .presentsItself) { routing in
     routing.transitions.compactMap { transition in
-      guard let presentation = transition.presentation else { return nil }
+      guard let presentation = transition.presentation, transition.kind == .presentation else {
+        return nil
+      }
       let (from, to) = (presentation.source, presentation.presented)
-      let forest = routing.tree.forest
+      let tree = routing.tree
       let relation: String
       if from == to {
         relation = "itself"
-      } else if forest.contains(from, to) {
+      } else if tree.contains(from, to) {
         relation = "its own child \(routing.title(of: to))"
-      } else if forest.contains(to, from) {
+      } else if tree.contains(to, from) {
         relation = "\(routing.title(of: to)), which it is inside"
       } else {
         return nil
@@ -41,45 +44,6 @@ extension SceneFault {
         at: route.location)
     }
   }
-}
-
-/// The presentations in code that lead back to a scene that is covered at that time.
-struct PresentationCircles {
-  private(set) var closing: [PresentationRoute] = []
-
-  init(_ routing: Routing) {
-    let routes = routing.routes
-    var leaving: [Int: [PresentationRoute]] = [:]
-    for route in routes.presentations {
-      // One that presents itself, a child or a parent is reported as that.
-      guard let source = route.source, let target = route.target, source != target,
-        !routing.tree.forest.contains(source, target),
-        !routing.tree.forest.contains(target, source)
-      else { continue }
-      leaving[source, default: []].append(route)
-    }
-    var state = [State](repeating: .new, count: routes.scenes.count)
-    for start in leaving.keys.sorted() where state[start] == .new {
-      state[start] = .open
-      var open: [(scene: Int, next: Int)] = [(start, 0)]
-      while let (scene, next) = open.popLast() {
-        guard let route = leaving[scene]?.dropFirst(next).first, let target = route.target else {
-          state[scene] = .done
-          continue
-        }
-        open.append((scene, next + 1))
-        switch state[target] {
-        case .new:
-          state[target] = .open
-          open.append((target, 0))
-        case .open: closing.append(route)
-        case .done: break
-        }
-      }
-    }
-  }
-
-  private enum State { case new, open, done }
 }
 
 extension Rule {

@@ -12,8 +12,7 @@ struct SceneForest: Hashable, Sendable {
   let second: [Int]
   /// The segues that would close a circle of containers.
   let closing: [Int]
-  /// The places at which a walk through all trees enters and leaves each scene.
-  private let spans: [Range<Int>]
+  private let spans: SceneSpans
 
   init(_ routes: Routes) {
     let segues = routes.segues
@@ -38,13 +37,11 @@ struct SceneForest: Hashable, Sendable {
     self.containers = containers
     self.children = children
     self.second = second
-    spans = Self.spans(of: children, containers)
+    spans = SceneSpans(containers)
   }
 
-  /// Whether a scene is inside another, at any depth.
-  func contains(_ outer: Int, _ inner: Int) -> Bool {
-    outer != inner && spans[outer].contains(spans[inner].lowerBound)
-  }
+  /// Returns the number of scenes inside a scene at any depth, and itself.
+  func count(in scene: Int) -> Int { spans.count(in: scene) }
 
   /// Removes the last segue of each circle, so that trees remain, and returns these segues.
   private static func cutCircles(of entries: inout [Int?], _ segues: [Segue]) -> [Int] {
@@ -68,23 +65,5 @@ struct SceneForest: Hashable, Sendable {
       entries[last] = nil
     }
     return closing
-  }
-
-  private static func spans(of children: [[Int]], _ containers: [Int?]) -> [Range<Int>] {
-    var spans = [Range<Int>](repeating: 0..<0, count: children.count)
-    var time = 0
-    for root in children.indices where containers[root] == nil {
-      var waiting: [(scene: Int, start: Int?)] = [(root, nil)]
-      while let (scene, start) = waiting.popLast() {
-        guard let start else {
-          waiting.append((scene, time))
-          time += 1
-          waiting += children[scene].reversed().map { ($0, nil) }
-          continue
-        }
-        spans[scene] = start..<time
-      }
-    }
-    return spans
   }
 }

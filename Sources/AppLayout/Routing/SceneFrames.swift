@@ -3,10 +3,14 @@ import AppModel
 /// The frames of all scenes in a window.
 package struct SceneFrames: Hashable, Sendable {
   private var frames: [Rect]
-  /// The frame of each presented scene at the top of others.
-  private var presented: [Int: PresentedFrame] = [:]
+  /// The presentation by which each outermost scene appears first.
+  private let first: [Int: ScenePresentation]
   private let window: Window
+  /// The number of pixels per point.
+  private let scale: Double
   private let family: DeviceFamily
+  /// Whether the primary column of a split view is on the right.
+  private let isRightToLeft: Bool
 
   /// Lays out every scene once: presenters before what they present, containers before their
   /// content.
@@ -14,6 +18,8 @@ package struct SceneFrames: Hashable, Sendable {
     let tree = routing.tree
     window = device.window(in: orientation)
     family = device.family
+    scale = device.scale
+    isRightToLeft = routing.isRightToLeft
     frames = Array(repeating: window.bounds, count: tree.roots.count)
     var first: [Int: ScenePresentation] = [:]
     for transition in routing.transitions {
@@ -22,6 +28,7 @@ package struct SceneFrames: Hashable, Sendable {
       else { continue }
       if first[presentation.presented] == nil { first[presentation.presented] = presentation }
     }
+    self.first = first
     var contents: [Int: [Int]] = [:]
     for scene in tree.order { contents[tree.roots[scene], default: []].append(scene) }
     var isLaidOut: Set<Int> = []
@@ -48,55 +55,35 @@ package struct SceneFrames: Hashable, Sendable {
     PresentedFrame(
       presentation.style, in: frames[presentation.presenter],
       from: frames[presentation.source], of: window, family: family,
-      anchor: presentation.popoverAnchor)
+      anchor: presentation.popoverAnchor, isRightToLeft: isRightToLeft)
   }
+
+  /// Returns the presentation by which an outermost scene appears first; nil where none shows it.
+  package func presentation(of root: Int) -> ScenePresentation? { first[root] }
 
   private mutating func place(_ scene: Int, _ routing: Routing) {
     guard let parent = routing.tree.parents[scene] else { return }
     let around = frames[parent]
     guard routing.routes.scenes[parent].container == .split, window.horizontal == .regular,
-      let isSecondary = routing.isSecondary(scene, in: parent)
+      let isSecondary = routing.isSecondary(scene)
     else {
       frames[scene] = around
       return
     }
-    let primary = min(
+    let width = min(
       around.width * PresentationMeasures.primaryPart, PresentationMeasures.widestPrimary)
-    let inset =
-      isSecondary ? Insets(left: primary) : Insets(right: around.width - primary)
-    frames[scene] = around.inset(by: inset)
+    // UIKit places views on whole pixels.
+    let primary = (width * scale).rounded() / scale
+    let taken = isSecondary ? primary : around.width - primary
+    let isAfter = isSecondary != isRightToLeft
+    frames[scene] = around.inset(by: isAfter ? Insets(left: taken) : Insets(right: taken))
   }
 }
 
 extension Routing {
-  /// Whether a scene is the secondary one of a split view; nil where it is neither that nor the
-  /// primary one. Without a relationship the first is primary and the second secondary.
-  package func isSecondary(_ scene: Int, in split: Int) -> Bool? {
-    guard let entry = tree.forest.entries[scene] else { return true }
-    if let isSecondary = routes.segues[entry].relationship?.isSecondary { return isSecondary }
-    let children = tree.forest.children[split]
-    if children.first == scene { return false }
-    return children.dropFirst().first == scene ? true : nil
-  }
-}
-
-extension Routing {
-  /// Returns the primary and the secondary scene of a split view; nothing for other scenes.
-  package func columns(of scene: Int) -> [Int] {
-    guard routes.scenes[scene].container == .split else { return [] }
-    let children = tree.forest.children[scene]
-    return [false, true].compactMap { side in
-      children.first { isSecondary($0, in: scene) == side }
-    }
-  }
-
-  /// Returns the scene that a container shows first, at any depth; the scene itself if it is not a
-  /// container.
-  package func visibleScene(in scene: Int) -> Int {
-    var scene = scene
-    while routes.scenes[scene].container != nil, let child = tree.forest.children[scene].first {
-      scene = child
-    }
-    return scene
+  /// Whether a scene in a split view is in its secondary column; nil where it is in neither. One
+  /// that a segue shows there is.
+  package func isSecondary(_ scene: Int) -> Bool? {
+    tree.isStacked(scene) ? true : tree.columns[scene]
   }
 }

@@ -15,6 +15,9 @@ package struct SceneTree: Hashable, Sendable {
   private(set) var splits: [Int?]
   private(set) var contexts: [Int?]
   private(set) var customs: [Int?]
+  private var spans: SceneSpans
+  /// Whether a child of a split view is the secondary one.
+  let columns: SplitColumns
   /// All scenes, each after the one around it.
   private(set) var order: [Int] = []
   /// The segues that leave each scene.
@@ -24,6 +27,8 @@ package struct SceneTree: Hashable, Sendable {
     let count = routes.scenes.count
     forest = SceneForest(routes)
     parents = forest.containers
+    spans = SceneSpans([])
+    columns = SplitColumns(routes, forest)
     roots = Array(0..<count)
     navigations = Array(repeating: nil, count: count)
     splits = navigations
@@ -43,6 +48,15 @@ package struct SceneTree: Hashable, Sendable {
     for start in initials + outermost.filter({ !isShown[$0] }) + outermost {
       visit(start, routes, &isVisited)
     }
+    spans = SceneSpans(parents)
+  }
+
+  /// Whether a scene is inside another, at any depth, by containment or on its stack.
+  func contains(_ outer: Int, _ inner: Int) -> Bool { spans.contains(outer, inner) }
+
+  /// Whether a scene is on a stack only because a segue shows it, so that it is new each time.
+  func isStacked(_ scene: Int) -> Bool {
+    parents[scene] != nil && forest.containers[scene] == nil
   }
 
   /// Visits a scene that nothing is around, and everything that it leads to.

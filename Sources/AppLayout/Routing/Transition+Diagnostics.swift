@@ -36,7 +36,7 @@ extension RoutingFailure {
     case .container: .containerAsSource
     case .initialScene: .initialWithoutSource
     case .noController: .viewWithoutController
-    case .removedFirst: .viewRemoved
+    case .removedFirst, .superviewRemoved: .viewRemoved
     case .superviewNeverAdded: .superviewNotAdded
     case .addedToWindow: .viewInWindow
     }
@@ -68,12 +68,13 @@ extension Rule {
       + "page controller.",
     matters: "A container of the system prepares nothing. " + unprepared,
     fix: "Let the destination answer true to -destinationFromExternalPrepared: while it has its "
-      + "defaults, or set it up in code by its router.")
+      + "defaults, or set it up in code by its router. If the container has a class of the app "
+      + "that implements the method, say \"implements_prepare\": true in routes.json.")
 
   static let initialWithoutSource = Rule(
     "route-initial",
-    means: "An initial scene of a storyboard answers false to -destinationFromExternalPrepared:, "
-      + "and nothing leads to it that could prepare it.",
+    means: "The initial scene of the window's storyboard, or one that nothing leads to, answers "
+      + "false to -destinationFromExternalPrepared:, and has no source that could prepare it.",
     matters: "The app starts with a scene that lacks what it needs.",
     fix: "Give the scene defaults, so that it answers true, or show it by its router at the start.")
 
@@ -85,14 +86,15 @@ extension Rule {
 
   static let viewRemoved = Rule(
     "route-view-removed",
-    means: "A view that needs to be prepared is removed again before it was in a window.",
+    means: "A view that needs to be prepared, or a view around it, is removed again before it was "
+      + "in a window.",
     matters: "The router waits for the window to find the view's controller, and asserts when the "
       + "view goes before that.",
     fix: "Get the view from its router, which prepares it at once.")
 
   static let superviewNotAdded = Rule(
     "route-superview",
-    means: "A view that needs to be prepared is added to a superview that is never added itself.",
+    means: "A view that needs to be prepared is inside a superview that is never added itself.",
     matters: "The view is never in a window, so no controller is found that could prepare it.",
     fix: "Add the superview first, or get the view from its router.")
 
@@ -130,8 +132,8 @@ extension Diagnostic.Message {
     case .container(let container):
       Self(
         .containerAsSource, .error,
-        "'\(name)' is not prepared: its source is a '\(container.quotable)', and a container does "
-          + "not implement \(method)")
+        "'\(name)' is not prepared: its source is the container '\(container.quotable)', which is "
+          + "not known to implement \(method)")
     case .initialScene:
       Self(
         .initialWithoutSource, .warning,
@@ -146,11 +148,16 @@ extension Diagnostic.Message {
         .viewRemoved, .error,
         "'\(name)' is not prepared: it is removed before a controller is found that implements "
           + method)
+    case .superviewRemoved:
+      Self(
+        .viewRemoved, .error,
+        "'\(name)' is not prepared: a view around it is removed before a controller is found that "
+          + "implements \(method)")
     case .superviewNeverAdded:
       Self(
         .superviewNotAdded, .error,
-        "'\(name)' is not prepared: its superview is never added, so no controller is found that "
-          + "implements \(method)")
+        "'\(name)' is not prepared: a view around it is never added, so no controller is found "
+          + "that implements \(method)")
     case .addedToWindow:
       Self(
         .viewInWindow, .error,

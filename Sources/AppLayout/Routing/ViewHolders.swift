@@ -1,11 +1,21 @@
 import AppModel
 
-/// The scene that each view is in, found through the views around it.
+/// The scene that each view is in, and whether it gets there, found through the views around it.
 struct ViewHolders {
-  private let scenes: [Int?]
+  private var scenes: [Int?]
+  private var fates: [Fate]
+
+  /// Whether a view comes into a window.
+  enum Fate: Hashable, Sendable {
+    case shown
+    /// It is in no window yet.
+    case waiting
+    case fails(RoutingFailure)
+  }
 
   init(_ views: [ViewRoute]) {
-    var scenes = [Int?](repeating: nil, count: views.count)
+    scenes = Array(repeating: nil, count: views.count)
+    fates = Array(repeating: .shown, count: views.count)
     var isKnown = [Bool](repeating: false, count: views.count)
     for start in views.indices {
       var way: [Int] = []
@@ -24,11 +34,43 @@ struct ViewHolders {
         }
       }
       if let known = next { scene = scenes[known] }
-      for view in way { scenes[view] = scene }
+      var fate = next.map { fates[$0] } ?? .shown
+      for view in way.reversed() {
+        fate = views[view].fate.inside(fate)
+        scenes[view] = scene
+        fates[view] = fate
+      }
     }
-    self.scenes = scenes
   }
 
   /// Returns the scene that a view is in, by its index; nil if it is in none.
   subscript(view: Int) -> Int? { scenes[view] }
+
+  /// Returns whether a view comes into a window.
+  func fate(of view: Int) -> Fate { fates[view] }
+}
+
+extension ViewRoute {
+  /// What is said about the view itself.
+  fileprivate var fate: ViewHolders.Fate {
+    if holder == .window { return .fails(.addedToWindow) }
+    if !superviewAdded { return .fails(.superviewNeverAdded) }
+    if isRemovedFirst { return .fails(.removedFirst) }
+    return isInWindow ? .shown : .waiting
+  }
+}
+
+extension ViewHolders.Fate {
+  /// Returns what happens to a view inside another one, whose fate it shares.
+  fileprivate func inside(_ outer: Self) -> Self {
+    switch (self, outer) {
+    case (.fails, _): self
+    // A view in a view in a window is in the window, though no controller is around it.
+    case (_, .fails(.addedToWindow)): self
+    case (_, .fails(.removedFirst)): .fails(.superviewRemoved)
+    case (_, .fails): outer
+    case (.waiting, _), (_, .waiting): .waiting
+    case (.shown, .shown): .shown
+    }
+  }
 }

@@ -46,7 +46,9 @@ extension App {
       plugins = files.plugins
       families = files.families
       self.collections = collections
-      routes = Routes(files.routes, files.storyboards)
+      routes = Routes(
+        files.routes, files.storyboards,
+        unread: files.unread.filter { $0.hasSuffix(AppFiles.storyboardEnding) }.sorted())
       unread = files.unread
       location = rivers.location
       unusedScreens = settings.usesBuilder ? 0 : rivers.screens.count

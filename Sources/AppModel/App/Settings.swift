@@ -9,7 +9,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether the app is a Quick Brick app, in which each screen brings its own menu.
   package let isQuickBrick: Bool
   package let isRightToLeft: Bool
-  package let deviceTarget: String
+  package let deviceTarget: DeviceTarget
   package let statusBar: StatusBarSettings
   /// The bar of apps that configure it separately from their screens.
   package let navigationBar: Navigation?
@@ -44,9 +44,8 @@ package struct Settings: Hashable, Sendable {
     usesBuilderRoot = parameters.bool("ui_builder_root_api") ?? isMissing
     isQuickBrick = parameters.bool("quick_brick_enabled") ?? false
     isRightToLeft = parameters.bool("rtl") ?? false
-    deviceTarget =
-      parameters.word(near: ["universal", "tablet", "smartphone", "phone"], "device_target").text
-      ?? ""
+    deviceTarget = DeviceTarget(
+      parameters.word(near: DeviceTarget.Kind.allCases.map(\.rawValue), "device_target").text)
     _ = parameters.word(near: ["tv", "mobile"], "flavor")
     absent = parameters.absentFlags
     statusBar = parameters.object("status_bar", StatusBarSettings.init)
@@ -56,8 +55,34 @@ package struct Settings: Hashable, Sendable {
     navigationBar = bar
   }
 
+  /// Whether the status bar looks as these settings say, and not as the builder's bars do.
+  package var stylesStatusBar: Bool { !(usesBuilder && usesBuilderNavigationBar) }
+
   private static let builder = "ui_builder"
+}
+
+/// The devices that an app is made for.
+package struct DeviceTarget: Hashable, Sendable {
+  /// The word of the settings; nil if they do not say it.
+  package let word: String?
+  /// What the word means; nil for one that clients do not know.
+  let kind: Kind?
+
+  /// The words that clients know.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case universal, tablet, smartphone, phone
+  }
+
+  init(_ word: String?) {
+    self.word = word.flatMap { $0.isEmpty ? nil : $0 }
+    kind = word.flatMap(Kind.init(rawValue:))
+  }
 
   /// Whether the app is made for tablets too.
-  package var isForTablets: Bool { deviceTarget == "universal" || deviceTarget == "tablet" }
+  package var includesTablets: Bool {
+    switch kind {
+    case .universal, .tablet: true
+    case .smartphone, .phone, nil: false
+    }
+  }
 }

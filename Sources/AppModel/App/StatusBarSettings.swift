@@ -4,6 +4,9 @@ package struct StatusBarSettings: Hashable, Sendable {
   /// The glyphs that the style asks for; nil where the file does not say.
   package let glyphs: Glyphs?
   package let isHidden: Bool
+  /// Whether the file has a style and a color, even ones that are unknown.
+  let hasStyle: Bool
+  let hasBackground: Bool
   /// Where the status bar is configured; nil where it is not.
   package let location: Location?
 
@@ -28,7 +31,9 @@ package struct StatusBarSettings: Hashable, Sendable {
 
   init(_ reader: inout ObjectReader) {
     location = reader.isPresent ? reader.location : nil
+    hasBackground = reader.value("background_color") != nil
     backgroundColor = reader.color("background_color")
+    hasStyle = reader.value("style") != nil
     let style = reader.locatedText("style")
     glyphs = style.flatMap { Glyphs(style: $0.value) }
     isHidden = reader.bool("hidden") ?? false

@@ -48,7 +48,7 @@ extension Rule {
   static let connectedChildren = Rule(
     "connected-children",
     means: "The sender of a connected screen has fewer children than the screen has components, "
-      + "which is a warning, or more, which is a note.",
+      + "which is a warning, or more, which is only pointed out.",
     matters: "Child number i fills component number i: a component without a child stays empty, "
       + "and a child without a component is not shown.",
     fix: "Give the sender's feed as many children as the screen has components.")

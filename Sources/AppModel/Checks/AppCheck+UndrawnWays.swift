@@ -1,17 +1,36 @@
 extension AppCheck {
   /// Checks for entries, buttons and items that would open a screen if the app showed them.
   static let undrawnWays = AppCheck { app in
-    hiddenButtons(in: app) + entriesThatAreNoTabs(of: app)
+    hiddenButtons(in: app) + replacedButtons(in: app) + entriesThatAreNoTabs(of: app)
       + app.cuts.map { Diagnostic(.beyondLimit($0.count), at: $0.component) }
   }
 
+  /// Reports the buttons of each bar that is hidden on all screens that have it.
   private static func hiddenButtons(in app: App) -> [Diagnostic] {
+    var seen: [Location: (items: [NavigationItem], isHidden: Bool)] = [:]
+    for screen in app.screens {
+      guard case .items(let items) = app.barButtons(of: screen), let first = items.first else {
+        continue
+      }
+      let isHidden = app.placement(of: screen) == .hidden
+      seen[first.location, default: (items, true)].isHidden =
+        isHidden && seen[first.location]?.isHidden != false
+    }
+    return seen.values.filter(\.isHidden).compactMap { bar in
+      let buttons = bar.items.filter(\.opensScreen)
+      return buttons.first.map { Diagnostic(.hiddenBar(buttons.count), at: $0.location) }
+    }
+  }
+
+  /// Reports the buttons of bars that the one in the settings replaces with buttons of its own.
+  private static func replacedButtons(in app: App) -> [Diagnostic] {
     app.screens.compactMap { screen in
-      guard let bar = screen.navigation(.navigationBar), app.placement(of: screen) == .hidden,
-        case let buttons = bar.items.prefix(Navigation.mostButtons).filter(\.opensScreen),
+      guard let own = screen.navigation(.navigationBar), let shown = app.navigationBar(of: screen),
+        own.location != shown.location, own.items.first?.location != shown.items.first?.location,
+        case let buttons = own.items.prefix(Navigation.mostButtons).filter(\.opensScreen),
         let first = buttons.first
       else { return nil }
-      return Diagnostic(.hiddenBar(buttons.count), at: first.location)
+      return Diagnostic(.replacedBar(buttons.count), at: first.location)
     }
   }
 
@@ -35,9 +54,10 @@ extension NavigationItem {
 extension Rule {
   static let undrawnWay = Rule(
     "undrawn-way",
-    means: "Something that would open a screen is not shown: a button on a hidden bar, an item "
+    means: "Something that would open a screen is not shown: a button on a hidden bar or on "
+      + "one that settings.json replaces, an item "
       + "beyond the item_limit of a component, or a menu entry that is not one of the root's tabs. "
-      + "It is a note.",
+      + "Nothing is wrong.",
     matters: "People cannot tap it, so it is not a way to the screen: it is not in the map, and "
       + "the screen may not be reachable.",
     fix: "Nothing is wrong if that is what you want. Otherwise show the bar, raise the limit, or "
@@ -49,6 +69,13 @@ extension Diagnostic.Message {
     Self(
       .undrawnWay, .note,
       "the bar is hidden, so its \(count == 1 ? "button leads" : "\(count) buttons lead") nowhere")
+  }
+
+  fileprivate static func replacedBar(_ count: Int) -> Self {
+    Self(
+      .undrawnWay, .note,
+      "the bar in settings.json has buttons of its own, so "
+        + "\(count == 1 ? "this button leads" : "these \(count) buttons lead") nowhere")
   }
 
   fileprivate static func noTab(_ count: Int) -> Self {

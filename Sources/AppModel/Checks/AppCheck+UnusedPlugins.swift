@@ -25,7 +25,8 @@ extension AppCheck {
     let named = usedNames(in: app).compactMap { name in
       app.plugins.plugin(name)?.plugin.identifier ?? identifiers.nearest(to: name)
     }
-    return Set(named).union(usedMenus(of: app))
+    let bar = app.navigationBarPlugin?.plugin.identifier
+    return Set(named).union(usedMenus(of: app)).union([bar].compactMap(\.self))
   }
 
   private static func usedNames(in app: App) -> Set<String> {

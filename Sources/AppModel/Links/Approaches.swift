@@ -44,7 +44,7 @@ struct Approaches: Hashable, Sendable {
     while !level.isEmpty {
       var next: [String?] = []
       for link in walk.links(from: level, orderedBy: \.rank)
-      where link.trigger != .parent && link.from != link.to {
+      where link.trigger != .parent {
         guard let place = places[link.to],
           let entrance = Entrance(of: screens[place], by: link.trigger)
         else { continue }

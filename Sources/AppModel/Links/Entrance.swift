@@ -16,7 +16,7 @@ extension App {
   /// always presents; for everything else the screen's own styles decide.
   package func entrances(of screen: Screen) -> [Entrance] {
     var found: Set<Entrance> = [entrance(of: screen)]
-    for trigger in triggers(to: screen) {
+    for trigger in linkTable.triggers(to: screen.key, includingItself: true) {
       if let entrance = Entrance(of: screen, by: trigger) { found.insert(entrance) }
     }
     return Entrance.allCases.filter(found.contains)

@@ -1,16 +1,14 @@
 extension LinkCollector {
   /// Notes where the items of a list lead, or the items inside them, as far as a limit shows them.
-  mutating func show(
+  /// Returns how many links the limit leaves out.
+  @discardableResult mutating func show(
     _ items: [FeedItem], _ part: ItemList.Part, _ trigger: Link.Trigger, from: String?,
-    limit: Int? = nil, of component: Component? = nil
-  ) {
-    guard let first = items.first else { return }
+    limit: Int? = nil
+  ) -> Int {
+    guard let first = items.first else { return 0 }
     let list = ItemList(start: first.location, count: items.count, part: part)
-    let index = lists[list] ?? take(list, links(of: items, part))
-    let left = show(index, trigger, from: from, limit: limit)
-    if let component, left > 0 {
-      cuts.append(CutItems(component: component.location, count: left, on: from))
-    }
+    return show(
+      lists[list] ?? take(list, links(of: items, part)), trigger, from: from, limit: limit)
   }
 
   /// Notes that a screen shows a list, and returns how many of its links the limit leaves out.
@@ -39,23 +37,30 @@ extension LinkCollector {
   private func links(of items: [FeedItem], _ part: ItemList.Part) -> [WrittenLink] {
     items.enumerated().flatMap { place, item in
       switch part {
-      case .cell, .bar: [link(of: item, at: place)].compactMap(\.self)
-      case .body: item.children.compactMap { link(of: $0, at: place) }
+      case .cell, .bar: [link(of: item, .cell, from: nil, at: place)].compactMap(\.self)
+      case .body: item.children.compactMap { link(of: $0, .cell, from: nil, at: place) }
       }
     }
   }
 
-  private func link(of item: FeedItem, at place: Int) -> WrittenLink? {
-    guard let target = item.screenType ?? item.uiTag else { return nil }
-    let named: WrittenLink.Target =
-      item.screenType != nil
-      ? .screenType(target.value)
-      : screenIDs.contains(target.value)
-        ? .uiTag(target.value)
-        : Screen.WhiteLabel(uiTag: target.value).map { .whiteLabel($0) } ?? .uiTag(target.value)
+  /// Returns the link of a feed item that names a screen.
+  func link(
+    of item: FeedItem, _ trigger: Link.Trigger, from: String?, at place: Int = 0
+  ) -> WrittenLink? {
+    guard let name = item.screenType ?? item.uiTag, let target = target(of: item) else {
+      return nil
+    }
     return WrittenLink(
-      from: nil, trigger: .cell, label: item.title, target: named, sent: item.children,
-      location: target.location, place: place)
+      from: from, trigger: trigger, label: item.title, target: target, sent: item.children,
+      location: name.location, place: place)
+  }
+
+  /// Returns what a feed item opens; nil if it does not name a screen.
+  func target(of item: FeedItem) -> WrittenLink.Target? {
+    if let screenType = item.screenType { return .screenType(screenType.value) }
+    guard let tag = item.uiTag?.value else { return nil }
+    guard !screenIDs.contains(tag) else { return .uiTag(tag) }
+    return Screen.WhiteLabel(uiTag: tag).map { .whiteLabel($0) } ?? .uiTag(tag)
   }
 }
 

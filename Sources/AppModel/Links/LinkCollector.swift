@@ -69,19 +69,22 @@ struct LinkCollector {
           from: screen.key, trigger: .header, label: nil, target: .id(target.value), sent: items,
           location: target.location))
     }
-    guard plan.role == .component, count > 0 else { return }
+    guard plan.role == .component else { return }
     let trigger = component.kind.trigger
-    if let target = component.data.target {
+    if count > 0, let target = component.data.target {
       links.add(
         WrittenLink(
           from: screen.key, trigger: trigger, label: nil, target: .id(target.value),
           isConnected: component.data.isConnected ?? false, sent: items,
           location: target.location))
     }
-    show(items, .cell, trigger, from: screen.key, limit: plan.limit, of: component)
-    guard plan.kind.hasBody, component.styles.body != nil else { return }
-    // People see the items of each tab, one tab after the other.
-    show(items, .body, .cell, from: screen.key, limit: plan.limit)
+    var left = show(items, .cell, trigger, from: screen.key, limit: plan.limit)
+    if plan.kind.hasBody, component.styles.body != nil {
+      // People see the items of each tab, one tab after the other.
+      left += show(items, .body, .cell, from: screen.key, limit: plan.limit)
+    }
+    guard left > 0 else { return }
+    cuts.append(CutItems(component: component.location, count: left, on: screen.key))
   }
 
   private mutating func collectNavigations(of screen: Screen) {
@@ -95,14 +98,32 @@ struct LinkCollector {
       }
     }
     guard bars.placement(of: screen) != .hidden else { return }
+    collectButtons(of: screen)
+  }
+
+  /// Collects the buttons of a screen's bar. Those that lead to the screen they are on are disabled.
+  private mutating func collectButtons(of screen: Screen) {
     switch bars.buttons(of: screen) {
     case .items(let items):
       guard let first = items.first else { return }
+      let enabled = items.filter { !screen.isShown(by: $0) }
+      guard enabled.count == items.count else {
+        for item in enabled { add(item, .barButton, from: screen.key) }
+        return
+      }
       let list = ItemList(start: first.location, count: items.count, part: .bar)
       let index =
         lists[list] ?? take(list, items.compactMap { link(of: $0, .barButton, from: nil) })
       show(index, .barButton, from: screen.key, limit: nil)
-    case .collected(let items): show(items, .cell, .barButton, from: screen.key)
+    case .collected(let items):
+      let enabled = items.filter { !screen.isShown(by: target(of: $0)?.name, source: nil) }
+      guard enabled.count == items.count else {
+        for item in enabled {
+          if let link = link(of: item, .barButton, from: screen.key) { links.add(link) }
+        }
+        return
+      }
+      show(items, .cell, .barButton, from: screen.key)
     }
   }
 

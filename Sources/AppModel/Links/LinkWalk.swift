@@ -1,9 +1,22 @@
 /// A walk from screen to screen that visits the items of each feed only on the first screen that
-/// shows them, because another screen adds no new targets.
+/// shows them, because another screen adds no new targets. An item that opens the very screen that
+/// shows it is visited again on the next screen: only from there does it lead anywhere.
 package struct LinkWalk {
   private let table: LinkTable
-  /// How many items of each list were visited.
-  private var visited: [Int: Int] = [:]
+  private var visits: [Visit: Visited] = [:]
+
+  /// A list of items, and what people touch to open one: a bar and cells open screens differently.
+  private struct Visit: Hashable {
+    let list: Int
+    let trigger: Link.Trigger
+  }
+
+  /// How many items of a list were visited, and in order those of them that opened the screen that
+  /// they are on.
+  private struct Visited {
+    var count = 0
+    var onTarget: ArraySlice<Int> = []
+  }
 
   init(_ table: LinkTable) { self.table = table }
 
@@ -30,10 +43,20 @@ package struct LinkWalk {
     switch entry {
     case .link(let link): return [link]
     case .items(let list, let from, let trigger, let count):
-      let start = visited[list] ?? 0
-      guard start < count else { return [] }
-      visited[list] = count
-      return table.links.lists[list][start..<count].map { Link($0, from: from, by: trigger) }
+      let items = table.links.lists[list]
+      var visited = visits[Visit(list: list, trigger: trigger)] ?? Visited()
+      let shown = visited.onTarget.prefix { $0 < count }
+      let left = shown.filter { items[$0].to == from }
+      if left.count < shown.count {
+        let rest = visited.onTarget[shown.endIndex...]
+        visited.onTarget = left.isEmpty ? rest : left + rest
+      }
+      let new = min(visited.count, count)..<count
+      visited.onTarget += new.filter { items[$0].to == from }
+      visited.count = max(visited.count, count)
+      visits[Visit(list: list, trigger: trigger)] = visited
+      let again = shown.filter { items[$0].to != from }
+      return (again + new).map { Link(items[$0], from: from, by: trigger) }
     }
   }
 }

@@ -18,6 +18,14 @@ struct WrittenLink {
     case uiTag(String)
     case whiteLabel(Screen.WhiteLabel)
 
+    /// The key or id of the screen.
+    var name: String {
+      switch self {
+      case .id(let name), .screenType(let name), .uiTag(let name): name
+      case .whiteLabel(let screen): screen.key
+      }
+    }
+
     var isFromFeed: Bool {
       switch self {
       case .screenType, .uiTag: true

@@ -63,6 +63,18 @@ extension AppFiles {
   /// All the files and folders of an app folder that Riverbed reads.
   package static var inputs: [String] { names + [feedsFolder] }
 
+  /// The folders inside the app's folder that some of these files are in, such as those of listed
+  /// storyboards; each once, sorted.
+  package var innerFolders: [String] {
+    let folders = names.flatMap { name in
+      let steps = name.split(separator: "/").dropLast()
+      // A way back up says nothing about the folder that it leads to.
+      guard !steps.contains("..") else { return [String]() }
+      return steps.indices.map { steps[...$0].joined(separator: "/") }
+    }
+    return Set(folders).sorted()
+  }
+
   /// The possible names of the file of screens, preferred name first.
   package static let riversNames = ["rivers.json", "layout.json"]
 

@@ -39,16 +39,27 @@ extension AppLoader {
   /// What should be configured in the settings of an app that does not use the builder's bar.
   private static func barDefaults(of app: App) -> [String] {
     let settings = app.settings
-    guard settings.location != nil, settings.usesBuilder, !settings.usesBuilderNavigationBar,
-      !app.isUnread("settings.json")
-    else { return [] }
+    guard settings.location != nil, settings.stylesStatusBar, !app.isUnread("settings.json") else {
+      return []
+    }
     let bar =
-      settings.navigationBar == nil
+      settings.navigationBar == nil && settings.usesBuilder
       ? ["no 'navigation_bar' in settings.json: the bars of rivers.json apply"] : []
-    let statusBar =
-      settings.statusBar.location == nil
-      ? ["no 'status_bar' in settings.json: its glyphs are dark, on the default color"] : []
-    return bar + statusBar
+    return bar + statusBarDefaults(of: settings.statusBar)
+  }
+
+  private static func statusBarDefaults(of settings: StatusBarSettings) -> [String] {
+    guard settings.location != nil else {
+      return ["no 'status_bar' in settings.json: its glyphs are dark, on the default color"]
+    }
+    guard !settings.isHidden else { return [] }
+    return [
+      settings.hasStyle
+        ? nil : "no 'style' in the status_bar of settings.json: its glyphs are dark",
+      settings.hasBackground
+        ? nil
+        : "no 'background_color' in the status_bar of settings.json: the default color applies",
+    ].compactMap(\.self)
   }
 
   /// Notes on what the settings configure although the builder's bar is used.
@@ -66,7 +77,7 @@ extension AppLoader {
   private static func siteDefaults(of app: App) -> [String] {
     var applied: [String] = []
     if app.site.devices == nil {
-      let tablet = app.settings.isForTablets ? ", ipad-9.7" : ""
+      let tablet = app.settings.deviceTarget.includesTablets ? ", ipad-9.7" : ""
       applied.append("no devices in riverbed.json: iphone-se-1, iphone-14-pro\(tablet)")
     }
     if app.site.themes.isEmpty { applied.append("no themes in riverbed.json: paper") }
@@ -80,7 +91,8 @@ extension AppLoader {
 extension Rule {
   static let defaultApplied = Rule(
     "default-applied",
-    means: "Something was left out, so the default that the message names applies. It is a note.",
+    means: "Something was left out, so the default that the message names applies. Nothing is "
+      + "wrong.",
     matters: "What you see may come from a default rather than a choice.",
     fix: "Nothing is wrong. Write the file or key if you want something else.")
 }
@@ -89,7 +101,7 @@ extension Rule {
   static let ignoredSetting = Rule(
     "ignored-setting",
     means: "settings.json configures the navigation bar or the status bar, but the flag "
-      + "ui_builder_navigation_bar_api is on. It is a note.",
+      + "ui_builder_navigation_bar_api is on. Nothing is wrong.",
     matters:
       "With the flag on, the bars of rivers.json apply, and the status bar takes its look from "
       + "them; what is configured separately is not used.",

@@ -9,8 +9,9 @@ extension AppLoader {
     var seen: Set<String> = []
     var names: [String] = []
     for listed in routes.storyboards ?? [] where seen.insert(listed.value).inserted {
-      if files[listed.value] == nil {
-        diagnostics.append(Diagnostic(.noStoryboard(listed.value), at: listed.location))
+      if let message = refusal(of: listed.value) {
+        diagnostics.append(Diagnostic(message, at: listed.location))
+        asked.insert(listed.value)
         unread.insert(listed.value)
       } else {
         names.append(listed.value)
@@ -22,30 +23,54 @@ extension AppLoader {
       }
     }
     if let known, !(names + [RoutesFile.name]).contains(where: isRead) { return known }
+    let initial = Set(routes.scenes.lazy.filter(\.isInitial).compactMap { $0.id?.value })
     var storyboards: [Storyboard] = []
     for name in names {
-      if let read = loadStoryboard(name, index: storyboards.count) { storyboards.append(read) }
+      let read = loadStoryboard(name, index: storyboards.count, initial: initial)
+      if let read { storyboards.append(read) } else { unread.insert(name) }
     }
     return storyboards
   }
 
-  private mutating func loadStoryboard(_ name: String, index: Int) -> Storyboard? {
+  /// Returns why a path that `routes.json` lists is not that of a file; nil where it may be.
+  private func refusal(of name: String) -> Diagnostic.Message? {
+    if name.isEmpty { return .emptyPath }
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.first?.isEmpty == true || parts.first?.elementsEqual("..".utf8) == true {
+      return .outsidePath(name)
+    }
+    switch files[name] {
+    case nil: return .noStoryboard(name)
+    case .unreadable(let reason): return .unreadableStoryboard(name, reason)
+    case .bytes, .outside, .overLimit, .unread, .examined: return nil
+    }
+  }
+
+  private mutating func loadStoryboard(
+    _ name: String, index: Int, initial: Set<String>
+  ) -> Storyboard? {
     if let revised = revisedXML(name) {
       let lines = LineTable(sources[revised.file].bytes)
-      return read(StoryboardReader(revised.root, in: revised.file, lines, index: index), name)
+      return read(
+        StoryboardReader(revised.root, in: revised.file, lines, index: index, initial: initial),
+        name)
     }
     guard let (bytes, file) = bytes(of: name) else { return nil }
     let lines = LineTable(bytes)
     do throws(XMLSyntaxError) {
       let root = try Element(
         parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
-      return read(StoryboardReader(root, in: file, lines, index: index), name)
+      return read(
+        StoryboardReader(root, in: file, lines, index: index, initial: initial), name)
     } catch {
       let message: Diagnostic.Message =
-        error.isTooLarge ? .tooLarge(error.message) : .notXML(error.message)
+        switch error.cause {
+        case .tooLarge: .tooLarge(error.message)
+        case .refused: .refused(error.message)
+        case .syntax: .notXML(error.message)
+        }
       diagnostics.append(
         Diagnostic(message, at: Location(file: file, offset: lines.offset(of: error))))
-      unread.insert(name)
       return nil
     }
   }
@@ -69,7 +94,8 @@ extension LineTable {
 extension Rule {
   static let storyboardXML = Rule(
     "storyboard-xml",
-    means: "A storyboard is not XML that can be read, or not a storyboard.",
+    means: "A storyboard is not XML that can be read, has what Riverbed does not read, such as "
+      + "declarations in its document type, or is not a storyboard.",
     matters: "None of its scenes are known, so nothing is checked that leads to them.",
     fix: "Correct the XML, or save the storyboard again with Interface Builder.")
 }
@@ -81,6 +107,27 @@ extension Diagnostic.Message {
 
   static func tooLarge(_ reason: String) -> Self {
     Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
+  }
+
+  fileprivate static func refused(_ reason: String) -> Self {
+    Self(.storyboardXML, .error, "nothing in the file is used: \(reason.quotable)")
+  }
+
+  fileprivate static var emptyPath: Self {
+    Self(.missingFile, .error, "the path of a storyboard is empty")
+  }
+
+  fileprivate static func unreadableStoryboard(_ name: String, _ reason: String) -> Self {
+    Self(
+      .unreadableFile, .error,
+      "the storyboard '\(name.quotable)' cannot be read: \(reason.quotable)")
+  }
+
+  fileprivate static func outsidePath(_ name: String) -> Self {
+    Self(
+      .outsideFile, .error,
+      "'\(name.quotable)' is not read: the path of a storyboard leads from the app's folder to a "
+        + "file inside it")
   }
 
   fileprivate static func noStoryboard(_ name: String) -> Self {

@@ -19,7 +19,11 @@ extension AppLoader {
     } catch {
       let offset = LineTable(bytes).offset(of: error)
       let message: Diagnostic.Message =
-        error.isTooLarge ? .tooLarge(error.message) : .notXML(error.message)
+        switch error.cause {
+        case .tooLarge: .tooLarge(error.message)
+        case .refused: .refused(error.message)
+        case .syntax: .notXML(error.message)
+        }
       diagnostics.append(Diagnostic(message, at: Location(file: file, offset: offset)))
       return nil
     }
@@ -49,6 +53,10 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func refused(_ reason: String) -> Self {
+    Self(.familyXML, .error, "nothing in the file is used: \(reason.quotable)")
+  }
+
   fileprivate static func notXML(_ reason: String) -> Self {
     Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
   }

@@ -4,7 +4,7 @@ import Markup
 struct AppLoader {
   let files: AppFiles
   var sources = SourceTable()
-  private var asked: Set<String> = []
+  var asked: Set<String> = []
   var diagnostics = DiagnosticLog()
   /// The files that exist but were not read, at least not completely.
   var unread: Set<String> = []

@@ -47,7 +47,7 @@ package struct Navigation: Hashable, Sendable {
     let category = reader.locatedText("category")
     self.category = known ?? Category(category?.value)
     bar = NavigationBarModel(&reader, isBar: self.category == .navigationBar)
-    items = reader.list("nav_items", NavigationItem.init)
+    items = NavigationItem.all(&reader)
     if case .other(let name) = self.category, !reader.hasNoText("category") {
       reader.report(.unknownCategory(name), at: category?.location)
     }

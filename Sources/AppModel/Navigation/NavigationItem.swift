@@ -28,6 +28,16 @@ package struct NavigationItem: Hashable, Sendable {
 
     fileprivate static let names = NameIndex(named.keys)
 
+    /// Whether no app knows this type.
+    fileprivate var isUnknown: Bool {
+      switch self {
+      case .unknown: true
+      case .button, .label, .header, .ad, .nestedMenu, .feed, .crossmates, .programGuide, .settings,
+        .liveDrawer, .chromecast, .tvLeftButton, .tvRightButton:
+        false
+      }
+    }
+
     /// The built-in screen of the app that an item of this kind opens.
     package var whiteLabel: Screen.WhiteLabel? {
       switch self {
@@ -53,10 +63,22 @@ package struct NavigationItem: Hashable, Sendable {
       assets.knows("icon_selected")
       return assets.text("icon") != nil
     }
-    items = reader.list("nav_items", NavigationItem.init)
+    items = Self.all(&reader)
     if case .unknown(let name) = kind, !reader.hasNoText("type") {
       reader.report(.unknownItemType(name), at: type?.location)
     }
+  }
+}
+
+extension NavigationItem {
+  /// The key or id of the screen that the item opens, or the address; nil where it opens nothing.
+  package var target: String? {
+    kind.whiteLabel?.key ?? data.target?.value ?? data.source?.value
+  }
+
+  /// Reads the items of a navigation or of a nested menu, without those that the app leaves out.
+  static func all(_ reader: inout ObjectReader) -> [NavigationItem] {
+    reader.list("nav_items", NavigationItem.init).filter { !$0.kind.isUnknown }
   }
 }
 

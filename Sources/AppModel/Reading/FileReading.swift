@@ -9,6 +9,23 @@ package struct FileReading<Value: Sendable>: Sendable {
   package init(
     _ bytes: [UInt8], named name: String, _ read: (inout ObjectReader) -> Value?
   ) {
+    self.init(bytes, named: name, expecting: "an object") { root, reader in
+      guard case .object = root.content else { return .otherType }
+      return .read(reader.lend(to: root, read))
+    }
+  }
+
+  /// What is at the root of a file.
+  private enum Root {
+    case read(Value?)
+    case otherType
+  }
+
+  /// Reads the bytes of a file whose root must have a type.
+  private init(
+    _ bytes: [UInt8], named name: String, expecting type: String,
+    _ read: (JSON, inout ObjectReader) -> Root
+  ) {
     var sources = SourceTable()
     let parsing = JSONParsing(bytes, in: sources.add(name, bytes))
     guard let root = parsing.document?.root else {
@@ -17,11 +34,11 @@ package struct FileReading<Value: Sendable>: Sendable {
       return
     }
     var reader = ObjectReader(nil, at: root.location, .ofRiverbed, parsing.diagnostics)
-    if case .object = root.content {
-      value = reader.lend(to: root, read)
-    } else {
+    switch read(root, &reader) {
+    case .read(let value): self.value = value
+    case .otherType:
       value = nil
-      reader.report(.wrongType("the file", root, "an object", .ofRiverbed, else: ""))
+      reader.report(.wrongType("the file", root, type, .ofRiverbed, else: ""))
     }
     diagnostics = sources.place(reader.finished())
   }
@@ -34,20 +51,9 @@ extension FileReading {
     listIn bytes: [UInt8], named name: String, of subject: String,
     _ read: (inout ObjectReader) -> Element?
   ) where Value == [Element] {
-    var sources = SourceTable()
-    let parsing = JSONParsing(bytes, in: sources.add(name, bytes))
-    guard let root = parsing.document?.root else {
-      value = nil
-      diagnostics = sources.place(parsing.diagnostics)
-      return
+    self.init(bytes, named: name, expecting: "an array") { root, reader in
+      guard case .array(let elements) = root.content else { return .otherType }
+      return .read(reader.elements(elements, of: subject, read).compactMap(\.self))
     }
-    var reader = ObjectReader(nil, at: root.location, .ofRiverbed, parsing.diagnostics)
-    if case .array(let elements) = root.content {
-      value = reader.elements(elements, of: subject, read).compactMap(\.self)
-    } else {
-      value = nil
-      reader.report(.wrongType("the file", root, "an array", .ofRiverbed, else: ""))
-    }
-    diagnostics = sources.place(reader.finished())
   }
 }

@@ -158,8 +158,8 @@ extension Rule {
   static let unknownKey = Rule(
     "unknown-key",
     means:
-      "An object has a key that the apps and Riverbed do not read. It is a note, and a warning "
-      + "where the key is one letter or two from one that they do read. In styles, rules and "
+      "An object has a key that the apps and Riverbed do not read. It is only pointed out, unless "
+      + "it is one letter or two from one that they do read: then it is a warning. In styles, rules and "
       + "settings, where plugins have keys of their own, only such a near miss is reported.",
     matters: "A misspelled key is silently ignored, and its default applies instead.",
     fix: "Correct the spelling. A key that is meant for another program can stay.")

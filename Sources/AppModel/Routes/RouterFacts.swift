@@ -17,6 +17,9 @@ package struct RouterFacts: Hashable, Sendable {
   /// Whether the class implements `-prepareDestinationFromExternal:configuration:`.
   package var implementsPrepare: Bool { prepares ?? false }
 
+  /// Whether it is said that the class implements that method or does not.
+  var saysPreparation: Bool { prepares != nil }
+
   /// Returns the facts with those of the class where nothing is said.
   func or(_ ofClass: RouterFacts?) -> RouterFacts {
     RouterFacts(

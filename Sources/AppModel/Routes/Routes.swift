@@ -7,17 +7,43 @@ package struct Routes: Hashable, Sendable {
   package let segues: [Segue]
   package let presentations: [PresentationRoute]
   package let views: [ViewRoute]
+  /// The paths of storyboards that exist or are listed, and were not read.
+  package let unread: [String]
+  /// The initial scenes of the storyboards and of `routes.json`, in their order.
+  package let initials: [Initial]
+  /// The scene that becomes the root view controller of the window: the initial one of the
+  /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
+  package let windowRoot: Int?
   /// The names that lead nowhere, and scenes whose names are not their own.
   let faults: [Diagnostic]
 
-  init(_ file: RoutesFile, _ storyboards: [Storyboard]) {
+  /// An initial scene.
+  package struct Initial: Hashable, Sendable {
+    package let scene: Int
+    /// The storyboard that names it; nil where `routes.json` does.
+    package let storyboard: Int?
+  }
+
+  init(_ file: RoutesFile, _ storyboards: [Storyboard], unread: [String]) {
     var assembly = RoutesAssembly(file, storyboards)
     self.storyboards = storyboards
     segues = assembly.segues()
     presentations = assembly.presentations()
     views = assembly.views()
+    assembly.checkNames(segues, presentations, views)
+    self.unread = unread
+    initials = assembly.initials
+    windowRoot = Self.windowRoot(initials, storyboards)
     scenes = assembly.scenes
     faults = assembly.faults
+  }
+
+  private static func windowRoot(_ initials: [Initial], _ storyboards: [Storyboard]) -> Int? {
+    let shown = initials.filter { initial in
+      initial.storyboard.map { !storyboards[$0].isLaunchScreen } ?? true
+    }
+    let main = shown.first { $0.storyboard.map { storyboards[$0].isMain } ?? false }
+    return (main ?? shown.first)?.scene
   }
 
   package var isEmpty: Bool {

@@ -4,6 +4,8 @@ struct RoutesAssembly {
   private let storyboards: [Storyboard]
   private(set) var scenes: [Scene] = []
   private(set) var faults: [Diagnostic] = []
+  /// The scenes that only `routes.json` names, by their indices.
+  private var own: Range<Int> = 0..<0
   /// The names that `routes.json` may use.
   private var names = SceneNames()
   /// The names that the segues of each storyboard may use.
@@ -24,7 +26,9 @@ struct RoutesAssembly {
       }
       ownNames.append(own)
     }
+    let drawn = scenes.count
     addEntries()
+    own = drawn..<scenes.count
     scenes = scenes.map { $0.with(file.classes) }
     resolvePlaceholders()
   }
@@ -51,6 +55,7 @@ struct RoutesAssembly {
   }
 
   private mutating func resolvePlaceholders() {
+    let initials = storyboards.indices.map(initialScene)
     let places = Dictionary(
       storyboards.indices.map { (storyboards[$0].name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -59,7 +64,7 @@ struct RoutesAssembly {
       let storyboard = reference.storyboard.map { places[$0[...]] } ?? scene.storyboard
       let target = storyboard.flatMap { storyboard in
         reference.identifier.map { ownNames[storyboard][identifier: $0] }
-          ?? initialScene(of: storyboard)
+          ?? initials[storyboard]
       }
       // A placeholder for a placeholder leads nowhere, and so does one in a circle.
       let found = target.flatMap { scenes[$0].reference == nil ? $0 : nil }
@@ -68,6 +73,36 @@ struct RoutesAssembly {
         faults.append(
           Diagnostic(.noReference(reference.identifier, reference.storyboard), at: scene.location))
       }
+    }
+  }
+
+  /// The initial scenes; one that is a placeholder is the scene that it represents.
+  var initials: [Routes.Initial] {
+    scenes.indices.filter { scenes[$0].isInitial }.map {
+      Routes.Initial(scene: represented($0) ?? $0, storyboard: scenes[$0].storyboard)
+    }
+  }
+
+  /// Notes the classes and scenes of `routes.json` that nothing has or leads to, which are likely
+  /// to be misspelled.
+  mutating func checkNames(
+    _ segues: [Segue], _ presentations: [PresentationRoute], _ views: [ViewRoute]
+  ) {
+    let classes = Set(scenes.compactMap(\.controllerClass) + views.compactMap(\.className?.value))
+    lazy var classIndex = NameIndex(classes)
+    for name in file.classNames where !classes.contains(name.value) {
+      faults.append(
+        Diagnostic(
+          .unusedClass(name.value, classIndex.nearest(to: name.value)), at: name.location))
+    }
+    guard !storyboards.isEmpty else { return }
+    var used = Set(segues.flatMap { [$0.source, $0.target] }.compactMap(\.self))
+    for route in presentations { used.formUnion([route.source, route.target].compactMap(\.self)) }
+    for view in views { if case .scene(let scene) = view.holder { used.insert(scene) } }
+    lazy var drawn = NameIndex(ownNames.flatMap(\.all))
+    for index in own where !used.contains(index) && !scenes[index].isInitial {
+      guard let id = scenes[index].id, let nearest = drawn.nearest(to: id.value) else { continue }
+      faults.append(Diagnostic(.unusedScene(id.value, nearest), at: id.location))
     }
   }
 
@@ -115,6 +150,9 @@ struct RoutesAssembly {
       }, uniquingKeysWith: { first, _ in first })
     return drawn
       + file.views.map { view in
+        if view.className == nil, view.facts.isRoutable {
+          faults.append(Diagnostic(.noClass, at: view.location))
+        }
         guard let addedTo = view.addedTo else { return view.inside(nil, file.classes) }
         let holder: ViewRoute.Holder? =
           addedTo.value == ViewRoute.window
@@ -152,7 +190,8 @@ extension Rule {
   static let unknownScene = Rule(
     "unknown-scene",
     means: "A segue, presentation or view in routes.json or in a storyboard does not name a scene, "
-      + "or names an unknown one; or a scene has no id, or the same id as another scene.",
+      + "or names an unknown one; a scene has no id, or the same id as another scene; a routable "
+      + "view has no class; or routes.json describes a class or scene that nothing else has.",
     matters: "The transition cannot be determined.",
     fix: "Give every scene an id of its own, and every transition \"from\" and \"to\". A view is "
       + "added to a scene, to the class of another view, or to UIWindow.")
@@ -160,6 +199,23 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static var noID: Self { Self(.unknownScene, .error, "a scene has no id") }
+
+  fileprivate static var noClass: Self {
+    Self(.unknownScene, .error, "a routable view has no class, so no router can be found for it")
+  }
+
+  fileprivate static func unusedClass(_ name: String, _ nearest: String?) -> Self {
+    Self(
+      .unknownScene, .note, "no scene or view has the class '\(name.quotable)'",
+      .init(nearest: nearest))
+  }
+
+  fileprivate static func unusedScene(_ id: String, _ nearest: String) -> Self {
+    Self(
+      .unknownScene, .note,
+      "the scene '\(id.quotable)' is not in a storyboard, and nothing leads to it",
+      .init(nearest: nearest))
+  }
 
   fileprivate static var openEnd: Self {
     Self(.unknownScene, .error, "a transition needs both 'from' and 'to'")

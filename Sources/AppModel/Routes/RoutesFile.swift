@@ -7,6 +7,8 @@ struct RoutesFile: Hashable, Sendable {
   /// The paths of the storyboards; nil where all that are in the app's folder are read.
   let storyboards: [Located<String>]?
   let classes: [String: RouterFacts]
+  /// The names of those classes, in the order of the file.
+  let classNames: [Located<String>]
 
   static let name = "routes.json"
 
@@ -14,16 +16,20 @@ struct RoutesFile: Hashable, Sendable {
     reader.knows("$schema")
     let isListed = reader.value("storyboards") != nil
     let listed = reader.strings("storyboards")
+    let (scenes, segues) = (reader.list("scenes", Scene.init), reader.list("segues", Segue.init))
+    let presentations = reader.list("presentations", PresentationRoute.init)
+    let views = reader.list("views", ViewRoute.init)
+    let classes = reader.object("classes") { reader in
+      reader.named { name, facts in
+        (Located(value: name, location: facts.location), RouterFacts(&facts))
+      }
+    }
     return RoutesFile(
-      scenes: reader.list("scenes", Scene.init),
-      segues: reader.list("segues", Segue.init),
-      presentations: reader.list("presentations", PresentationRoute.init),
-      views: reader.list("views", ViewRoute.init),
+      scenes: scenes, segues: segues, presentations: presentations, views: views,
       storyboards: isListed ? listed : nil,
-      classes: reader.object("classes") { reader in
-        let facts = reader.named { name, facts in (name, RouterFacts(&facts)) }
-        return Dictionary(facts, uniquingKeysWith: { _, last in last })
-      })
+      classes: Dictionary(
+        classes.map { ($0.0.value, $0.1) }, uniquingKeysWith: { _, last in last }),
+      classNames: classes.map(\.0))
   }
 }
 

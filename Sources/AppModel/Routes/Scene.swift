@@ -29,11 +29,15 @@ package struct Scene: Hashable, Sendable {
   /// The class that it has in the app; nil if nothing says it.
   package var controllerClass: String? { className ?? systemClass }
 
-  /// Whether someone wrote its class for the app, and it is not a container.
+  /// Whether someone wrote its class for the app, and it is not a container. A custom class of
+  /// containers counts where `routes.json` says whether it prepares its content.
   package var isCustom: Bool {
-    guard container == nil else { return false }
+    guard container == nil || facts.saysPreparation else { return false }
     return controllerClass.map { !SystemController.names.contains($0) } ?? true
   }
+
+  /// Whether it is a container that prepares nothing, as far as is known.
+  package var isPassive: Bool { container != nil && !isCustom }
 
   /// Whether presentations in the current context stay inside it; UIKit's navigation controllers
   /// do that unless told otherwise.

@@ -1,4 +1,4 @@
-/// The system's containers; none of them prepares its content.
+/// The system's containers; without a class of the app, none of them prepares its content.
 package enum SceneContainer: String, Hashable, Sendable, CaseIterable {
   case navigation
   case tabBar = "tab_bar"

@@ -45,6 +45,9 @@ struct StoryboardElement {
     }
   }
 
+  /// Whether an element is a view controller.
+  static func isScene(_ element: Element) -> Bool { Kind(rawValue: element.name) != nil }
+
   /// Reads an element; returns nil where it is not a view controller.
   init?(_ element: Element) {
     guard let kind = Kind(rawValue: element.name) else { return nil }

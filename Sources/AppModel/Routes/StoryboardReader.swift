@@ -6,6 +6,8 @@ struct StoryboardReader {
   private let lines: LineTable
   private let index: Int
   private let root: Element
+  /// The names of the scenes that `routes.json` calls initial.
+  private let initialNames: Set<String>
   private var scenes: [Scene] = []
   private var segues: [Segue] = []
   private var views: [Storyboard.SceneView] = []
@@ -14,8 +16,12 @@ struct StoryboardReader {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Starts with the root of the storyboard that has this place among all.
-  init(_ root: Element, in file: FileID, _ lines: LineTable, index: Int) {
+  init(
+    _ root: Element, in file: FileID, _ lines: LineTable, index: Int,
+    initial initialNames: Set<String>
+  ) {
     self.root = root
+    self.initialNames = initialNames
     self.file = file
     self.lines = lines
     self.index = index
@@ -28,7 +34,9 @@ struct StoryboardReader {
   mutating func read(named name: String) -> Storyboard? {
     let place = location(of: root)
     guard root.name == "document", let type = root["type"], type.contains("Storyboard") else {
-      diagnostics.append(Diagnostic(.notStoryboard(root.name), at: place))
+      let message: Diagnostic.Message =
+        root.name == "document" ? .otherType(root.filled("type")) : .notStoryboard(root.name)
+      diagnostics.append(Diagnostic(message, at: place))
       return nil
     }
     let runtime = root["targetRuntime"] ?? ""
@@ -40,7 +48,7 @@ struct StoryboardReader {
     for list in root.elements where list.name == "scenes" {
       for scene in list.elements where scene.name == "scene" {
         for objects in scene.elements where objects.name == "objects" {
-          for object in objects.elements { read(object, initial: initial) }
+          read(objects, initial: initial)
         }
       }
     }
@@ -55,17 +63,34 @@ struct StoryboardReader {
       location: place)
   }
 
-  private mutating func read(_ object: Element, initial: String?) {
-    if object.name == "exit", let id = object.filled("id") { exits.insert(id) }
-    guard let element = StoryboardElement(object) else { return }
+  /// Reads the objects of a scene: its controller, and what is next to it in the scene's dock.
+  private mutating func read(_ objects: Element, initial: String?) {
+    var controller: (scene: Int, id: String)?
+    for object in objects.elements {
+      if object.name == "exit", let id = object.filled("id") { exits.insert(id) }
+      guard let element = StoryboardElement(object) else { continue }
+      let read = read(object, as: element, initial: initial)
+      controller = controller ?? read
+    }
+    guard let (scene, id) = controller else { return }
+    // The segues of gesture recognizers, bar items and extra views leave from the controller. Such
+    // a view is not shown until code adds it.
+    for object in objects.elements where !StoryboardElement.isScene(object) {
+      walk(object, scene: scene, id: id, isBelowView: false)
+    }
+  }
+
+  private mutating func read(
+    _ object: Element, as element: StoryboardElement, initial: String?
+  ) -> (scene: Int, id: String)? {
     let place = location(of: object)
     guard let id = element.id else {
       diagnostics.append(Diagnostic(.noSceneID, at: place))
-      return
+      return nil
     }
     guard ids.insert(id).inserted else {
       diagnostics.append(Diagnostic(.repeatedSceneID(id), at: place))
-      return
+      return nil
     }
     let scene = scenes.count
     scenes.append(
@@ -74,6 +99,7 @@ struct StoryboardReader {
       let isView = child["key"] == "view"
       walk(child, scene: scene, id: id, isBelowView: isView)
     }
+    return (scene, id)
   }
 
   /// Reads the segues and views in an element of a scene. The parser limits how deep it goes.
@@ -108,7 +134,10 @@ struct StoryboardReader {
 
   private mutating func checkInitial(_ initial: String?, at place: Location) {
     guard let initial else {
-      diagnostics.append(Diagnostic(.noInitial, at: place))
+      let isNamed = scenes.contains { scene in
+        [scene.id?.value, scene.identifier].contains { $0.map(initialNames.contains) ?? false }
+      }
+      if !isNamed { diagnostics.append(Diagnostic(.noInitial, at: place)) }
       return
     }
     guard !ids.contains(initial) else { return }
@@ -165,6 +194,13 @@ extension Diagnostic.Message {
     Self(
       .storyboardXML, .error,
       "the root element is '\(root.quotable)' where the document of a storyboard was expected")
+  }
+
+  fileprivate static func otherType(_ type: String?) -> Self {
+    Self(
+      .storyboardXML, .error,
+      type.map { "the document's type is '\($0.quotable)' where that of a storyboard was expected" }
+        ?? "the document has no type where that of a storyboard was expected")
   }
 
   fileprivate static func otherSystem(_ system: String) -> Self {

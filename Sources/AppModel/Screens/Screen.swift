@@ -78,12 +78,20 @@ package struct Screen: Hashable, Sendable {
       }
     }
 
+    /// The identifiers of the plugins that are the screen, in today's apps and in older ones.
+    private var plugins: [String] {
+      switch self {
+      case .settings: [key, "settings_contact_us_legacy", "settings_about_us_legacy"]
+      case .programGuide: [key, "epg_legacy_screen"]
+      }
+    }
+
     /// Finds the screen that a ui_tag names, by its word or its plugin, in any case of letters.
     init?(uiTag: String) {
       let tag = uiTag.lowercased()
       guard
         let screen = Self.allCases.first(where: {
-          [$0.rawValue.lowercased(), $0.key].contains(tag)
+          $0.rawValue.lowercased() == tag || $0.plugins.contains(tag)
         })
       else { return nil }
       self = screen
@@ -92,6 +100,16 @@ package struct Screen: Hashable, Sendable {
 
   /// The name that entries and buttons use for the screen: its id, unless that is another screen's.
   package var targetName: String { hasOwnID ? id : key }
+
+  /// Whether something that names a screen, and perhaps a data source, names what is on this one.
+  package func isShown(by target: String?, source: String?) -> Bool {
+    target == targetName && (source == nil || source == data.source?.value)
+  }
+
+  /// Whether a bar button leads to this screen with the data that it shows.
+  func isShown(by item: NavigationItem) -> Bool {
+    isShown(by: item.target, source: item.data.source?.value)
+  }
 
   /// The name of the screen for people to read.
   package var title: String { (name ?? (id.isEmpty ? "Screen without a name" : id)).readable }

@@ -40,8 +40,15 @@ EMBEDDED(matrix_css);
 EMBEDDED(inspect_css);
 EMBEDDED(flow_css);
 EMBEDDED(reference_css);
+EMBEDDED(viewer_css);
+EMBEDDED(prototype_css);
 EMBEDDED(script_js);
 EMBEDDED(icon_svg);
 EMBEDDED(index_html);
+EMBEDDED(not_found_html);
+
+// Files of every report
+EMBEDDED(report_css);
+EMBEDDED(report_index_html);
 
 #endif

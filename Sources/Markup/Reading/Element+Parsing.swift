@@ -60,6 +60,6 @@ extension XMLSyntaxError {
   }
 
   fileprivate static func entity(_ name: String, line: Int) -> Self {
-    Self(message: "the entity '\(name)' is not read", line: line, column: 1)
+    Self(message: "the entity '\(name)' is not read", line: line, column: 1, cause: .refused)
   }
 }

@@ -8,6 +8,10 @@ struct ParserContext: ~Copyable {
   /// one for each name. Normal documents have about three.
   private static let namespaceLimit: Int32 = 256
 
+  /// The most levels of elements, which is the parser's own limit in versions before 2.13. A reader
+  /// of trees calls itself once for each level.
+  private static let depthLimit: Int32 = 256
+
   /// The initialization of libxml2's own tables, some of which it fills without a lock when first
   /// used.
   private static let preparation: Void = riverbed_prepare()
@@ -31,6 +35,7 @@ struct ParserContext: ~Copyable {
     var reading = riverbed_reading()
     reading.nodeLimit = nodeLimit
     reading.namespaceLimit = Self.namespaceLimit
+    reading.depthLimit = Self.depthLimit
     reading.encoding = encoding.name.map {
       UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)
     }
@@ -84,7 +89,7 @@ extension XMLSyntaxError {
   fileprivate static func crowded(_ tag: CrowdedTag) -> Self {
     Self(
       message: "it has more than \(CrowdedTag.limit) attributes in one element", line: tag.line,
-      column: 1, isTooLarge: true)
+      column: 1, cause: .tooLarge)
   }
 
   static var noRoot: Self {
@@ -100,6 +105,6 @@ extension XMLSyntaxError {
       message: message.isEmpty
         ? "it has no content" : message.split(separator: "\n").joined(separator: " "),
       line: max(1, Int(reading.line)), column: max(1, Int(reading.column)),
-      isTooLarge: reading.isTooLarge != 0)
+      cause: reading.isTooLarge != 0 ? .tooLarge : reading.isRefused != 0 ? .refused : .syntax)
   }
 }

@@ -6,14 +6,23 @@ package struct XMLSyntaxError: Error, Hashable, Sendable {
   package let line: Int
   /// The column, counted from one; one if it is unknown.
   package let column: Int
-  /// Whether the text is XML as far as it was read, and has more of something than it may, which
-  /// the message says.
-  package let isTooLarge: Bool
+  /// What kind of reason it is.
+  package let cause: Cause
 
-  init(message: String, line: Int, column: Int, isTooLarge: Bool = false) {
+  /// The kinds of reasons for which a text is not read.
+  package enum Cause: Hashable, Sendable {
+    /// It is not XML.
+    case syntax
+    /// It is XML as far as it was read, and has something that is not read.
+    case refused
+    /// It is XML as far as it was read, and has more of something than it may.
+    case tooLarge
+  }
+
+  init(message: String, line: Int, column: Int, cause: Cause = .syntax) {
     self.message = message
     self.line = line
     self.column = column
-    self.isTooLarge = isTooLarge
+    self.cause = cause
   }
 }

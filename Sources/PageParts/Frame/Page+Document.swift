@@ -3,7 +3,10 @@ import SiteFiles
 
 extension Page {
   /// The whole document.
-  package var document: Node {
+  package var document: Node { document(labeled: nil) }
+
+  /// Returns the whole document, with a text of the user in its footer.
+  package func document(labeled label: String?) -> Node {
     Node("html", ["lang": "en"]) {
       head
       Node("body") {
@@ -17,6 +20,7 @@ extension Page {
         }
         Node("footer", ["class": "foot"]) {
           Node("p") { "Made by Riverbed from the app’s own JSON." }
+          if let label { Node("p") { Node("bdi") { label } } }
         }
       }
     }
@@ -27,36 +31,25 @@ extension Page {
       Node("meta", ["charset": "utf-8"])
       Node("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       Node("meta", ["name": "color-scheme", "content": "light dark"])
-      Node("title") { title == site ? title : "\(title) · \(site)" }
+      Node("title") { title == frame.name ? title : "\(title) · \(frame.name)" }
       Node("link", ["rel": "icon", "type": "image/svg+xml", "href": path.link(to: "icon.svg")])
-      Node("link", ["rel": "stylesheet", "href": path.link(to: "style.css")])
+      for style in frame.styles {
+        Node("link", ["rel": "stylesheet", "href": path.link(to: style)])
+      }
       Node("script", ["src": path.link(to: "script.js"), "defer": "defer"])
+      if let names { Node("script", ["src": path.link(to: names), "defer": "defer"]) }
     }
   }
 
   private var header: Node {
     Node("header", ["class": "top"]) {
-      Node("a", ["class": "brand", "href": path.link(to: SitePart.gallery.path)]) {
+      Node("a", ["class": "brand", "href": path.link(to: frame.home)]) {
         Node(
           "img",
           ["src": path.link(to: "icon.svg"), "alt": "", "width": "24", "height": "24"])
-        Node("bdi") { site }
+        Node("bdi") { frame.name }
       }
-      Node("nav", ["aria-label": "Site"]) {
-        Node("ul") {
-          for part in SitePart.allCases {
-            Node("li") {
-              Node(
-                "a",
-                [
-                  "href": path.link(to: part.path),
-                  "aria-current": part == self.part ? (part.path == path ? "page" : "true") : nil,
-                ]
-              ) { part.title }
-            }
-          }
-        }
-      }
+      navigation
     }
   }
 

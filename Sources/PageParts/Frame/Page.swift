@@ -1,21 +1,20 @@
 package import Markup
 package import SiteFiles
 
-/// A page of the site: a shared frame around its own content.
+/// A page of a site or a report: a shared frame around its own content.
 package struct Page: Sendable {
   package let path: SitePath
   /// The subject of the page, shown in its only `h1`.
   let title: String
   /// The title as nodes, for titles that mix plain words with the app's own names.
   let heading: [Node]
-  /// The name of the whole site.
-  let site: String
-  /// The part of the site that the page belongs to.
-  let part: SitePart
+  let frame: PageFrame
   /// The pages above this one, outermost first.
   let trail: [Breadcrumb]
   /// A sentence that says what the page shows.
   let lead: [Node]
+  /// The script with the names that the page's search needs, if they are not all on the page.
+  let names: SitePath?
   let content: [Node]
 
   /// A link to another page, by its address relative to this one.
@@ -29,18 +28,30 @@ package struct Page: Sendable {
     }
   }
 
+  /// Creates a page of a site.
   package init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart,
     trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], @NodeBuilder content: () -> [Node]
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
+    @NodeBuilder content: () -> [Node]
+  ) {
+    self.init(
+      at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
+      lead: lead, names: names, content: content)
+  }
+
+  package init(
+    at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
+    @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
     self.title = title
     self.heading = heading.isEmpty ? [Node("bdi") { title }] : heading
-    self.site = site
-    self.part = part
+    self.frame = frame
     self.trail = trail
     self.lead = lead
+    self.names = names
     self.content = content()
   }
 }

@@ -2,19 +2,27 @@ package import SiteFiles
 
 /// A part of the site that every page links to.
 package enum SitePart: Hashable, Sendable, CaseIterable {
-  case gallery, flow, boot, families, plugins, routes, problems, legend
+  case gallery, flow, problems, legend, boot, families, plugins, routes
 
   /// The name of the part on pages.
   package var title: String {
     switch self {
     case .gallery: "Screens"
     case .flow: "Flow"
-    case .boot: "Boot"
-    case .families: "Families"
+    case .boot: "Start-up"
+    case .families: "Layouts"
     case .plugins: "Plugins"
-    case .routes: "Routes"
+    case .routes: "Storyboards"
     case .problems: "Problems"
     case .legend: "Legend"
+    }
+  }
+
+  /// Whether the part explains how the app is built rather than what it shows.
+  package var isForDevelopers: Bool {
+    switch self {
+    case .gallery, .flow, .problems, .legend: false
+    case .boot, .families, .plugins, .routes: true
     }
   }
 

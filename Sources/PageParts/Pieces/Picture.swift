@@ -3,6 +3,8 @@ package import Markup
 /// A picture of the site, by its address relative to a page.
 package struct Picture: Hashable, Sendable {
   package let address: String
+  /// The picture in place of this one where the reader's system asks for dark pages.
+  private let dark: String?
   /// What the picture shows, in words; empty if the words next to it already say so.
   private let text: String
   /// The size of the picture if there is enough room.
@@ -11,11 +13,12 @@ package struct Picture: Hashable, Sendable {
 
   /// Creates a picture in its own size, or as large as fits into a box.
   package init(
-    at address: String, _ text: String, size: (width: Double, height: Double),
+    at address: String, dark: String? = nil, _ text: String, size: (width: Double, height: Double),
     within box: (width: Double, height: Double) = (.infinity, .infinity)
   ) {
     let scale = min(1, box.width / max(1, size.width), box.height / max(1, size.height))
     self.address = address
+    self.dark = dark
     self.text = text
     width = Self.pixels(size.width * scale)
     height = Self.pixels(size.height * scale)
@@ -28,6 +31,14 @@ package struct Picture: Hashable, Sendable {
 
   /// Returns the picture, which browsers load when it comes near.
   package func node(class name: String? = nil) -> Node {
+    guard let dark else { return image(class: name) }
+    return Node("picture") {
+      Node("source", ["srcset": dark, "media": "screen and (prefers-color-scheme: dark)"])
+      image(class: name)
+    }
+  }
+
+  private func image(class name: String?) -> Node {
     Node(
       "img",
       [
@@ -44,8 +55,11 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Returns the picture as a link to its own file, or to its explanation.
-  package func link(to other: String? = nil, class name: String? = nil) -> Node {
-    Node("a", ["class": name, "href": other ?? address]) { node() }
+  /// Returns the picture as a link to its own file, or to another place; a class of the picture
+  /// itself says which part of it the page may cut out.
+  package func link(
+    to other: String? = nil, class name: String? = nil, cut: String? = nil
+  ) -> Node {
+    Node("a", ["class": name, "href": other ?? address]) { node(class: cut) }
   }
 }

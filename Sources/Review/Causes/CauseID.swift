@@ -12,8 +12,21 @@ enum CauseID {
     return of(texts.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self))
   }
 
-  /// Returns the id of a cause that is identified by what its findings have in common.
-  static func of(_ texts: [String]) -> String {
+  /// Returns the id of findings without an edit, which does not depend on the pictures that show
+  /// them: of their places, and of what happened there.
+  ///
+  /// How many boxes move, and how far, depends on the device, and so does how many come into sight:
+  /// only the most telling kind of change counts, with the kinds of its boxes and the first of these.
+  static func of(_ findings: [Finding], in places: Set<SharedPlace>) -> String {
+    let all = places.map { [$0.screen ?? "", $0.component] + ($0.picture.map { [$0] } ?? []) }
+    let rank = findings.map(\.kind.rank).min()
+    let telling = findings.filter { $0.kind.rank == rank }
+    return of(
+      all.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
+        + (telling.first.map(\.identity) ?? []) + Set(telling.map(\.box)).sorted())
+  }
+
+  private static func of(_ texts: [String]) -> String {
     String(ContentHash(of: texts.map { Array($0.utf8) }).text.prefix(length))
   }
 
@@ -24,5 +37,29 @@ enum CauseID {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
       }
+  }
+}
+
+extension Finding {
+  /// What identifies the finding on any device.
+  fileprivate var identity: [String] {
+    switch kind {
+    case .added, .removed, .reordered: [kind.rawValue, key]
+    case .retexted: [kind.rawValue, key] + Self.beginnings(oldText ?? "", newText ?? "")
+    case .retargeted, .placement, .statusBar, .entrance, .renamed, .reparented:
+      [kind.rawValue, key, oldText ?? "", newText ?? ""]
+    case .restyled: [kind.rawValue]
+    case .moved, .resized: []
+    }
+  }
+
+  /// Returns two texts up to the first letter that differs. Narrow pictures show no more of them, in
+  /// several lines or with marks of direction around each.
+  private static func beginnings(_ old: String, _ new: String) -> [String] {
+    let letters = [old, new].map { text in
+      text.unicodeScalars.filter { $0 != " " && !("\u{2066}"..."\u{2069}").contains($0) }
+    }
+    let same = zip(letters[0], letters[1]).prefix { $0 == $1 }.count
+    return letters.map { String(String.UnicodeScalarView($0.prefix(same + 1))) }
   }
 }

@@ -3,6 +3,8 @@ struct BoxPlace: Hashable {
   /// The key of the screen; nil for the menu.
   let screen: String?
   let key: String
+  /// The path of a picture about which nothing else is known; nil for others.
+  var picture: String?
 
   /// The key of the component that the box is in; empty for bars and other parts of the frame.
   func component(_ kind: String) -> String {
@@ -19,11 +21,14 @@ struct SharedPlace: Hashable {
   let screen: String?
   /// The key of the component; empty for the frame of the screen.
   let component: String
+  /// The path of a picture about which nothing else is known; nil for others.
+  let picture: String?
 
   /// Finds the part around a box that changed: for a component that came, went or changed its
   /// place, that is what holds it.
   init(of place: BoxPlace, _ change: BoxChange.Kind, _ box: String) {
     screen = place.screen
+    picture = place.picture
     let own = place.component(box)
     switch change {
     case .added, .removed, .reordered:

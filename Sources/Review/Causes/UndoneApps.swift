@@ -48,23 +48,56 @@ struct UndoneApps: Sendable {
       if hash == picture.oldHash { return (number, .everything) }
       let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
       fromOld = before
-      let left = Set(before.compared(picture.kind, in: picture.theme).changes.map(\.essence))
-      let vanished = picture.changes.indices.filter { !left.contains(picture.changes[$0].essence) }
-      guard vanished.isEmpty else { return (number, .some(vanished: Set(vanished), own: [])) }
+      let rest = RemainingChanges(before.compared(picture.kind, in: picture.theme).changes)
+      let (gone, different) = rest.missing(of: picture.changes)
+      guard gone.isEmpty || !different.isEmpty else {
+        return (number, .some(vanished: gone, own: []))
+      }
       let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
       toNew = after
       let own = after.compared(picture.kind, in: picture.theme).changes
-      return (number, .some(vanished: [], own: own))
+      let made = Set(own.map(\.aspect))
+      let vanished = gone.union(different.filter { made.contains(picture.changes[$0].aspect) })
+      return (number, .some(vanished: vanished, own: vanished.isEmpty ? own : []))
     }
   }
 }
 
+/// The changes that remain when some edits are undone.
+private struct RemainingChanges {
+  private let essences: Set<BoxChange>
+  private let keys: Set<String>
+
+  init(_ changes: [BoxChange]) {
+    essences = Set(changes.map(\.essence))
+    keys = Set(changes.map(\.key))
+  }
+
+  /// Returns the numbers of the changes that do not remain: of boxes that are then as before, and of
+  /// boxes that then change in another way.
+  ///
+  /// The edits explain the latter only if they make such a change themselves: otherwise they only
+  /// make another edit's change look different, such as a new text that is cut in another place.
+  func missing(of changes: [BoxChange]) -> (gone: Set<Int>, different: Set<Int>) {
+    let missing = changes.indices.filter { !essences.contains(changes[$0].essence) }
+    let different = Set(missing.filter { keys.contains(changes[$0].key) })
+    return (Set(missing).subtracting(different), different)
+  }
+}
+
 extension BoxChange {
+  /// The box, and whether its frame or what kind of something else changed.
+  fileprivate var aspect: [String] {
+    [key, kind == .moved ? Kind.resized.rawValue : kind.rawValue]
+  }
+
   /// What identifies a change with and without an edit: everything except its frames.
   var essence: Self {
     var change = BoxChange(kind: kind, box: box, key: key, old: nil, new: nil, delta: delta)
     change.oldText = oldText
     change.newText = newText
+    change.isOldPlaceholder = isOldPlaceholder
+    change.isNewPlaceholder = isNewPlaceholder
     return change
   }
 }

@@ -13,11 +13,35 @@ package struct BoxChange: Hashable, Sendable {
   /// The text, before and after.
   package var oldText: String?
   package var newText: String?
+  /// Whether the box is drawn as a placeholder for something that does not exist, before and after.
+  var isOldPlaceholder = false
+  var isNewPlaceholder = false
 
   /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case added, removed, moved, resized, reordered, retexted, restyled, retargeted
     case placement, statusBar, entrance, reparented, renamed
+  }
+}
+
+extension BoxChange.Kind {
+  /// The place among kinds of changes, the most telling one first: those that make others.
+  var rank: Int {
+    switch self {
+    case .renamed: 0
+    case .placement: 1
+    case .statusBar: 2
+    case .entrance: 3
+    case .added: 4
+    case .removed: 5
+    case .reordered: 6
+    case .retexted: 7
+    case .retargeted: 8
+    case .restyled: 9
+    // What grows on one device may only move on another.
+    case .resized, .moved: 10
+    case .reparented: 11
+    }
   }
 }
 

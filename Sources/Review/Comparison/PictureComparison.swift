@@ -162,8 +162,20 @@ struct PictureComparison {
   ) -> BoxChange {
     let before = oldIndex.map { old.boxes[$0] }
     let after = newIndex.map { new.boxes[$0] }
-    return BoxChange(
+    var change = BoxChange(
       kind: kind, box: (after ?? before)?.kind ?? "", key: (after ?? before)?.key ?? "",
       old: before?.frame, new: after?.frame, delta: delta)
+    if ["cell", "notice"].contains(change.box) {
+      change.isOldPlaceholder = oldIndex.map(old.isPlaceholder) ?? false
+      change.isNewPlaceholder = newIndex.map(new.isPlaceholder) ?? false
+    }
+    return change
+  }
+}
+
+extension BoxTree {
+  /// Whether a cell or a notice is drawn for something that does not exist, with a dashed outline.
+  fileprivate func isPlaceholder(_ index: Int) -> Bool {
+    ownMarks(of: index).contains { !$0.style.dash.isEmpty }
   }
 }

@@ -58,24 +58,40 @@ struct SideFile {
     isMissing
       ? nil
       : Edit.Side(
-        file: name, line: 1, column: 1, value: "the whole file", text: nil, hash: hash)
+        file: name, line: 1, column: 1, range: 0..<0, value: "the whole file", text: nil,
+        hash: hash)
+  }
+
+  /// Where a value is written.
+  func place(of node: FileNode) -> Edit.Place {
+    let position =
+      switch node {
+      case .json(let json): lines.position(of: json.location.offset)
+      case .element(let element):
+        lines.position(of: lines.firstCharacter(ofLine: element.element.line))
+      }
+    return Edit.Place(file: name, line: position.line, column: position.column)
   }
 
   /// Where a value is written, and how.
   func side(_ node: FileNode) -> Edit.Side {
-    let place: LineColumn
+    let place = place(of: node)
     let text: String
+    let range: Range<Int>
     switch node {
     case .json(let json):
-      place = lines.position(of: json.location.offset)
       text = json.written
+      let start = Int(json.location.offset)
+      range = start..<start + text.utf8.count
     case .element(let element):
-      place = lines.position(of: lines.firstCharacter(ofLine: element.element.line))
+      let start = Int(lines.firstCharacter(ofLine: element.element.line))
       text = element.words
+      range = start..<start
     }
     let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Edit.Side(
-      file: name, line: place.line, column: place.column, value: value.abridged(to: Self.longest),
+      file: name, line: place.line, column: place.column, range: range,
+      value: value.abridged(to: Self.longest),
       text: node.shape.isContainer ? nil : node.words.quotable,
       hash: ContentHash(of: Array(node.canonicalText.utf8)).text)
   }

@@ -14,7 +14,7 @@ struct EditFinder {
       edits = [
         Edit(
           kind: kind, path: file.path([]), old: file.old.whole, new: file.new.whole,
-          file: file.name, trail: EditTrail(), undoing: .restore)
+          place: file.new.whole?.place, file: file.name, trail: EditTrail(), undoing: .restore)
       ]
     }
   }
@@ -93,9 +93,11 @@ struct EditFinder {
   private mutating func add(
     _ kind: Edit.Kind, _ trail: EditTrail, _ old: FileNode?, _ new: FileNode?, _ undoing: Undoing
   ) {
+    let side = new.map { file.new.side($0) }
     edits.append(
       Edit(
-        kind: kind, path: file.path(trail.names), old: old.map { file.old.side($0) },
-        new: new.map { file.new.side($0) }, file: file.name, trail: trail, undoing: undoing))
+        kind: kind, path: file.path(trail.names), old: old.map { file.old.side($0) }, new: side,
+        place: side?.place ?? undoing.container.map { file.new.place(of: $0) }, file: file.name,
+        trail: trail, undoing: undoing))
   }
 }

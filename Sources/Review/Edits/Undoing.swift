@@ -14,3 +14,13 @@ enum Undoing: Sendable {
   /// The whole file is restored.
   case restore
 }
+
+extension Undoing {
+  /// The value of the new app that something removed is put back into; nil for other edits.
+  var container: FileNode? {
+    switch self {
+    case .insert(_, into: let container, after: _): container
+    case .replace, .remove, .move, .restore: nil
+    }
+  }
+}

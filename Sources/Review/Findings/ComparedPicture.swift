@@ -1,4 +1,5 @@
 package import AppModel
+package import Wireframe
 
 /// A picture that differs, that only one side has, or that cannot be compared.
 package struct ComparedPicture: Sendable {
@@ -9,6 +10,10 @@ package struct ComparedPicture: Sendable {
   /// Where a site has the picture of each side; nil on a side that lacks it.
   package let oldPath: String?
   package let newPath: String?
+  /// The visible part of the plane on each side; nil on a side that lacks the picture, or where it
+  /// is not known.
+  package let oldCanvas: ExactFrame?
+  package let newCanvas: ExactFrame?
   package let verdict: Verdict
   package let changes: [BoxChange]
   /// Why the picture cannot be compared, in words; nil if it can.
@@ -16,13 +21,16 @@ package struct ComparedPicture: Sendable {
 
   init(
     _ outcome: PictureOutcome, of subject: PictureSubject, entering entrance: Entrance?,
-    key: String? = nil, oldPath: String?, newPath: String?
+    key: String? = nil, oldPath: String?, newPath: String?, oldCanvas: ExactFrame?,
+    newCanvas: ExactFrame?
   ) {
     self.subject = subject
     self.entrance = entrance
     self.key = key ?? subject.key(entrance: entrance)
     self.oldPath = oldPath
     self.newPath = newPath
+    self.oldCanvas = oldCanvas
+    self.newCanvas = newCanvas
     verdict = outcome.verdict
     changes = outcome.changes
     reason = outcome.reason

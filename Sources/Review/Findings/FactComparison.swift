@@ -42,14 +42,19 @@ struct FactComparison {
     }
   }
 
-  /// Adds the controllers that are in other controllers now.
+  /// Adds a class of controllers that are in other controllers now. Where several have the class,
+  /// some of them may still be where they were.
   private mutating func add(
     _ kind: BoxChange.Kind, _ name: String, in old: Set<String>, _ new: Set<String>
   ) {
     var change = BoxChange(kind: kind, box: "", key: name, old: nil, new: nil, delta: nil)
-    change.oldText = old.sorted().joined(separator: ", ")
-    change.newText = new.sorted().joined(separator: ", ")
+    change.oldText = Self.list(old.subtracting(new))
+    change.newText = Self.list(new.subtracting(old))
     changes.append(change)
+  }
+
+  private static func list(_ names: Set<String>) -> String? {
+    names.isEmpty ? nil : names.sorted().joined(separator: ", ")
   }
 
   /// Adds a change of the whole picture.

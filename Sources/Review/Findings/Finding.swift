@@ -11,11 +11,16 @@ package struct Finding: Sendable {
   package let delta: FrameDelta?
   package internal(set) var oldText: String?
   package internal(set) var newText: String?
+  /// Whether one of the boxes is drawn as a placeholder for something that does not exist.
+  let isOldPlaceholder: Bool
+  let isNewPlaceholder: Bool
   /// The smallest and the largest change of any of the boxes.
   package internal(set) var least: FrameDelta?
   package internal(set) var most: FrameDelta?
   /// The keys of the screens, in the order of the app.
   package internal(set) var screens: [String] = []
+  /// The number of pictures about which only their paths are known.
+  var otherPictures = 0
   /// The number of different boxes on all screens, of their different keys, and of the pictures
   /// that show any of them.
   package internal(set) var boxes = 0
@@ -36,6 +41,8 @@ package struct Finding: Sendable {
     delta = change.delta
     oldText = change.oldText
     newText = change.newText
+    isOldPlaceholder = change.isOldPlaceholder
+    isNewPlaceholder = change.isNewPlaceholder
     least = change.delta
     most = change.delta
     example = picture.key

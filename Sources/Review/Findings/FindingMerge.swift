@@ -4,6 +4,8 @@ struct FindingMerge {
   private(set) var causes: [Cause] = []
   /// The numbers of the causes of each picture, in ascending order.
   private(set) var causesOfPictures: [[Int]]
+  /// The numbers of the findings of each picture's changes, in the order of the changes.
+  private(set) var findingsOfPictures: [[Int]]
   private var tallies: [Tally] = []
   /// The edits that explain each finding.
   private var groups: [[Explanations.Group]] = []
@@ -14,6 +16,7 @@ struct FindingMerge {
     let kind: BoxChange.Kind
     let box: String
     let signs: FrameDelta?
+    let placeholders: [Bool]
     /// What else changes without an edit must have in common.
     let trait: SharedTrait?
   }
@@ -23,6 +26,7 @@ struct FindingMerge {
     var boxes: Set<BoxPlace> = []
     var screens: Set<String> = []
     var pictures: Set<Int> = []
+    var others: Set<Int> = []
 
     mutating func add(_ other: Tally) {
       screens.formUnion(other.screens)
@@ -35,9 +39,11 @@ struct FindingMerge {
     screens: [String], home: String?, names: AuthorNames
   ) {
     causesOfPictures = Array(repeating: [], count: pictures.count)
+    findingsOfPictures = Array(repeating: [], count: pictures.count)
     collect(explanations, in: pictures, home: home)
     for place in findings.indices {
       findings[place].pictures = tallies[place].pictures.count
+      findings[place].otherPictures = tallies[place].others.count
       findings[place].boxes = tallies[place].boxes.count
       findings[place].keys = Set(tallies[place].boxes.map(\.key)).count
       findings[place].screens = screens.filter(tallies[place].screens.contains)
@@ -66,11 +72,13 @@ struct FindingMerge {
     var places: [Likeness: Int] = [:]
     for (number, picture) in pictures.enumerated() {
       for (change, all) in zip(explanations.changes[number], explanations.groups[number]) {
-        let isOfMenu = ["", "menu", "menu-row"].contains(change.box)
-        let screen = picture.subject.screen ?? (isOfMenu ? nil : home)
+        let isOfHome =
+          picture.subject.kind == .menu && !["", "menu", "menu-row"].contains(change.box)
+        let screen = picture.subject.screen ?? (isOfHome ? home : nil)
         let groups = all.sorted { $0.lexicographicallyPrecedes($1) }
         let likeness = Likeness(
           groups: groups, kind: change.kind, box: change.box, signs: change.delta?.signs,
+          placeholders: [change.isOldPlaceholder, change.isNewPlaceholder],
           trait: groups.isEmpty ? SharedTrait(of: change, on: screen) : nil)
         let place = places[likeness] ?? findings.count
         if place == findings.count {
@@ -81,9 +89,13 @@ struct FindingMerge {
         } else {
           findings[place].include(change)
         }
-        tallies[place].boxes.insert(BoxPlace(screen: screen, key: change.key))
+        findingsOfPictures[number].append(place)
+        var box = BoxPlace(screen: screen, key: change.key)
+        if case .other(let stem) = picture.subject.kind { box.picture = stem }
+        tallies[place].boxes.insert(box)
         tallies[place].pictures.insert(number)
         if let screen { tallies[place].screens.insert(screen) }
+        if case .other = picture.subject.kind { tallies[place].others.insert(number) }
       }
     }
   }
@@ -118,21 +130,10 @@ struct FindingMerge {
       }
     }
     return causes.map { places, numbers in
-      Cause(
-        id: CauseID.of(numbers.flatMap { identity(of: $0) }), proof: .inferred, edits: [],
-        findings: numbers,
-        sentence: CauseWords(names).sentence(of: numbers.map { findings[$0] }, in: places))
+      let findings = numbers.map { self.findings[$0] }
+      return Cause(
+        id: CauseID.of(findings, in: places), proof: .inferred, edits: [], findings: numbers,
+        sentence: CauseWords(names).sentence(of: findings, in: places))
     }
-  }
-
-  /// What identifies a finding on any device.
-  private func identity(of place: Int) -> [String] {
-    let finding = findings[place]
-    let signs = finding.delta?.signs
-    let directions = signs.map { [$0.dx, $0.dy, $0.dw, $0.dh].map(String.init) } ?? []
-    // How much of a text is shown depends on the device.
-    let texts = finding.kind == .retexted ? [] : [finding.oldText ?? "", finding.newText ?? ""]
-    let boxes = tallies[place].boxes.map { "\($0.screen ?? "") \($0.key)" }.sorted()
-    return [finding.kind.rawValue, finding.box] + directions + texts + boxes
   }
 }

@@ -46,6 +46,16 @@ struct GroupComparison<Picture: ReviewedPicture> {
     (new[kind] ?? old[kind])?.entrance
   }
 
+  /// Returns the visible part of the plane of a picture on the old side.
+  func oldCanvas(of kind: PictureSubject.Kind, in look: Picture.Look) -> ExactFrame? {
+    old[kind]?.picture.canvas(in: look)
+  }
+
+  /// Returns the visible part of the plane of a picture on the new side.
+  func newCanvas(of kind: PictureSubject.Kind, in look: Picture.Look) -> ExactFrame? {
+    new[kind]?.picture.canvas(in: look)
+  }
+
   /// Whether both sides have the same picture.
   func isSame(_ kind: PictureSubject.Kind) -> Bool {
     guard !isRenamed, let before = old[kind], let after = new[kind] else { return false }

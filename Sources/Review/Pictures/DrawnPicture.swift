@@ -20,5 +20,9 @@ extension DrawnPicture: ReviewedPicture {
 
   func tree(in theme: Theme) -> BoxTree { BoxTree(wireframe, in: theme.wearing(brand)) }
 
+  func canvas(in theme: Theme) -> ExactFrame? {
+    ExactFrame((theme.hasLegend ? wireframe.withLegend : wireframe).canvas)
+  }
+
   func keys() -> Set<String> { Set(wireframe.boxes.map(\.key)) }
 }

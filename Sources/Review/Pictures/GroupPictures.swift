@@ -58,7 +58,7 @@ extension AppPictures.Planned {
 
 extension PictureGroup {
   /// Returns the key that the screen has in an app, where it may have its old name.
-  fileprivate func key(in app: App) -> String? {
+  func key(in app: App) -> String? {
     guard let screen, let oldScreen, app.screen(screen) == nil else { return screen }
     return oldScreen
   }

@@ -14,11 +14,16 @@ struct PictureGroup: Hashable, Sendable {
 extension AppPictures {
   /// The groups of pictures that two apps have, in the order of the second one.
   ///
-  /// A renamed screen is compared with its old self; the old keys are given by the new ones.
+  /// A renamed screen is compared with its old self; the old keys are given by the new ones. Where
+  /// something still opens the other id, both sides show a screen with it, even if only one says
+  /// that it is missing: then each picture is compared with the one that has its key.
   static func groups(
     of old: AppPictures, _ new: AppPictures, renamed: [String: String]
   ) -> [PictureGroup] {
-    let renamed = renamed.filter { new.app.screen($0) != nil && old.app.screen($1) != nil }
+    let renamed = renamed.filter { key, oldKey in
+      new.app.screen(key) != nil && new.app.screen(oldKey) == nil
+        && old.app.screen(oldKey) != nil && old.app.screen(key) == nil
+    }
     let known = Set(new.screens + renamed.values)
     let screens = new.screens + old.screens.filter { !known.contains($0) }
     return (screens.map(Optional.some) + [nil]).flatMap { screen in

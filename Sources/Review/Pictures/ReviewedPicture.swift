@@ -16,6 +16,9 @@ protocol ReviewedPicture: Sendable {
   /// Returns the boxes of the picture.
   func tree(in look: Look) throws(UnknownPicture) -> BoxTree
 
+  /// Returns the visible part of the plane; nil if it is not known.
+  func canvas(in look: Look) -> ExactFrame?
+
   /// Returns the keys of the boxes; none if they are not known.
   func keys() -> Set<String>
 }

@@ -5,6 +5,8 @@ package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
   /// The types of components whose keys are not for people.
   private var types: [String: String] = [:]
+  /// The keys of screens that something opens and that neither app has.
+  private var missing: Set<String> = []
 
   /// Creates names from the titles of screens.
   package init(screens: [String: String] = [:]) {
@@ -14,6 +16,7 @@ package struct AuthorNames: Sendable {
   /// Collects the names of two apps; where both have one, the new one counts.
   package init(from old: App, to new: App) {
     for app in [old, new] {
+      missing.formUnion(app.screens.filter { !$0.isWritten }.map(\.key))
       for screen in app.screens where screen.isWritten {
         let title = screen.title
         screens[screen.key] = title
@@ -23,6 +26,14 @@ package struct AuthorNames: Sendable {
         }
       }
     }
+    missing.subtract(screens.keys)
+  }
+
+  /// Returns the names with titles from the records of sites, for screens without another.
+  func adding(titles: [String: String]) -> AuthorNames {
+    var names = self
+    names.screens.merge(titles) { own, _ in own }
+    return names
   }
 
   /// Returns the names with those of the folders that a site has for screens without one.
@@ -38,7 +49,9 @@ package struct AuthorNames: Sendable {
   }
 
   /// Returns the name of a screen, or its key if it does not have one.
-  func screen(_ key: String) -> String { (screens[key] ?? key).quotable }
+  package func screen(_ key: String) -> String {
+    missing.contains(key) ? "the missing screen '\(key.quotable)'" : (screens[key] ?? key).quotable
+  }
 
   /// Returns the name of a screen; nil if no screen has the key.
   func knownScreen(_ key: String) -> String? { screens[key]?.quotable }
@@ -71,6 +84,15 @@ extension String {
     let isHexadecimal = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     return isHexadecimal && digits.count >= 20
       || digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether the phrase is of several things: `the tabs`, but not `the header of the tabs`, and no
+  /// name that an author chose.
+  var isPlural: Bool {
+    let words = split(separator: " ")
+    let end = words.firstIndex { ["of", "in", "on", "for"].contains($0) } ?? words.count
+    guard words.first == "the", let noun = words[..<end].last else { return false }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
   }
 
   /// A word of the files as people say it: `horizontal_list` is a horizontal list.

@@ -32,13 +32,20 @@ struct CauseWords {
 
   /// Returns what happened in places of screens, without knowing why.
   func sentence(of findings: [Finding], in places: Set<SharedPlace>) -> String {
-    let clauses = findings.map {
+    let telling = findings.enumerated().min {
+      ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
+    }
+    guard let first = telling?.element else { return "" }
+    let clauses = (findings.count == 2 ? findings : [first]).map {
       FindingWords($0, names).clause(withScreens: false)
     }
     let screens = Set(places.compactMap(\.screen))
     let only = screens.count == 1 ? screens.first.map(names.screen) : nil
-    let place = screens.isEmpty ? "The menu" : only ?? screens.count.of("screen")
-    return "\(place): \(Self.joined(clauses))"
+    let place =
+      screens.isEmpty ? FindingWords(first, names).screens : only ?? screens.count.of("screen")
+    let rest = findings.count - clauses.count
+    return "\(place): \(clauses.joined(separator: "; "))".capitalized
+      + (rest > 0 ? ", and \(rest.of("more change"))" : "")
   }
 
   private static func joined(_ words: [String]) -> String {
@@ -63,9 +70,12 @@ extension FindingWords {
     let screens = finding.screens
     let place = screens.count == 1 ? names.screen(screens[0]) : "\(screens.count) screens"
     let end = withScreens && !screens.isEmpty ? " on \(place)" : ""
-    let isPlural = finding.box.isEmpty ? screens.count > 1 : isMany
-    let subject = finding.box.isEmpty ? (isPlural ? "the screens" : "the screen") : many
+    let isPlural =
+      finding.box.isEmpty
+      ? max(screens.count, finding.otherPictures) > 1 : isMany || name.isPlural
+    let subject = finding.box.isEmpty ? whole : many
     let verb = isPlural ? "are" : "is"
+    if let words = placeholderClause { return words + end }
     switch finding.kind {
     case .added, .removed:
       return "\(subject) \(isPlural ? "were" : "was") \(finding.kind.rawValue)\(end)"
@@ -77,6 +87,30 @@ extension FindingWords {
     case .placement, .statusBar: return words + end
     case .entrance: return "\(subject) \(verb) \(words)\(end)"
     case .reparented, .renamed: return words + end
+    }
+  }
+
+  /// The picture itself.
+  private var whole: String {
+    switch (finding.screens.count, finding.otherPictures) {
+    case (0, 0): "it"
+    case (0, 1): "the picture"
+    case (0, _): "they"
+    case (1, _): "the screen"
+    case (_, _): "the screens"
+    }
+  }
+
+  /// The clause about a box that is drawn for something that does not exist; nil for others.
+  private var placeholderClause: String? {
+    guard finding.isOldPlaceholder != finding.isNewPlaceholder else { return nil }
+    switch finding.kind {
+    case .added, .removed: return finding.box == "notice" ? words : nil
+    case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
+    case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
+    case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,
+      .renamed:
+      return nil
     }
   }
 }

@@ -19,6 +19,9 @@ struct EditSubject {
   /// The thing and what it is part of: `hero on Home`.
   var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
 
+  /// Whether the thing is called as several are, such as tabs.
+  var isPlural: Bool { sort == .component && label.isPlural }
+
   /// What comes after the thing in a sentence.
   var end: String { holder.isEmpty ? "" : " \(holder)" }
 

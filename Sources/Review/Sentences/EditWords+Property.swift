@@ -4,6 +4,8 @@ extension EditWords {
   /// A property that went from one value to another, or that came or went.
   var property: String {
     let (phrase, key) = subject.part
+    let isPlural = subject.sort == .component && phrase.isPlural
+    let (isNow, ending) = isPlural ? ("are", "") : ("is", "s")
     let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
     switch key {
     case "state" where subject.sort == .bar:
@@ -17,7 +19,7 @@ extension EditWords {
       let (now, before) = (edit.new?.text, edit.old?.text)
       let isSame = target(now) == target(before)
       return instead(
-        "\(phrase) opens", isSame ? now.map(Self.quoted) : target(now),
+        "\(phrase) open\(ending)", isSame ? now.map(Self.quoted) : target(now),
         isSame ? before.map(Self.quoted) : target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       let state = new == "true" ? "hidden" : "shown"
@@ -26,16 +28,16 @@ extension EditWords {
       let state = new == "true" ? "the home screen now" : "not the home screen any more"
       return "\(phrase) is \(state)"
     case "visible":
-      return "\(phrase) is \(["true", "1"].contains(new) ? "shown" : "hidden") now"
+      return "\(phrase) \(isNow) \(["true", "1"].contains(new) ? "shown" : "hidden") now"
     case "component_type":
-      return instead("\(phrase) is", article(new), article(old), "without type")
+      return instead("\(phrase) \(isNow)", article(new), article(old), "without type")
     case "name", "title":
       return instead(
-        "\(called(phrase)) is called", quoted(edit.new), quoted(edit.old), "nothing")
-    case "source": return instead("\(phrase) shows the data of", new, old, "no source")
+        "\(called(phrase)) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
+    case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
     case "item_limit":
       return instead(
-        "\(phrase) shows", new.map { "up to \($0) items" }, old, "all its items")
+        "\(phrase) show\(ending)", new.map { "up to \($0) items" }, old, "all its items")
     default: return plainProperty(phrase, key)
     }
   }
@@ -47,7 +49,8 @@ extension EditWords {
     }
     if ["family", "layout", "style"].contains(key), subject.sort != .file {
       let value = { (text: String?) in text.map { "the \(key) \($0)" } }
-      return instead("\(phrase) uses", value(new), old, "no \(key)")
+      let isPlural = subject.sort == .component && phrase.isPlural
+      return instead("\(phrase) \(isPlural ? "use" : "uses")", value(new), old, "no \(key)")
     }
     switch subject.sort {
     case .family:

@@ -60,12 +60,14 @@ struct EditWords {
 
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> String {
+    let isPlural = subject.isPlural
+    let (was, has) = isPlural ? ("were", "have") : ("was", "has")
     let place = subject.holder.split(separator: " ").dropFirst().joined(separator: " ")
     switch edit.kind {
-    case .added: return "\(name) was added\(place.isEmpty ? "" : " to \(place)")"
-    case .removed: return "\(name) was removed\(place.isEmpty ? "" : " from \(place)")"
+    case .added: return "\(name) \(was) added\(place.isEmpty ? "" : " to \(place)")"
+    case .removed: return "\(name) \(was) removed\(place.isEmpty ? "" : " from \(place)")"
     case .moved:
-      return "\(name) has another place\(subject.holder.isEmpty ? "" : " \(subject.holder)")"
+      return "\(name) \(has) another place\(subject.holder.isEmpty ? "" : " \(subject.holder)")"
     case .changed, .renamed: return "\(subject.phrase) changed"
     }
   }
@@ -75,13 +77,17 @@ struct EditWords {
 
   /// The value of a name before and after.
   func change(_ name: String) -> String {
+    let isPlural = name.isPlural
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
-      return "\(name) was \(edit.kind.rawValue)"
+      return "\(name) \(isPlural ? "were" : "was") \(edit.kind.rawValue)"
     }
     switch (old, new) {
-    case (nil, let new?): return "\(name) is now \(new)"
-    case (let old?, nil): return "\(name) is no longer set; it was \(old)"
+    case (nil, let new?): return "\(name) \(isPlural ? "are" : "is") now \(new)"
+    case (let old?, nil):
+      return isPlural
+        ? "\(name) are no longer set; they were \(old)"
+        : "\(name) is no longer set; it was \(old)"
     case (let old, let new): return "\(name) went from \(old ?? "") to \(new ?? "")"
     }
   }
@@ -100,7 +106,7 @@ extension Edit {
 
 extension String {
   /// The text with a capital first letter, unless it begins with a name.
-  fileprivate var capitalized: String {
+  var capitalized: String {
     let words = ["the ", "an ", "a "]
     return words.contains(where: hasPrefix) ? prefix(1).uppercased() + dropFirst() : self
   }

@@ -16,18 +16,25 @@ struct FindingWords {
     return "\(place)\(screen == nil ? onScreens : ""): \(words)"
   }
 
-  /// How many screens show it, or the menu.
-  private var screens: String {
-    finding.screens.isEmpty ? "the menu" : finding.screens.count.of("screen")
+  /// What shows it: how many screens, the menu, or pictures of which only the paths are known.
+  var screens: String {
+    guard finding.screens.isEmpty else { return finding.screens.count.of("screen") }
+    return switch finding.otherPictures {
+    case 0: "the menu"
+    case 1: finding.example.quotable
+    case let count: count.of("picture")
+    }
   }
 
   private var onScreens: String {
-    finding.screens.isEmpty ? "" : " on \(finding.screens.count.of("screen"))"
+    if finding.otherPictures > 0 { return " in \(screens)" }
+    return finding.screens.isEmpty ? "" : " on \(screens)"
   }
 
-  /// The screen, if it is only one.
+  /// The screen, or the other picture, if it is only one.
   private var screen: String? {
-    finding.screens.count == 1 ? names.screen(finding.screens[0]) : nil
+    guard finding.otherPictures != 1 || !finding.screens.isEmpty else { return screens }
+    return finding.screens.count == 1 ? names.screen(finding.screens[0]) : nil
   }
 
   /// The name of the box: that of the component, and what it is in the component.
@@ -35,7 +42,7 @@ struct FindingWords {
     let parts = finding.key.split(separator: "#", maxSplits: 1).map(String.init)
     let own = parts.first.map { $0.split(separator: "/").map(String.init) } ?? []
     switch finding.box {
-    case "": return finding.screens.isEmpty ? "the menu" : ""
+    case "": return finding.screens.isEmpty && finding.otherPictures == 0 ? "the menu" : ""
     case "section": return names.component(own.first ?? "")
     case "header", "footer", "strip":
       return "the \(finding.box) of \(names.component(own.first ?? ""))"
@@ -85,6 +92,7 @@ struct FindingWords {
   /// What happened, without the place.
   var words: String {
     let (old, new) = (finding.oldText, finding.newText)
+    if let words = placeholderWords { return words }
     switch finding.kind {
     case .added: return finding.box.isEmpty ? "only in the new pictures" : "added"
     case .removed: return finding.box.isEmpty ? "only in the old pictures" : "removed"
@@ -103,9 +111,37 @@ struct FindingWords {
       return "the status bar is \(new?.spoken ?? "") instead of \(old?.spoken ?? "")"
     case .entrance:
       return "entered as \(new?.spoken ?? "nothing") instead of \(old?.spoken ?? "nothing")"
-    case .reparented:
-      return "\(finding.key.quotable) is in \(new ?? "nothing") instead of \(old ?? "nothing")"
+    case .reparented: return "\(finding.key.quotable) is \(parentWords)"
     case .renamed: return "has the id \(Self.quoted(new)) instead of \(Self.quoted(old))"
+    }
+  }
+
+  /// What a controller is in now; some others of its class may still be where they were.
+  private var parentWords: String {
+    switch (finding.oldText, finding.newText) {
+    case (let old?, let new?): "in \(new.quotable) instead of \(old.quotable)"
+    case (nil, let new?): "now also in \(new.quotable)"
+    case (let old?, nil): "no longer in \(old.quotable)"
+    case (nil, nil): "in another controller"
+    }
+  }
+
+  /// What happened to a box that is drawn for something that does not exist; nil for others.
+  private var placeholderWords: String? {
+    let (isOld, isNew) = (finding.isOldPlaceholder, finding.isNewPlaceholder)
+    switch finding.kind {
+    case .added where isNew && finding.box == "notice": return "the screen is missing now"
+    case .removed where isOld && finding.box == "notice": return "the screen is not missing anymore"
+    case .retexted where isOld != isNew:
+      let text = Self.quoted(isOld ? finding.newText : finding.oldText)
+      let name = Self.quoted(isOld ? finding.oldText : finding.newText)
+      let placeholder = name == "nothing" ? "a placeholder" : "a placeholder for \(name)"
+      return isNew ? "\(placeholder) instead of \(text)" : "\(text) instead of \(placeholder)"
+    case .restyled where isOld != isNew:
+      return isNew ? "now a placeholder" : "no longer a placeholder"
+    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
+      .placement, .statusBar, .entrance, .reparented, .renamed:
+      return nil
     }
   }
 
@@ -131,9 +167,9 @@ struct FindingWords {
   private static func range(_ least: Int, _ most: Int, _ up: String, _ down: String) -> String? {
     let (low, high) = (min(abs(least), abs(most)), max(abs(least), abs(most)))
     guard high > 0 else { return nil }
-    // No one sees less than a tenth of a large distance.
+    // People see tenths of a point; less is only exact where it is all there is.
     let number = { (value: Int) in
-      (Double(value < 10_000 ? value : (value + 50) / 100 * 100) / 1000).shortText
+      (Double(value < 50 ? value : (value + 50) / 100 * 100) / 1000).shortText
     }
     let amount = low == high ? number(low) : "\(number(low)) to \(number(high))"
     return "\(amount) pt \(most > 0 ? up : down)"

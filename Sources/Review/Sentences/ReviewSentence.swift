@@ -10,6 +10,10 @@ package struct ReviewSentence {
   package var leading = 0
   /// The pictures that only differ in their bytes.
   package var samePaint = 0
+  /// How far a box may move or grow without a finding, in thousandths of a point, and the pictures
+  /// that differ by no more than that.
+  package var tolerance = 0
+  package var tolerated = 0
   /// The pictures that could not be compared.
   package var unknown = 0
   /// The screens that the differing pictures are of.
@@ -35,6 +39,10 @@ package struct ReviewSentence {
       unknown == 0
         ? nil
         : isNothing ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
+      tolerated == 0
+        ? nil
+        : "\(tolerated.of("picture")) \(tolerated == 1 ? "differs" : "differ") "
+          + (isNothing && unknown == 0 ? "by less" : "by at most \(limit)"),
       samePaint == 0
         ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
       editsWithoutEffect == 0 ? nil : "\(editsWithoutEffect.of("edit")) \(have) no effect",
@@ -44,11 +52,14 @@ package struct ReviewSentence {
     return ([main] + notes).joined(separator: "; ") + "."
   }
 
+  private var limit: String { "\((Double(tolerance) / 1000).shortText) pt" }
+
   private var have: String { editsWithoutEffect == 1 ? "has" : "have" }
 
   private var main: String {
     guard differing + leading > 0 else {
-      return unknown > 0 ? "\(unknown.of("picture")) could not be compared" : "Nothing changed"
+      guard unknown == 0 else { return "\(unknown.of("picture")) could not be compared" }
+      return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
     }
     let all = pictures.of("picture", "pictures", grouped: true)
     let places = screens == 0 ? "" : " on \(screens.of("screen"))"

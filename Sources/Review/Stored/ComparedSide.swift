@@ -81,19 +81,34 @@ extension AppPictures {
     var found: [String: StoredPicture] = [:]
     for held in axes.heldDevices {
       for screen in screens.map(Optional.some) + [nil] {
-        for planned in planned(of: screen, on: held) where planned.kind != .configured {
-          for theme in themes {
-            let subject = PictureSubject(
-              screen: screen, device: held.device.id, orientation: held.orientation,
-              theme: theme.name, kind: planned.kind)
-            guard let path = path(of: subject, on: held)?.text else { continue }
-            found[path] = StoredPicture(
-              path: path, subject: subject, facts: planned.visibleFacts, hash: nil)
-          }
-        }
+        let place = PicturePlace(screen, on: PictureDevice(held))
+        for picture in pictures(at: place, in: themes) { found[picture.path] = picture }
       }
     }
     return found
+  }
+
+  /// Whether there is a picture of the menu on a device.
+  fileprivate func opensMenu(at place: PicturePlace) -> Bool {
+    held(place).flatMap { OpenMenu(of: app, on: $0.device, in: $0.orientation) } != nil
+  }
+
+  /// The pictures of a screen, or of the menu, on a device in some themes.
+  fileprivate func pictures(
+    at place: PicturePlace, in themes: [Theme]
+  ) -> [StoredPicture] {
+    guard place.other == nil, let held = held(place) else { return [] }
+    return planned(of: place.screen, on: held).filter { $0.kind != .configured }
+      .flatMap { planned in
+        themes.compactMap { theme in
+          let subject = PictureSubject(
+            screen: place.screen, device: held.device.id, orientation: held.orientation,
+            theme: theme.name, kind: planned.kind)
+          return path(of: subject, on: held).map {
+            StoredPicture(path: $0.text, subject: subject, facts: planned.visibleFacts, hash: nil)
+          }
+        }
+      }
   }
 }
 
@@ -116,11 +131,31 @@ extension PictureDevice {
 }
 
 extension ComparedSide {
+  /// What the screens of a site are called, by their keys.
+  var screenTitles: [String: String] {
+    switch self {
+    case .drawn: [:]
+    case .stored(let pictures): pictures.screenTitles
+    }
+  }
+
   /// The key of the screen that the app opens with; nil if that is not known.
   var home: String? {
     switch self {
     case .drawn(let app, _): app.app.home?.key
     case .stored(let pictures): pictures.home
+    }
+  }
+}
+
+extension ComparedSide {
+  /// What the pictures at a place show and where they are, without the configured ones, which are
+  /// also variants.
+  func pictures(at place: PicturePlace) -> [StoredPicture] {
+    switch self {
+    case .drawn(let app, let themes):
+      place.screen == nil && !app.opensMenu(at: place) ? [] : app.pictures(at: place, in: themes)
+    case .stored(let pictures): pictures[place].filter { $0.subject.kind != .configured }
     }
   }
 }

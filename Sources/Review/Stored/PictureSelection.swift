@@ -25,6 +25,13 @@ package struct PictureSelection: Hashable, Sendable {
     self.statusBars = statusBars
   }
 
+  /// The same pictures with any bars.
+  var withAnyBars: PictureSelection {
+    var selection = self
+    (selection.placements, selection.statusBars) = (nil, nil)
+    return selection
+  }
+
   /// Whether a picture is selected; whatever is not known about it does not matter.
   func contains(_ picture: StoredPicture) -> Bool {
     let subject = picture.subject

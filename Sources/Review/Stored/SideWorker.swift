@@ -56,13 +56,44 @@ struct SideWorker: ~Copyable {
     case .app(let app, let themes):
       guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
       else { return GroupPictures([:], of: place.screen, whole: nil) }
-      let group = PictureGroup(screen: place.screen, held: held)
-      let drawn = last?.group == group ? last?.pictures : nil
-      let pictures = drawn ?? GroupPictures(app, group)
-      last = (group, pictures)
-      return written(pictures, of: place.screen, in: theme)
+      let drawn = drawn(PictureGroup(screen: place.screen, held: held), of: app)
+      return written(drawn, of: place.screen, in: theme)
     case .stored(let pictures): return read(place, of: pictures, in: theme)
     }
+  }
+
+  /// Returns the bytes of pictures at a place in a theme, by their kinds; those that cannot be read
+  /// are left out.
+  mutating func bytes(
+    of kinds: Set<PictureSubject.Kind>, at place: PicturePlace, in theme: String?
+  ) -> [PictureSubject.Kind: [UInt8]] {
+    var found: [PictureSubject.Kind: [UInt8]] = [:]
+    switch source {
+    case .app(let app, let themes):
+      guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
+      else { return [:] }
+      let drawn = self.drawn(PictureGroup(screen: place.screen, held: held), of: app)
+      for kind in kinds {
+        guard let picture = drawn[kind]?.picture else { continue }
+        found[kind] = written(picture, in: theme).content.bytes
+      }
+    case .stored(let pictures):
+      for stored in pictures[place] where stored.subject.theme == theme {
+        guard kinds.contains(stored.subject.kind) else { continue }
+        found[stored.subject.kind] = content(of: stored).bytes
+      }
+    }
+    return found
+  }
+
+  /// Draws the pictures of a group, unless they were drawn last.
+  private mutating func drawn(
+    _ group: PictureGroup, of app: AppPictures
+  ) -> GroupPictures<DrawnPicture> {
+    if let last, last.group == group { return last.pictures }
+    let pictures = GroupPictures(app, group)
+    last = (group, pictures)
+    return pictures
   }
 
   private mutating func read(

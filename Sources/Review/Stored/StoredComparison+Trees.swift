@@ -2,6 +2,12 @@ import Disk
 import Wireframe
 
 extension StoredComparison {
+  /// What the screens are called on the new side, or else on the old one, by their keys; only the
+  /// records of sites say that.
+  var screenTitles: [String: String] {
+    sides.old.screenTitles.merging(sides.new.screenTitles) { $1 }
+  }
+
   /// The key of the screen that the app opens with; nil if that is not known.
   var home: String? { sides.new.home ?? sides.old.home }
 

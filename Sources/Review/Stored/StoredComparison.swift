@@ -13,6 +13,8 @@ package struct StoredComparison: Sendable {
   /// The keys of all screens, in the order of the new side.
   package let screens: [String]
   let sides: SidePair
+  /// How far a box may move or grow without a finding, in thousandths of a point.
+  let tolerance: Int
 
   /// Compares two sides. A site is neither locked nor changed. Throws if a site lacks files that
   /// its record lists, or if they are not as it says.
@@ -22,6 +24,7 @@ package struct StoredComparison: Sendable {
   ) throws(StoredFailure) {
     let sides = try SidePair(old, new, terms.themes, selection)
     self.sides = sides
+    tolerance = terms.tolerance
     let places = sides.places
     screens = sides.screens
     terms.progress.begin(places.count)
@@ -123,7 +126,9 @@ private struct Worker: ~Copyable {
     let stem = (newPath ?? oldPath).map(PictureFolder.stem)
     return ComparedPicture(
       outcome, of: subject, entering: comparison.entrance(of: kind),
-      key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath)
+      key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath,
+      oldCanvas: comparison.oldCanvas(of: kind, in: ()),
+      newCanvas: comparison.newCanvas(of: kind, in: ()))
   }
 }
 

@@ -17,17 +17,22 @@ extension StoredPictures {
       fitting.statusBars = Set(axes.statusBars)
     }
     var all: [StoredPicture] = []
+    // Whatever its bars are, a screen is compared as it is configured.
+    var withAnyBars: [StoredPicture] = []
     for file in site.contents.files {
       guard let picture = try StoredPicture(file) else { continue }
       if selection.contains(picture), fitting.contains(picture) { all.append(picture) }
+      if selection.withAnyBars.contains(picture), fitting.withAnyBars.contains(picture) {
+        withAnyBars.append(picture)
+      }
     }
     let own = site.contents.axes
     let devices = own.devices.flatMap { id in
       own.orientations.map { PictureDevice(id: id, orientation: $0) }
     }
     try self.init(
-      of: all + Self.configured(among: all, of: site), in: site.path, screens: own.screens,
-      devices: devices)
+      of: all + Self.configured(among: withAnyBars, of: site), in: site.path,
+      screens: own.screens, titles: own.screenTitles, devices: devices)
   }
 
   /// The configured pictures of screens: variants, which the pictures with measures name.

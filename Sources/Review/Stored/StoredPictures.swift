@@ -9,6 +9,8 @@ struct StoredPictures: Sendable {
   let folder: String
   /// The keys of the screens, in the order of the site.
   let screens: [String]
+  /// What the screens are called, by their keys, as far as that is known.
+  let screenTitles: [String: String]
   /// The devices, in the order of the site.
   let devices: [PictureDevice]
   /// The places of the pictures that only their paths identify, in the order of these.
@@ -20,7 +22,7 @@ struct StoredPictures: Sendable {
   /// Sorts pictures by what they show. Throws if two of them show the same.
   init(
     of all: [StoredPicture], in folder: String, screens: [String] = [],
-    devices: [PictureDevice] = []
+    titles: [String: String] = [:], devices: [PictureDevice] = []
   ) throws(DiskError) {
     var seen: Set<PictureSubject> = []
     var keys = screens
@@ -39,6 +41,7 @@ struct StoredPictures: Sendable {
     }
     self.folder = folder
     self.screens = keys
+    screenTitles = titles
     self.others = others.sorted { ($0.other ?? "") < ($1.other ?? "") }
     pictures = Dictionary(grouping: all, by: \.place)
     home = all.first { $0.facts.entrance == .root && $0.subject.kind.isVariant }?.subject.screen

@@ -16,6 +16,11 @@ package struct StoredSite: Sendable {
       throw .disk(error)
     }
     guard let contents else { throw .nothing(at: path) }
+    if let shard = contents.shard {
+      throw .incomplete(
+        IncompleteSite(
+          site: path, problems: ["it is only \(shard.words), and 'riverbed merge' joins them"]))
+    }
     self.path = path
     self.contents = contents
   }

@@ -36,6 +36,9 @@ extension WrittenPicture: ReviewedPicture {
   }
 
   private static func tree(of bytes: [UInt8]) throws(UnknownPicture) -> BoxTree {
+    guard !bytes.hasInstructions else {
+      throw UnknownPicture(reason: "has instructions that Riverbed does not write")
+    }
     let root: Element
     do throws(XMLSyntaxError) {
       root = try Element(parsing: bytes, atMost: mostNodes)
@@ -51,6 +54,15 @@ extension WrittenPicture: ReviewedPicture {
     throw UnknownPicture(reason: "has none of the boxes that Riverbed draws")
   }
 
+  func canvas(in look: Void) -> ExactFrame? {
+    do throws(UnknownPicture) {
+      return try tree(in: ()).canvas
+    } catch {
+      // The picture itself is reported as one that cannot be compared.
+      return nil
+    }
+  }
+
   func keys() -> Set<String> {
     do throws(UnknownPicture) {
       return Set(try tree(in: ()).boxes.map(\.key))
@@ -62,6 +74,14 @@ extension WrittenPicture: ReviewedPicture {
 }
 
 extension WrittenPicture.Content {
+  /// The bytes, if there are any.
+  var bytes: [UInt8]? {
+    switch self {
+    case .svg(let bytes): bytes
+    case .unusable: nil
+    }
+  }
+
   /// The largest picture that is read.
   static let largest = 16 << 20
 
@@ -75,5 +95,21 @@ extension WrittenPicture.Content {
       case .overLimit?: .unusable("has more than \(Self.largest >> 20) MB")
       case nil: .unusable("is missing")
       }
+  }
+}
+
+extension [UInt8] {
+  /// Whether an XML text has a document type, or an instruction other than its declaration. Browsers
+  /// follow these where the picture is opened by itself.
+  fileprivate var hasInstructions: Bool {
+    indices.dropLast().contains { index in
+      guard self[index] == UInt8(ascii: "<") else { return false }
+      switch self[index + 1] {
+      case UInt8(ascii: "?"): return self[(index + 2)...].starts(with: "xml ".utf8) == false
+      case UInt8(ascii: "!"):
+        return self[(index + 2)...].first.map { $0 | 0x20 == UInt8(ascii: "d") } ?? false
+      default: return false
+      }
+    }
   }
 }

@@ -8,11 +8,12 @@ extension Site {
   /// it is the same, every byte of the site is the same.
   package func fingerprint(of program: ContentHash) -> ContentHash {
     let words =
-      [program.text, name] + themes.flatMap(\.values) + ["/"]
+      [program.text, name, prototypeChoice.text] + themes.flatMap(\.values) + ["/"]
       + axes.devices.map(\.id) + ["/"] + axes.orientations.map(\.rawValue) + ["/"]
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
       + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
       + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
+      + (label.map { ["label", $0] } ?? [])
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

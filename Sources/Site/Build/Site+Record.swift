@@ -1,11 +1,14 @@
 import AppLayout
 import AppModel
-import SiteFiles
+package import SiteFiles
 import Wireframe
 
 extension Site {
   /// The record of the site's files, written as `site.json`.
-  var record: SiteRecord {
-    SiteRecord(title: name, screens: screens.map(\.key), axes: axes, themes: themes.map(\.name))
+  package var record: SiteRecord {
+    SiteRecord(
+      title: name, label: label, screens: screens.map(\.key), screenTitles: screens.map(\.title),
+      axes: axes,
+      themes: themes.map(\.name))
   }
 }

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 package import Markup
 import PageParts
+package import Publishing
 import SiteFiles
 import Themes
 import Wireframe
@@ -9,33 +10,13 @@ import Wireframe
 /// Makes the documents of a site on request. Each thread has its own.
 package struct DocumentMaker: ~Copyable {
   let site: Site
-  private var drawings: MarkupWriter
-  private var pages: MarkupWriter
+  private var writer: DocumentWriter
   var layouts = LayoutMemory()
 
-  /// The schemas that documents must follow, parsed once and shared by all threads.
-  package struct Schemas: Sendable {
-    let drawing: Schema
-    let page: Schema
-    let inlineDrawing: Schema
-
-    package init() throws(MarkupError) {
-      try self.init(drawing: SchemaFile.wireframe.bytes)
-    }
-
-    init(drawing: [UInt8]) throws(MarkupError) {
-      self.drawing = try Schema(parsing: drawing)
-      page = try Schema(parsing: SchemaFile.page.bytes)
-      inlineDrawing = try Schema(parsing: SchemaFile.inlineDrawing.bytes)
-    }
-  }
-
-  package init(for site: Site, checking schemas: Schemas) throws(MarkupError) {
-    let drawings = try MarkupWriter(checking: [schemas.drawing])
-    let pages = try MarkupWriter(checking: [schemas.page, schemas.inlineDrawing])
+  package init(for site: Site, checking schemas: DocumentSchemas) throws(MarkupError) {
+    let writer = try DocumentWriter(checking: schemas)
     self.site = site
-    self.drawings = drawings
-    self.pages = pages
+    self.writer = writer
   }
 
   /// Makes the documents of a task and passes on each one as soon as it is made.
@@ -51,6 +32,7 @@ package struct DocumentMaker: ~Copyable {
     switch document.content {
     case .asset(let asset): asset.bytes
     case .flowText: Array(site.flowText.utf8)
+    case .names: Array(site.namesScript.utf8)
     case .sources: Array(site.sourcesText.utf8)
     case .page(let topic): try bytes(of: page(about: topic))
     case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
@@ -61,8 +43,11 @@ package struct DocumentMaker: ~Copyable {
     switch topic {
     case .part(let part): page(part)
     case .gallery(let page): site.galleryPage(page)
+    case .contactSheet: site.contactSheet
     case .matrix(let screen): site.matrixPage(of: screen)
     case .inspection(let screen, let held): inspectPage(of: screen, on: held)
+    case .viewer(let screen, let held): viewerPage(of: screen, on: held)
+    case .prototype(let screen, let held): prototypePage(of: screen, on: held)
     case .family(let family): site.familyPage(family)
     }
   }
@@ -86,25 +71,27 @@ package struct DocumentMaker: ~Copyable {
     return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
   }
 
-  /// Returns a page as bytes, checked against its schema.
-  private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
-    do throws(MarkupError) {
-      return try pages.bytes(of: page.document, as: .xhtml)
-    } catch {
-      throw InvalidDocument(path: page.path, error: error)
-    }
+  private mutating func viewerPage(of screen: Screen, on held: HeldDevice) -> Page {
+    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let layout = layouts.layout(of: variant, in: site.app)
+    return site.viewerPage(
+      of: screen, on: held, fullSize: Wireframe.fullContentSize(of: layout, in: site.app))
   }
 
-  /// Returns a picture as bytes, checked against its schema.
+  private mutating func prototypePage(of screen: Screen, on held: HeldDevice) -> Page {
+    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    return site.prototypePage(of: layouts.layout(of: variant, in: site.app))
+  }
+
+  private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
+    try writer.bytes(ofPage: page.document(labeled: site.label), at: page.path)
+  }
+
   private mutating func bytes(
     of drawing: PlannedDocument.Drawing, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {
     let drawn = drawn(drawing)
-    let writer = SVGWriter(theme.wearing(drawn.brand))
-    do throws(MarkupError) {
-      return try drawings.bytes(of: writer.document(of: drawn.wireframe), as: .svg)
-    } catch {
-      throw InvalidDocument(path: path, error: error)
-    }
+    let picture = SVGWriter(theme.wearing(drawn.brand)).document(of: drawn.wireframe)
+    return try writer.bytes(ofDrawing: picture, at: path)
   }
 }

@@ -18,6 +18,8 @@ struct PlannedDocument: Hashable, Sendable {
     case asset(SiteAsset)
     /// The map of screens as text.
     case flowText
+    /// The names of all screens, for the search of a gallery with several pages.
+    case names
     /// The positions in the app's files of every source in the pictures.
     case sources
     case page(Topic)
@@ -30,9 +32,15 @@ struct PlannedDocument: Hashable, Sendable {
     case part(SitePart)
     /// A page of screen cards, counted from zero.
     case gallery(page: Int)
+    /// All screens, to print.
+    case contactSheet
     case matrix(Screen)
     /// A screen, explained on a device.
     case inspection(Screen, HeldDevice)
+    /// A screen on a device, one large picture at a time.
+    case viewer(Screen, HeldDevice)
+    /// A screen of the prototype on a device.
+    case prototype(Screen, HeldDevice)
     case family(FamilyShelf.Entry)
   }
 

@@ -5,6 +5,8 @@ struct Problems: Sendable {
   /// All problems, in the order of files and lines.
   let all: [Problem]
   private let byScreen: [String: [Int]]
+  /// The links to missing screens, by their places in the files.
+  let missingLinks: [String: [LineColumn: Link]]
 
   init(
     _ diagnostics: [PlacedDiagnostic], of app: App, _ ends: [Location: Location],
@@ -23,7 +25,25 @@ struct Problems: Sendable {
         diagnostic: diagnostic, screen: place?.screen, component: place?.component)
     }
     self.byScreen = byScreen
+    missingLinks = Self.missingLinks(of: app, positions)
   }
+
+  /// Returns the first link at each place that leads to a missing screen.
+  private static func missingLinks(
+    of app: App, _ positions: Positions
+  ) -> [String: [LineColumn: Link]] {
+    let missing = Set(app.screens.lazy.filter { $0.origin == .nowhere }.map(\.key))
+    guard !missing.isEmpty else { return [:] }
+    return app.links.abridged(to: mostLinks).reduce(into: [:]) { links, link in
+      guard missing.contains(link.to), let place = positions[link.location] else { return }
+      let position = LineColumn(line: place.line, column: place.column)
+      if links[place.file]?[position] == nil {
+        links[place.file, default: [:]][position] = link
+      }
+    }
+  }
+
+  private static let mostLinks = 100_000
 
   /// Returns the keys of missing screens by the files and places that first name them: problems
   /// there are shown at those screens too.

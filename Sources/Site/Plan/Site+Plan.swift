@@ -12,12 +12,17 @@ extension Site {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
     case .flowText: [PlannedDocument(.flowText, .flowText)]
+    case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
     case .sources: [PlannedDocument(.sources, .sources)]
     case .part(let part): [PlannedDocument(part.path, page: .part(part))]
     case .gallery(let page): [PlannedDocument(.gallery(page), page: .gallery(page: page))]
+    case .contactSheet: [PlannedDocument(.contactSheet, page: .contactSheet)]
     case .matrix(let screen): [matrix(of: screens[screen])]
     case .inspection(let screen, let device):
       [inspection(of: screens[screen], on: devices[device])]
+    case .viewer(let screen, let device): [viewer(of: screens[screen], on: devices[device])]
+    case .prototype(let screen, let device):
+      [prototype(of: screens[screen], on: prototypes[device])]
     case .pictures(let screen, let device, let theme):
       pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
         $0.path < $1.path
@@ -45,6 +50,18 @@ extension Site {
     PlannedDocument(
       paths.inspection(of: screen, on: held.device, in: held.orientation),
       page: .inspection(screen, held))
+  }
+
+  private func viewer(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
+    PlannedDocument(
+      paths.viewer(of: screen, on: held.device, in: held.orientation),
+      page: .viewer(screen, held))
+  }
+
+  private func prototype(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
+    PlannedDocument(
+      paths.prototype(of: screen, on: held.device, in: held.orientation),
+      page: .prototype(screen, held))
   }
 
   private func pictures(

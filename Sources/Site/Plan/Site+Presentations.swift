@@ -11,22 +11,18 @@ extension Site {
         context: presentation.context.map { named($0, frames) },
         regions: regions(around: presentation, frames),
         presenter: routing.name(of: presentation.presenter),
-        presented: routing.name(of: presentation.presented),
-        keepsPresenter: presentation.keepsPresenter)
+        presented: routing.name(of: presentation.presented))
     }
   }
 
-  /// Returns what is visible before the presentation: the scene that presents, or the columns of a
-  /// split view.
+  /// Returns what is visible before the presentation, with the cards that it is in front of.
   private func regions(
     around presentation: ScenePresentation, _ frames: SceneFrames
   ) -> [PresentationPicture.Region] {
-    let root = routing.tree.roots[presentation.source]
-    let columns = routing.columns(of: root)
-    let isSplit = columns.count == 2 && frames[columns[0]] != frames[columns[1]]
-    return (isSplit ? columns : [root]).map { scene in
+    VisibleScenes(presentedFrom: presentation.source, routing, frames).scenes.map { visible in
       PresentationPicture.Region(
-        name: routing.name(of: routing.visibleScene(in: scene)), frame: frames[scene])
+        name: routing.name(of: visible.scene), frame: frames[visible.scene],
+        form: visible.card?.form ?? .covering)
     }
   }
 

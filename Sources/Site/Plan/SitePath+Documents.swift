@@ -4,7 +4,9 @@ import SiteFiles
 extension SitePath {
   static let sources: SitePath = "sources.json"
   static let legend: SitePath = "legend.svg"
+  static let contactSheet: SitePath = "print.xhtml"
   static let flowText: SitePath = "flow.mmd"
+  static let names: SitePath = "names.js"
 
   /// Returns the path of a gallery page, counted from zero.
   static func gallery(_ page: Int) -> SitePath {

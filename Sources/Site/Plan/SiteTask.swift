@@ -1,25 +1,32 @@
-import AppLayout
-import AppModel
-import PageParts
-import SiteFiles
-import Themes
-import Wireframe
+package import AppLayout
+package import AppModel
+package import PageParts
+package import Themes
+package import Wireframe
 
 /// Documents that are made together.
-enum SiteTask: Hashable, Sendable {
+package enum SiteTask: Hashable, Sendable {
   /// A file that sets the look or behavior of pages.
   case asset(SiteAsset)
   /// The map of screens as text.
   case flowText
+  /// The names of all screens, for the search of a gallery with several pages.
+  case names
   /// The positions in the app's files of every source in the pictures.
   case sources
   /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
   /// A page of screen cards, counted from zero.
   case gallery(page: Int)
+  /// All screens, to print.
+  case contactSheet
   case matrix(ElementIndex<Screen>)
   /// The page that explains a screen on a device.
   case inspection(ElementIndex<Screen>, ElementIndex<HeldDevice>)
+  /// The page that shows the pictures of a screen on a device one at a time.
+  case viewer(ElementIndex<Screen>, ElementIndex<HeldDevice>)
+  /// A screen of the prototype on a device.
+  case prototype(ElementIndex<Screen>, ElementIndex<HeldDevice>)
   /// All pictures of a screen on a device in a theme.
   case pictures(ElementIndex<Screen>, ElementIndex<HeldDevice>, ElementIndex<Theme>)
   /// The picture that explains all others.
@@ -35,18 +42,21 @@ enum SiteTask: Hashable, Sendable {
 }
 
 extension Site {
-  /// Returns everything the site may consist of, in no particular order.
-  func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .sources, .legend]
+  /// Returns everything the site may consist of, always in the same order.
+  package func allTasks() -> [SiteTask] {
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .sources, .legend, .contactSheet]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
       + presentations.indices.map { .presentation($0) }
       + devices.elementIndices.flatMap { device in themes.elementIndices.map { .menu(device, $0) } }
+      + prototypes.elementIndices.flatMap { device in
+        screens.elementIndices.map { .prototype($0, device) }
+      }
       + screens.elementIndices.flatMap { screen in
         [.matrix(screen)]
           + devices.elementIndices.flatMap { device in
-            [.inspection(screen, device)]
+            [.inspection(screen, device), .viewer(screen, device)]
               + themes.elementIndices.map { .pictures(screen, device, $0) }
           }
       }

@@ -64,10 +64,33 @@ extension SitePaths {
     "screens/\(self[screen])/\(self[device, orientation]).xhtml"
   }
 
+  /// Returns the page that shows a screen on a device, one picture at a time.
+  package func viewer(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> SitePath {
+    "screens/\(self[screen])/\(self[device, orientation])/view.xhtml"
+  }
+
+  /// Returns the page of a screen in the prototype on a device.
+  package func prototype(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> SitePath {
+    "play/\(self[device, orientation])/\(self[screen]).xhtml"
+  }
+
   /// Returns the picture of a variant in a theme.
   package func picture(of variant: Variant, in theme: String) -> SitePath {
-    let folder = folder(of: variant.screen, on: variant.device, in: variant.orientation, theme)
-    return "\(folder)\(variant.placement).\(variant.statusBar).svg"
+    picture(
+      variant.placement, variant.statusBar, of: variant.screen, on: variant.device,
+      in: variant.orientation, theme)
+  }
+
+  /// Returns the picture of a screen with its bars in a theme.
+  package func picture(
+    _ placement: Placement, _ statusBar: StatusBar, of screen: Screen, on device: Device,
+    in orientation: Orientation, _ theme: String
+  ) -> SitePath {
+    "\(folder(of: screen, on: device, in: orientation, theme))\(placement).\(statusBar).svg"
   }
 
   /// Returns the picture of a screen's full content, however far it scrolls.

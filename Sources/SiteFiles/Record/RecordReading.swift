@@ -9,6 +9,16 @@ package struct RecordReading: ~Copyable, Sendable {
   private var stream: JSONStream?
   private let site: String
   private var isFirst = true
+  /// Whether the files are those of a report; nil without a record.
+  package let isReport: Bool?
+  /// Whether the record says that it is that of a shard, which may be left without files.
+  private let isOfShard: Bool
+
+  /// What a record says about its files before it lists them.
+  fileprivate struct Said {
+    var isReport = false
+    var isShard = false
+  }
 
   /// A file that an earlier build wrote.
   package struct File: Hashable, Sendable {
@@ -22,9 +32,14 @@ package struct RecordReading: ~Copyable, Sendable {
     do throws(DiskError) {
       guard let portions = try folder.previousRecord() else {
         stream = nil
+        isReport = nil
+        isOfShard = false
         return
       }
-      stream = try Self.begun(portions)
+      var said = Said()
+      stream = try Self.begun(portions, &said)
+      isReport = said.isReport
+      isOfShard = said.isShard
     } catch {
       throw .unusableRecord(of: folder.path, error.reason)
     }
@@ -42,11 +57,15 @@ package struct RecordReading: ~Copyable, Sendable {
     }
   }
 
-  private static func begun(_ portions: consuming FilePortions) throws(DiskError) -> JSONStream {
+  private static func begun(
+    _ portions: consuming FilePortions, _ said: inout Said
+  ) throws(DiskError) -> JSONStream {
     do throws(JSONStream.Failure) {
       var stream = try JSONStream(of: portions)
       try stream.expect(UInt8(ascii: "{"))
-      guard try stream.skipMembers(to: filesKey, isFirst: true) else { throw .unexpected }
+      guard try stream.skipMembers(to: filesKey, isFirst: true, noting: &said) else {
+        throw .unexpected
+      }
       try stream.expect(UInt8(ascii: "["))
       return stream
     } catch {
@@ -58,8 +77,9 @@ package struct RecordReading: ~Copyable, Sendable {
     guard var stream = stream.take() else { return nil }
     guard try stream.advance(isFirst: isFirst, until: UInt8(ascii: "]")) else {
       // No build makes a site without files or lists them twice.
-      let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false)
-      guard !isFirst, !hasMore, try stream.peek() == nil else { throw .unexpected }
+      var said = Said()
+      let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false, noting: &said)
+      guard !isFirst || isOfShard, !hasMore, try stream.peek() == nil else { throw .unexpected }
       return nil
     }
     isFirst = false
@@ -73,12 +93,20 @@ package struct RecordReading: ~Copyable, Sendable {
 
 extension JSONStream {
   /// Advances past the key of a member and its colon, or past the end of the object; returns
-  /// whether there is such a member.
-  fileprivate mutating func skipMembers(to key: String, isFirst: Bool) throws(Failure) -> Bool {
+  /// whether there is such a member. Notes what the members before it say about the files.
+  fileprivate mutating func skipMembers(
+    to key: String, isFirst: Bool, noting said: inout RecordReading.Said
+  ) throws(Failure) -> Bool {
     var isFirst = isFirst
     while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
-      if try self.key() == key { return true }
+      let found = try self.key()
+      if found == key { return true }
+      switch found {
+      case SiteContents.report: said.isReport = true
+      case ShardMark.key: said.isShard = true
+      case _: break
+      }
       try skipValue()
     }
     return false

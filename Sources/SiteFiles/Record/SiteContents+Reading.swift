@@ -6,6 +6,9 @@ extension SiteContents {
   /// The name of the record in the folder of a site.
   package static let record = "site.json"
 
+  /// The key that only the record of a report has.
+  static let report = "report"
+
   /// The largest record that is read: more than a site with 200,000 files has.
   private static let largest = 64 << 20
 
@@ -33,8 +36,11 @@ extension SiteContents {
       case .unreadable(let error): throw RecordRefusal(error.reason)
       }
     }
+    guard !reader.isReport else {
+      throw RecordRefusal("it is the record of a report, which is not compared")
+    }
     guard let version = reader.version, let title = reader.title, let axes = reader.axes,
-      !reader.files.isEmpty || reader.refusal != nil
+      !reader.files.isEmpty || reader.refusal != nil || reader.mark != nil
     else { throw RecordRefusal("it is not a record that a build wrote") }
     guard version == "\(SiteRecord.version)" else {
       throw RecordRefusal(
@@ -44,6 +50,7 @@ extension SiteContents {
     self.title = title
     self.axes = try Axes(axes)
     files = reader.files
+    shard = reader.mark?.shard
   }
 }
 
@@ -69,10 +76,13 @@ struct SiteContentsReader {
   private(set) var title: String?
   private(set) var axes: [String: [String]]?
   private(set) var files: [SiteContents.File] = []
+  /// Whether the record says that it is a report's.
+  private(set) var isReport = false
+  private(set) var mark: ShardMark?
   /// Why the first of the files that cannot be used is refused.
   private(set) var refusal: RecordRefusal?
 
-  private static let longestText = 1 << 20
+  static let longestText = 1 << 20
 
   init(_ stream: consuming JSONStream) throws(JSONStream.Failure) {
     var seen: Set<String> = []
@@ -92,6 +102,10 @@ struct SiteContentsReader {
         try stream.readElements { stream throws(JSONStream.Failure) in
           add(try stream.texts(of: Self.fileKeys, atMost: Self.longestText))
         }
+      case SiteContents.report:
+        isReport = true
+        try stream.skipValue()
+      case ShardMark.key: mark = try ShardMark(from: &stream)
       default: try stream.skipValue()
       }
       if Self.keys.contains(key), !seen.insert(key).inserted { throw .unexpected }
@@ -109,8 +123,8 @@ struct SiteContentsReader {
     }
   }
 
-  private static let keys: Set<String> = ["schemaVersion", "title", "axes", "files"]
-  private static let fileKeys: Set<String> = [
+  private static let keys: Set<String> = ["schemaVersion", "title", "axes", ShardMark.key, "files"]
+  static let fileKeys: Set<String> = [
     "path", "hash", "kind", "screen", "device", "orientation", "theme", "placement", "statusBar",
     "entrance",
   ]

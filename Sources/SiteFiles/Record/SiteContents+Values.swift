@@ -17,8 +17,15 @@ extension SiteContents.Axes {
         return value
       }
     }
+    let screens = try words("screens")
+    let titles = lists["screenTitles"] ?? []
+    guard titles.isEmpty || titles.count == screens.count else {
+      throw RecordRefusal("its axes have \(screens.count) screens and \(titles.count) titles")
+    }
     self.init(
-      screens: try words("screens"), devices: try words("devices"),
+      screens: screens,
+      screenTitles: Dictionary(zip(screens, titles), uniquingKeysWith: { first, _ in first }),
+      devices: try words("devices"),
       orientations: try values("orientations", "orientation"), themes: try words("themes"),
       placements: try values("placements", "placement"),
       statusBars: try values("statusBars", "status bar"))

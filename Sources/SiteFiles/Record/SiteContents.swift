@@ -8,11 +8,15 @@ package struct SiteContents: Hashable, Sendable {
   package let axes: Axes
   /// The files in the order of the record.
   package let files: [File]
+  /// The part of a site that the files are; nil for a whole site.
+  package let shard: Shard?
 
   /// What a site shows, in its own order.
   package struct Axes: Hashable, Sendable {
     /// The keys of the screens.
     package let screens: [String]
+    /// What the screens are called, by their keys; older records do not say that.
+    package let screenTitles: [String: String]
     /// The ids of the devices.
     package let devices: [String]
     package let orientations: [Orientation]

@@ -1,26 +1,76 @@
 package import AppLayout
 import AppModel
-import Disk
+package import Disk
 
 /// `site.json`: every file that a build made, sorted by path, for programs and for the next build.
 /// It is written file by file, one on each line. It is read file by file too, as JSON in any layout
 /// and order, so that it is never held as a tree.
 package struct SiteRecord: Sendable {
   private let title: String
-  /// The keys of the screens that the site shows.
-  private let screens: [String]
-  private let axes: VariantAxes
-  private let themes: [String]
+  private let kind: Kind
+
+  /// What the files are, with what only records of that kind have.
+  private enum Kind: Sendable {
+    /// A site with its label and axes, or the part of one that a shard is.
+    case site(label: String?, SiteContents.Axes, shard: ShardMark?)
+    case report
+  }
 
   /// The version of the record's format.
   static let version = 1
 
-  /// Creates the record of a site from its title and what it shows.
-  package init(title: String, screens: [String], axes: VariantAxes, themes: [String]) {
+  /// Creates the record of a site from its title, and the keys and titles of the screens and
+  /// everything else that it shows.
+  package init(
+    title: String, label: String? = nil, screens: [String], screenTitles: [String],
+    axes: VariantAxes, themes: [String]
+  ) {
+    self.init(
+      title: title, label: label,
+      axes: SiteContents.Axes(
+        screens: screens,
+        screenTitles: Dictionary(
+          zip(screens, screenTitles), uniquingKeysWith: { first, _ in first }),
+        devices: axes.devices.map(\.id), orientations: axes.orientations, themes: themes,
+        placements: axes.placements, statusBars: axes.statusBars))
+  }
+
+  /// Creates the record of a site whose shards say what it shows.
+  package init(title: String, label: String?, axes: SiteContents.Axes) {
     self.title = title
-    self.screens = screens
-    self.axes = axes
-    self.themes = themes
+    kind = .site(label: label, axes, shard: nil)
+  }
+
+  /// Creates the record of a report about something.
+  package init(ofReport title: String) {
+    self.title = title
+    kind = .report
+  }
+
+  private init(title: String, _ kind: Kind) {
+    self.title = title
+    self.kind = kind
+  }
+
+  /// Returns the record of a shard of the site; a report does not have shards.
+  package func marked(_ mark: ShardMark) -> SiteRecord {
+    switch kind {
+    case .site(let label, let axes, _):
+      SiteRecord(title: title, .site(label: label, axes, shard: mark))
+    case .report: self
+    }
+  }
+
+  /// Throws if a folder holds a record of another kind: a report does not replace a site.
+  package func check(_ folder: borrowing SiteFolder) throws(DiskError) {
+    guard let isReport = try RecordReading(of: folder).isReport else { return }
+    let reason: String
+    switch (kind, isReport) {
+    case (.site, false), (.report, true): return
+    case (.site, true): reason = "it holds a report; choose another folder"
+    case (.report, false): reason = "it holds a site; choose another folder"
+    }
+    throw DiskError(attempt: "cannot write into '\(folder.path)'", reason: reason)
   }
 
   /// Writes the record of these files, one by one, and passes on its bytes in order.
@@ -29,7 +79,13 @@ package struct SiteRecord: Sendable {
     json.object { json in
       json.member("schemaVersion", Self.version)
       json.member("title", title)
-      json.member("axes") { writeAxes(to: &$0) }
+      switch kind {
+      case .site(let label, let axes, let mark):
+        if let label { json.member("label", label) }
+        json.member("axes") { $0.axes(axes) }
+        if let mark { json.member(ShardMark.key) { $0.mark(mark) } }
+      case .report: json.member(SiteContents.report, true)
+      }
       json.member("files") { json in
         json.array(entries) { json, entry in
           json.onOneLine { $0.entry(entry) }
@@ -39,20 +95,32 @@ package struct SiteRecord: Sendable {
     }
     take(json.taken() + Array("\n".utf8))
   }
+}
 
-  private func writeAxes(to json: inout JSONWriter) {
-    json.object { json in
-      json.words("screens", screens)
-      json.words("devices", axes.devices.map(\.id))
+extension JSONWriter {
+  fileprivate mutating func axes(_ axes: SiteContents.Axes) {
+    object { json in
+      json.words("screens", axes.screens)
+      json.words("screenTitles", axes.screens.map { axes.screenTitles[$0] ?? $0 })
+      json.words("devices", axes.devices)
       json.words("orientations", axes.orientations.map(\.rawValue))
-      json.words("themes", themes)
+      json.words("themes", axes.themes)
       json.words("placements", axes.placements.map(\.rawValue))
       json.words("statusBars", axes.statusBars.map(\.rawValue))
     }
   }
-}
 
-extension JSONWriter {
+  fileprivate mutating func mark(_ mark: ShardMark) {
+    onOneLine { json in
+      json.object { json in
+        json.member("number", mark.shard.number)
+        json.member("of", mark.shard.count)
+        json.member("input", mark.input.text)
+        json.member("plan", mark.plan.text)
+      }
+    }
+  }
+
   fileprivate mutating func words(_ key: String, _ words: [String]) {
     member(key) { json in
       json.onOneLine { json in json.array(words) { $0.string($1) } }
@@ -62,7 +130,7 @@ extension JSONWriter {
   fileprivate mutating func entry(_ entry: RecordEntry) {
     let subject = entry.subject
     object { json in
-      json.member("path", entry.path.text)
+      json.member("path", entry.path)
       json.member("hash", entry.hash.text)
       json.member("kind", subject.kind.rawValue)
       json.known("screen", subject.screen)

@@ -43,6 +43,8 @@ package struct Subject: Hashable, Sendable {
     case menu
     /// A presentation of a storyboard's scene on a device.
     case presentation
+    /// A copy of a picture before or after a change, in a report.
+    case compared
     /// A cell style of a family, or its measures for a whole screen.
     case specimen
     /// The meaning of all other pictures.

@@ -28,7 +28,11 @@ private struct SVGReader {
   mutating func read(_ parent: Element, _ around: Surroundings) throws(ForeignDrawing) {
     for element in parent.elements {
       switch element.name {
-      case "title", "desc": break
+      case "title", "desc":
+        try element.allow()
+        if let inner = element.elements.first {
+          throw ForeignDrawing("an element in the '\(element.name)'", inner)
+        }
       case "defs": try readClips(element)
       case "g": try readGroup(element, around)
       case "rect":

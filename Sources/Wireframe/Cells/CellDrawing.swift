@@ -65,9 +65,9 @@ package struct CellDrawing: Hashable, Sendable {
   }
 
   /// Returns the height that a text takes in a frame if its title is as long as it can be, so that the
-  /// images of a row are equally high; without a title there are only bars.
+  /// images of a row are equally high; a placeholder has only bars.
   func height(ofBlockIn frame: Rect, _ extent: TextBlock.Extent) -> Double {
-    guard title != nil else { return block(in: frame, extent).height }
+    guard title != nil || kind != nil else { return block(in: frame, extent).height }
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
       title: Self.longTitle, kind: .article, size: letters(inWidth: frame.width), in: room, extent,

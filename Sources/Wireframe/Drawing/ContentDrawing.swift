@@ -13,6 +13,8 @@ struct ContentDrawing {
   let app: App
   /// How much larger than on a phone letters are.
   let lettering: Double
+  /// Whether the cells of strips are left out because they are in drawings of their own.
+  var hasStripsApart = false
 
   /// The largest letters of a cell's title on a television.
   private static let lettersOnTelevision = 48.0
@@ -34,7 +36,8 @@ struct ContentDrawing {
     let focused = hasFocus ? content.sections.firstIndex { !$0.cells.isEmpty } : nil
     for (index, section) in content.sections.enumerated()
     where section.frame.intersects(visible) {
-      let seen = section.cells.prefix(in: window(of: section), atMost: rest)
+      let isApart = hasStripsApart && section.strip != nil
+      let seen = section.cells.prefix(in: window(of: section), atMost: isApart ? 0 : rest)
       rest -= seen.count
       if rest == 0, let next = section.cells.dropFirst(seen.count).first,
         next.frame.intersects(window(of: section))
@@ -59,6 +62,23 @@ struct ContentDrawing {
     of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     isFocused: Bool
   ) -> Shape {
+    let box = box(of: section, place)
+    let styles = section.component.styles
+    let header = shapes(
+      of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
+    let footer = shapes(
+      of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
+    return .group(
+      Group(
+        box,
+        header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section)
+          + footer))
+  }
+
+  /// Returns the identity of a section's box.
+  func box(
+    of section: SectionLayout, _ place: ElementIndex<SectionLayout>
+  ) -> Group.Identity {
     let source =
       switch section.role {
       case .component, .groupEnd: sources[section.component.location]
@@ -71,20 +91,9 @@ struct ContentDrawing {
       case .tabBody: "#body"
       case .groupEnd: "#end"
       }
-    let key = sources.key(of: section.component) + end
-    let box = Group.Identity(
-      kind: .section, key: key, frame: section.frame.offset(by: origin), source: source,
-      part: .section(place))
-    let styles = section.component.styles
-    let header = shapes(
-      of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
-    let footer = shapes(
-      of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
-    return .group(
-      Group(
-        box,
-        header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section)
-          + footer))
+    return Group.Identity(
+      kind: .section, key: sources.key(of: section.component) + end,
+      frame: section.frame.offset(by: origin), source: source, part: .section(place))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.
@@ -113,10 +122,23 @@ struct ContentDrawing {
     of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
+    let shapes = cellShapes(of: section, place, seen, box, isFocused: isFocused)
+    guard let strip = section.strip?.frame else { return shapes }
+    guard !hasStripsApart else { return [] }
+    let identity = Group.Identity(
+      kind: .strip, key: "\(box.key)#strip", frame: strip.offset(by: origin), source: box.source)
+    return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
+  }
+
+  /// Returns cells in their own coordinates: those of the content, or of a strip.
+  func cellShapes(
+    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
+    _ box: Group.Identity, isFocused: Bool
+  ) -> [Shape] {
     let strip = section.strip?.frame
     var keys = UniqueNames(separator: "~")
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
-    let shapes = section.cells[seen].enumerated().map { index, cell in
+    return section.cells[seen].enumerated().map { index, cell in
       let name = keys.unique((cell.item?.id ?? "cell-\(index)").segment)
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
@@ -130,10 +152,6 @@ struct ContentDrawing {
           identity, at: cell.frame.origin,
           drawing.shapes + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
     }
-    guard let strip else { return shapes }
-    let identity = Group.Identity(
-      kind: .strip, key: "\(box.key)#strip", frame: strip.offset(by: origin), source: box.source)
-    return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
   /// Returns the dots that show the page of a hero.

@@ -76,11 +76,15 @@ struct DeviceBody: Hashable {
 
   /// Returns the edges of what a presented screen covers, dimmed, from back to front.
   private func edges(of covered: Int) -> [Shape] {
-    (0..<min(covered, Self.mostEdges)).reversed().map { index in
+    (0..<min(covered, Self.mostEdges)).reversed().flatMap { index -> [Shape] in
       let shift = Double(index + 1) * Self.edgeShift
-      return .box(
-        body.offset(by: Point(x: shift, y: -shift)), radius: .points(radius),
-        .surface(.disabled, outline: .deviceOutline, width: .outline))
+      let edge = body.offset(by: Point(x: shift, y: -shift))
+      return [
+        .box(
+          edge, radius: .points(radius),
+          .surface(.device, outline: .deviceOutline, width: .outline)),
+        .box(edge, radius: .points(radius), .fill(.scrim)),
+      ]
     }
   }
 

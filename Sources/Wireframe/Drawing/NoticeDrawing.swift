@@ -23,15 +23,25 @@ struct NoticeDrawing {
     else { return [] }
     let identity = Group.Identity(kind: .pluginArea, key: "plugin", frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: 8))
-    let box = Shape.box(
-      inner, radius: .panel,
-      Paint(
-        fill: .ink(.plugin), stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [6, 4]))
-    guard layout.content.sections.isEmpty else { return [.group(Group(identity, [box]))] }
+    let box = [
+      Shape.box(inner, radius: .panel, .fill(.plugin)),
+      .box(
+        belowStatusBar(inner), radius: .panel,
+        Paint(
+          fill: Paint.Fill.none, stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
+    ]
+    guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
       icon: .plugin, title: name, text: "This plugin draws the screen", ink: .pluginText,
       ground: .plugin)
-    return [.group(Group(identity, [box] + notice.shapes(in: inner)))]
+    return [.group(Group(identity, box + notice.shapes(in: inner)))]
+  }
+
+  /// Returns the part of a frame below the clock and the signs of the status bar, which an edge
+  /// would cross.
+  private func belowStatusBar(_ frame: Rect) -> Rect {
+    let top = min(max(frame.y, layout.frame.safeArea.top + 8), frame.maxY)
+    return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
   }
 
   private var banner: [Shape] {

@@ -6,7 +6,7 @@ struct VariantDrawing {
   let layout: VariantLayout
   let app: App
   let body: DeviceBody
-  private let sources: ScreenSources
+  let sources: ScreenSources
   /// The content, and a description of what is missing from it.
   private let content: (shapes: [Shape], omission: String?)
 
@@ -77,7 +77,7 @@ struct VariantDrawing {
           ]))
   }
 
-  private var tabBar: [Shape] {
+  var tabBar: [Shape] {
     guard let frame = layout.frame.tabBar else { return [] }
     let variant = layout.variant
     let menu = MenuLayout(
@@ -91,7 +91,7 @@ struct VariantDrawing {
     ]
   }
 
-  private var statusContainer: [Shape] {
+  var statusContainer: [Shape] {
     guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
     let identity = Group.Identity(kind: .statusBar, key: "status", frame: frame, source: nil)
     let end = frame.maxY - 0.5
@@ -105,7 +105,7 @@ struct VariantDrawing {
     app.rootCapabilities.contains(.placeNavBar) && !layout.approach.isPresented
   }
 
-  private var bar: [Shape] {
+  var bar: [Shape] {
     layout.navigationBar.map { bar in
       [
         NavigationBarDrawing(

@@ -15,4 +15,9 @@ extension Wireframe {
     canvas = drawing.canvas
     self.shapes = shapes
   }
+
+  /// Returns the size of the picture of a screen's whole content, without drawing it.
+  package static func fullContentSize(of layout: VariantLayout, in app: App) -> Size {
+    FullContentDrawing(layout: layout, app: app).canvas.size
+  }
 }

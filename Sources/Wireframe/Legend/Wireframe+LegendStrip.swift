@@ -2,7 +2,7 @@ import AppLayout
 
 extension Wireframe {
   /// The picture with a strip at the bottom that explains the colors it uses.
-  var withLegend: Wireframe {
+  package var withLegend: Wireframe {
     let strip = LegendStrip(Region.all(in: self), in: canvas)
     guard !strip.rows.isEmpty else { return self }
     return Wireframe(

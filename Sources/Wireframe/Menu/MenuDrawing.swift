@@ -66,6 +66,30 @@ struct MenuDrawing {
         ]))
   }
 
+  /// The part of the panel in which rows are visible, in window coordinates.
+  var room: Rect {
+    Rect(
+      x: menu.panel.x, y: menu.panel.y + top, width: menu.panel.width,
+      height: max(1, menu.panel.height - top))
+  }
+
+  /// All rows with their keys, in the coordinates of the menu's content.
+  var rowGroups: [(key: String, shape: Shape)] {
+    zip(menu.rows, keys).prefix(Self.mostRows).map { row, key in
+      (key, rows.group(row, key: key, from: .zero))
+    }
+  }
+
+  /// Returns the shade and the panel without its rows.
+  func background(clippedTo layout: VariantLayout) -> [Shape] {
+    [
+      .group(
+        Group(
+          clip: Rect(size: window), clipRadius: layout.variant.device.cornerRadius,
+          [scrim, .box(menu.panel, .fill(.menu)), edge]))
+    ]
+  }
+
   /// The line between the panel and the screen next to it.
   private var edge: Shape {
     let panel = menu.panel

@@ -8,26 +8,28 @@ package struct PresentationPicture: Hashable, Sendable {
   package let frame: PresentedFrame
   /// The scene that provides the context, if one does.
   let context: Region?
-  /// What is visible before the presentation.
+  /// What is visible before the presentation, from the back to the front.
   let regions: [Region]
   let presenter: String
   let presented: String
-  let keepsPresenter: Bool
 
   /// A scene in the window.
   package struct Region: Hashable, Sendable {
     let name: String
     package let frame: Rect
+    /// How it is shown in front of the regions before it.
+    let form: PresentedFrame.Form
 
-    package init(name: String, frame: Rect) {
+    package init(name: String, frame: Rect, form: PresentedFrame.Form = .covering) {
       self.name = name
       self.frame = frame
+      self.form = form
     }
   }
 
   package init(
     held: HeldDevice, style: PresentationStyle, frame: PresentedFrame, context: Region?,
-    regions: [Region], presenter: String, presented: String, keepsPresenter: Bool
+    regions: [Region], presenter: String, presented: String
   ) {
     self.held = held
     self.style = style
@@ -36,6 +38,5 @@ package struct PresentationPicture: Hashable, Sendable {
     self.regions = regions
     self.presenter = presenter
     self.presented = presented
-    self.keepsPresenter = keepsPresenter
   }
 }

@@ -31,6 +31,9 @@ private struct PresentationDrawing {
   private static let leading = 1.5
   private static let column = 64.0
 
+  /// How much larger than usual the numbers of measures are.
+  private var scale: Double { max(1, letter * 0.08) }
+
   init(_ picture: PresentationPicture) {
     self.picture = picture
     let (device, orientation) = (picture.held.device, picture.held.orientation)
@@ -43,7 +46,7 @@ private struct PresentationDrawing {
 
   var canvas: Rect {
     let words = Double(lines.count) * letter * Self.leading + letter
-    return body.canvas.grown(by: Insets(bottom: words, right: Self.column))
+    return body.canvas.grown(by: Insets(bottom: words, right: max(Self.column, letter * 4)))
   }
 
   var shapes: [Shape] {
@@ -53,23 +56,42 @@ private struct PresentationDrawing {
       .group(
         Group(
           identity, clip: window, clipRadius: device.cornerRadius,
-          [.box(window, .fill(.container))] + behind + shade + front + contextEdge))
+          [.box(window, .fill(.container))] + behind + shade(below: picture.frame.form) + front
+            + contextEdge))
     ] + body.front(device, in: orientation) + words + measures
   }
 
   /// The scenes that were visible before.
   private var behind: [Shape] {
     picture.regions.flatMap { region in
-      [.box(region.frame, .surface(.root, outline: .rootOutline))]
+      surface(of: region)
         + label(region.name, in: region.frame, at: region.frame.y + region.frame.height * 0.08)
     }
   }
 
-  /// The dimming of what a card leaves visible.
-  private var shade: [Shape] {
-    switch picture.frame.form {
+  private func surface(of region: PresentationPicture.Region) -> [Shape] {
+    let paint = Paint.surface(.root, outline: .rootOutline)
+    let card = card(region.form, in: region.frame, paint)
+    return shade(below: region.form) + [card ?? .box(region.frame, paint)]
+  }
+
+  /// Returns the dimming of what a card leaves visible.
+  private func shade(below form: PresentedFrame.Form) -> [Shape] {
+    switch form {
     case .covering: []
     case .sheet, .form, .popover: [.box(window, .fill(.scrim))]
+    }
+  }
+
+  /// Returns a card with round corners; nil for what covers a rectangle.
+  private func card(_ form: PresentedFrame.Form, in frame: Rect, _ paint: Paint) -> Shape? {
+    let corner = PresentationMeasures.corner
+    switch form {
+    case .covering: return nil
+    // The lower corners are below the window, which clips them.
+    case .sheet:
+      return .box(frame.grown(by: Insets(bottom: corner * 2)), radius: .points(corner), paint)
+    case .form, .popover: return .box(frame, radius: .points(corner), paint)
     }
   }
 
@@ -81,35 +103,37 @@ private struct PresentationDrawing {
 
   private var front: [Shape] {
     let paint = Paint.surface(.cell, outline: .accent, width: 1.5)
-    let corner = PresentationMeasures.corner
-    let card: [Shape] =
-      switch picture.frame.form {
-      case .covering: [.box(presented.inset(by: Insets(all: 0.75)), paint)]
-      // The lower corners are below the window, which clips them.
-      case .sheet:
-        [.box(presented.grown(by: Insets(bottom: corner * 2)), radius: .points(corner), paint)]
-      case .form: [.box(presented, radius: .points(corner), paint)]
-      case .popover: arrow + [.box(presented, radius: .points(corner), paint)]
-      }
-    return card + label(picture.presented, in: presented, at: presented.midY)
+    let card =
+      card(picture.frame.form, in: presented, paint)
+      ?? .box(presented.inset(by: Insets(all: 0.75)), paint)
+    return arrow + [card] + label(picture.presented, in: presented, at: presented.midY)
       + label(picture.style.rawValue, in: presented, at: presented.midY + letter * 1.6, .regular)
   }
 
   /// The arrow of a popover, and its anchor.
   private var arrow: [Shape] {
     guard let tip = picture.frame.tip else { return [] }
-    let isBelow = presented.y > tip.y
-    let edge = isBelow ? presented.y + 1 : presented.maxY - 1
     let half = PresentationMeasures.popoverArrow
     let side = PresentationMeasures.anchor
-    let anchor = Rect(
-      x: tip.x - side / 2, y: isBelow ? tip.y - side : tip.y, width: side, height: side)
+    let (isRight, isBelow) = (presented.x > tip.x, presented.y > tip.y)
+    let isBeside = isRight || presented.maxX < tip.x
+    let corners: [(Double, Double)]
+    let origin: Point
+    if isBeside {
+      let edge = isRight ? presented.x + 1 : presented.maxX - 1
+      corners = [(edge, tip.y - half), (tip.x, tip.y), (edge, tip.y + half)]
+      origin = Point(x: isRight ? tip.x - side : tip.x, y: tip.y - side / 2)
+    } else {
+      let edge = isBelow ? presented.y + 1 : presented.maxY - 1
+      corners = [(tip.x - half, edge), (tip.x, tip.y), (tip.x + half, edge)]
+      origin = Point(x: tip.x - side / 2, y: isBelow ? tip.y - side : tip.y)
+    }
     return [
-      .box(anchor, radius: 8, .line(.accent, width: 1.5, dash: [4, 3])),
+      .box(
+        Rect(origin: origin, size: Size(width: side, height: side)), radius: 8,
+        .line(.accent, width: 1.5, dash: [4, 3])),
       .path(
-        Path(
-          through: [(tip.x - half, edge), (tip.x, tip.y), (tip.x + half, edge)], isClosed: true),
-        .surface(.cell, outline: .accent, width: 1.5)),
+        Path(through: corners, isClosed: true), .surface(.cell, outline: .accent, width: 1.5)),
     ]
   }
 
@@ -126,7 +150,7 @@ private struct PresentationDrawing {
 
   /// What the words below the device say.
   private var lines: [String] {
-    let end = picture.keepsPresenter ? "stays" : "is removed"
+    let end = picture.frame.keepsPresenter ? "stays" : "is removed"
     return ["presented by \(picture.presenter)", "the presenter’s view \(end)"]
       + (picture.context.map { ["context: \($0.name)"] } ?? [])
   }
@@ -148,10 +172,10 @@ private struct PresentationDrawing {
   private var measures: [Shape] {
     let height = DimensionLine(
       place: body.canvas.maxX - 4, start: presented.y, end: presented.maxY,
-      label: presented.height.shortText)
+      label: presented.height.shortText, scale: scale)
     let width = DimensionLine(
       place: presented.maxY - presented.height / 6, start: presented.x, end: presented.maxX,
-      label: presented.width.shortText)
+      label: presented.width.shortText, scale: scale)
     return height.downwards(labelOn: .start) + width.across()
   }
 }

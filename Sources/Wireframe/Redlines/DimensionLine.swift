@@ -7,18 +7,22 @@ struct DimensionLine {
   let start: Double
   let end: Double
   let label: String
+  /// How much larger than usual the label is, for drawings that are shown smaller.
+  var scale = 1.0
 
-  private static let textSize = 10.0
+  private static let letters = 10.0
   private static let tick = 3.0
   private static let padding = 2.5
+
+  private var textSize: Double { Self.letters * scale }
 
   /// Returns a line from top to bottom, with its label on one side.
   func downwards(labelOn side: TextLine.Anchor) -> [Shape] {
     let isLeft = side == .end
     let x = place + (isLeft ? -1 : 1) * (Self.tick + Self.padding)
     let text = TextLine(
-      text: DrawableText(label), origin: Point(x: x, y: (start + end) / 2 + Self.textSize / 3),
-      size: Self.textSize, weight: .regular, anchor: isLeft ? .end : .start,
+      text: DrawableText(label), origin: Point(x: x, y: (start + end) / 2 + textSize / 3),
+      size: textSize, weight: .regular, anchor: isLeft ? .end : .start,
       paint: .fill(.legendText))
     let ticks = [start, end].map { y in
       Path(through: [(place - Self.tick, y), (place + Self.tick, y)])
@@ -34,8 +38,8 @@ struct DimensionLine {
     }
     let line = Path(through: [(start, place), (end, place)])
     let text = DrawableText(label)
-    let width = Font(size: Self.textSize, .bold).width(of: text) + 2 * Self.padding
-    let height = Self.textSize + 2 * Self.padding
+    let width = Font(size: textSize, .bold).width(of: text) + 2 * Self.padding
+    let height = textSize + 2 * Self.padding
     // A label that is wider than its distance is placed above the line, clear of other labels.
     let fits = width <= end - start
     let middle = Point(x: (start + end) / 2, y: place - (fits ? 0 : height / 2 + Self.tick + 1))
@@ -46,8 +50,8 @@ struct DimensionLine {
       .box(ground, radius: .points(height / 2), .fill(.accent)),
       .text(
         TextLine(
-          text: text, origin: Point(x: middle.x, y: middle.y + Self.textSize / 3),
-          size: Self.textSize, weight: .bold, anchor: .middle, paint: .fill(.onAccent))),
+          text: text, origin: Point(x: middle.x, y: middle.y + textSize / 3),
+          size: textSize, weight: .bold, anchor: .middle, paint: .fill(.onAccent))),
     ]
   }
 }

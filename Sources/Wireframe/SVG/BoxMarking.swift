@@ -2,10 +2,20 @@ import AppLayout
 import AppModel
 import Markup
 
-/// The ids, outlines and links of the boxes of an inline drawing.
-struct BoxMarking {
-  /// The link of a box, if it has one.
-  let link: (Group.Identity) -> Wireframe.Link?
+/// What an inline drawing adds to its boxes.
+enum BoxMarking {
+  /// Ids and outlines of all boxes, and links.
+  case all((Group.Identity) -> Wireframe.Link?)
+  /// The areas that can be tapped; nothing else is marked.
+  case taps((Group.Identity) -> Wireframe.Tap?)
+
+  /// Whether boxes have their ids, keys and sources.
+  var namesBoxes: Bool {
+    switch self {
+    case .all: true
+    case .taps: false
+    }
+  }
 
   /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.
   func outline(of frame: Rect) -> Node {
@@ -16,6 +26,23 @@ struct BoxMarking {
         "height": frame.height.shortText, "fill": "none",
       ])
   }
+
+  /// Returns a box with what it opens, or with words that say that it opens nothing. The
+  /// transparent rectangle is its last child.
+  func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
+    let area = outline(of: frame)
+    return switch tap {
+    case .link(let link):
+      Node("a", ["href": link.address], [title(link.name)] + shapes + [area])
+    case .back(let link):
+      Node(
+        "a", ["href": link.address, "class": "back"], [title(link.name)] + shapes + [area])
+    case .nothing(let words):
+      Node("g", ["class": "dead"], [title(words)] + shapes + [area])
+    }
+  }
+
+  private func title(_ words: String) -> Node { Node("title", [:], [.text(words)]) }
 }
 
 extension Group.Identity {

@@ -40,11 +40,26 @@ package struct SVGWriter {
     return withoutActuallyEscaping(link) { link in
       var shapes = ShapeWriter(
         theme, clipsNamed: "drawing-clip-",
-        marking: BoxMarking { link(Wireframe.Box($0, depth: 0)) })
+        marking: .all { link(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(
         of: wireframe, role: "group",
         shapes.clips.definitions + nodes)
+    }
+  }
+
+  /// Returns a part of a screen for a page that puts several on top of each other; a closure says
+  /// what boxes open. The prefix keeps the ids of the parts apart.
+  package func layer(
+    _ wireframe: Wireframe, named prefix: String,
+    tapping tap: (Wireframe.Box) -> Wireframe.Tap? = { _ in nil }
+  ) -> Node {
+    withoutActuallyEscaping(tap) { tap in
+      var shapes = ShapeWriter(
+        theme, clipsNamed: "\(prefix)-clip-",
+        marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
+      let nodes = shapes.nodes(wireframe.shapes)
+      return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)
     }
   }
 

@@ -46,27 +46,45 @@ struct ShapeWriter {
       [identity.frame.x, identity.frame.y, identity.frame.width, identity.frame.height]
         .map(\.shortText).joined(separator: " ")
     }
+    let identityAttributes: Node.Attributes =
+      marking?.namesBoxes == false
+      ? [:]
+      : [
+        "data-kind": identity?.kind.rawValue, "data-key": identity?.key, "data-frame": frame,
+        "data-source": identity?.source?.text,
+      ]
     let attributes: Node.Attributes = [
-      "id": marking == nil ? nil : identity?.id,
+      "id": marking?.namesBoxes == true ? identity?.id : nil,
       "transform": isMoved
         ? "translate(\(number(group.origin.x)) \(number(group.origin.y)))" : nil,
       "clip-path": group.clip.map { "url(#\(clips.id(of: $0, radius: group.clipRadius)))" },
-      "data-kind": identity?.kind.rawValue, "data-key": identity?.key, "data-frame": frame,
-      "data-source": identity?.source?.text,
     ]
     let outer = origin
     origin = Point(x: outer.x + group.origin.x, y: outer.y + group.origin.y)
     defer { origin = outer }
-    return Node("g", attributes.and(self.attributes(group.paint)), content(of: group))
+    return Node(
+      "g", attributes.and(identityAttributes).and(self.attributes(group.paint)),
+      content(of: group))
   }
 
   /// Returns the content of a group; in a marked group it may be a link, and an outline follows it.
   private mutating func content(of group: Group) -> [Node] {
     guard let marking, let identity = group.identity else { return nodes(group.shapes) }
-    let outline = marking.outline(of: identity.frame.offset(by: Point(x: -origin.x, y: -origin.y)))
-    guard !isInLink, let link = marking.link(identity) else {
-      return nodes(group.shapes) + [outline]
+    let frame = identity.frame.offset(by: Point(x: -origin.x, y: -origin.y))
+    switch marking {
+    case .all(let link): return content(of: group, link(identity), marking.outline(of: frame))
+    case .taps(let tap):
+      guard !isInLink, let tap = tap(identity) else { return nodes(group.shapes) }
+      isInLink = true
+      defer { isInLink = false }
+      return [marking.node(of: tap, nodes(group.shapes), in: frame)]
     }
+  }
+
+  private mutating func content(
+    of group: Group, _ link: Wireframe.Link?, _ outline: Node
+  ) -> [Node] {
+    guard !isInLink, let link else { return nodes(group.shapes) + [outline] }
     isInLink = true
     defer { isInLink = false }
     return [

@@ -40,6 +40,16 @@ extension Wireframe {
     }
   }
 
+  /// What happens where a person taps a box in a prototype.
+  package enum Tap: Hashable, Sendable {
+    /// Something opens.
+    case link(Link)
+    /// The screen goes away.
+    case back(Link)
+    /// Nothing happens, for the reason given in words.
+    case nothing(String)
+  }
+
   /// All boxes in drawing order, each before those inside it.
   package var boxes: [Box] { Self.boxes(of: shapes, depth: 0) }
 

@@ -17,9 +17,12 @@ extension Wireframe {
 private struct MeasuresDiagram {
   private let attributes: LayoutAttributes
   private let width: Double
+  /// How much larger than usual letters are: pages show the drawings of all devices equally wide.
+  private let lettering: Double
 
   /// The largest measure that is drawn to scale; larger ones are labeled but not drawn as large.
   private static let most = 120.0
+  private static let narrowest = 320.0
   private static let cellHeight = 56.0
   private static let headerHeight = 24.0
   private static let gutter = 46.0
@@ -29,9 +32,10 @@ private struct MeasuresDiagram {
     self.attributes = attributes
     width =
       switch device {
-      case .iphone: 320
+      case .iphone: Self.narrowest
       case .ipad, .tv: 768
       }
+    lettering = width / Self.narrowest
   }
 
   private func drawn(_ attribute: LayoutAttribute) -> Double {
@@ -55,7 +59,9 @@ private struct MeasuresDiagram {
 
   var canvas: Rect {
     screen.grown(
-      by: Insets(top: Self.margin, left: 14, bottom: Self.margin, right: Self.gutter))
+      by: Insets(
+        top: Self.margin * lettering, left: 14, bottom: Self.margin * lettering,
+        right: Self.gutter * lettering))
   }
 
   private var cells: [Rect] {
@@ -103,7 +109,8 @@ private struct MeasuresDiagram {
   ) -> [Shape] {
     guard end > start, let value = attributes[attribute] else { return [] }
     let line = { place in
-      DimensionLine(place: place, start: start, end: end, label: value.shortText)
+      DimensionLine(
+        place: place, start: start, end: end, label: value.shortText, scale: lettering)
     }
     return direction == .horizontal
       ? line(-10).across() : line(width + 10).downwards(labelOn: .start)

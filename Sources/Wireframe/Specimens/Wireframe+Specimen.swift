@@ -15,15 +15,23 @@ extension Wireframe {
     self.title = title
     description =
       "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"
-    canvas = frame.grown(by: Insets(top: 12, left: 12, bottom: 28, right: 52))
+    // Pages show wide cells smaller, so their numbers are larger.
+    let scale = max(1, size.width / Self.shownWidth)
+    canvas = frame.grown(
+      by: Insets(top: 12, left: 12, bottom: 14 + 14 * scale, right: 12 + 40 * scale))
     let width = DimensionLine(
-      place: size.height + 14, start: 0, end: size.width, label: size.width.shortText)
+      place: size.height + 7 + 7 * scale, start: 0, end: size.width, label: size.width.shortText,
+      scale: scale)
     let height = DimensionLine(
-      place: size.width + 12, start: 0, end: size.height, label: size.height.shortText)
+      place: size.width + 12, start: 0, end: size.height, label: size.height.shortText,
+      scale: scale)
     shapes =
       [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]
       + width.across() + height.downwards(labelOn: .start)
   }
+
+  /// About how wide pages show a cell at most.
+  private static let shownWidth = 240.0
 
   /// Returns a measure limited to what can be drawn.
   private static func drawable(_ measure: Double) -> Double {

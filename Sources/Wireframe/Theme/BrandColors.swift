@@ -45,9 +45,10 @@ package struct BrandColors: Hashable, Sendable {
 extension App {
   /// The colors of the app's own bar over a variant, for the themes that wear them.
   package func brand(of layout: VariantLayout) -> BrandColors? {
-    let isSeparate = !(settings.usesBuilder && settings.usesBuilderNavigationBar)
-    let glyphs = isSeparate ? settings.statusBar.glyphs : nil
-    let statusBar = settings.statusBar.backgroundColor
+    let styled = settings.stylesStatusBar ? settings.statusBar : nil
+    let statusBar = styled?.backgroundColor
+    // On a color of its own the default is dark glyphs; without one the theme decides.
+    let glyphs = styled?.glyphs ?? statusBar.map { _ in .dark }
     guard let bar = layout.navigationBar else {
       return glyphs.map { BrandColors(bar: .white, statusBar: statusBar, glyphs: $0) }
     }

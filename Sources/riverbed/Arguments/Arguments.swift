@@ -20,7 +20,8 @@ struct Arguments: Hashable {
         operands.append(word)
       }
     }
-    guard operands.count <= command.operands.count else {
+    let isOpen = command.operands.last?.isRepeated == true
+    guard isOpen || operands.count <= command.operands.count else {
       throw .tooMany(operands[command.operands.count], command)
     }
   }

@@ -18,7 +18,7 @@ struct Command: Hashable, Sendable {
 extension Command {
   /// Every command, in the order that the help lists them.
   static let all: [Command] = [
-    .build, .check, .diff, .inspect, .devices, .themes, .explain, .help,
+    .build, .merge, .check, .diff, .inspect, .devices, .themes, .explain, .help,
   ]
 
   /// Returns the command with a name.

@@ -12,6 +12,10 @@ struct DiffOptions: Hashable {
   let updatesBaseline: Bool
   /// The number of threads; nil for one on each core.
   let jobs: Int?
+  /// The folder of the report; nil for none.
+  var report: String?
+  /// Where the report is published; nil if that is not known.
+  var links: ReportLinks?
 }
 
 extension DiffOptions {
@@ -22,7 +26,8 @@ extension DiffOptions {
     self.init(
       tolerance: try arguments.length(of: .tolerance), ignored: arguments.values(of: .ignore),
       accepted: arguments.values(of: .accept), prunes: arguments.has(.prune),
-      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs))
+      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs),
+      report: arguments.value(of: .report), links: try arguments.links())
     guard !updatesBaseline || accepted.isEmpty else {
       throw UsageError(
         "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)
@@ -59,13 +64,34 @@ extension Option {
     name: "update-baseline",
     summary: "Copy NEW's pictures over OLD, which is a folder of pictures.")
 
+  static let report = Option(
+    name: "output", letter: "o", value: Value(placeholder: "DIR"),
+    summary: "Write a report with pictures before and after into a folder, which must be empty or "
+      + "hold a report. The format reg refers to it.")
+
+  static let linkBase = Option(
+    name: "link-base", value: Value(placeholder: "URL"),
+    summary: "The address where the report is published. Markdown links to its pages, and shows "
+      + "pictures before and after.")
+
   /// The options that only a comparison takes.
-  static let comparison: [Option] = [.tolerance, .ignore, .jobs, .accept, .prune, .updateBaseline]
+  static let comparison: [Option] = [
+    .report, .tolerance, .ignore, .jobs, .linkBase, .accept, .prune, .updateBaseline,
+  ]
 }
 
 extension Arguments {
   /// The most points of a tolerance: more than any screen has.
   private static var mostPoints: Double { 20_000 }
+
+  /// Returns the address of `--link-base`.
+  fileprivate func links() throws(UsageError) -> ReportLinks? {
+    guard let address = value(of: .linkBase) else { return nil }
+    if let links = ReportLinks(address) { return links }
+    throw UsageError(
+      "'--link-base' is '\(address.quotable)'; expected an address such as "
+        + "https://example.org/changes", of: command)
+  }
 
   /// Returns the value of an option as a length in points.
   fileprivate func length(of option: Option) throws(UsageError) -> Double? {

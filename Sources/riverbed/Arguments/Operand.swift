@@ -3,10 +3,12 @@ struct Operand: Hashable, Sendable {
   /// How the help names it, such as `APP`.
   let name: String
   var isRequired = false
+  /// Whether there may be several.
+  var isRepeated = false
   let summary: String
 
   /// The operand in a usage line, in brackets where it is optional.
-  var usage: String { isRequired ? name : "[\(name)]" }
+  var usage: String { (isRequired ? name : "[\(name)]") + (isRepeated ? " ..." : "") }
 }
 
 extension Operand {

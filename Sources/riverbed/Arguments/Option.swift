@@ -30,8 +30,8 @@ extension Option {
   static let format = Option(
     name: "format",
     value: Value(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
-    summary: "How diagnostics are printed: human (the default), json, github (annotations of a "
-      + "workflow run) or sarif (2.1.0).")
+    summary: "How diagnostics are printed: human (the default), json, markdown (for a comment), "
+      + "github (annotations of a workflow run), sarif (2.1.0), junit or gitlab (code quality).")
 
   static let failOn = Option(
     name: "fail-on", value: Value(placeholder: "WHAT"),

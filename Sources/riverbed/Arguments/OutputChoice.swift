@@ -34,24 +34,21 @@ struct OutputChoice: Hashable {
   }
 }
 
-/// A format in which changes are printed.
-enum DiffFormat: String, Hashable, Sendable, CaseIterable {
-  case human, json
-}
-
 extension Option {
   static let outputs = Option(
     name: "format", value: Value(placeholder: "FORMAT[=FILE]"),
-    summary: "How changes are printed: human (the default) or json. With =FILE a format is written "
-      + "to a file. Repeat the option for several from one run.")
+    summary: "How changes are printed: human (the default), json, markdown (for a comment), github "
+      + "(annotations of a workflow run and the summary of its step), sarif (2.1.0), junit, gitlab "
+      + "(code quality) or reg (reg-cli's reg.json; needs -o). With =FILE a format is written to a "
+      + "file. Repeat the option for several from one run.")
 }
 
 extension UsageError {
   fileprivate static func unknownFormat(_ word: String, _ command: Command) -> Self {
     let names = DiffFormat.allCases.map(\.rawValue)
+    let words: ShownText = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
     return Self(
-      "'--format' is '\(word.quotable)'; expected \(names.joined(separator: " or "))", of: command,
-      near: word, names)
+      "'--format' is '\(word.quotable)'; expected \(words)", of: command, near: word, names)
   }
 
   fileprivate static func noFile(_ word: String, _ command: Command) -> Self {

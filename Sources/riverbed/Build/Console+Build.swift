@@ -1,13 +1,16 @@
 import Disk
 import Markup
+import Publishing
 import Site
+import SiteFiles
 
 extension Console {
-  /// Brings a folder up to date with a site, and prints a summary. Documents are checked with
-  /// Riverbed's own schemas unless others are given.
+  /// Brings a folder up to date with a publication, and prints a summary. Documents are checked
+  /// with Riverbed's own schemas unless others are given.
   mutating func build(
-    _ site: Site, into path: String, jobs: Int, checking schemas: DocumentMaker.Schemas? = nil,
-    _ options: ReportOptions
+    _ content: some Publication, into path: String, jobs: Int,
+    checking schemas: DocumentSchemas? = nil, fingerprint: ContentHash?, isQuiet: Bool,
+    as shard: Shard? = nil
   ) -> ExitCode {
     SystemProcess.catchInterruptions()
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
@@ -15,14 +18,18 @@ extension Console {
     errors.flush()
     do {
       let build = SiteBuild(
-        of: site, jobs: jobs, checking: try schemas ?? DocumentMaker.Schemas(),
-        fingerprint: SystemProcess.executableHash.map(site.fingerprint))
+        of: content, jobs: jobs, checking: try schemas ?? DocumentSchemas(),
+        fingerprint: fingerprint)
       let progress =
-        options.isQuiet ? nil : ProgressLine(total: { build.documentCount }, on: errors)
+        isQuiet ? nil : ProgressLine(total: { content.fileCount }, on: errors)
       defer { progress?.finish() }
       let summary = try build.run(into: path) { progress?.advance() }
-      if !options.isQuiet {
-        output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+      if !isQuiet {
+        if let shard {
+          output.write("\(shard.words): \(summary.text) in \(path)\n")
+        } else {
+          output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+        }
       }
       return .clean
     } catch let error as DiskError {
@@ -35,10 +42,28 @@ extension Console {
     } catch let error as MarkupError {
       return fail(
         "a schema of Riverbed's own cannot be read: \(String(describing: error))", .internal)
-    } catch is SiteBuild.Interruption {
+    } catch is BuildInterruption {
       return fail("interrupted; the next build continues from here", .interrupted)
     } catch {
       return fail("\(String(describing: error))", .internal)
+    }
+  }
+
+  /// Brings a folder up to date with a site, or with a part of it.
+  mutating func build(
+    _ site: Site, _ shard: Shard?, into path: String, jobs: Int, isQuiet: Bool
+  ) -> ExitCode {
+    let fingerprint = SystemProcess.executableHash.map(site.fingerprint)
+    guard let shard else {
+      return build(site, into: path, jobs: jobs, fingerprint: fingerprint, isQuiet: isQuiet)
+    }
+    do throws(InvalidPlan) {
+      let part = try ShardedPublication(site, shard, input: site.fingerprint(of: Version.hash))
+      return build(
+        part, into: path, jobs: jobs, fingerprint: fingerprint.map(shard.fingerprint),
+        isQuiet: isQuiet, as: shard)
+    } catch {
+      return fail("\(error.text)", .internal)
     }
   }
 
@@ -48,10 +73,22 @@ extension Console {
   }
 }
 
-extension SiteBuild.Summary {
+extension BuildSummary {
   /// The counts as text: `12 written, 133 unchanged, 2 removed`.
-  fileprivate var text: String {
+  var text: String {
     let removed = removed > 0 ? ", \(removed) removed" : ""
     return "\(written) written, \(unchanged) unchanged\(removed)"
   }
+}
+
+extension Shard {
+  /// Returns the hash of everything that the shard is made from.
+  fileprivate func fingerprint(of site: ContentHash) -> ContentHash {
+    ContentHash(of: ["\(site.text)", "\(number)", "\(count)"].map { Array($0.utf8) })
+  }
+}
+
+extension Version {
+  /// The hash of the version, which is the same on every machine, however the program was built.
+  fileprivate static var hash: ContentHash { ContentHash(of: Array(current.utf8)) }
 }

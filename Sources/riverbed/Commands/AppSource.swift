@@ -102,9 +102,11 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws where a site must not be built at a path because the app is read from there.
-  func refuseSite(at path: String) throws(DiskError) {
-    try place.refuseSite(at: path, amongInputs: AppFiles.inputs, limits)
+  /// Throws where a site must not be built at a path because the app is read from there: from its
+  /// own files and folders, or from the folders of storyboards that it lists.
+  func refuseSite(at path: String, reading files: AppFiles? = nil) throws(DiskError) {
+    try place.refuseSite(
+      at: path, amongInputs: AppFiles.inputs + (files?.innerFolders ?? []), limits)
   }
 }
 
@@ -150,7 +152,7 @@ extension Console {
       let report = Report(of: source, source.unreadable(error.reason), options: options)
       switch options.format {
       case .human: break
-      case .json, .github, .sarif:
+      case .json, .markdown, .github, .sarif, .junit, .gitlab:
         output.write(options.format.text(of: report, isColored: false))
       }
       return nil

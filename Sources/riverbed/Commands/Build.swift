@@ -1,8 +1,9 @@
 import AppLayout
 import AppModel
 import Disk
-import Markup
+import Review
 import Site
+import SiteFiles
 import Wireframe
 
 /// Makes the preview site of an app.
@@ -11,27 +12,39 @@ struct Build: Hashable {
   var limits = InputLimits()
   /// The folder of the site; nil for the default, named after the app.
   let output: String?
+  /// A text about the site for its pages and its record; nil for none.
+  var label: String?
+  /// The part of the site to build; nil for the whole.
+  var shard: ShardWord?
   let axes: AxisWords
   let themes: ThemeWords
+  /// The devices that have a prototype: `all`, `none` or an id; nil for the first one.
+  let prototype: String?
   /// How many documents are made at once; nil for one on each core.
   let jobs: Int?
   let options: ReportOptions
+  /// The state of the app to compare with; nil for a site without changes.
+  var since: String?
 
   func run(on console: inout Console) -> ExitCode {
     guard let source = console.source(at: app, limits) else { return .file }
     let folder = output ?? "Output/\(source.name ?? "app")"
+    let files: AppFiles
     do throws(DiskError) {
       try source.refuseSite(at: folder)
+      files = source.files()
+      try source.refuseSite(at: folder, reading: files)
     } catch {
       console.errors.write("riverbed: error: \(error.text)\n")
       return .file
     }
-    let reading = AppReading(source.files())
+    let reading = AppReading(files)
     do throws(UsageError) {
       let wanted = try reading.app.map { app throws(UsageError) in
-        (
-          themes: try themes.selection(of: app, in: reading, from: source),
-          axes: try variants(of: app)
+        let axes = try variants(of: app)
+        return (
+          themes: try themes.selection(of: app, in: reading, from: source), axes: axes,
+          prototype: try prototypeChoice(among: axes.devices.map(\.id))
         )
       }
       // Problems in themes that the app names are reported with everything else about the app.
@@ -46,15 +59,57 @@ struct Build: Hashable {
       guard wanted.themes.failures.isEmpty else {
         return .first(of: [report.exitCode, .wrongInput])
       }
+      guard shard == nil || since == nil else {
+        throw UsageError("'--since' and '--shard' cannot be combined", of: .build)
+      }
+      let shard = try shard.map { word throws(UsageError) in
+        try word.shard(in: console.environment, of: .build)
+      }
       let site = Site(
         of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
-        sources: reading.sources, diagnostics: diagnostics + named)
+        sources: reading.sources, diagnostics: diagnostics + named,
+        prototype: wanted.prototype, label: label)
+      if let since {
+        let read = DiffSide.ReadApp(
+          source: source, app: ReviewedApp(files: files, reading: reading, app: app),
+          diagnostics: diagnostics)
+        let code = build(site, of: read, since: since, into: folder, on: &console)
+        return .first(of: [report.exitCode, code])
+      }
       let code = console.build(
-        site, into: folder, jobs: jobs ?? SystemProcess.coreCount, options)
+        site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount, isQuiet: options.isQuiet)
       return .first(of: [report.exitCode, code])
     } catch {
       console.errors.write(error.text)
       return .usage
+    }
+  }
+
+  /// Makes the site with what changed since an earlier state of the app.
+  private func build(
+    _ site: Site, of app: DiffSide.ReadApp, since: String, into folder: String,
+    on console: inout Console
+  ) -> ExitCode {
+    do {
+      return console.build(
+        try reviewed(site, of: app, since: since, into: folder, on: &console), into: folder,
+        jobs: jobs ?? SystemProcess.coreCount, fingerprint: nil, isQuiet: options.isQuiet)
+    } catch {
+      return console.fail(error)
+    }
+  }
+
+  /// Returns the devices that have a prototype. Throws if the site does not have the wanted one.
+  private func prototypeChoice(
+    among devices: [String]
+  ) throws(UsageError) -> PrototypeChoice {
+    switch prototype {
+    case nil: return .first
+    case "all": return .all
+    case "none": return .none
+    case .some(let id):
+      guard devices.contains(id) else { throw .unknownPrototype(id, devices) }
+      return .device(id)
     }
   }
 
@@ -69,11 +124,34 @@ struct Build: Hashable {
   }
 }
 
+extension UsageError {
+  fileprivate static func unknownPrototype(_ id: String, _ devices: [String]) -> Self {
+    Self(
+      "the site does not have a device '\(id.quotable)' for the prototype", of: .build, near: id,
+      devices + ["all", "none"])
+  }
+}
+
 extension Option {
+  fileprivate static let prototype = Option(
+    name: "prototype", value: Value(placeholder: "DEVICE"),
+    summary: "The device of the clickable prototype: the id of one that is drawn, all or none; the "
+      + "default is the first one.")
+
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
       + "site.")
+}
+
+extension Option {
+  fileprivate static let since = Option(
+    name: "since", value: Value(placeholder: "OLD"),
+    summary: "Say what changed since OLD, an app, a site or a folder of pictures: a summary on the "
+      + "first page, marks on changed screens, and a report in the folder changes.")
+  fileprivate static let label = Option(
+    name: "label", value: Value(placeholder: "TEXT"),
+    summary: "A text in the footer of each page and in site.json, such as a revision or a date.")
 }
 
 extension Command {
@@ -82,19 +160,27 @@ extension Command {
     summary: "Make the preview site: a wireframe of every screen on every device in every state of "
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output] + Option.axes + [.theme, .jobs] + Option.input + Option.everywhere,
-    exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
+    options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .shard]
+      + Option.input + Option.everywhere,
+    exitCodes: [
+      .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
+    ],
     examples: [
       "riverbed build Fixtures/Apps/newsroom",
       "riverbed build newsroom -o preview --theme paper,night",
+      "riverbed build newsroom --shard 2/7 -o shard-2",
+      "riverbed build newsroom --since ../main/newsroom",
       "riverbed build newsroom --screen home --placement overlay --orientation both",
     ],
     read: { (arguments) throws(UsageError) in
       .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          output: arguments.value(of: .output),
+          output: arguments.value(of: .output), label: arguments.value(of: .label),
+          shard: try arguments.shard(),
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
-          jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments)))
+          prototype: arguments.value(of: .prototype), jobs: try arguments.number(of: .jobs),
+          options: try ReportOptions(arguments),
+          since: arguments.value(of: .since)))
     })
 }

@@ -21,25 +21,15 @@ struct Diff: Hashable {
         try DiffSide(at: old, limits, options), try DiffSide(at: new, limits, options)
       )
       if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
+      try refuseReport(beside: [before, after])
       return try review(before, after, on: &console)
-    } catch let error as UsageError {
-      console.errors.write(error.text)
-      return .usage
-    } catch let failure as Failure {
-      console.errors.write(failure.text)
-      return failure.code
-    } catch let failure as StoredFailure {
-      let failure = Failure(failure)
-      console.errors.write(failure.text)
-      return failure.code
-    } catch let error as DiskError {
-      console.errors.write("riverbed: error: \(error.text)\n")
-      return .file
     } catch {
-      console.errors.write("riverbed: error: \(String(describing: error))\n")
-      return .internal
+      return console.fail(error)
     }
   }
+
+  /// The folder of the report; nil without one.
+  var output: String? { comparison.report }
 
   /// The reason that nothing can be compared, and the exit code for it.
   struct Failure: Error {
@@ -64,17 +54,23 @@ extension Command {
     examples: [
       "riverbed diff ../main/newsroom newsroom",
       "riverbed diff old new --format human --format json=changes.json",
+      "riverbed diff ../main/newsroom newsroom -o changes",
+      "riverbed diff old new --format markdown=comment.md --format sarif",
       "riverbed diff old new --fail-on new-problems --tolerance 0.5",
       "riverbed diff old new --accept 3fa1c09b77d2",
     ],
     read: { (arguments) throws(UsageError) in
-      .diff(
+      let comparison = try DiffOptions(arguments)
+      let outputs = try OutputChoice.all(
+        arguments.values(of: .outputs), of: arguments.command)
+      guard comparison.report != nil || !outputs.contains(where: { $0.format == .reg }) else {
+        throw UsageError("'--format reg' needs '-o'", of: arguments.command)
+      }
+      return .diff(
         Diff(
           old: arguments.operands[0], new: arguments.operands[1],
           limits: try InputLimits(arguments), axes: AxisWords(arguments),
-          themes: ThemeWords(arguments), comparison: try DiffOptions(arguments),
-          outputs: try OutputChoice.all(
-            arguments.values(of: .outputs), of: arguments.command),
+          themes: ThemeWords(arguments), comparison: comparison, outputs: outputs,
           options: try ReportOptions(arguments)))
     })
 }

@@ -19,16 +19,7 @@ struct ChangeSketch {
   init?(of number: Int, in report: DiffReport) {
     let review = report.review
     let cause = review.causes[number]
-    let shown = review.pictures.indices.filter { picture in
-      review.causesOfPictures[picture].contains(number) && review.pictures[picture].verdict != .same
-    }
-    let clearest = shown.min { one, other in
-      let clarities = [one, other].map { picture in
-        (review.causesOfPictures[picture].count, review.pictures[picture].subject.kind.clarity)
-      }
-      return clarities[0] < clarities[1]
-    }
-    guard let clearest else { return nil }
+    guard let clearest = review.examples()[number] else { return nil }
     let example = review.pictures[clearest]
     guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }
     let kinds = Set(cause.findings.map { review.findings[$0].kind })
@@ -49,19 +40,5 @@ struct ChangeSketch {
     }
     let head = ShownText(own: "before").padded(to: width)
     text = "\(ShownText(own: Self.margin))\(head)after\n" + lines.joined()
-  }
-}
-
-extension PictureSubject.Kind {
-  /// How well a picture of this kind shows a change; smaller is better.
-  fileprivate var clarity: Int {
-    switch self {
-    case .configured: 0
-    case .variant: 1
-    case .entrance: 2
-    case .full: 3
-    case .menu: 4
-    case .other: 5
-    }
   }
 }

@@ -19,23 +19,37 @@ extension Diff {
     defer { progress?.finish() }
     let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
-    guard !SystemProcess.isInterrupted else {
-      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
-    }
     var acceptance = try after.app.map { try Acceptance(of: $0.source) }
     if !comparison.accepted.isEmpty {
       try accept(review.causes, in: &acceptance, of: after, on: &console)
     }
-    let report = DiffReport(
+    return try finish(report(on: review, before, after, acceptance), on: &console)
+  }
+
+  /// Returns what there is to say about a review.
+  func report(
+    on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
+  ) -> DiffReport {
+    DiffReport(
       old: before, new: after, review: review, problems: problems(before, after, acceptance),
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
       accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
       failOn: options.failOn ?? FailOn(known: after.app?.app.reading.failOn ?? []),
-      isVerbose: options.isVerbose)
-    return try finish(report, on: &console)
+      isVerbose: options.isVerbose, links: comparison.links)
   }
 
-  private func changes(
+  /// Compares two sides.
+  func changes(
+    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
+  ) throws -> ChangeReview {
+    let review = try unfinishedChanges(before, after, progress)
+    guard !SystemProcess.isInterrupted else {
+      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
+    }
+    return review
+  }
+
+  private func unfinishedChanges(
     _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
   ) throws -> ChangeReview {
     let terms = try terms(before, after, progress)

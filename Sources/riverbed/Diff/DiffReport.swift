@@ -7,15 +7,51 @@ struct DiffReport {
   let new: DiffSide
   let review: ChangeReview
   let problems: ProblemChanges
-  /// All diagnostics of the new side.
-  let newDiagnostics: [PlacedDiagnostic]
   /// The ids of the causes that are accepted.
   let accepted: Set<String>
-  let isStrict: Bool
   /// What to fail on.
   let failOn: FailOn
   /// Whether to list what is normally only counted.
   let isVerbose: Bool
+  /// Where the report is published; nil if that is not known.
+  let links: ReportLinks?
+  /// The errors of the new side, and those of them that are not new.
+  let errors: [ShownDiagnostic]
+  let remainingErrors: [ShownDiagnostic]
+  /// The new and the fixed diagnostics with paths that can be opened.
+  let newProblems: [ShownDiagnostic]
+  let fixedProblems: [ShownDiagnostic]
+  /// The number of pictures with each verdict.
+  let verdicts: [Verdict: Int]
+
+  /// Creates the report of a review; `newDiagnostics` are all of the new side.
+  init(
+    old: DiffSide, new: DiffSide, review: ChangeReview, problems: ProblemChanges,
+    newDiagnostics: [PlacedDiagnostic], accepted: Set<String>, isStrict: Bool, failOn: FailOn,
+    isVerbose: Bool, links: ReportLinks? = nil
+  ) {
+    self.old = old
+    self.new = new
+    self.review = review
+    self.problems = problems
+    self.accepted = accepted
+    self.failOn = failOn
+    self.isVerbose = isVerbose
+    self.links = links
+    let shown = { (diagnostics: [PlacedDiagnostic], side: DiffSide) in
+      diagnostics.map { ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: isStrict) }
+    }
+    let newProblems = shown(problems.new, new)
+    self.newProblems = newProblems
+    fixedProblems = shown(problems.fixed, old)
+    errors = shown(newDiagnostics, new).filter { $0.severity == .error }
+    let known = Set(newProblems)
+    remainingErrors = errors.filter { !known.contains($0) }
+    var counts: [Verdict: Int] = [:]
+    for picture in review.pictures { counts[picture.verdict, default: 0] += 1 }
+    counts[.same] = review.pictureCount - review.pictures.count { $0.verdict != .same }
+    verdicts = counts
+  }
 
   /// What changed, in one sentence.
   var sentence: String { review.sentence(accepting: accepted) }
@@ -26,36 +62,8 @@ struct DiffReport {
       || review.pictures.contains { $0.verdict == .unknown }
   }
 
-  /// The errors of the new side.
-  var errors: [ShownDiagnostic] { shown(newDiagnostics, new).filter { $0.severity == .error } }
-
-  /// The errors that are not new.
-  var remainingErrors: [ShownDiagnostic] {
-    let known = Set(newProblems)
-    return errors.filter { !known.contains($0) }
-  }
-
   /// The new diagnostics that the run fails because of, apart from errors of the new side.
   var newFailures: [ShownDiagnostic] {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
-  }
-
-  /// The new and the fixed diagnostics with paths that can be opened.
-  var newProblems: [ShownDiagnostic] { shown(problems.new, new) }
-  var fixedProblems: [ShownDiagnostic] { shown(problems.fixed, old) }
-
-  private func shown(_ diagnostics: [PlacedDiagnostic], _ side: DiffSide) -> [ShownDiagnostic] {
-    diagnostics.map {
-      ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: isStrict)
-    }
-  }
-
-  /// The number of pictures with each verdict.
-  var verdicts: [Verdict: Int] {
-    var counts: [Verdict: Int] = [:]
-    for picture in review.pictures { counts[picture.verdict, default: 0] += 1 }
-    let different = review.pictures.count { $0.verdict != .same }
-    counts[.same] = review.pictureCount - different
-    return counts
   }
 }

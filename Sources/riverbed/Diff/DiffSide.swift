@@ -33,6 +33,12 @@ struct DiffSide {
     }
   }
 
+  /// Creates the side of an app that was already read.
+  init(_ path: String, _ app: ReadApp) {
+    self.path = path
+    content = .app(app)
+  }
+
   /// Returns the site or the folder of pictures at a path; nil for an app.
   private static func stored(at path: String) throws(Diff.Failure) -> Content? {
     do throws(StoredFailure) {

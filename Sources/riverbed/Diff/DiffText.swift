@@ -40,12 +40,22 @@ struct DiffText {
       "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
-    lines += Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
-      "   - \($0.sentence)\(extent(of: $0, in: cause))"
-    }
+    lines += findings(of: cause, number: number)
     let sketch: ShownText? =
       number == 1 ? ChangeSketch(of: 0, in: report).map { "\n\($0.text)" } : nil
     return lines.map { "\($0)\n" }.joined() + (sketch ?? "")
+  }
+
+  /// Returns the findings of a cause, or the first cause that has the same ones.
+  private func findings(of cause: Cause, number: Int) -> [ShownText] {
+    let same = report.review.causes.prefix(number - 1).firstIndex { $0.findings == cause.findings }
+    if let same {
+      let count = cause.findings.count
+      return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same + 1)"]
+    }
+    return Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
+      "   - \($0.sentence)\(extent(of: $0, in: cause))"
+    }
   }
 
   /// Returns a line for each of the first elements, and one that counts the others.

@@ -17,7 +17,7 @@ extension JSONWriter {
       json.member("ruleId", diagnostic.rule.code)
       if let index = rules.indexes[diagnostic.rule] { json.member("ruleIndex", index) }
       json.member("level", diagnostic.severity.rawValue)
-      json.message("message", diagnostic.text)
+      json.message("message", diagnostic.text.withoutLinks)
       if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
       json.onlyElement(of: "locations") { $0.location(of: diagnostic) }
       json.object(under: "partialFingerprints") { json in

@@ -13,6 +13,7 @@ struct Report: Hashable {
   let counts: Counts
   let exitCode: ExitCode
   let hasSummary: Bool
+  private let failOn: FailOn
 
   /// How many diagnostics there are of each severity.
   struct Counts: Hashable {
@@ -42,6 +43,12 @@ struct Report: Hashable {
     self.screens = screens
     exitCode = .init(of: all, failOn: failOn)
     hasSummary = !options.isQuiet
+    self.failOn = failOn
+  }
+
+  /// Whether the run fails because of a diagnostic.
+  func fails(_ diagnostic: ShownDiagnostic) -> Bool {
+    diagnostic.severity == .error || failOn.names(diagnostic.diagnostic)
   }
 }
 

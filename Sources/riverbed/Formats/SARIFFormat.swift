@@ -5,12 +5,15 @@ enum SARIFFormat {
   /// The maximum number of results that code-scanning services accept in a file.
   static let mostResults = 5000
 
+  /// The address of the schema.
+  static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+
   static func text(of report: Report) -> String {
     let results = mostSevere(of: report.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
       json.object { json in
-        json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        json.member("$schema", schema)
         json.member("version", "2.1.0")
         json.onlyElement(of: "runs") { json in
           json.object(under: "tool") { $0.object(under: "driver") { write(rules, to: &$0) } }

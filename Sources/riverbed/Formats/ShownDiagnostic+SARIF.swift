@@ -1,11 +1,8 @@
 import AppModel
-import Markup
 
 extension ShownDiagnostic {
   /// The file as a reference relative to the current folder, percent-encoded.
-  var uri: String {
-    (file.hasPrefix("/") ? "file://" : "") + file.percentEncoded(keeping: .path)
-  }
+  var uri: String { file.fileReference }
 
   /// An identifier of the diagnostic that stays the same when lines around it change.
   ///

@@ -40,9 +40,9 @@ struct Inspection {
     var count = 0
     if let routes {
       RoutesJSON(inspection: routes).write(to: &json) { json in
-        if json.bytes.count >= Self.portion { output.write(json: json.taken()) }
+        if json.bytes.count >= Self.portion { output.write(encoded: json.taken()) }
       }
-      output.write(json: json.taken())
+      output.write(encoded: json.taken())
       output.write("\n")
       return routes.routing.transitions.count
     }
@@ -51,13 +51,13 @@ struct Inspection {
         json.element { json in
           VariantJSON(layout: layout, app: app, positions: positions, showsBoot: showsBoot)
             .write(to: &json) { json in
-              if json.bytes.count >= Self.portion { output.write(json: json.taken()) }
+              if json.bytes.count >= Self.portion { output.write(encoded: json.taken()) }
             }
         }
         count += 1
       }
     }
-    output.write(json: json.taken())
+    output.write(encoded: json.taken())
     output.write("\n")
     return count
   }

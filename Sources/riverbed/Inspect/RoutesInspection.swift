@@ -19,9 +19,9 @@ struct RoutesInspection {
   /// Returns the frame of a presented scene on each device, by the id of the device.
   func frames(
     of presentation: ScenePresentation
-  ) -> [(device: String, orientation: Orientation, frame: Rect)] {
+  ) -> [(device: String, orientation: Orientation, presented: PresentedFrame)] {
     devices.map {
-      ($0.held.device.id, $0.held.orientation, $0.frames.frame(of: presentation).frame)
+      ($0.held.device.id, $0.held.orientation, $0.frames.frame(of: presentation))
     }
   }
 }

@@ -56,12 +56,20 @@ struct RoutesJSON {
             json.object { json in
               json.member("device", entry.device)
               json.member("orientation", entry.orientation.rawValue)
-              json.member("frame", entry.frame)
+              json.member("frame", entry.presented.frame.inThousandths)
             }
           }
         }
       }
     }
+  }
+}
+
+extension Rect {
+  /// The frame in whole thousandths of points: what centers it leaves a rest of some digits.
+  fileprivate var inThousandths: Rect {
+    let rounded = { (number: Double) in (number * 1000).rounded() / 1000 }
+    return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 }
 

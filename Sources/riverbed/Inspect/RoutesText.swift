@@ -12,9 +12,13 @@ struct RoutesText {
   /// Writes the sentences, one transition after the other.
   func write(to output: inout ShownStream) {
     guard !routes.isEmpty else {
-      output.write("There are no storyboards, and routes.json says nothing.\n")
+      output.write(
+        routes.unread.isEmpty
+          ? "There are no storyboards, and routes.json says nothing.\n"
+          : "\(unread), and routes.json says nothing.\n")
       return
     }
+    if !routes.unread.isEmpty { output.write("\(unread).\n") }
     output.write(window)
     for scene in routes.scenes.indices where routes.scenes[scene].container != nil {
       output.write("\(container(scene))\n")
@@ -25,13 +29,19 @@ struct RoutesText {
     }
   }
 
+  /// The storyboards that are not read.
+  private var unread: ShownText {
+    let names = routes.unread.map(\.shown).joined(separator: ", ")
+    return routes.unread.count == 1
+      ? "The storyboard \(names) is not read" : "The storyboards \(names) are not read"
+  }
+
   /// What becomes the root of the window.
   private var window: ShownText {
-    guard let root = routing.windowRoot else {
-      return """
-        No scene is initial: the window is made in code, and needs its rootViewController set.
-
-        """
+    guard let root = routes.windowRoot else {
+      return routes.unread.isEmpty
+        ? "No scene is initial: the window is made in code, and needs its rootViewController set.\n"
+        : "No scene that is read is initial.\n"
     }
     let scene = routes.scenes[root]
     let place = scene.storyboard.map { " of \(routes.storyboards[$0].file)" as ShownText } ?? ""
@@ -84,8 +94,12 @@ struct RoutesText {
       "presentedViewController of \(presenter) is \(presented); presentingViewController of "
         + "\(presented) is \(presenter)",
     ]
-      + inspection.frames(of: presentation).map { device, orientation, frame in
-        "\(device) \(orientation.rawValue): \(frame.columns.joined(separator: " "))"
+      + inspection.frames(of: presentation).map { device, orientation, presented in
+        let frame = presented.frame.columns.joined(separator: " ")
+        let adapted: ShownText =
+          presented.keepsPresenter == presentation.keepsPresenter
+          ? "" : ", as \(presented.adapted.rawValue), so the presenter's view is removed"
+        return "\(device) \(orientation.rawValue): \(frame)\(adapted)"
       }
   }
 

@@ -1,6 +1,6 @@
 import Disk
 
-/// A stream that people, terminals and build logs read, which takes only shown text and JSON.
+/// A stream that people, terminals and build logs read, which takes only shown text, JSON and XML.
 struct ShownStream {
   private var stream: ByteStream
 
@@ -10,8 +10,8 @@ struct ShownStream {
 
   mutating func write(_ text: ShownText) { stream.write(text.text) }
 
-  /// Writes JSON, whose strings escape every character that must not be shown.
-  mutating func write(json: [UInt8]) { stream.write(json) }
+  /// Writes shown text, or JSON or XML in which every character is escaped that must not be shown.
+  mutating func write(encoded: [UInt8]) { stream.write(encoded) }
 
   mutating func flush() { stream.flush() }
 

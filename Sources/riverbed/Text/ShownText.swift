@@ -52,6 +52,9 @@ extension ShownText: ExpressibleByStringInterpolation {
 }
 
 extension ShownText {
+  /// The characters as UTF-8.
+  var bytes: [UInt8] { Array(text.utf8) }
+
   static func + (left: ShownText, right: ShownText) -> ShownText { "\(left)\(right)" }
 }
 

@@ -28,8 +28,8 @@ import Testing
     let routing = try routing("embed")
     #expect(routing.diagnostics.isEmpty)
     #expect(Set(routing.tree.roots) == [0])
-    #expect(routing.tree.forest.contains(0, Self.count - 1))
-    #expect(!routing.tree.forest.contains(Self.count - 1, 0))
+    #expect(routing.tree.contains(0, Self.count - 1))
+    #expect(!routing.tree.contains(Self.count - 1, 0))
   }
 
   @Test func `a circle of thousands of containers is cut once and reported once`() throws {
@@ -66,5 +66,19 @@ import Testing
     let found = routing.diagnostics.filter { $0.message.rule.code == "scene-unwind" }
     #expect(found.contains { $0.message.severity == .error })
     #expect(found.contains { $0.message.text.contains("not checked") })
+  }
+
+  @Test func `the scenes in a nest of thousands of containers are counted`() throws {
+    let scenes = (0..<Self.count).map {
+      #"{"id": "s\#($0)", "container": "navigation"}"#
+    }
+    let segues = (1..<Self.count).map {
+      #"{"from": "s\#($0 - 1)", "to": "s\#($0)", "kind": "relationship"}"#
+    }
+    let routes =
+      #"{"scenes": [\#(scenes.joined(separator: ","))], "segues": [\#(segues.joined(separator: ","))]}"#
+    let routing = try App(components: "", files: ["routes.json": routes]).routing
+    #expect(routing.sceneCount(in: 0) == Self.count)
+    #expect(routing.sceneCount(in: Self.count - 1) == 1)
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   /// What leads somewhere in a variant: bars and content, however far it scrolls.
   private static func targets(_ layout: VariantLayout, in app: App) -> [String] {
-    let buttons = layout.navigationBar?.buttons.compactMap(\.target) ?? []
+    let buttons = layout.navigationBar?.buttons.filter(\.isEnabled).compactMap(\.target) ?? []
     return buttons
       + layout.content.sections.flatMap { section -> [String] in
         let cells = Array(section.cells)

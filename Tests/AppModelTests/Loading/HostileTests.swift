@@ -9,7 +9,8 @@ import Testing
     let depth = 200
     let opening = #"{"type": "nested_menu", "component_type": "group", "\#(key)": ["#
     let nested =
-      String(repeating: opening, count: depth) + "{}" + String(repeating: "]}", count: depth)
+      String(repeating: opening, count: depth) + #"{"type": "label"}"#
+      + String(repeating: "]}", count: depth)
     let screen =
       key == "nav_items"
       ? #""navigations": [{"category": "menu", "nav_items": [\#(nested)]}]"#

@@ -79,7 +79,7 @@ import Testing
       "</dict></dict></dict></dict></plist>"
     )
     for (name, ends, element, room) in [
-      ("families.xml", family, screen, 48_191), ("families.plist", list, style, 65_570),
+      ("families.xml", family, screen, 86_955), ("families.plist", list, style, 95_235),
     ] {
       for (count, isRead) in [(room, true), (room + 1, false)] {
         let file = ends.0 + String(repeating: element, count: count) + ends.1
@@ -112,7 +112,7 @@ import Testing
   @Test func `the first of the screens that no file has are drawn, and all are reported`()
     throws
   {
-    let items = Self.many(800) { "{\"data\": {\"target\": \"t\($0)\"}}" }
+    let items = Self.many(800) { "{\"type\": \"label\", \"data\": {\"target\": \"t\($0)\"}}" }
     let menu = "{\"category\": \"menu\", \"nav_items\": [\(items)]}"
     let reading = Self.read(["rivers.json": "[{\"id\": \"home\", \"navigations\": [\(menu)]}]"])
     let app = try #require(reading.app)

@@ -83,4 +83,45 @@ import Testing
     ])
     #expect(routes.storyboards.map(\.file) == ["A.storyboard"])
   }
+
+  @Test func `routes.json may say which scene is initial where the storyboard does not`() throws {
+    let text = storyboard("", #"<viewController id="a" storyboardIdentifier="home"/>"#)
+    for (name, isReported) in [("a", false), ("home", false), ("other", true)] {
+      let routes = #"{"scenes": [{"id": "\#(name)", "initial": true}]}"#
+      let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
+      let reading = AppReading(
+        texts: ["rivers.json": screens, "A.storyboard": text, "routes.json": routes])
+      let codes = reading.diagnostics.map(\.message.rule.code)
+      #expect(codes.contains("storyboard-initial") == isReported)
+    }
+  }
+
+  @Test func `a storyboard that is not read is known by its name`() throws {
+    let text = storyboard(#"initialViewController="a""#, #"<viewController id="a"/>"#)
+    let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
+    let other = text.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    let reading = AppReading(
+      texts: [
+        "rivers.json": screens, "A.storyboard": text, "B.storyboard": other, "C.storyboard": "<",
+      ])
+    #expect(try #require(reading.app).routes.unread == ["B.storyboard", "C.storyboard"])
+  }
+
+  @Test func `fifteen thousand scenes as Interface Builder writes them have room`() {
+    let scene = """
+                  <objects>
+                      <viewController id="aBc-dE-fGh" customClass="C" sceneMemberID="controller">
+                          <view key="view" contentMode="scaleToFill" id="aBc-dE-fGi">
+                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                              <color key="backgroundColor" white="1" colorSpace="calibratedWhite"/>
+                          </view>
+                      </viewController>
+                  </objects>
+                  <point key="canvasLocation" x="-856" y="-330"/>
+
+      """
+    let nodes = scene.count { $0 == "=" } + scene.split(separator: "<").count
+    #expect(scene.utf8.count / nodes < 40)
+    #expect(ElementBudget.xmlNodes(fileSize: 15_000 * scene.utf8.count) > 15_000 * nodes)
+  }
 }

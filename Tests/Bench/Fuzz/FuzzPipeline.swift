@@ -1,16 +1,17 @@
 import AppLayout
 import AppModel
 import Disk
+import Publishing
 import Site
 import Wireframe
 
 /// Does what the program does with an app, but in this process, which is faster: reads, checks,
 /// lays out, and builds.
 struct FuzzPipeline {
-  private let schemas: DocumentMaker.Schemas
+  private let schemas: DocumentSchemas
 
   init() throws {
-    schemas = try DocumentMaker.Schemas()
+    schemas = try DocumentSchemas()
   }
 
   /// The result of a case.

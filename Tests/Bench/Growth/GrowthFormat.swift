@@ -4,9 +4,12 @@ import Support
 enum GrowthFormat {
   case json, propertyList, xml
 
+  /// How the names of XML files end.
+  private static let endings = [".xml", ".plist", ".storyboard"]
+
   /// Returns the format of a file that is written as it was read.
   init(ofFile name: String) {
-    self = name.hasSuffix(".xml") || name.hasSuffix(".plist") ? .xml : .json
+    self = Self.endings.contains(where: name.hasSuffix) ? .xml : .json
   }
 
   var opening: [UInt8] {

@@ -61,7 +61,12 @@ extension PageLaw {
         if (!image.hasAttribute(attribute)) complaints.push(`no ${attribute}: ${name}`);
       }
       const box = image.getBoundingClientRect();
-      const stretch = box.width / box.height * image.naturalHeight / image.naturalWidth;
+      // A part of a picture has the size of that part, whatever the size of the whole is.
+      const part = /svgView\\(viewBox\\([^,]+,[^,]+,([\\d.]+),([\\d.]+)\\)/.exec(name);
+      const natural = part
+        ? { width: Number(part[1]), height: Number(part[2]) }
+        : { width: image.naturalWidth, height: image.naturalHeight };
+      const stretch = box.width / box.height * natural.height / natural.width;
       const fits = getComputedStyle(image).objectFit !== 'fill' || Math.abs(stretch - 1) < 0.03;
       if (isShown(image) && !fits) complaints.push(`stretched by ${stretch.toFixed(2)}: ${name}`);
     }));

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Disk
 import FoundationEssentials
+import Publishing
 import Site
 import Support
 import Testing
@@ -14,7 +15,22 @@ struct BuiltSite: ~Copyable {
 
   /// Builds the site of a fixture app, by its folder's name.
   static func of(_ name: String, themes: [String] = ["paper"]) throws -> BuiltSite {
-    let reading = try FixtureApp.reading(name)
+    if let changes = ReviewedFolder(rawValue: name) { return try reviewed(as: changes) }
+    return try of(FixtureApp.reading(name), named: name, themes: themes)
+  }
+
+  /// Builds the site of an app of which only the screens are given.
+  static func of(rivers: [UInt8]) throws -> BuiltSite {
+    let text = String(decoding: rivers, as: UTF8.self)
+    let devices = #"{"devices": ["iphone-8"]}"#
+    return try of(
+      AppReading(texts: ["rivers.json": text, "riverbed.json": devices]), named: "app",
+      themes: ["paper"])
+  }
+
+  private static func of(
+    _ reading: AppReading, named name: String, themes: [String]
+  ) throws -> BuiltSite {
     let app = try #require(reading.app)
     let site = Site(
       of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
@@ -27,7 +43,7 @@ struct BuiltSite: ~Copyable {
     return BuiltSite(folder: folder)
   }
 
-  private init(folder: consuming TemporaryFolder) {
+  init(folder: consuming TemporaryFolder) {
     self.folder = folder
   }
 

@@ -28,7 +28,8 @@ struct SiteSurvey: Sendable {
   private(set) var complaints: [PageLaw: [String: [String]]] = [:]
 
   /// The apps whose sites are checked.
-  static let apps = ["newsroom", "legacy", "rtl", "hostile-names"]
+  static let apps =
+    ["newsroom", "legacy", "rtl", "hostile-names"] + ReviewedFolder.allCases.map(\.rawValue)
 
   private static let surveys = Dictionary(
     uniqueKeysWithValues: apps.map { app in (app, Task.detached { try SiteSurvey(of: app) }) })
@@ -41,7 +42,7 @@ struct SiteSurvey: Sendable {
 
   private init(of app: String) throws {
     let site = try BuiltSite.of(app)
-    pages = try site.files("xhtml")
+    pages = try site.files("xhtml").filter { ReviewedFolder(rawValue: app)?.isNew($0) ?? true }
     var browser = try Browser.start()
     for way in Way.allCases {
       try browser.setScripts(areOn: way.hasScripts)

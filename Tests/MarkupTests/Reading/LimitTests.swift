@@ -85,7 +85,7 @@ import Testing
         _ = try Element(parsing: bytes, atMost: limit)
         found.insert(nil)
       } catch {
-        #expect(error.isTooLarge)
+        #expect(error.cause == .tooLarge)
         found.insert("\(error.line): \(error.message)")
       }
     }

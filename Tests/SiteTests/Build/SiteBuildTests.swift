@@ -5,6 +5,7 @@ import Support
 import Synchronization
 import Testing
 
+@testable import Publishing
 @testable import Site
 
 struct SiteBuildTests {
@@ -47,7 +48,7 @@ struct SiteBuildTests {
     site.record.write(build.entries(of: tasks, hashes)) { portions.append($0) }
     var whole: [UInt8] = []
     site.record.write(Array(build.entries(of: tasks, hashes))) { whole += $0 }
-    #expect(portions.count == build.documentCount + 1)
+    #expect(portions.count == build.content.fileCount + 1)
     #expect(Array(portions.joined()) == whole)
   }
 
@@ -61,15 +62,15 @@ struct SiteBuildTests {
     for isFinished in [true, false] {
       if !isFinished { try folder.write("", to: ".riverbed/state") }
       let summary = try build.run(into: folder.path) { made.wrappingAdd(1, ordering: .relaxed) }
-      #expect(summary == .init(unchanged: build.documentCount))
-      #expect(made.load(ordering: .relaxed) == (isFinished ? 0 : build.documentCount))
+      #expect(summary == .init(unchanged: build.content.fileCount))
+      #expect(made.load(ordering: .relaxed) == (isFinished ? 0 : build.content.fileCount))
     }
     try folder.write("other", to: "style.css")
     let repaired = try build.run(into: folder.path) {}
-    #expect(repaired == .init(written: 1, unchanged: build.documentCount - 1))
+    #expect(repaired == .init(written: 1, unchanged: build.content.fileCount - 1))
   }
 
-  private static func build(_ site: Site, jobs: Int) throws -> SiteBuild {
+  private static func build(_ site: Site, jobs: Int) throws -> SiteBuild<Site> {
     try SiteBuild(
       of: site, jobs: jobs, checking: .init(), fingerprint: ContentHash(of: Array("one".utf8)))
   }

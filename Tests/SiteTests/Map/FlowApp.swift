@@ -1,4 +1,5 @@
 import PageParts
+import Publishing
 
 @testable import Site
 
@@ -11,7 +12,9 @@ enum FlowApp {
     let screens = targets.enumerated().map { index, targets in
       let name = names[index] ?? "Screen \(index)"
       let items =
-        index == 0 ? menu.map { #"{"title": "Item \#($0)", "data": {"target": "id\#($0)"}}"# } : []
+        index == 0
+        ? menu.map { #"{"type": "label", "title": "Item \#($0)", "data": {"target": "id\#($0)"}}"# }
+        : []
       let components = targets.enumerated().map {
         #"{"id": "c\#(index)-\#($0)", "component_type": "grid", "data": {"source": "1", "type": "X", "target": "id\#($1)"}}"#
       }

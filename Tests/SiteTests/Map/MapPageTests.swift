@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import GraphLayout
 import Support
 import Testing
 
@@ -9,7 +10,7 @@ struct MapPageTests {
   @Test(arguments: ["newsroom", "qa-app", "quick-brick", "tab-bar", "hooks", "rtl", "legacy"])
   func `the layout of an app's map matches its golden`(name: String) throws {
     let site = try SiteOfApp.named(name)
-    let map = ScreenMap(of: site, WayMap(site.app))
+    let map = ScreenMap(of: site)
     let band = map.band.map { "unreachable\n" + GraphSketch.text(of: $0.layout) } ?? ""
     try Golden("Map/app-\(name).txt").expect(GraphSketch.text(of: map.main.layout) + band)
   }
@@ -57,7 +58,8 @@ struct MapPageTests {
     let page = try FlowApp.page(
       of: FlowApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
     #expect(!page.contains("<image"))
-    #expect(page.contains("7 steps from the start"))
+    #expect(page.contains("7 taps from home"))
+    #expect(page.contains("The app opens with it"))
     #expect(page.contains("With 201 screens a drawing would be too crowded"))
   }
 
@@ -65,13 +67,65 @@ struct MapPageTests {
     let everything = Array(0..<30)
     let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
     #expect(page.contains("only the shortest way to each screen"))
-    #expect(page.contains("+29 ways"))
+    #expect(page.contains("+29 more ways"))
   }
 
   @Test func `a feed shared by very many screens does not make the page huge`() throws {
     let everything = Array(0..<60)
     let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
     #expect(page.utf8.count < 250_000)
+  }
+
+  @Test func `a column is a number of taps from home, which is in the first one`() throws {
+    for name in ["newsroom", "qa-app", "tab-bar", "rtl", "legacy"] {
+      let site = try SiteOfApp.named(name)
+      let part = ScreenMap(of: site).main
+      let left = part.layout.boxes.map(\.x)
+      let columns = Set(left).sorted()
+      var checked = 0
+      for (box, content) in part.boxes.enumerated() {
+        guard case .screen(_, let place) = content else { continue }
+        checked += 1
+        #expect(columns.firstIndex(of: left[box]) == site.map.tree.distance[place], "\(name)")
+        if place == site.map.home { #expect(left[box] == columns[0]) }
+      }
+      #expect(checked > 1)
+    }
+  }
+
+  @Test func `a wide menu folds, and the list has what the map leaves out`() throws {
+    let site = try FlowApp.site(
+      [Array(1...14)] + Array(repeating: [], count: 14), menu: Array(1...14))
+    let page = try FlowApp.page(of: site)
+    #expect(page.contains("+6 more"))
+    #expect(page.contains("id=\"s15\""))
+    #expect(page.split(separator: "class=\"map-box map-rest\"").count == 2)
+  }
+
+  @Test func `pointing at a screen shows its own ways`() throws {
+    let page = try FlowApp.page(of: FlowApp.site([[1, 2], [2], []]))
+    // Three ways, each at both of its ends, and a stroke for each in the legend and the map.
+    #expect(page.split(separator: "class=\"map-mine\"").count == 4)
+  }
+
+  @Test func `each screen's page draws its own map where the whole one is too large`() throws {
+    let targets = (0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }
+    let large = try FlowApp.site(targets)
+    let map = ScreenMap(of: large, around: 3)
+    #expect(map.main.boxes.count > 5 && map.main.boxes.count < 40)
+    let page = PageOutline(large.matrixPage(of: large.screens[2])).text
+    #expect(page.contains("Within two taps"))
+    let small = try FlowApp.site([[1], []])
+    #expect(!PageOutline(small.matrixPage(of: small.screens[1])).text.contains("Within two taps"))
+  }
+
+  @Test func `the page of a screen shows the way from home`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let settings = try #require(site.screens.first { $0.slug == "settings" })
+    let place = try #require(site.map.place(of: settings))
+    let titles = site.map.path(to: place).map { site.map.screen(at: $0)?.title ?? "menu" }
+    #expect(titles == ["Home", "menu", settings.title])
+    #expect(PageOutline(site.matrixPage(of: settings)).text.contains("How to get here"))
   }
 
   @Test func `names that look like markup are text`() throws {

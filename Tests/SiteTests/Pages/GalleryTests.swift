@@ -1,6 +1,8 @@
 import AppLayout
 import AppModel
 import Markup
+import PageParts
+import SiteFiles
 import Support
 import Testing
 
@@ -34,6 +36,9 @@ struct GalleryTests {
   @Test func `every page of a large gallery is complete`() throws {
     let (pages, files) = try Self.site(screens: 201).pagesAndFiles(where: { $0.isGallery })
     #expect(pages.map(\.path) == ["index-2.xhtml", "index.xhtml"])
+    #expect(files.contains("names.js"))
+    let small = try Self.site(screens: 200).pagesAndFiles(where: { $0.isGallery })
+    #expect(!small.files.contains("names.js"))
     for page in pages {
       for address in page.all("a", "img").compactMap({ $0["href"] ?? $0["src"] }) {
         let (path, fragment) = page.target(of: address)
@@ -85,6 +90,40 @@ struct GalleryTests {
     #expect(gallery.adjacentScreens(of: screens[1]).previous == screens[0])
     #expect(gallery.adjacentScreens(of: screens[1]).next == screens[2])
     #expect(gallery.adjacentScreens(of: screens[2]).next == nil)
+  }
+
+  @Test func `the search of several pages knows all screens, by what is on them`() throws {
+    let site = try Self.site(screens: 201)
+    let script = site.namesScript
+    #expect(script.utf8.count <= NamedScreen.mostBytes)
+    for screen in site.screens {
+      #expect(script.contains("\"\(screen.title)\", \"\(site.paths.page(of: screen).text)\""))
+    }
+    let words = ScreenWords(of: site.screens[0], in: site.app)
+    #expect(words.facts.contains(site.screens[0].id))
+    let newsroom = try SiteOfApp.named("newsroom")
+    let home = ScreenWords(of: try #require(newsroom.app.home), in: newsroom.app)
+    #expect(home.items.contains("Harbour reopens") && home.facts.contains("grid"))
+  }
+
+  @Test func `a script of names that is too large leaves out items, then all but names`() throws {
+    let newsroom = try SiteOfApp.named("newsroom")
+    let named = newsroom.screens.map {
+      NamedScreen($0, at: newsroom.paths.page(of: $0), in: newsroom.app)
+    }
+    let all = NamedScreen.script(of: named)
+    #expect(all.contains("Harbour reopens"))
+    let some = NamedScreen.script(of: named, atMost: all.utf8.count - 1)
+    #expect(!some.contains("Harbour reopens") && some.contains("\"grid\""))
+    let names = NamedScreen.script(of: named, atMost: some.utf8.count - 1)
+    #expect(!names.contains("\"grid\"") && names.contains("\"Watch\""))
+    let few = NamedScreen.script(of: named, atMost: names.utf8.count - 1)
+    #expect(few.utf8.count < names.utf8.count && few.contains("\"Home\""))
+  }
+
+  @Test func `a card is found by what it shows`() throws {
+    let page = "\(try SiteOfApp.named("newsroom").galleryPage(0).document)"
+    #expect(page.contains("harbour reopens"))
   }
 
   private static func site(screens: Int) throws -> Site {

@@ -24,7 +24,8 @@ struct LinkTests {
     let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.ids) })
     return pages.flatMap { page in
       page.elements.flatMap { element in
-        [element["href"], element["src"]].compactMap(\.self).compactMap { address in
+        [element["href"], element["src"], element["srcset"]].compactMap(\.self).compactMap {
+          address in
           let (path, fragment) = page.target(of: address)
           let exists = files.contains(path) && !address.contains(":")
           let isThere = fragment.map { ids[path]?.contains($0) == true } ?? true

@@ -87,8 +87,7 @@ struct MatrixTests {
 extension Matrix.Cell {
   /// The picture of a cell that has one, and the one that looks the same.
   fileprivate var picture: (variant: Variant, isConfigured: Bool, twin: Variant?)? {
-    guard case .picture(let variant, _, let isConfigured, let duplicate) = self else { return nil }
-    guard case .picture(let twin) = duplicate else { return (variant, isConfigured, nil) }
+    guard case .picture(let variant, _, let isConfigured, let twin) = self else { return nil }
     return (variant, isConfigured, twin)
   }
 

@@ -25,6 +25,8 @@ struct PageOutline {
       lines.append("\(indent)\(name == "dd" ? "  " : "")\(Self.words(of: children))")
     case "tr":
       lines.append(indent + "| " + children.map { Self.words(of: [$0]) }.joined(separator: " | "))
+    case "a" where children.contains { $0.isPicture }:
+      for child in children { add(child, depth: depth) }
     case "a", "label", "code": lines.append(indent + Self.words(of: [node]))
     case "img": lines.append("\(indent)[picture: \(node["alt"] ?? "")]")
     case "svg": lines.append("\(indent)[drawing]")
@@ -61,6 +63,11 @@ extension Node {
   fileprivate subscript(name: Name) -> String? {
     guard case .element(_, let attributes, _) = self else { return nil }
     return attributes[name]
+  }
+
+  fileprivate var isPicture: Bool {
+    guard case .element("img", _, _) = self else { return false }
+    return true
   }
 
   fileprivate var isBlock: Bool {

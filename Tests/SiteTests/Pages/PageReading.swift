@@ -1,5 +1,6 @@
 import Markup
 import PageParts
+import Publishing
 import SiteFiles
 import Testing
 

@@ -17,6 +17,7 @@ import Testing
     let views = ProblemViews(site: site, path: SitePart.problems.path)
     let text = "\(views.nodes)"
     #expect(text.contains("further problems are not listed here"))
-    #expect("\(RuleExplanations(of: wrong).nodes)".contains("2,500 times"))
+    #expect(text.contains("2,500 warnings"))
+    #expect("\(ProblemCodes(of: wrong).nodes)".contains("2,500 times"))
   }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import PageParts
 import Support
 import Testing
 
@@ -23,6 +24,29 @@ struct ProblemPlaceTests {
     let missing = try #require(site.screens.first { $0.id == "x" })
     #expect(Self.places(site) == ["home a"])
     #expect(site.problems.problems(of: missing).count == 1)
+  }
+
+  @Test func `a link to a missing screen is named by what people tap, in its group`() throws {
+    let site = try SiteOfApp.named("qa-app")
+    let text = PageOutline(site.problemsPage).text
+    #expect(text.contains("Menu entry ‘Hero Screen’ opens a screen that does not exist"))
+    #expect(text.contains("## Unknown target"))
+    #expect(text.contains("How to fix it: "))
+  }
+
+  @Test func `errors come before warnings, and each rule has one place that links lead to`() throws
+  {
+    let component = Self.component("a", to: "x")
+    let site = try SiteOfApp.with([
+      "rivers.json": "[\(Self.screen("home", components: [component]))]",
+      "riverbed.json": #"{"failOn": ["nothing"], "notes": [{"screem": "home"}]}"#,
+    ])
+    let groups = site.problemsPage.document
+    let text = "\(groups)"
+    let error = try #require(text.firstRange(of: "rule-site-word"))
+    let warning = try #require(text.firstRange(of: "rule-unknown-target"))
+    #expect(error.lowerBound < warning.lowerBound)
+    #expect(PageOutline(site.problemsPage).text.contains("1 error"))
   }
 
   @Test func `a wrong bar of home is a problem of home, not of what its menu leads to`() throws {

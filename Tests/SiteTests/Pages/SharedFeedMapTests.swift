@@ -37,8 +37,9 @@ import Testing
     #expect(map.omitted == count * count - 100_000)
     #expect(map.ways.count < 101_000)
     #expect(map.lost.isEmpty)
-    #expect(map.tree.roots == [0])
-    #expect(map.tree.distance == [0, 1] + Array(repeating: 2, count: count - 1))
+    // Home is where people are, so it is as far as the start: no tap away.
+    #expect(map.tree.roots == [1, 0])
+    #expect(map.tree.distance == [0, 0] + Array(repeating: 1, count: count - 1))
     #expect(map.ways[try #require(map.firstWay(to: 1_000))].words == "cell")
   }
 }

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Disk
+@testable import Publishing
 @testable import Site
 
 /// Laws for the paths of sites in which everything has a troublesome name.
@@ -37,7 +38,7 @@ struct HostileNameTests {
     let build = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
     let one = try TemporaryFolder()
     let two = try TemporaryFolder()
-    let count = build.documentCount
+    let count = site.fileCount
     #expect(try build.run(into: one.path) {} == .init(written: count))
     #expect(try build.run(into: one.path) {} == .init(unchanged: count))
     #expect(try build.run(into: two.path) {} == .init(written: count))

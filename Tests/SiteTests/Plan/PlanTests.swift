@@ -1,24 +1,18 @@
-import PageParts
 import SiteFiles
 import Testing
 
-@testable import Site
+@testable import Publishing
 
 struct PlanTests {
-  private func document(_ path: SitePath) -> PlannedDocument {
-    PlannedDocument(path, page: .gallery(page: 0))
-  }
-
-  private func plan(_ tasks: [[SitePath]]) throws(InvalidPlan) -> SitePlan {
-    try SitePlan(of: tasks.indices.map { .gallery(page: $0) }) { task in
-      guard case .gallery(let page) = task else { return [] }
-      return tasks[page].map(document)
+  private func plan(_ tasks: [[SitePath]]) throws(InvalidPlan) -> PublicationPlan<Int> {
+    try PublicationPlan(of: Array(tasks.indices)) { task in
+      tasks[task].map { PlannedFile($0, Subject(kind: .page)) }
     }
   }
 
   @Test func `tasks are in the order of their paths, without those that make nothing`() throws {
     let tasks = try plan([["b/a", "b/b"], [], ["a"], ["c"]]).tasks
-    #expect(tasks == [.gallery(page: 2), .gallery(page: 0), .gallery(page: 3)])
+    #expect(tasks == [2, 0, 3])
   }
 
   /// Tasks with two documents that cannot be planned together.

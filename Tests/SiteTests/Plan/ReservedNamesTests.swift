@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import PageParts
+import Publishing
 import SiteFiles
 import Support
 import Testing
@@ -53,7 +54,7 @@ struct ReservedNamesTests {
   @Test func `names from the app avoid all names that the site uses in the same folder`() throws {
     let literals = try literals(of: newsroom())
     #expect(literals["screens/*/"] == ["index"])
-    #expect(literals["screens/*/*/"] == ["full", "redlines"])
+    #expect(literals["screens/*/*/"] == ["full", "redlines", "view"])
     for folder in ["screens/", "screens/*/", "families/", "menu/", "themes/"] {
       #expect(SitePaths.reserved.isSuperset(of: literals[folder] ?? []), "\(folder)")
     }

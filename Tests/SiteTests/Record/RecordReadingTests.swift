@@ -2,6 +2,7 @@ import Disk
 import Support
 import Testing
 
+@testable import Publishing
 @testable import Site
 @testable import SiteFiles
 
@@ -89,7 +90,7 @@ struct RecordReadingTests {
     try folder.write(other, to: "site.json")
     #expect(
       try build.run(into: folder.path) {}
-        == .init(unchanged: build.documentCount, removed: stale.count))
+        == .init(unchanged: build.content.fileCount, removed: stale.count))
     #expect(FileContent(reading: "\(folder.path)/site.json") == written)
     #expect(FileContent(reading: "\(folder.path)/zoo.svg") == nil)
   }
@@ -100,7 +101,7 @@ struct RecordReadingTests {
     let program = ContentHash(of: [UInt8]())
     let build = try SiteBuild(
       of: site, jobs: 1, checking: .init(), fingerprint: site.fingerprint(of: program))
-    let count = build.documentCount
+    let count = build.content.fileCount
     _ = try build.run(into: folder.path) {}
     let written = FileContent(reading: "\(folder.path)/site.json")
     guard case .bytes(let bytes)? = written else {

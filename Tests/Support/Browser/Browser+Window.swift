@@ -23,6 +23,17 @@ extension Browser {
       ])
   }
 
+  /// Emulates a reader who wants motion, or does not.
+  package mutating func setMotion(isWanted: Bool) throws {
+    try command(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-reduced-motion", "value": .text(isWanted ? "no-preference" : "reduce")]
+        ]
+      ])
+  }
+
   /// A color scheme.
   package enum ColorScheme: String, Sendable, CaseIterable {
     case light, dark

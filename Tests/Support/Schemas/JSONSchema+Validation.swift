@@ -22,11 +22,14 @@ extension JSONSchema {
           violations(node, in: $0.element, at: pointer.pointing(to: "\($0.offset)"))
         }
       case .anyOf(let nodes): alternatives(nodes, in: value, at: pointer)
+      case .oneOf(let nodes):
+        nodes.count { violations($0, in: value, at: pointer) == [] } > 1
+          ? [Violation(pointer: pointer, reason: "more than one fits")]
+          : alternatives(nodes, in: value, at: pointer)
       case .reference(let name):
         definitions[name].map { violations($0, in: value, at: pointer) } ?? []
       case .never, .types, .words, .minimum, .exclusiveMinimum, .maximum, .minLength, .pattern,
-        .required,
-        .dependentRequired:
+        .required, .dependentRequired, .minItems, .uniqueItems, .format:
         value.reasons(against: constraint).map { Violation(pointer: pointer, reason: $0) }
       }
     }
@@ -64,6 +67,14 @@ extension JSONTree {
     case (.pattern(let pattern, let regex), .string(let text))
     where text.firstMatch(of: regex) == nil:
       ["\(written) does not match \(pattern)"]
+    case (.minItems(let least), .array(let elements)) where elements.count < least:
+      ["has fewer than \(least) elements"]
+    case (.uniqueItems, .array(let elements))
+    where Set(elements.map(\.written)).count < elements.count:
+      ["has two equal elements"]
+    case (.format(let name), .string(let text))
+    where !text.isWritten(as: name):
+      ["\(written) is not a \(name)"]
     case (.required(let names), .object(let members)):
       names.filter { name in !members.contains { $0.key == name } }.map { "has no \($0)" }
     case (.dependentRequired(let needs), .object(let members)):
@@ -80,4 +91,28 @@ extension JSONTree {
 
 extension JSONTree {
   fileprivate var isWhole: Bool { whole != nil || number.flatMap { Int(exactly: $0) } != nil }
+}
+
+extension JSONTree {
+  /// The patterns of the formats of texts that are checked, by the names of the formats.
+  static let formats = [
+    "uri": "[A-Za-z][A-Za-z0-9+.-]*:" + plain,
+    "uri-reference": plain,
+    "date-time": #"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)"#,
+  ]
+
+  /// The characters of addresses.
+  private static let plain = #"([A-Za-z0-9._~:/?#@!$&'()*+,;=\[\]-]|%[0-9A-Fa-f]{2})*"#
+}
+
+extension String {
+  /// Whether the text has a format.
+  fileprivate func isWritten(as format: String) -> Bool {
+    guard let pattern = JSONTree.formats[format] else { return false }
+    do {
+      return try wholeMatch(of: Regex(pattern)) != nil
+    } catch {
+      return false
+    }
+  }
 }

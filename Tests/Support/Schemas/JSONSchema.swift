@@ -1,4 +1,5 @@
-/// A JSON Schema (draft 2020-12) of the few keywords that Riverbed's own schemas use.
+/// A JSON Schema (draft 2020-12, and draft 4 as far as they agree) of the few keywords that
+/// Riverbed's own schemas, and those of the formats that it writes, use.
 ///
 /// Reading is strict: an unknown keyword is an error wherever it occurs, so that nothing in a
 /// schema goes unchecked.
@@ -31,6 +32,12 @@ package struct JSONSchema {
     case dependentRequired([String: [String]])
     case items(Node)
     case anyOf([Node])
+    case oneOf([Node])
+    case minItems(Int)
+    /// No two elements are equal.
+    case uniqueItems
+    /// A text with a grammar of its own, by its name.
+    case format(String)
     case reference(String)
   }
 
@@ -55,12 +62,17 @@ package struct JSONSchema {
     try self.init(JSONTree(strictly: Fixtures.schema(name)))
   }
 
+  /// Reads the published schema of a format that others define.
+  package init(published name: String) throws {
+    try self.init(JSONTree(strictly: Fixtures.bytes("Schemas/published/\(name).json")))
+  }
+
   /// Reads a schema.
   package init(_ json: JSONTree) throws {
     let reader = SchemaReader(root: json)
     self.json = json
     root = try reader.node(json, at: "")
-    definitions = try json["$defs"].map { try reader.nodes($0, at: "/$defs") } ?? [:]
+    definitions = try reader.definitions
   }
 }
 

@@ -20,6 +20,19 @@ struct SchemaReader {
     }
   }
 
+  /// The schemas that others refer to, by their names.
+  var definitions: [String: Node] {
+    get throws {
+      for key in Self.definitionKeys {
+        if let json = root[key] { return try nodes(json, at: "/\(key)") }
+      }
+      return [:]
+    }
+  }
+
+  /// The keys of the definitions: since draft 2019-09, and before it.
+  private static let definitionKeys = ["$defs", "definitions"]
+
   func nodes(_ json: JSONTree, at pointer: String) throws -> [String: Node] {
     try json.members.reduce(into: [:]) { nodes, member in
       let name = member.key
@@ -34,7 +47,8 @@ struct SchemaReader {
     let pointer = place.pointing(to: keyword)
     switch keyword {
     case "title", "description", "default", "examples": return nil
-    case "$schema" where isRoot, "$id" where isRoot, "$defs" where isRoot: return nil
+    case "$schema" where isRoot, "$id" where isRoot, "id" where isRoot: return nil
+    case _ where isRoot && Self.definitionKeys.contains(keyword): return nil
     case "type": return .types(try types(value, at: pointer))
     case "enum": return .words(try strings(value, at: pointer))
     case "minimum": return .minimum(try number(value, at: pointer))
@@ -55,14 +69,28 @@ struct SchemaReader {
           names[member.key] = try strings(member.value, at: pointer)
         })
     case "items": return .items(try node(value, at: pointer))
-    case "anyOf":
-      return .anyOf(
-        try value.elements.enumerated().map {
-          try node($0.element, at: pointer.pointing(to: "\($0.offset)"))
-        })
+    case "anyOf": return .anyOf(try alternatives(value, at: pointer))
+    case "oneOf": return .oneOf(try alternatives(value, at: pointer))
+    case "minItems": return .minItems(Int(try number(value, at: pointer)))
+    case "uniqueItems": return value.isTrue ? .uniqueItems : nil
+    case "format": return .format(try format(value, at: pointer))
     case "$ref": return .reference(try reference(value, at: pointer))
     default: throw Unreadable(pointer: pointer, reason: "the keyword is not known")
     }
+  }
+
+  private func alternatives(_ value: JSONTree, at pointer: String) throws -> [Node] {
+    try value.elements.enumerated().map {
+      try node($0.element, at: pointer.pointing(to: "\($0.offset)"))
+    }
+  }
+
+  private func format(_ value: JSONTree, at pointer: String) throws -> String {
+    let name = try string(value, at: pointer)
+    guard JSONTree.formats[name] != nil else {
+      throw Unreadable(pointer: pointer, reason: "'\(name)' is not a known format")
+    }
+    return name
   }
 
   private func types(_ value: JSONTree, at pointer: String) throws -> [String] {
@@ -76,12 +104,11 @@ struct SchemaReader {
   /// Returns the name of a definition, the only thing that references may point to.
   private func reference(_ value: JSONTree, at pointer: String) throws -> String {
     let text = try string(value, at: pointer)
-    let name = text.dropFirst("#/$defs/".count)
-    let names = root["$defs"]?.members.map(\.key) ?? []
-    guard text.hasPrefix("#/$defs/"), names.contains(String(name)) else {
-      throw Unreadable(pointer: pointer, reason: "'\(text)' is not a definition")
+    for key in Self.definitionKeys where text.hasPrefix("#/\(key)/") {
+      let name = String(text.dropFirst(key.count + 3))
+      if root[key]?[name] != nil { return name }
     }
-    return String(name)
+    throw Unreadable(pointer: pointer, reason: "'\(text)' is not a definition")
   }
 
   private func strings(_ value: JSONTree, at pointer: String) throws -> [String] {

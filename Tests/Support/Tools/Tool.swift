@@ -5,6 +5,10 @@ package enum Tool: String, Sendable, CaseIterable {
   case chromium
   case rsvgConvert = "rsvg-convert"
   case java
+  /// The converter from Markdown to HTML that GitHub uses.
+  case cmarkGFM = "cmark-gfm"
+  case xmllint
+  case git, bash
   /// The Nu Html Checker, which runs on Java.
   case nuChecker = "the Nu checker"
 
@@ -13,7 +17,7 @@ package enum Tool: String, Sendable, CaseIterable {
     switch self {
     case .chromium:
       find(["chromium", "chromium-browser", "google-chrome"]) ?? found(Self.macChrome)
-    case .rsvgConvert, .java: find([rawValue])
+    case .rsvgConvert, .java, .cmarkGFM, .xmllint, .git, .bash: find([rawValue])
     case .nuChecker: found(Self.nuCheckerPath)
     }
   }

@@ -39,8 +39,12 @@ struct DiffRun: ~Copyable {
   }
 
   /// Compares both states with some more options.
-  func result(_ options: String...) -> Result {
+  func result(_ options: String...) -> Result { result(options) }
+
+  /// Compares both states, as a step of a workflow with a summary.
+  func result(_ options: [String], summary: String? = nil) -> Result {
     var console = Console.inMemory
+    console.environment = { $0 == DiffGitHub.summaryVariable ? summary : nil }
     let code = console.close(after: console.run(words + options))
     return Result(output: console.output.text, errors: console.errors.text, code: code)
   }

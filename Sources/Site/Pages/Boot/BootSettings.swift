@@ -65,8 +65,8 @@ struct BootSettings {
         settings.isRightToLeft ? "everything is mirrored" : "everything runs from left to right"
       ),
       (
-        "device_target", device.isEmpty ? "not given" : device,
-        settings.isForTablets ? "phones and tablets" : "phones"
+        "device_target", device.word ?? "not given",
+        device.includesTablets ? "phones and tablets" : "phones"
       ),
       (
         "status_bar.hidden", word(settings.statusBar.isHidden),

@@ -16,18 +16,26 @@ struct BootWindow {
   }
 
   private var sentence: [Node] {
-    guard let root = routing.windowRoot else {
+    let property = Node("code") { "rootViewController" }
+    let container = Node("code") { ControllerName.rootContainer }
+    guard let root = routing.routes.windowRoot else {
+      let start =
+        routing.routes.unread.isEmpty
+        ? "The window is made in code, without a storyboard: its "
+        : "No storyboard that is read has an initial scene. The window’s "
       return [
-        .text("The window is made in code, without a storyboard: its "),
-        Node("code") { "rootViewController" }, .text(" has to be set, and is "),
-        Node("code") { ControllerName.rootContainer }, .text("."),
+        .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
+        .text("."),
       ]
     }
     let scene = routing.routes.scenes[root]
     let place = scene.storyboard.map { routing.routes.storyboards[$0].file } ?? "routes.json"
     return RouteNames(routing: routing).scene(root) + [
-      .text(", the initial scene of "), .own(place), .text(", becomes the window’s "),
-      Node("code") { "rootViewController" }, .text("."),
+      .text(", the initial scene of "), .own(place), .text(", becomes the window’s "), property,
+      .text(
+        " when the system loads the storyboard at launch, before the first step. Step 7 puts "),
+      container,
+      .text(" in its place; a window that keeps the storyboard’s scene skips that step."),
     ]
   }
 }

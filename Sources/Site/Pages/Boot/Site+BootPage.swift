@@ -7,7 +7,7 @@ extension Site {
   var bootPage: Page {
     let references = References(site: self, path: SitePart.boot.path)
     return Page(
-      at: SitePart.boot.path, "Boot", of: name, in: .boot,
+      at: SitePart.boot.path, SitePart.boot.title, of: name, in: .boot,
       lead: [
         .text(
           "What the app decides between launch and its first screen, and why. Every decision here "

@@ -3,7 +3,7 @@ import PageParts
 import SiteFiles
 
 /// All families that screens can use, each with the screens that use it and a name for its files.
-struct FamilyShelf: Sendable {
+package struct FamilyShelf: Sendable {
   /// The families, in the order of the app's file and then Riverbed's own.
   let entries: [Entry]
   /// Names that screens use without a family of that name, in the order they appear.
@@ -11,7 +11,7 @@ struct FamilyShelf: Sendable {
   private let places: [String: Int]
 
   /// A family and the screens that use it.
-  struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     let family: Family
     /// The family's name in paths.
     let name: PathName

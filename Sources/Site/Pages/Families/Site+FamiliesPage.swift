@@ -8,7 +8,7 @@ extension Site {
   var familiesPage: Page {
     let references = References(site: self, path: SitePart.families.path)
     return Page(
-      at: SitePart.families.path, "Families", of: name, in: .families,
+      at: SitePart.families.path, SitePart.families.title, of: name, in: .families,
       lead: [
         .text(
           "A family sets how a screen uses its space: margins, gaps, and the size and look of "

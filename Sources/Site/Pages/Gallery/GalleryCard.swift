@@ -25,11 +25,10 @@ struct GalleryCard {
         }
         Node("p", ["class": "muted small"]) {
           Node.own(screen.kindWords)
-          " · bar \(site.app.placement(of: screen).words)"
-          " · \(site.app.entrance(of: screen).words)"
+          " · \(site.app.entrance(of: screen).phrase(of: screen, in: site.app))"
         }
         if let shown { Node("p", ["class": "muted small"]) { "Shown with \(shown)" } }
-        badges(problems, at: address)
+        badges(problems, at: address, seenFrom: path)
       }
     }
   }
@@ -61,13 +60,19 @@ struct GalleryCard {
     return classes.joined(separator: " ")
   }
 
-  /// The text that the script's search field searches.
+  /// The text that the script's search field searches; with several pages, a script has the names
+  /// of all screens.
   private var searchText: String {
-    "\(screen.title) \(screen.id.readable) \(screen.kindWords)".lowercased()
+    guard site.gallery.pages.count == 1 else { return screen.title.lowercased() }
+    let words = ScreenWords(of: screen, in: site.app)
+    return ([screen.title] + words.facts + words.items).joined(separator: " · ").lowercased()
   }
 
-  private func badges(_ problems: [Problem], at address: String) -> [Node] {
+  private func badges(
+    _ problems: [Problem], at address: String, seenFrom path: SitePath
+  ) -> [Node] {
     var badges: [Node] = []
+    if let mark = site.changes?.screens[screen.key] { badges.append(mark.badge(seenFrom: path)) }
     if screen.key == site.app.home?.key { badges.append(.badge("Home", .accent)) }
     switch ScreenKind(of: screen) {
     case .legacy: badges.append(.badge("Legacy"))

@@ -16,9 +16,6 @@ struct GalleryFilters {
     self.pictures = pictures
   }
 
-  /// Whether there are more screens on other pages.
-  private var isPart: Bool { screens.count < site.screens.count }
-
   var nodes: [Node] {
     guard !screens.isEmpty else { return [] }
     return [
@@ -26,9 +23,19 @@ struct GalleryFilters {
         find
         devices.nodes
         themes.nodes
-        types.nodes
-        placements.nodes
-        only.nodes
+        folded
+      }
+    ]
+  }
+
+  /// The filters of the cards, in a menu of their own; nothing if there is nothing to filter by.
+  private var folded: [Node] {
+    let filters = types.nodes + placements.nodes + only.nodes
+    guard !filters.isEmpty else { return [] }
+    return [
+      Node("details", ["class": "menu"]) {
+        Node("summary") { "Filters" }
+        Node("div", ["class": "menu-list"], filters)
       }
     ]
   }
@@ -43,29 +50,29 @@ struct GalleryFilters {
   private var find: Node {
     Node("label", ["class": "find", "hidden": "hidden"]) {
       Node("span", ["class": "visually-hidden"]) {
-        isPart
-          ? "Find a screen on this page by name, type or id"
-          : "Find a screen by name, type or id"
+        "Find a screen by its name, its content, a plugin or its id"
       }
       Node(
         "input",
         [
           "type": "search", "id": "find",
-          "placeholder": isPart ? "Find on this page" : "Find a screen", "autocomplete": "off",
+          "placeholder": "Find a screen", "autocomplete": "off",
         ])
     }
   }
 
-  private var devices: Choices {
-    Choices(
-      "Device", name: "device", isRemembered: true,
-      options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) })
+  private var devices: ChoiceMenu {
+    let left = site.devices.count - pictures.devices.count
+    return ChoiceMenu(
+      "Device", name: "device",
+      options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) },
+      note: left > 0 ? "\(counted(left, "more device")) on the page of each screen" : nil)
   }
 
   private var themes: Choices {
     Choices(
       "Theme", name: "theme", isRemembered: true,
-      options: pictures.themes.enumerated().map { .init("theme-\($0 + 1)", $1.name) })
+      options: pictures.themes.enumerated().map { .init("theme-\($0 + 1)", $1.title) })
   }
 
   private var types: Choices {

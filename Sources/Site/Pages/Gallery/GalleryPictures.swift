@@ -9,19 +9,21 @@ import Wireframe
 /// the cards select the one shown.
 struct GalleryPictures {
   let devices: [HeldDevice]
-  let themes: [Theme]
+  let themes: [Look]
   private let sizes: [(width: Double, height: Double)]
 
-  /// The maximum numbers of devices, themes and pictures, limited by the stylesheet's rules and the
-  /// weight of pages. The rest are on the pages of the screens.
-  private static let most = (devices: 12, themes: 6, pictures: 24)
+  /// The maximum numbers of devices and themes, for which the stylesheet has rules, and of pictures
+  /// on a page, because of its weight. The page says how many devices are only on the pages of the
+  /// screens.
+  private static let most = (devices: 100, themes: 6, pictures: 12_000)
   /// The space for a picture in a card.
   private static let box = (width: 184.0, height: 360.0)
 
   init(of site: Site) {
-    themes = Array(site.themes.prefix(Self.most.themes))
-    let count = min(Self.most.devices, Self.most.pictures / max(1, themes.count))
-    devices = Array(site.devices.prefix(count))
+    themes = Array(site.looks.prefix(Self.most.themes))
+    let cards = site.gallery.pages.map { $0.reduce(0) { $0 + $1.screens.count } }.max() ?? 0
+    let count = min(Self.most.devices, Self.most.pictures / max(1, themes.count * cards))
+    devices = Array(site.devices.prefix(max(1, count)))
     sizes = devices.map(\.pictureSize)
   }
 
@@ -34,12 +36,15 @@ struct GalleryPictures {
     devices.indices.flatMap { index -> [Node] in
       guard let variant = site.shownVariant(of: screen, on: devices[index]) else { return [] }
       let text = "\(screen.title) on \(devices[index].title), \(variant.words)"
-      return themes.enumerated().map { number, theme in
+      return themes.enumerated().map { number, look in
         Picture(
-          at: path.link(to: site.paths.picture(of: variant, in: theme.name)), text,
+          at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
+          dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) }, text,
           size: sizes[index],
           within: areWide ? (320, 240) : Self.box
-        ).node(class: "shot d\(index + 1) t\(number + 1)")
+        ).link(
+          to: site.viewerAddress(of: variant, in: look, seenFrom: path),
+          class: "shot d\(index + 1) t\(number + 1)")
       }
     }
   }

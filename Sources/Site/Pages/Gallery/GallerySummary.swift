@@ -5,35 +5,35 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The site in a few numbers, and the notes on the app as a whole.
+/// The site in a line, and the notes on the app as a whole.
 struct GallerySummary {
   let site: Site
 
   func nodes(seenFrom path: SitePath) -> [Node] {
-    [
-      Node("dl", ["class": "tally"]) {
-        fact("Screens", screens.present.grouped) {
-          if let missing = screens.missingWords { "and \(missing)" }
-        }
-        fact("Variants", variantCount.grouped) {}
-        fact("Devices", "\(site.axes.devices.count)") {
-          listed(site.axes.devices.map(\.name))
-        }
-        if site.themes.count > 1 {
-          fact("Themes", "\(site.themes.count)") { listed(site.themes.map(\.name)) }
-        }
-        fact("Problems", tally.problems.grouped) {
-          Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }
-        }
-      }
-    ] + menus(seenFrom: path)
-      + site.notes.general.map { note in
-        Node.callout { Node("p", ["dir": "auto"]) { note.text } }
-      }
+    [Node("ul", ["class": "tally"], facts(seenFrom: path).map { Node("li", [:], $0) })] + notes
   }
 
-  private var screens: ScreenCount { ScreenCount(site.screens) }
   private var tally: Problems.Tally { Problems.Tally(site.problems.all) }
+
+  private func facts(seenFrom path: SitePath) -> [[Node]] {
+    var facts: [[Node]] = [
+      [.text(ScreenCount(site.screens).words)], [.text(counted(variantCount, "picture"))],
+      [.text(few(site.axes.devices.map(\.name), "device"))],
+    ]
+    if site.themes.count > 1 {
+      facts.append([.text(few(site.themes.map(\.name), "theme"))])
+    }
+    facts.append([Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }])
+    if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "the open menu" }]) }
+    return facts
+  }
+
+  /// Returns a few names, or how many there are.
+  private func few(_ names: [String], _ noun: String) -> String {
+    names.count > Self.mostNames ? counted(names.count, noun) : listed(names)
+  }
+
+  private static let mostNames = 3
 
   private var variantCount: Int {
     site.devices.reduce(0) { count, held in
@@ -43,29 +43,36 @@ struct GallerySummary {
     }
   }
 
-  private func fact(
-    _ term: String, _ value: String, @NodeBuilder _ remark: () -> [Node]
-  ) -> Node {
-    let remark = remark()
-    return Node("div") {
-      Node("dt") { term }
-      Node("dd", ["class": "value"]) { value }
-      if !remark.isEmpty { Node("dd", ["class": "muted small"], remark) }
-    }
+  private var notes: [Node] {
+    let notes = site.notes.general
+    guard !notes.isEmpty else { return [] }
+    return [
+      Node.details("\(counted(notes.count, "note")) on the app") {
+        for note in notes { Node.callout { Node("p", ["dir": "auto"]) { note.text } } }
+      }
+    ]
   }
 
-  /// Returns links to the pictures of the open menu, which belongs to the app rather than a screen.
-  private func menus(seenFrom path: SitePath) -> [Node] {
-    let menus = site.devices.compactMap { held in
-      site.menu(on: held, site.themes[0]).map { (held.title, $0.path) }
+  private var hasMenu: Bool { site.devices.contains { site.menu(on: $0, site.themes[0]) != nil } }
+
+  /// Returns the pictures of the open menu, which belongs to the app rather than a screen.
+  func menu(seenFrom path: SitePath) -> [Node] {
+    let pictures = site.devices.compactMap { held in
+      site.menu(on: held, site.themes[0]).map { (held, path.link(to: $0.path)) }
     }
-    guard !menus.isEmpty else { return [] }
+    guard !pictures.isEmpty else { return [] }
     return [
-      Node("p", ["class": "small"]) {
-        "The open menu: "
-        for (index, menu) in menus.enumerated() {
-          if index > 0 { ", " }
-          Node("a", ["href": path.link(to: menu.1)]) { menu.0 }
+      Node.section("menu", "The open menu") {
+        Node("div", ["class": "pictures"]) {
+          for (held, address) in pictures {
+            Node("figure", ["class": "figure"]) {
+              Picture(
+                at: address, "The open menu on \(held.title)", size: held.pictureSize,
+                within: (132, 280)
+              ).link()
+              Node("figcaption") { held.title }
+            }
+          }
         }
       }
     ]

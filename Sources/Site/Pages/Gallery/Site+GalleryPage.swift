@@ -15,9 +15,21 @@ extension Site {
     let filters = GalleryFilters(of: self, groups.flatMap(\.screens), pictures)
     return Page(
       at: path, index == 0 ? name : "\(name)\(part)", of: name, in: .gallery,
-      heading: isSplit ? [.own(name), .text(part)] : [], lead: galleryLead
+      heading: isSplit ? [.own(name), .text(part)] : [], lead: galleryLead,
+      names: isSplit ? .names : nil
     ) {
+      if index == 0, !screens.isEmpty {
+        Node("div", ["class": "row"]) {
+          if let start = devices.lazy.compactMap(prototypeStart).first {
+            Node("a", ["class": "button", "href": path.link(to: start)]) { "▶ Play" }
+          }
+          Node("a", ["class": "aside", "href": path.link(to: .contactSheet)]) {
+            "Contact sheet to print"
+          }
+        }
+      }
       if index == 0 {
+        if let changes { ChangeStrip(changes: changes, path: path).node }
         GallerySummary(site: self).nodes(seenFrom: path)
       }
       if isSplit { GalleryIndex(order: gallery, page: index).nodes(seenFrom: path) }
@@ -37,6 +49,7 @@ extension Site {
         filters.count
       }
       if isSplit { GalleryIndex(order: gallery, page: index).pageLinks(seenFrom: path, at: "end") }
+      if index == 0 { GallerySummary(site: self).menu(seenFrom: path) }
     }
   }
 
@@ -45,11 +58,10 @@ extension Site {
     guard let selection = selectionWords else {
       return [
         .text(
-          "Every screen of the app, just as it is configured. Select one to see it on all "
-            + "devices, with every navigation bar and status bar.")
+          "Every screen, as the app is configured. Click a picture to open it.")
       ]
     }
-    return [.text("\(selection). Select a screen to see it on all devices shown.")]
+    return [.text("\(selection.sentenceStart). Click a picture to open it.")]
   }
 
   /// Which part of the app the site shows, if not all of it: `1 of 8 screens; bar overlay only`.

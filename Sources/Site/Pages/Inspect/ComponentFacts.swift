@@ -19,9 +19,6 @@ struct ComponentFacts {
 
   var nodes: [Node] {
     var facts = Facts()
-    facts.add("Defined in") { references.place(component.location) }
-    facts.add("Data source") { dataSource }
-    facts.add("Feed") { feed }
     facts.add("Items") { items }
     facts.add("Cell styles") { styles }
     facts.add("Header") { described(component.styles.header) }
@@ -29,6 +26,16 @@ struct ComponentFacts {
     facts.add("Opens") {
       if let target = component.data.target { references.target(target.value) }
     }
+    return facts.nodes
+  }
+
+  /// The facts that only developers need.
+  var details: [Node] {
+    var facts = Facts()
+    facts.add("Key") { if !component.key.isEmpty { Node("code") { component.key.readable } } }
+    facts.add("Defined in") { references.place(component.location) }
+    facts.add("Data source") { dataSource }
+    facts.add("Feed") { feed }
     facts.add("Frame") { frame }
     return facts.nodes
   }

@@ -10,6 +10,8 @@ struct InspectedCallouts {
   private let numbers: [String: [Int]]
   private let boxes: [Int: String]
   private let canvas: Rect
+  /// Where the bars end; discs are below them.
+  private let top: Double
   private let isRightToLeft: Bool
 
   /// A note whose component is visible.
@@ -42,6 +44,8 @@ struct InspectedCallouts {
     self.boxes = Dictionary(
       callouts.map { ($0.note.number, $0.box.id) }, uniquingKeysWith: { first, _ in first })
     canvas = inspected.wireframe.canvas
+    let frame = inspected.layout.frame
+    top = max(inspected.layout.navigationBar?.frame.maxY ?? 0, frame.safeArea.top)
     isRightToLeft = inspected.app.settings.isRightToLeft
   }
 
@@ -65,7 +69,7 @@ struct InspectedCallouts {
     let inset = radius * (1.25 + 2.25 * Double(callout.place))
     let (frame, number) = (callout.box.frame, callout.note.number)
     let x = isRightToLeft ? frame.x + inset : frame.maxX - inset
-    let (left, top) = (canvas.x + radius, canvas.y + radius)
+    let (left, top) = (canvas.x + radius, top + radius * 1.25)
     let center = Point(
       x: min(max(x, left), canvas.maxX - radius),
       y: min(max(frame.y + radius * 1.25, top), canvas.maxY - radius))

@@ -42,7 +42,10 @@ struct InspectedComponent {
       ComponentFacts(inspected, component, sections).nodes
       notes
       inspected.list(of: problems).nodes
-      source
+      Node.details("Developer details") {
+        ComponentFacts(inspected, component, sections).details
+        source
+      }
     }
   }
 
@@ -51,7 +54,8 @@ struct InspectedComponent {
       let position = inspected.site.positions[component.location]
     else { return [] }
     return [
-      Node.details("JSON, from \(position.text)") {
+      Node("div") {
+        Node("p", ["class": "muted small"]) { "JSON, from \(position.text)" }
         Node.code("JSON of component \(number)", snippet.text)
         if let lines = snippet.cutAfter {
           Node("p", ["class": "muted small"]) {

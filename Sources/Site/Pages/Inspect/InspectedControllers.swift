@@ -21,9 +21,11 @@ struct InspectedControllers {
         "What is inside what, from back to front. Frames are in window coordinates. “By” says "
           + "what manages a view, if it is not the view around it."
       }
-      tree(of: root, in: nil).node
-      covering
-      owner(root)
+      Node.details("Developer details") {
+        tree(of: root, in: nil).node
+        covering
+        owner(root)
+      }
     }
   }
 

@@ -69,14 +69,19 @@ struct InspectedDrawing {
 
   /// Small pictures of the screen with other bars and other entrances.
   private var others: [Node] {
+    let (site, variant) = (inspected.site, inspected.variant)
+    let viewed = ViewedScreen(inspected.screen, on: HeldDevice(variant), in: site)
     let pictures = variants + entrances
     guard !pictures.isEmpty else { return [] }
     return [
       Node("h3") { "Other variants" },
       Node("ul", ["class": "variants"]) {
-        for (path, name) in pictures {
+        for (path, state, name) in pictures {
           Node("li") {
-            Node("a", ["href": inspected.path.link(to: path)]) {
+            Node(
+              "a",
+              ["href": viewed.address(of: state, in: site.looks[0], seenFrom: inspected.path)]
+            ) {
               picture(path, inspected.wireframe.canvas.size, "")
               Node("span") { name }
             }
@@ -86,19 +91,19 @@ struct InspectedDrawing {
     ]
   }
 
-  private var variants: [(SitePath, String)] {
+  private var variants: [(SitePath, ViewerState, String)] {
     let site = inspected.site
     let group = site.group(
       of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
       (
-        site.paths.picture(of: variant, in: site.themes[0].name),
+        site.paths.picture(of: variant, in: site.themes[0].name), ViewerState(variant),
         "\(variant.placement.term.word), \(variant.statusBar.term.word)"
       )
     }
   }
 
-  private var entrances: [(SitePath, String)] {
+  private var entrances: [(SitePath, ViewerState, String)] {
     let site = inspected.site
     let (variant, screen) = (inspected.variant, inspected.screen)
     return site.otherEntrances(of: screen, on: variant.device, in: variant.orientation)
@@ -106,7 +111,7 @@ struct InspectedDrawing {
         let path = site.paths.entrance(
           other.entrance, to: screen, on: variant.device, in: variant.orientation,
           site.themes[0].name)
-        return (path, other.entrance.term.word)
+        return (path, .entrance(other.entrance), other.entrance.term.word)
       }
   }
 

@@ -17,20 +17,21 @@ struct InspectedFrames {
   var chapter: Chapter {
     let rows = FrameRows(of: inspected.layout, in: inspected.app).rows
     var sheet = DataTable(
-      "Every frame in points", columns: ["Box", "x", "y", "Width", "Height", "Name"],
-      numbers: [1, 2, 3, 4])
+      "Every frame in points", columns: ["Box", "Name", "x", "y", "Width", "Height"],
+      numbers: [2, 3, 4, 5])
     for row in rows.prefix(Self.mostRows) {
       let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height]
       sheet.add(
         class: row.depth > 0 ? "depth-\(row.depth)" : nil,
-        [[.text(row.what)]] + numbers.map { [.text($0.shortText)] } + [[.own(row.name)]])
+        [[.text(row.what)], row.name.isEmpty ? [] : [.own(row.name)]]
+          + numbers.map { [.text($0.shortText)] })
     }
     return Chapter("frames", "Every frame") {
       Node("p") {
         "In points and window coordinates, before scrolling. Each section lists its "
           + "first \(FrameRow.mostCells) cells and the last one."
       }
-      sheet.node
+      Node.details("Developer details") { sheet.node }
       if rows.count > Self.mostRows {
         Node("p") {
           "The table ends here. For \(rows.count - Self.mostRows) more rows, run "

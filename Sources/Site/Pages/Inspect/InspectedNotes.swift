@@ -4,7 +4,7 @@ import PageParts
 
 /// The notes in `riverbed.json` about a screen and its components, numbered in the file's order.
 struct InspectedNotes {
-  /// The notes about the screen as a whole.
+  /// The notes about the screen as a whole, or about a component that it does not have.
   let ofScreen: [NumberedNote]
   /// How many notes are only on the screen's own page.
   let restCount: Int
@@ -24,7 +24,8 @@ struct InspectedNotes {
     let all = inspected.site.notes.notes(on: inspected.screen)
     let notes = all.prefix(Self.mostNotes).enumerated()
       .map { NumberedNote(number: $0 + 1, note: $1) }
-    ofScreen = notes.filter { $0.note.component == nil }
+    let components = Set(inspected.screen.allComponents.map(\.key)).subtracting([""])
+    ofScreen = notes.filter { $0.note.component.map { !components.contains($0.value) } ?? true }
     byComponent = Dictionary(grouping: notes) { $0.note.component?.value ?? "" }
     restCount = all.count - notes.count
   }

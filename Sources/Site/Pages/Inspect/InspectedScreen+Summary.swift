@@ -7,15 +7,11 @@ import SiteFiles
 extension InspectedScreen {
   /// A sentence that describes the variant.
   var lead: [Node] {
-    let size = layout.frame.window
-    return [
-      .text(
-        "Why it looks like this: \(size.width.shortText)×\(size.height.shortText) "
-          + "\(variant.orientation.rawValue), "),
-      references.word(variant.placement.term.word, "placements"), .text(", "),
-      references.word(variant.statusBar.term.word, "status-bars"),
-      .text(", entered as "),
-      references.word(variant.entrance.term.word, "entrances"),
+    [
+      .text("Why it looks like this: the "),
+      references.word(variant.placement.term.word, "placements"), .text(", the "),
+      references.word(variant.statusBar.term.word, "status-bars"), .text("; "),
+      references.word(variant.entrance.phrase(of: screen, in: app), "entrances"),
       .text("\(container)\(otherEntrances). \(reason)"),
     ]
   }
@@ -25,14 +21,14 @@ extension InspectedScreen {
     let approach = layout.approach
     guard approach.isPresented else { return "" }
     let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
-    let state = approach.entrance == .pushed ? ", presented" : ""
-    return "\(state) in an innerNavController\(presenter)"
+    return approach.entrance == .pushed ? ", inside a sheet\(presenter)" : presenter
   }
 
   /// The other ways to enter the screen.
   private var otherEntrances: String {
-    let others = app.entrances(of: screen).filter { $0 != variant.entrance }.map(\.term.word)
-    return others.isEmpty ? "" : " (also \(others.joined(separator: " and ")))"
+    let others = app.entrances(of: screen).filter { $0 != variant.entrance }
+      .map { $0.phrase(of: screen, in: app) }
+    return others.isEmpty ? "" : " (elsewhere it \(others.joined(separator: " and ")))"
   }
 
   private var reason: String {
@@ -42,17 +38,15 @@ extension InspectedScreen {
   /// The facts about the screen that the rest of the page builds on.
   var summary: [Node] {
     var facts = Facts()
-    facts.add("Defined in") { references.place(screen.location) }
-    facts.add("Kind") { Node.own(screen.kindWords) }
-    facts.add("Family") { references.family(of: screen) }
+    facts.add("Content") { Node.own(screen.kindWords) }
+    facts.add("Layout") { references.family(of: screen) }
     facts.add("Sections") { sections }
     facts.add("Filled by") { sender }
     facts.add("Hooks that run first") {
       screen.hooks.isEmpty
         ? [] : [Node.own(screen.hooks.map(\.identifier.value).joined(separator: ", "))]
     }
-    facts.add("On other devices") { otherDevices }
-    return facts.nodes
+    return facts.nodes + otherDevices
   }
 
   /// How many sections the components produced, if the numbers differ.
@@ -71,19 +65,64 @@ extension InspectedScreen {
     return [name] + (link.label.map { [.text(" ("), Node.own($0), .text(")")] } ?? [])
   }
 
+  /// Links to the pages of the nearest devices, in a menu.
   private var otherDevices: [Node] {
-    let others = site.devices.filter { $0 != held }
-    let shown = others.prefix(Self.mostDevices)
-    return shown.enumerated().flatMap { index, other in
-      (index > 0 ? [Node.text(", ")] : [])
-        + [
-          references.link(
-            other.title,
-            to: site.paths.inspection(of: screen, on: other.device, in: other.orientation))
-        ]
-    } + (others.count > shown.count ? [.text(" and \(others.count - shown.count) more")] : [])
+    let near = site.devices.around(held, atMost: Self.mostDevices)
+    let left = site.devices.count - near.count
+    guard near.count > 1 else { return [] }
+    return [
+      Node("details", ["class": "menu"]) {
+        Node("summary") {
+          Node("span", ["class": "muted"]) { "Device" }
+          " "
+          Node("strong") { held.title }
+        }
+        Node("div", ["class": "menu-list"]) {
+          Node("ul", ["class": "devices-list"]) {
+            for other in near where other != held {
+              Node("li") {
+                references.link(
+                  other.title,
+                  to: site.paths.inspection(of: screen, on: other.device, in: other.orientation))
+              }
+            }
+          }
+          if left > 0 {
+            Node("p", ["class": "muted small"]) {
+              "\(counted(left, "more device")) on "
+              Node("a", ["href": path.link(to: site.paths.page(of: screen))]) {
+                "the page of the screen"
+              }
+            }
+          }
+        }
+      }
+    ]
+  }
+
+  /// Links to the pages of the screens before and after this one, on the same device.
+  var adjacentScreens: [Node] {
+    let (previous, next) = site.gallery.adjacentScreens(of: screen)
+    guard previous != nil || next != nil else { return [] }
+    return [
+      Node("nav", ["class": "neighbours", "aria-label": "Other screens"]) {
+        if let previous { step(to: previous, "← ", "previous", "") }
+        if let next { step(to: next, "", "next", " →") }
+      }
+    ]
+  }
+
+  private func step(to other: Screen, _ before: String, _ name: String, _ after: String) -> [Node] {
+    guard let address = inspectPath(of: other).map({ path.link(to: $0) }) else { return [] }
+    return [
+      Node("a", ["href": address, "data-step": name]) {
+        before
+        Node.own(other.title)
+        after
+      }
+    ]
   }
 
   /// The maximum number of devices that a page links to; each of them has a page like this.
-  private static let mostDevices = 100
+  private static let mostDevices = 20
 }

@@ -21,6 +21,7 @@ extension Site {
     ) {
       inspected.summary
       inspected.chapters.nodes
+      inspected.adjacentScreens
     }
   }
 }

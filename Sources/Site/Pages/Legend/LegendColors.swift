@@ -36,7 +36,8 @@ struct LegendColors {
     Term("Gray bars", "A place for text that is not in the files."),
     Term("Blue", "Something to tap, such as ‘All ›’, or selected, such as the current page’s dot."),
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
-    Term("Arrow in a circle at the bottom", "There is more content further down."),
+    Term("Arrow and a number under a device", "How much more content is further down, in points."),
+    Term("Disc with a number", "A note from riverbed.json about what is there."),
     Term("Content shining through a bar", "The bar overlaps the content (overlay)."),
     Term("Faint button", "A button that leads to the screen it is on, so it does nothing."),
     Term(

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import PageParts
 
 extension Entrance {
   /// The pages' word for the entrance.
@@ -43,7 +44,11 @@ extension Diagnostic.Severity {
     switch self {
     case .error: Term(word, "The input is wrong. The check and the build fail.")
     case .warning: Term(word, "This is probably a mistake. With --strict it counts as an error.")
-    case .note: Term(word, "Nothing is wrong. It points out, for example, which default applies.")
+    case .note:
+      Term(
+        word,
+        "Nothing is wrong. It points out, for example, which default applies. The command line "
+          + "calls it a note; on these pages notes are what people wrote in riverbed.json.")
     }
   }
 }

@@ -31,6 +31,25 @@ extension GraphRoute {
     }
   }
 
+  /// Returns an arrow with its head, as it is drawn while someone points at one of its ends.
+  func highlight(of arrow: Int) -> [Node] {
+    [
+      Node(
+        "path",
+        [
+          "class": "map-stroke", "d": strokes(of: arrow).map(Self.path).joined(), "fill": "none",
+          "stroke": MapColors.accent, "stroke-width": "2.5",
+          "stroke-dasharray": line.direction == .onward ? nil : "5 4",
+        ]),
+      Node(
+        "path",
+        [
+          "class": "map-head", "d": heads(of: arrow).map(Self.path).joined(),
+          "fill": MapColors.accent,
+        ]),
+    ]
+  }
+
   /// Returns the path data of a stroke with rounded turns.
   private static func path(_ corners: [Point]) -> String {
     guard let first = corners.first, let last = corners.last else { return "" }

@@ -15,25 +15,12 @@ struct MapBox {
   let link: String?
   /// Whether the app has the screen but the site leaves it out.
   let isAbsent: Bool
-
-  /// Returns the box of the app's start.
-  static func start(in frame: Rect) -> Node {
-    Node("g", ["class": "map-start", "role": "img"]) {
-      Node("title") { "The start of the app" }
-      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": MapColors.accent]))
-      Node(
-        "text",
-        [
-          "class": "map-start-name", "x": frame.midX.shortText, "y": (frame.midY + 4.5).shortText,
-          "font-size": "13", "font-weight": "700", "text-anchor": "middle",
-        ]
-      ) { "App start" }
-    }
-  }
+  /// The screen's own ways, shown while someone points at the box.
+  let ways: [Node]
 
   var drawing: Node {
     let sentence = screen.sentence + (isAbsent ? ", \(Self.absentWords)" : "")
-    let content = [Node("title", [:], [.text(sentence)]), outline] + stage + words
+    let content = [Node("title", [:], [.text(sentence)])] + ways + [outline] + stage + words
     guard let link else { return Node("g", ["class": kind, "role": "img"], content) }
     return Node("a", ["class": kind, "href": link], content)
   }

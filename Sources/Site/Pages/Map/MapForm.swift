@@ -20,8 +20,8 @@ struct MapForm: Hashable, Sendable {
     case plain
   }
 
-  /// The maximum number of screens whose map has large pictures.
-  private static let tallLimit = 24
+  /// The maximum number of screens, and of screens in one column, whose map has large pictures.
+  private static let tallLimit = (screens: 24, column: 4)
   /// The maximum number of screens whose map has small pictures.
   private static let wideLimit = 80
   /// The maximum number of screens that a map shows.
@@ -40,9 +40,10 @@ struct MapForm: Hashable, Sendable {
   static let padding = 6.0
   static let startBox = Size(width: 112, height: 52)
 
-  /// Creates the form for a number of screens whose pictures have a size.
-  init(screens: Int, picture canvas: Size) {
-    if screens <= Self.tallLimit {
+  /// Creates the form for a number of screens whose pictures have a size, with the number in the
+  /// fullest column.
+  init(screens: Int, tallest: Int, picture canvas: Size) {
+    if screens <= Self.tallLimit.screens, tallest <= Self.tallLimit.column {
       kind = .tall
       picture = Self.fit(canvas, into: Size(width: 160, height: 152))
       least = Size(
@@ -82,10 +83,26 @@ struct MapForm: Hashable, Sendable {
     switch kind {
     // Even, so that the middle of every box is a whole number.
     case .tall, .plain:
-      Size(width: least.width, height: least.height + (height / 2).rounded(.up) * 2)
+      Size(width: least.width, height: least.height + height.evenUp)
     case .wide: least
     }
   }
+
+  /// Returns the size of a box with a content.
+  func size(of content: MapPart.Content) -> Size {
+    switch content {
+    case .hub: Self.startBox
+    case .screen(let screen, _): box(words: screen.height)
+    case .rest(let names, _):
+      Size(
+        width: least.width,
+        height: (Self.nameLeading + Self.footLeading * Double(min(names.count, Self.mostNames)) + 16)
+          .evenUp)
+    }
+  }
+
+  /// The maximum number of names in the box of several screens.
+  static let mostNames = 3
 
   /// Returns how many boxes a column holds, so that the map is not much taller than it is wide. A
   /// large map may be tall: it is easier to read when boxes come right after those that lead to
@@ -108,4 +125,9 @@ struct MapForm: Hashable, Sendable {
       width: (size.width * scale / 2).rounded() * 2, height: (size.height * scale / 2).rounded() * 2
     )
   }
+}
+
+extension Double {
+  /// The next even number, so that the middle of a box is a whole number.
+  fileprivate var evenUp: Double { (self / 2).rounded(.up) * 2 }
 }

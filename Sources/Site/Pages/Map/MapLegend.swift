@@ -6,6 +6,8 @@ struct MapLegend {
   let map: WayMap
   /// Whether the site leaves out some screens of the app.
   let hasAbsent: Bool
+  /// Whether some screens share a box.
+  let hasRest: Bool
 
   private var hasLost: Bool { map.lost.contains { !isMissing($0.place) } }
   private var hasMissing: Bool { map.screens.contains { $0.origin == .nowhere } }
@@ -13,23 +15,24 @@ struct MapLegend {
   var node: Node {
     Node("dl", ["class": "map-legend"]) {
       entry("Leads to a screen", Self.line(isBack: false))
-      entry("Leads back, or to a screen no further from the start", Self.line(isBack: true))
-      entry("The home screen", Self.box("map-home", dashes: nil))
+      entry("Leads back, or to a screen no further from home", Self.line(isBack: true))
+      entry("The app opens with it", Self.box("map-home", dashes: nil))
       if hasLost { entry("A screen that no one can get to", Self.box("map-lost", dashes: "6 4")) }
       if hasMissing {
         entry(
-          "\(ScreenKind.missing.title): \(ScreenKind.missingWords)",
+          "A screen that is \(ScreenKind.missingWords)",
           Self.box("map-missing", dashes: "2 4"))
       }
       if hasAbsent {
         entry("A screen that is \(MapBox.absentWords)", Self.box("map-absent", dashes: nil))
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
+      if hasRest { term("+5 more", "Further screens, which only the list below names one by one") }
       if map.ways.contains(where: \.isConnected) {
         term("connected", "The screen shows what the other one passes to it")
       }
       if !map.showingMenu.isEmpty {
-        term("☰ the menu", "The screen has the same menu as the start, where its lines are drawn")
+        term("☰ the menu", "The screen has the menu too; its lines are drawn once")
       }
       if !map.showingBar.isEmpty {
         term(

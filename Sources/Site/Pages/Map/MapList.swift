@@ -10,7 +10,9 @@ struct MapList {
   let site: Site
   let map: WayMap
   let page: SitePath
-  /// The places where lists begin: the start, and those where a list would get too deep.
+  /// The places that the first list begins with: home, and the tabs next to it.
+  private let tops: [Int]
+  /// The places where further lists begin, because the list before would get too deep.
   private let heads: [Int]
 
   /// The deepest a list can be nested.
@@ -19,42 +21,45 @@ struct MapList {
   /// many.
   private static let mentionLimits = (few: 12, many: 4)
 
-  init(of site: Site, _ map: WayMap, on page: SitePath) {
+  init(of site: Site, on page: SitePath) {
     self.site = site
-    self.map = map
+    self.map = site.map
     self.page = page
-    var heads = [0]
+    let (tree, map) = (site.map.tree, site.map)
+    let lost = Set(map.lost.map(\.place))
+    tops = tree.roots.filter { !lost.contains($0) && ($0 != 0 || map.hub != nil) }
+    var heads: [Int] = []
+    var waiting = tops.map { (place: $0, depth: 1) }
     var next = 0
-    while next < heads.count {
-      var waiting = [(place: heads[next], depth: 0)]
+    while true {
       while let (place, depth) = waiting.popLast() {
-        let children = map.tree.children[place]
+        let children = tree.children[place]
         if depth == Self.depthLimit, !children.isEmpty {
           heads.append(place)
         } else {
           waiting += children.reversed().map { ($0, depth + 1) }
         }
       }
+      guard next < heads.count else { break }
+      waiting = [(heads[next], 0)]
       next += 1
     }
     self.heads = heads
   }
 
-  /// The lists; the one from the start comes first.
+  /// The lists; the one from home comes first.
   var nodes: [Node] {
-    heads.flatMap { head -> [Node] in
-      guard head != 0 else {
-        return [Node("ul", ["class": "map-ways"], map.tree.children[0].map { item($0, depth: 1) })]
+    [Node("ul", ["class": "map-ways"], tops.map { item($0, depth: 1) })]
+      + heads.flatMap { head in
+        [
+          Node("h3", ["id": "from-\(head)"]) {
+            "From "
+            Node.own(title(head))
+            " on"
+          },
+          Node("ul", ["class": "map-ways"], map.tree.children[head].map { item($0, depth: 1) }),
+        ]
       }
-      return [
-        Node("h3", ["id": "from-\(head)"]) {
-          "From "
-          Node.own(title(head))
-          " on"
-        },
-        Node("ul", ["class": "map-ways"], map.tree.children[head].map { item($0, depth: 1) }),
-      ]
-    }
   }
 
   /// The screens that no one can get to, with the reasons.
@@ -75,12 +80,13 @@ struct MapList {
     let isCut = depth == Self.depthLimit && !children.isEmpty
     return Node("li", ["id": "s\(place)"]) {
       name(of: place)
-      if let way = map.firstWay(to: place) {
-        Node("span", ["class": "muted"], map.ways[way].phrase)
-      }
+      Node("span", ["class": "muted"], approach(to: place))
       mentions(
         at: place,
-        map.leaving[place].filter { map.firstWay(to: map.ways[$0].to) != $0 })
+        map.leaving[place].filter {
+          map.firstWay(to: map.ways[$0].to) != $0
+            && !(map.ways[$0].isStart && map.ways[$0].triggerWords.isEmpty)
+        })
       if isCut {
         Node("p", ["class": "map-more"]) {
           "Leads on to \(counted(children.count, "screen")): "
@@ -92,8 +98,17 @@ struct MapList {
     }
   }
 
+  /// Returns how people get to a place, in words that follow its name.
+  private func approach(to place: Int) -> [Node] {
+    if place == map.home { return [.text(": the app opens with it")] }
+    if place == 0, map.hub == .menu { return [.text(" by its button")] }
+    return map.firstWay(to: place).map { map.ways[$0].phrase } ?? []
+  }
+
   private func name(of place: Int) -> [Node] {
-    guard let screen = map.screen(at: place) else { return [] }
+    guard let screen = map.screen(at: place) else {
+      return [.text("The \(map.hubName.lowercased())")]
+    }
     let title = Node.own(screen.title)
     return [
       site.shows(screen)
@@ -122,5 +137,7 @@ struct MapList {
     ]
   }
 
-  private func title(_ place: Int) -> String { map.screen(at: place)?.title ?? "the start" }
+  private func title(_ place: Int) -> String {
+    map.screen(at: place)?.title ?? "the \(map.hubName.lowercased())"
+  }
 }

@@ -24,30 +24,31 @@ struct MapScreen: Hashable, Sendable {
     _ screen: Screen, at place: Int, of map: WayMap, undrawn: Int, outside: [Int],
     reason: Reachability.Reason?, wordWidth: Double
   ) {
-    let isHome = map.leaving[0].contains { map.ways[$0].isStart && map.ways[$0].to == place }
+    let isHome = map.home == place
     status =
       screen.origin == .nowhere ? .missing : reason != nil ? .lost : isHome ? .home : .reached
     name = screen.title
     var notes: [String] = []
     switch screen.origin {
     case .nowhere: notes.append(ScreenKind.missing.title)
-    case .whiteLabel: notes.append("Part of every app")
+    case .whiteLabel: notes.append("Built in")
     case .appDefine: notes.append("Legacy screen")
     case .rivers:
       if isHome {
-        notes.append("Home screen")
+        notes.append("The app opens with it")
       } else if screen.kind.isPlugin {
         notes.append("Plugin screen")
       }
     }
     if let reason, screen.origin != .nowhere { notes.append(reason.shortText) }
+    if let label = map.menuLabel(of: place) { notes.append(label) }
     if let target = outside.first.flatMap(map.screen) {
       let more = outside.count > 1 ? " +\(outside.count - 1)" : ""
       notes.append("→ \(target.title)\(more)")
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(undrawn.of("way"))") }
+    if undrawn > 0 { notes.append("+\(undrawn.of("more way"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
     nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
@@ -60,7 +61,7 @@ struct MapScreen: Hashable, Sendable {
     let distance = map.tree.distance[place]
     let steps =
       reason != nil
-      ? "no way to get here" : "\(distance.of("step")) from the start"
+      ? "no way to get here" : "\(distance.of("tap")) from home"
     let ways = map.leaving[place].count
     sentence =
       ([name] + notes + [steps, "leads to \(ways.of("screen"))"])
@@ -71,5 +72,13 @@ struct MapScreen: Hashable, Sendable {
   var height: Double {
     Double(nameLines.count) * MapForm.nameLeading
       + Double(noteLines.count) * MapForm.footLeading
+  }
+}
+
+extension WayMap {
+  /// Returns how the menu or the tabs call a screen, if not by its name.
+  fileprivate func menuLabel(of place: Int) -> String? {
+    let way = arriving[place].lazy.map { ways[$0] }.first { $0.from == 0 && !$0.labels.isEmpty }
+    return way.map { "\($0.quotedLabels) in the \(hubName.lowercased())" }
   }
 }

@@ -4,21 +4,21 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The map of an app with too many screens to draw: its screens, grouped by their number of steps
-/// from the start.
+/// The map of an app with too many screens to draw: its screens, grouped by their number of taps
+/// from home.
 struct MapSteps {
   let site: Site
   let map: WayMap
   let page: SitePath
 
   var nodes: [Node] {
-    let steps = Dictionary(grouping: map.reached.dropFirst()) { map.tree.distance[$0] }
+    let steps = Dictionary(grouping: map.reached.filter { $0 != 0 }) { map.tree.distance[$0] }
       .sorted { $0.key < $1.key }
     return [contents(of: steps)]
       + steps.flatMap { distance, places in
         [
           Node("h3", ["id": "step-\(distance)"]) {
-            "\(counted(distance, "step")) from the start "
+            "\(Self.words(distance)) "
             Node("span", ["class": "muted"]) { counted(places.count, "screen") }
           },
           Node("ul", ["class": "map-steps"], places.map(item)),
@@ -26,13 +26,17 @@ struct MapSteps {
       }
   }
 
+  private static func words(_ distance: Int) -> String {
+    distance == 0 ? "The app opens with it" : "\(counted(distance, "tap")) from home"
+  }
+
   private func contents(of steps: [(key: Int, value: [Int])]) -> Node {
-    Node("nav", ["class": "contents", "aria-label": "Steps from the start"]) {
+    Node("nav", ["class": "contents", "aria-label": "Taps from home"]) {
       Node("ul", ["class": "contents-list"]) {
         for (distance, places) in steps {
           Node("li") {
             Node("a", ["href": "#step-\(distance)"]) {
-              counted(distance, "step")
+              distance == 0 ? "Home" : counted(distance, "tap")
               " "
               Node("span", ["class": "muted"]) { counted(places.count, "screen") }
             }

@@ -61,5 +61,5 @@ struct MermaidText {
 
 extension Site {
   /// The map of screens as text that Mermaid draws.
-  var flowText: String { MermaidText(WayMap(app)).text }
+  var flowText: String { MermaidText(map).text }
 }

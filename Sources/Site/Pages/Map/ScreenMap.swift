@@ -15,19 +15,40 @@ struct ScreenMap {
   /// The screens that no one can get to; nil if there are none.
   let band: MapPart?
   private let device: HeldDevice?
+  /// What the map shows, in words.
+  private let title: String
 
-  init(of site: Site, _ map: WayMap) {
+  /// Creates the map of all screens.
+  init(of site: Site) {
+    let reasons = Dictionary(uniqueKeysWithValues: site.map.lost.map { ($0.place, $0.reason) })
+    let plan = MapPlan(reachedIn: site.map)
+    let band = site.map.lost.isEmpty ? nil : MapPlan(lostIn: site.map)
+    self.init(of: site, plan, band: band, reasons, title: "Map of the screens")
+  }
+
+  /// Creates the map of what is within two taps of a screen.
+  init(of site: Site, around place: Int) {
+    let title = site.map.screen(at: place)?.title ?? site.map.hubName
+    self.init(
+      of: site, MapPlan(around: place, in: site.map), band: nil, [:],
+      title: "What is within two taps of \(title)")
+  }
+
+  private init(
+    of site: Site, _ plan: MapPlan, band: MapPlan?, _ reasons: [Int: Reachability.Reason],
+    title: String
+  ) {
     self.site = site
-    self.map = map
+    self.title = title
+    map = site.map
     device = site.devices.first
     let size = device?.pictureSize ?? (width: 1, height: 2)
-    form = MapForm(
-      screens: map.screens.count, picture: Size(width: size.width, height: size.height))
-    let reasons = Dictionary(uniqueKeysWithValues: map.lost.map { ($0.place, $0.reason) })
-    main = MapPart(map.reached, of: map, as: form, reasons: reasons)
-    band =
-      map.lost.isEmpty
-      ? nil : MapPart(map.lost.map(\.place), of: map, as: form, reasons: reasons)
+    let form = MapForm(
+      screens: plan.places.count + (band?.places.count ?? 0), tallest: plan.tallest,
+      picture: Size(width: size.width, height: size.height))
+    self.form = form
+    main = MapPart(plan, of: map, as: form, reasons: reasons)
+    self.band = band.map { MapPart($0, of: site.map, as: form, reasons: reasons) }
   }
 
   /// The space between the map and the band of lost screens below it, and the height of its
@@ -37,7 +58,7 @@ struct ScreenMap {
 
   private var bandTop: Double { main.layout.size.height + Self.bandGap }
 
-  private var size: Size {
+  private var extent: Size {
     guard let band else { return main.layout.size }
     return Size(
       width: max(main.layout.size.width, band.layout.size.width + GraphMeasures.margin * 2, 360),
@@ -46,7 +67,7 @@ struct ScreenMap {
 
   /// Returns the drawing for the page at a path.
   func drawing(on page: SitePath) -> Node {
-    let (width, height) = (size.width.shortText, size.height.shortText)
+    let (width, height) = (extent.width.shortText, extent.height.shortText)
     return Node(
       "svg",
       [
@@ -54,7 +75,7 @@ struct ScreenMap {
         "role": "group",
       ]
     ) {
-      Node("title") { "Map of the screens" }
+      Node("title") { title }
       part(main, on: page)
       if let band {
         Node(
@@ -62,8 +83,8 @@ struct ScreenMap {
           [
             "class": "map-band", "x": GraphMeasures.margin.shortText, "y": bandTop.shortText,
             "rx": "12",
-            "width": (size.width - GraphMeasures.margin * 2).shortText,
-            "height": (size.height - bandTop - GraphMeasures.margin).shortText,
+            "width": (extent.width - GraphMeasures.margin * 2).shortText,
+            "height": (extent.height - bandTop - GraphMeasures.margin).shortText,
             "fill": "none", "stroke": MapColors.edge, "stroke-dasharray": "6 4",
           ])
         Node(
@@ -87,18 +108,35 @@ struct ScreenMap {
   }
 
   private func part(_ part: MapPart, on page: SitePath) -> [Node] {
+    var routes: [Int: GraphRoute] = [:]
+    for route in part.layout.routes {
+      for arrow in route.allArrows { routes[arrow] = route }
+    }
     // Lines are for the eye; the list below the map says the same in words.
-    [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
-      + part.places.indices.map { index in
-        let frame = part.layout.boxes[index]
-        guard let screen = part.screens[index] else { return MapBox.start(in: frame) }
-        let place = part.places[index]
-        return MapBox(
-          screen: screen, frame: frame, form: form, ground: ground,
-          picture: picture(of: place, on: page), link: link(to: place, on: page),
-          isAbsent: isAbsent(place)
-        ).drawing
+    return [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
+      + part.boxes.indices.map { index in
+        let mine = part.arrows[index].flatMap { routes[$0]?.highlight(of: $0) ?? [] }
+        let ways = mine.isEmpty ? [] : [Node("g", ["class": "map-mine"], mine)]
+        return box(part.boxes[index], in: part.layout.boxes[index], ways, on: page)
       }
+  }
+
+  private func box(
+    _ content: MapPart.Content, in frame: Rect, _ ways: [Node], on page: SitePath
+  ) -> Node {
+    switch content {
+    case .hub(let name): MapBox.hub(name, in: frame, ways: ways)
+    case .rest(let names, let first):
+      MapBox.rest(
+        names, in: frame, ways: ways,
+        link: page.link(to: SitePart.flow.path, at: "s\(first)"))
+    case .screen(let screen, let place):
+      MapBox(
+        screen: screen, frame: frame, form: form, ground: ground,
+        picture: picture(of: place, on: page), link: link(to: place, on: page),
+        isAbsent: isAbsent(place), ways: ways
+      ).drawing
+    }
   }
 
   /// The color around the devices of pictures.

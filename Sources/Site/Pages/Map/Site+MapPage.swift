@@ -6,15 +6,14 @@ import SiteFiles
 extension Site {
   /// The page about how people get from screen to screen.
   var mapPage: Page {
-    let map = WayMap(app)
     let path = SitePart.flow.path
-    let list = MapList(of: self, map, on: path)
+    let list = MapList(of: self, on: path)
     return Page(
       at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
       lead: map.summary
     ) {
       if map.screens.count <= MapForm.limit {
-        ScreenMap(of: self, map).section(on: path)
+        ScreenMap(of: self).section(on: path)
       } else {
         MapSteps(site: self, map: map, page: path).section
       }
@@ -30,9 +29,8 @@ extension Site {
 extension WayMap {
   /// A summary of the app's ways in a sentence or two.
   fileprivate var summary: [Node] {
-    let home = leaving[0].first { ways[$0].isStart }.flatMap { screen(at: ways[$0].to) }
     let start: [Node] =
-      home.map { [.text("The app starts with "), .own($0.title), .text(". ")] } ?? []
+      home.flatMap(screen).map { [.text("The app opens with "), .own($0.title), .text(". ")] } ?? []
     let verb = ways.count.form("connects", "connect")
     var text = "\(counted(ways.count, "way")) \(verb) \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
@@ -53,20 +51,36 @@ extension ScreenMap {
           "screen. The list below has the rest."
         }
       }
+      Node("p", ["class": "muted small"]) {
+        "A column is a number of taps from home. Point at a screen, or focus it, to see its ways."
+      }
+      Node("div", ["class": "row"], size)
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
-        map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) }
+        map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) },
+        hasRest: main.hasRest
       ).node
     }
   }
 }
 
+extension ScreenMap {
+  /// Whether the map is as large as it was drawn, or as wide as the window.
+  var size: [Node] {
+    Choices(
+      "Size", name: "map-size", isRemembered: true,
+      options: [.init("map-actual", "as drawn"), .init("map-fit", "fit to width")]
+    ).nodes
+  }
+}
+
 extension MapSteps {
   fileprivate var section: Node {
-    Node.section("map", "Map by steps") {
+    Node.section("map", "Map by taps") {
       Node("p") {
         "With \(ScreenCount(map.screens).words) a drawing would be too crowded, so here are the "
-        "screens by their number of steps from the start, each with the shortest way there."
+        "screens by their number of taps from home, each with the shortest way there. The page of "
+        "each screen draws what is near it."
       }
       nodes
     }

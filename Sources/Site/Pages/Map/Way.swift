@@ -40,9 +40,19 @@ struct Way: Hashable, Sendable {
   var words: String {
     let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
     guard !labels.isEmpty else { return text }
-    return text + " "
-      + (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : []))
-      .joined(separator: ", ")
+    return "\(text) \(quotedLabels)"
+  }
+
+  /// What leads there apart from the app's start, which people do not tap.
+  var tappedWords: String {
+    let text = triggerWords.joined(separator: ", ")
+    guard !labels.isEmpty else { return text }
+    return "\(text) \(quotedLabels)"
+  }
+
+  /// The texts that people tap, as words.
+  var quotedLabels: String {
+    (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : [])).joined(separator: ", ")
   }
 
   /// What leads there, without the texts that people tap: `menu`, `3 cells`.

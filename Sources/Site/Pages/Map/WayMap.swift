@@ -14,12 +14,27 @@ struct WayMap: Sendable {
   let showingBar: Set<Int>
   /// The links of each screen to itself, by its place.
   let ownWays: [Int: Way]
-  /// The indices of the ways that start at each place.
+  /// The indices of the ways that start at each place, and of those that lead there.
   let leaving: [[Int]]
-  /// The shortest ways from the start that people can take.
+  let arriving: [[Int]]
+  /// What people see of the app's start, besides the home screen.
+  let hub: Hub?
+  /// The place of the home screen.
+  let home: Int?
+  /// The shortest ways that people can take, by taps from the home screen.
   let tree: GraphTree
   /// The index of the way for each arrow of the tree.
   private let passableWays: [Int]
+  /// The place of each screen, by its key.
+  private let places: [String: Int]
+
+  /// The parts of the app's root that lead to screens.
+  enum Hub: Hashable, Sendable {
+    /// A menu, which a button of the home screen opens.
+    case menu
+    /// Tabs, which are next to the home screen.
+    case tabs
+  }
   /// The places that cannot be reached, in the order they are listed, and the reasons.
   let lost: [(place: Int, reason: Reachability.Reason)]
   /// How many links are left out: items of feeds that several screens show. The remaining ways
@@ -74,18 +89,31 @@ struct WayMap: Sendable {
     ownWays = Dictionary(
       uniqueKeysWithValues: found.ways.filter { $0.from == $0.to }.map { ($0.from, $0) })
     var leaving = Array(repeating: [Int](), count: screens.count + 1)
-    for (index, way) in ways.enumerated() { leaving[way.from].append(index) }
+    var arriving = leaving
+    for (index, way) in ways.enumerated() {
+      leaving[way.from].append(index)
+      arriving[way.to].append(index)
+    }
     self.leaving = leaving
+    self.arriving = arriving
+    self.places = places
     let ways = ways
+    let triggers = Set(leaving[0].flatMap { ways[$0].counts.keys })
+    hub = triggers.contains(.rootTab) ? .tabs : triggers.isEmpty ? nil : .menu
+    home = app.home.flatMap { places[$0.key] }
     passableWays = ways.indices.filter { ways[$0].isPassable }
+    var arrows = passableWays.map { (from: ways[$0].from, to: ways[$0].to) }
+    if hub == .menu, let home { arrows.append((home, 0)) }
+    let isBesideHome = hub != .menu
     tree = GraphTree(
-      count: screens.count + 1, arrows: passableWays.map { (ways[$0].from, ways[$0].to) })
+      count: screens.count + 1, arrows: arrows,
+      from: home.map { isBesideHome ? [$0, 0] : [$0] } ?? [0])
     lost = app.reachability.lost.compactMap { lost in
       places[lost.screen.key].map { ($0, lost.reason) }
     }
   }
 
-  /// The places that people can get to, starting with the start and ordered by distance from it.
+  /// The places that people can get to, ordered by distance from home; place 0 is one of them.
   var reached: [Int] {
     let lost = Set(lost.map(\.place))
     return tree.order.filter { !lost.contains($0) }
@@ -94,8 +122,39 @@ struct WayMap: Sendable {
   /// Returns the screen at a place; nil for the start.
   func screen(at place: Int) -> Screen? { place == 0 ? nil : screens[place - 1] }
 
-  /// Returns the index of the way by which a place is first reached.
-  func firstWay(to place: Int) -> Int? { tree.arrow[place].map { passableWays[$0] } }
+  /// Returns the index of the way by which a place is first reached; nil for home and for the menu,
+  /// to which no link of the app leads.
+  func firstWay(to place: Int) -> Int? {
+    tree.arrow[place].flatMap { passableWays.indices.contains($0) ? passableWays[$0] : nil }
+  }
+
+  /// Returns the places on the shortest way to one, from home; empty if no one can get there.
+  func path(to place: Int) -> [Int] {
+    guard !lost.contains(where: { $0.place == place }) else { return [] }
+    var path = [place]
+    while let last = path.last {
+      if let way = firstWay(to: last) {
+        path.append(ways[way].from)
+      } else if last == 0, hub == .menu, let home {
+        path.append(home)
+      } else {
+        break
+      }
+    }
+    return path.reversed()
+  }
+
+  /// Returns the place of a screen.
+  func place(of screen: Screen) -> Int? { places[screen.key] }
+
+  /// The name of the hub.
+  var hubName: String {
+    switch hub {
+    case .menu: "Menu"
+    case .tabs: "Tabs"
+    case nil: "Start"
+    }
+  }
 }
 
 /// The ways found so far, by the places they connect.

@@ -14,26 +14,20 @@ struct Matrix {
   /// The screen on one device.
   struct Row {
     let held: HeldDevice
+    /// Whether the device's pictures are wider than they are tall.
+    var isWide: Bool { held.pictureSize.width > held.pictureSize.height }
     /// One for each placement and status bar.
     let cells: [Cell]
   }
 
   /// The content of a table cell.
   enum Cell {
-    /// A picture, and another one that looks the same.
-    case picture(Variant, size: Size, isConfigured: Bool, Duplicate?)
+    /// A picture, and another one of the row that looks the same.
+    case picture(Variant, size: Size, isConfigured: Bool, twin: Variant?)
     /// The screen forces another placement, whose variant is shown instead.
     case forced(ForcedPlacement, Placement, instead: Variant)
     /// The device does not have such a status bar, or no picture was requested.
     case absent(Placement, StatusBar)
-  }
-
-  /// Another picture of the row that looks the same.
-  enum Duplicate {
-    /// Nothing visible is different.
-    case picture(Variant)
-    /// The content is the same in the same place; only the bars differ.
-    case content(Variant)
   }
 
   init(of screen: Screen, in site: Site) {
@@ -87,29 +81,17 @@ private struct RowVariants {
     }
     return .picture(
       layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
-      duplicate(of: index))
+      twin: twin(of: index))
   }
 
   /// Returns what a picture repeats: the configured one, or the first one like it.
-  private func duplicate(of index: Int) -> Matrix.Duplicate? {
+  private func twin(of index: Int) -> Variant? {
     let (layout, wireframe) = pictures[index]
     guard !layout.isConfigured else { return nil }
     let earlier = pictures.indices.sorted {
       pictures[$0].layout.isConfigured && !pictures[$1].layout.isConfigured
     }.filter { $0 < index || pictures[$0].layout.isConfigured }
-    if let twin = earlier.first(where: { pictures[$0].wireframe.looksLike(wireframe) }) {
-      return .picture(pictures[twin].layout.variant)
-    }
-    let twin = earlier.first { pictures[$0].layout.showsContent(as: layout) }
-    return twin.map { .content(pictures[$0].layout.variant) }
-  }
-}
-
-extension VariantLayout {
-  /// Whether the content of another variant is the same and in the same place.
-  fileprivate func showsContent(as other: VariantLayout) -> Bool {
-    frame.root == other.frame.root && frame.viewport == other.frame.viewport
-      && frame.plugin == other.frame.plugin && frame.tabBar == other.frame.tabBar
-      && content == other.content
+    return earlier.first { pictures[$0].wireframe.looksLike(wireframe) }
+      .map { pictures[$0].layout.variant }
   }
 }

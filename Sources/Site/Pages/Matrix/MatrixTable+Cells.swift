@@ -8,29 +8,34 @@ import Wireframe
 extension MatrixTable {
   func node(of cell: Matrix.Cell) -> Node {
     switch cell {
-    case .picture(let variant, let size, let isConfigured, let duplicate):
+    case .picture(let variant, let size, let isConfigured, let twin):
       Node(
         "td",
         [
           "id": id(of: variant),
-          "class": classes(of: variant, isConfigured: isConfigured, duplicate),
+          "class": classes(of: variant, isConfigured: isConfigured, isTwin: twin != nil),
         ]
       ) {
-        pictures(of: variant, size, isConfigured: isConfigured)
+        pictures(of: variant, size, twin)
         Node("p", ["class": "under"]) {
+          Node("span", ["class": "which"]) { Self.words(variant.placement, variant.statusBar) }
           if isConfigured { Node.badge("Configured", .accent) }
+          if let mark = mark(on: variant) { mark.badge(seenFrom: path) }
           anchor(of: variant)
         }
-        if let duplicate { words(on: duplicate, of: variant) }
       }
-    case .forced(let reason, let placement, let variant):
+    case .forced(_, let placement, let variant):
       other(placement, variant.statusBar) {
-        "Never \(placement.words): \(reason.shortReason). "
         Node("a", ["href": "#\(id(of: variant))"]) { "See bar \(variant.placement.words)" }
       }
     case .absent(let placement, let statusBar):
       other(placement, statusBar) { "Not on this device" }
     }
+  }
+
+  /// Returns the words for a column, for cells that are not below their headers.
+  private static func words(_ placement: Placement, _ statusBar: StatusBar) -> String {
+    "Bar \(placement.words), status \(statusBar.words)"
   }
 
   /// Returns the id of a variant's cell.
@@ -39,34 +44,33 @@ extension MatrixTable {
     return "\(device).\(variant.placement.rawValue).\(variant.statusBar.rawValue)"
   }
 
-  private func classes(
-    of variant: Variant, isConfigured: Bool, _ duplicate: Matrix.Duplicate?
-  ) -> String {
+  private func classes(of variant: Variant, isConfigured: Bool, isTwin: Bool) -> String {
     var classes = ["bar-\(variant.placement.rawValue)", "status-\(variant.statusBar.rawValue)"]
     if isConfigured { classes.append("configured") }
-    if case .picture = duplicate { classes.append("same") }
+    if isTwin { classes.append("same") }
     return classes.joined(separator: " ")
   }
 
-  /// Returns the most space for a picture; narrower columns make it smaller.
-  private func room(for size: Size) -> (width: Double, height: Double) {
-    size.width > size.height ? (440, 320) : (280, 620)
+  /// Returns the picture in each theme, as a link to its viewer. A faded one says which other picture
+  /// it looks like.
+  private func pictures(of variant: Variant, _ size: Size, _ twin: Variant?) -> [Node] {
+    let words = "\(screen.title) on \(variant.device.name), \(variant.words)"
+    let isWide = size.width > size.height
+    return GalleryPictures(of: site).themes.enumerated().map { number, look in
+      Picture(
+        at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
+        dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },
+        twin.map { "\(words): looks the same as \($0.words)" } ?? words,
+        size: (size.width, size.height), within: isWide ? (440, 320) : (280, 620)
+      ).link(
+        to: site.viewerAddress(of: variant, in: look, seenFrom: path),
+        class: "shot t\(number + 1)", cut: BarsOnly(variant, size).name)
+    }
   }
 
-  /// Returns the picture in each theme. The configured one links to its explanation, others to
-  /// their files.
-  private func pictures(of variant: Variant, _ size: Size, isConfigured: Bool) -> [Node] {
-    let explanation = path.link(
-      to: site.paths.inspection(of: screen, on: variant.device, in: variant.orientation))
-    return GalleryPictures(of: site).themes.enumerated().map { number, theme in
-      Picture(
-        at: path.link(to: site.paths.picture(of: variant, in: theme.name)),
-        "\(screen.title) on \(variant.device.name), \(variant.words)",
-        size: (size.width, size.height), within: room(for: size)
-      ).link(
-        to: isConfigured ? explanation : nil,
-        class: "shot t\(number + 1)\(size.width > size.height ? " wide" : "")")
-    }
+  /// What happened to the picture in the theme of the pages; nil if nothing did.
+  private func mark(on variant: Variant) -> SiteChanges.Mark? {
+    site.changes?.pictures[site.paths.picture(of: variant, in: site.themes[0].name)]
   }
 
   private func anchor(of variant: Variant) -> Node {
@@ -79,36 +83,14 @@ extension MatrixTable {
     ) { "#" }
   }
 
-  /// Returns the words about what a picture repeats, as short as the difference allows.
-  private func words(on duplicate: Matrix.Duplicate, of variant: Variant) -> Node {
-    let (text, other) =
-      switch duplicate {
-      case .picture(let other): ("Same as ", other)
-      case .content(let other): ("Same content as ", other)
-      }
-    return Node("p", ["class": "muted like"]) {
-      text
-      Node("a", ["href": "#\(id(of: other))"]) {
-        other.placement == variant.placement
-          ? "Status \(other.statusBar.words)"
-          : "Bar \(other.placement.words), status \(other.statusBar.words)"
-      }
-    }
-  }
-
   private func other(
     _ placement: Placement, _ statusBar: StatusBar, @NodeBuilder _ words: () -> [Node]
   ) -> Node {
     Node("td", ["class": "bar-\(placement.rawValue) status-\(statusBar.rawValue) other"]) {
       Node("p", ["class": "muted small"], children: words)
+      Node("p", ["class": "under"]) {
+        Node("span", ["class": "which"]) { Self.words(placement, statusBar) }
+      }
     }
-  }
-}
-
-extension HeldDevice {
-  /// The size of the window.
-  var windowWords: String {
-    let size = device.window(in: orientation).size
-    return "\(size.width.rounded().shortText) × \(size.height.rounded().shortText) pt"
   }
 }

@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The matrix of a screen as a table; choosing a header hides all other rows or columns.
+/// The matrix of a screen as tables; choosing a header hides all other rows or columns.
 struct MatrixTable {
   let matrix: Matrix
   let site: Site
@@ -14,91 +14,72 @@ struct MatrixTable {
 
   var nodes: [Node] {
     [
-      themes.nodes.isEmpty ? nil : Node("div", ["class": "row"], themes.nodes),
+      Node("div", ["class": "row"], parts.nodes + sizes.nodes),
       Node("fieldset") {
         Node("legend", ["class": "visually-hidden"]) { "Devices and bars to show" }
         region
       },
-    ].compactMap(\.self)
+    ]
   }
 
-  /// The scrolling region of the table; a table with few columns fits into any window.
+  /// The scrolling region of the tables; one with few columns fits into any window. Pictures that
+  /// are wider than tall have a table of their own, where they are larger.
   private var region: Node {
     let columns = matrix.placements.count * matrix.statusBars.count
+    let isFew = columns <= Self.mostFew
+    let kinds = [matrix.rows.filter { !$0.isWide }, matrix.rows.filter(\.isWide)]
+      .filter { !$0.isEmpty }
     return Node.scroll(
-      "Matrix of devices and bars", class: columns > Self.mostFew ? "matrix" : "matrix few"
+      "Matrix of devices and bars", class: isFew ? "matrix few" : "matrix"
     ) {
-      Node("table") {
-        Node("caption", ["class": "visually-hidden"]) {
-          "Devices down; navigation bar placements and status bar configurations across"
-        }
-        Node("colgroup", ["class": "devices"])
-        for _ in matrix.placements {
-          Node("colgroup", ["span": "\(matrix.statusBars.count)"])
-        }
-        head
-        Node("tbody") {
-          for row in matrix.rows {
-            Node("tr") {
-              header(of: row)
-              for cell in row.cells { node(of: cell) }
-            }
-          }
-        }
+      for (index, rows) in kinds.enumerated() {
+        table(of: rows, isFirst: index == 0, isStack: rows[0].isWide && !isFew)
       }
     }
   }
 
   private static let mostFew = 3
 
-  private var themes: Choices {
-    Choices(
-      "Theme", name: "theme", isRemembered: true,
-      options: GalleryPictures(of: site).themes.enumerated().map {
-        .init("theme-\($0 + 1)", $1.name)
-      })
-  }
-
-  private var head: Node {
-    Node("thead") {
-      Node("tr") {
-        Node("td", ["rowspan": "2", "class": "corner"]) {
-          if matrix.rows.count > 1 { choice("row", "row-all", "Show: all devices", isFirst: true) }
-          choice("column", "column-all", "Show: all bars", isFirst: true)
-        }
-        for placement in matrix.placements {
-          Node(
-            "th",
-            [
-              "scope": "colgroup", "colspan": "\(matrix.statusBars.count)",
-              "class": "bar-\(placement.rawValue)",
-            ]
-          ) {
-            choice("column", "column-\(placement.rawValue)", "Bar \(placement.words)")
-          }
-        }
+  private func table(of rows: [Matrix.Row], isFirst: Bool, isStack: Bool) -> Node {
+    let names = [isStack ? "stack" : nil, isFirst ? nil : "more"].compactMap(\.self)
+    return Node("table", ["class": names.isEmpty ? nil : names.joined(separator: " ")]) {
+      Node("caption", ["class": "visually-hidden"]) {
+        isFirst
+          ? "Devices down; navigation bar placements and status bar configurations across"
+          : "The same for wide devices"
       }
-      Node("tr") {
-        for placement in matrix.placements {
-          for statusBar in matrix.statusBars {
-            Node(
-              "th",
-              ["scope": "col", "class": "bar-\(placement.rawValue) status-\(statusBar.rawValue)"]
-            ) {
-              choice(
-                "column", "column-\(placement.rawValue)-\(statusBar.rawValue)",
-                "Status \(statusBar.words)")
-            }
+      Node("colgroup", ["class": "devices"])
+      for _ in matrix.placements {
+        Node("colgroup", ["span": "\(matrix.statusBars.count)"])
+      }
+      MatrixHead(matrix: matrix, hasChoices: isFirst).node
+      Node("tbody") {
+        for row in rows {
+          Node("tr", ["class": row.isWide ? "wide" : nil]) {
+            header(of: row)
+            for cell in row.cells { node(of: cell) }
           }
         }
       }
     }
   }
 
+  private var parts: Choices {
+    Choices(
+      "Show", name: "part",
+      options: [.init("part-screens", "whole screens"), .init("part-bars", "bars only")])
+  }
+
+  private var sizes: Choices {
+    Choices(
+      "Size", name: "size",
+      options: [.init("size-s", "S"), .init("size-m", "M"), .init("size-l", "L")])
+  }
+
   private func header(of row: Matrix.Row) -> Node {
     Node("th", ["scope": "row"]) {
       if matrix.rows.count > 1 {
-        choice(
+        MatrixHead.choice(
           "row", "row-\(site.paths[row.held.device, row.held.orientation].text)", row.held.title)
       } else {
         row.held.title
@@ -112,21 +93,6 @@ struct MatrixTable {
             to: site.paths.inspection(of: screen, on: row.held.device, in: row.held.orientation)),
         ]
       ) { "Inspect" }
-    }
-  }
-
-  /// Returns a header that, when chosen, hides all other rows or columns.
-  private func choice(
-    _ name: String, _ id: String, _ title: String, isFirst: Bool = false
-  ) -> Node {
-    Node("label", ["class": "choice"]) {
-      Node(
-        "input",
-        [
-          "type": "radio", "name": name, "id": id, "value": id, "class": "pick-\(name)",
-          "checked": isFirst ? "checked" : nil,
-        ])
-      title
     }
   }
 }

@@ -6,7 +6,24 @@ import PageParts
 extension ScreenParts {
   /// The facts that the files give about the screen.
   var facts: Chapter {
-    Chapter("facts", "Facts") { factsOfFiles.nodes }
+    Chapter("facts", "Facts") {
+      factsForAll.nodes
+      Node.details("Developer details") { factsOfFiles.nodes }
+    }
+  }
+
+  private var factsForAll: Facts {
+    var facts = Facts()
+    facts.add("Content") { Node.own(screen.kindWords) }
+    facts.add("Navigation bar") { barWords }
+    facts.add("Status bar") { statusBarWords }
+    facts.add("How it opens") {
+      listed(app.entrances(of: screen).map { $0.phrase(of: screen, in: app) })
+    }
+    if let link = deepLink {
+      facts.add("Link that opens it") { Node.copyable(link) }
+    }
+    return facts
   }
 
   private var factsOfFiles: Facts {
@@ -21,13 +38,7 @@ extension ScreenParts {
       facts.add("Defined in") { Node("code") { place.text } }
     }
     if screen.styles.family != nil, screen.origin == .rivers {
-      facts.add("Family") { references.family(of: screen) }
-    }
-    facts.add("Navigation bar") { barWords }
-    facts.add("Status bar") { statusBarWords }
-    facts.add("Entrances") { listed(app.entrances(of: screen).map(\.words)) }
-    if let link = deepLink {
-      facts.add("Deep link") { Node.copyable(link) }
+      facts.add("Layout") { references.family(of: screen) }
     }
     return facts
   }
@@ -43,7 +54,7 @@ extension ScreenParts {
       }
     case .legacy: "legacy, from AppDefine.json"
     case .whiteLabel: "white-label: every app has it"
-    case .missing: "missing screen: \(ScreenKind.missingWords)"
+    case .missing: ScreenKind.missingWords
     }
   }
 

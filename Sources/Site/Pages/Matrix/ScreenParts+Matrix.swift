@@ -6,7 +6,7 @@ extension ScreenParts {
   /// The matrix, below what one needs to know to understand it.
   var matrix: Chapter {
     let matrix = Matrix(of: screen, in: site)
-    return Chapter("matrix", "Devices and bars") {
+    return Chapter("matrix", "Every bar") {
       explanation
       remarks
       remarks(onMissing: matrix.missing)
@@ -14,15 +14,15 @@ extension ScreenParts {
     }
   }
 
-  /// What the words of the table mean, and where its pictures link to.
+  /// What the table shows, and why some of its pictures are faded, said once.
   private var explanation: Node {
     Node("p", ["class": "muted small"]) {
       "Every combination of "
       references.word("navigation bar", "placements")
       " and "
       references.word("status bar", "status-bars")
-      ". Select a device’s configured picture to see why it looks that way, or any "
-      "other picture to see its drawing."
+      ". Click a picture to open it, or a heading to see only its row or column. "
+      "Faded pictures look exactly like another one of the same device."
     }
   }
 }

@@ -10,7 +10,7 @@ extension ScreenParts {
   /// The ways that lead to the screen.
   var waysHere: Chapter {
     let links = app.ways(to: screen, atMost: Self.mostRows)
-    return Chapter("ways-here", "Ways here", hint: "\(links.count)") {
+    return Chapter("ways-here", "What leads here", hint: "\(links.count)") {
       if links.isEmpty {
         noWayHere
       } else {
@@ -34,7 +34,7 @@ extension ScreenParts {
   var waysFromHere: Chapter? {
     let links = app.ways(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
-    return Chapter("ways-from-here", "Ways from here", hint: "\(links.count)") {
+    return Chapter("ways-from-here", "Where it leads", hint: "\(links.count)") {
       table(links, "Ways that lead from this screen", "To") { $0.to }
     }
   }
@@ -42,25 +42,33 @@ extension ScreenParts {
   private func table(
     _ links: LinkList, _ caption: String, _ column: String, _ key: (Link) -> String?
   ) -> [Node] {
-    var table = DataTable(caption, columns: [column, "By", "Label", "Defined in"])
+    var table = DataTable(caption, columns: [column, "By", "Label"])
     for link in links.shown {
-      let place = site.positions[link.location]
       table.add([
         [screenLink(key(link))],
         [.text(link.trigger.words)]
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.own($0)] } ?? [],
-        place.map { [Node("code", [:], [.text($0.text)])] } ?? [],
       ])
     }
     let left = links.count - links.shown.count
-    return [table.node]
+    return [table.node, places(of: links.shown, caption)]
       + (left > 0
         ? [
           Node("p", ["class": "muted"]) {
             "And \(left.grouped) more, which are not listed here."
           }
         ] : [])
+  }
+
+  /// Returns where the files define links.
+  private func places(of links: [Link], _ caption: String) -> Node {
+    var table = DataTable("\(caption), in the files", columns: ["Screen", "Defined in"])
+    for link in links {
+      let other = link.from.flatMap(app.screen)?.title ?? "The app’s root"
+      table.add([[.own(other)], references.place(link.location)])
+    }
+    return Node.details("Developer details") { table.node }
   }
 
   private func screenLink(_ key: String?) -> Node {

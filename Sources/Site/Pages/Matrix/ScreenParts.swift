@@ -15,28 +15,24 @@ struct ScreenParts {
 
   /// A sentence that describes the screen.
   var lead: [Node] {
-    let home = screen.key == app.home?.key ? "The app’s home: " : ""
-    let words = "\(home)\(screen.kindWords)"
-    return [
-      .own(words.prefix(1).uppercased() + words.dropFirst()),
-      .text(". As configured, its bar is "),
-      references.word(app.placement(of: screen).words, "placements"), .text(" and it is "),
-    ] + entranceWords + [.text(".")]
+    [.own(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
+      + [
+        .text(". Its bar is "), references.word(app.placement(of: screen).words, "placements"),
+        .text("."),
+      ]
   }
 
-  /// How the screen is entered, in words that follow "it is".
+  /// How the screen opens.
   private var entranceWords: [Node] {
     let approach = app.approach(to: screen)
-    let word = references.word(approach.entrance.words, "entrances")
+    let phrase = approach.entrance.phrase(of: screen, in: app)
+    let word = references.word(phrase, "entrances")
     let presenter = approach.presenter.flatMap(app.screen)
     switch approach.entrance {
-    case .root where screen.key == app.home?.key: return [.text("the first screen people see")]
-    case .root: return [.text("the root of its tab")]
-    case .pushed where !approach.isPresented: return [word]
-    case .pushed:
-      return [.text("presented: "), word, .text(" in the innerNavController of a presentation")]
-        + over(presenter)
-    case .presented: return [word] + over(presenter)
+    case .root: return [references.word(phrase.sentenceStart, "entrances")]
+    case .pushed where !approach.isPresented: return [.text("It "), word]
+    case .pushed: return [.text("It "), word, .text(", inside a sheet")] + over(presenter)
+    case .presented: return [.text("It "), word] + over(presenter)
     }
   }
 
@@ -71,8 +67,7 @@ struct ScreenParts {
     let problems = site.problems.problems(of: screen)
     guard !problems.isEmpty else { return nil }
     return Chapter("problems", "Problems", hint: Problems.Tally(problems).words) {
-      ProblemList(problems).nodes
-      RuleExplanations(of: problems).nodes
+      ProblemGroups(of: problems, references, namesScreen: false, level: .h3).nodes
     }
   }
 }

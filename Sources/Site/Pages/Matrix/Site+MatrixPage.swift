@@ -9,7 +9,8 @@ extension Site {
     let path = paths.page(of: screen)
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
-      parts.matrix, parts.facts, parts.fullContent, parts.entrances, parts.waysHere,
+      parts.configured, parts.shortestPath, parts.nearby, parts.matrix, parts.facts,
+      parts.fullContent, parts.entrances, parts.waysHere,
       parts.waysFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
     ].compactMap(\.self)
     return Page(

@@ -10,12 +10,18 @@ struct ProblemContext {
   /// Whether the screen is named; a list under the screen's heading does not have to name it.
   let namesScreen: Bool
 
+  /// Returns the context in front of the place of a problem in a list.
   func nodes(of problem: Problem) -> [Node] {
+    let links = links(of: problem)
+    return links.isEmpty ? [] : [Node("span", [:], links + [.text(" ·")])]
+  }
+
+  /// Returns links to the screen and the component.
+  func links(of problem: Problem) -> [Node] {
     guard let screen = problem.screen.flatMap(references.site.app.screen) else { return [] }
     var parts: [[Node]] = namesScreen ? [[references.link(to: screen)]] : []
     if let component = problem.component { parts.append(nodes(of: component, on: screen)) }
-    guard !parts.isEmpty else { return [] }
-    return [Node("span", [:], Array(parts.joined(separator: [.text(", ")])) + [.text(" ·")])]
+    return Array(parts.joined(separator: [.text(", ")]))
   }
 
   /// Returns the key of a component, linked to its part of the page that explains the screen.

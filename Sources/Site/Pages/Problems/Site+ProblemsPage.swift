@@ -11,10 +11,8 @@ extension Site {
       at: SitePart.problems.path, "Problems", of: name, in: .problems, lead: problemsLead(tally)
     ) {
       if tally.problems == 0 { allIsWell }
-      if !problems.all.isEmpty {
-        ProblemViews(site: self, path: SitePart.problems.path).nodes
-        Node.section("rules", "What they mean") { RuleExplanations(of: problems.all).nodes }
-      }
+      ProblemViews(site: self, path: SitePart.problems.path).nodes
+      Node.section("rules", "Problem codes") { ProblemCodes(of: problems.all).nodes }
     }
   }
 

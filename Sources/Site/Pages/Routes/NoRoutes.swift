@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 
 /// The explanation shown for an app without storyboards.
@@ -11,11 +12,14 @@ struct NoRoutes {
           "storyboards, have routes."
         }
         Node("p") {
-          "To see routes here, add a file named "
-          Node("code") { "routes.json" }
-          " next to "
+          "To see routes here, put the app’s storyboards, files whose names end with "
+          Node("code") { AppFiles.storyboardEnding }
+          ", next to "
           Node("code") { "rivers.json" }
-          " that lists the scenes, segues, presentations and views of the storyboards."
+          ". They are read without a "
+          Node("code") { "routes.json" }
+          ", which can add what storyboards do not say: where other storyboards are, what is known "
+          "about classes, and scenes, segues, presentations and views that are made in code."
         }
       }
     ]

@@ -15,11 +15,12 @@ struct RouteDrawings {
 
   var chapters: [Chapter] {
     let storyboards = routing.routes.storyboards
+    let scenes = routing.scenesByStoryboard
     let drawn = storyboards.indices.map { index in
       chapter(
-        "storyboard-\(index + 1)", storyboards[index].file.readable, routing.scenes(of: index))
+        "storyboard-\(index + 1)", storyboards[index].file.readable, scenes[index] ?? [])
     }
-    let others = routing.scenes(of: nil)
+    let others = scenes[nil] ?? []
     return drawn + (others.isEmpty ? [] : [chapter("routes", "routes.json", others)])
   }
 
@@ -29,7 +30,8 @@ struct RouteDrawings {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
         Node("p", ["class": "muted"]) {
           "A card is a scene, and cards inside it are what it contains. Arrows are the transitions "
-          "between them, with who prepares the destination. A dashed, hatched card is not prepared."
+          "between them, with who prepares the destination; a card itself lists those that stay "
+          "inside one card or leave the drawing. A dashed, hatched card is not prepared."
         }
       } else {
         Node("p") {
@@ -42,11 +44,11 @@ struct RouteDrawings {
 }
 
 extension Routing {
-  /// Returns the scenes of a storyboard, or those of `routes.json` alone, without placeholders for
+  /// The scenes of each storyboard, and those of `routes.json` alone, without placeholders for
   /// scenes of other storyboards.
-  fileprivate func scenes(of storyboard: Int?) -> [Int] {
-    routes.scenes.indices.filter {
-      routes.scenes[$0].storyboard == storyboard && !routes.scenes[$0].isPlaceholder
+  fileprivate var scenesByStoryboard: [Int?: [Int]] {
+    Dictionary(grouping: routes.scenes.indices.filter { !routes.scenes[$0].isPlaceholder }) {
+      routes.scenes[$0].storyboard
     }
   }
 }

@@ -56,21 +56,30 @@ struct RoutePresentations {
     facts.add("Style") { presentation.style.rawValue }
     facts.add("Presenting") { names.scene(presentation.presenter) }
     if let context = presentation.context { facts.add("Context") { names.scene(context) } }
-    facts.add("The presenter’s view") { presentation.keepsPresenter ? "stays" : "is removed" }
+    facts.add("The presenter’s view") { presenterWords(presentation, number: number) }
     if let anchor = presentation.anchor { facts.add("Anchor") { Node.own(anchor) } }
-    facts.add("Relations") {
-      "presentedViewController of "
-      names.scene(presentation.presenter)
-      " is "
+    facts.add("presentedViewController") {
       names.scene(presentation.presented)
-      "; presentingViewController of "
-      names.scene(presentation.presented)
-      " is "
+      ", for "
       names.scene(presentation.presenter)
+    }
+    facts.add("presentingViewController") {
+      names.scene(presentation.presenter)
+      ", for "
+      names.scene(presentation.presented)
     }
     facts.add("Defined in") { references.place(transition.location) }
     return [Node("h3", ["id": "presentation-\(number)"], title)] + facts.nodes
       + [pictures(number: number)]
+  }
+
+  /// Returns what becomes of the presenter's view on the devices of the site.
+  private func presenterWords(_ presentation: ScenePresentation, number: Int) -> String {
+    let kept = Set(site.presentationPictures(number - 1).map(\.frame.keepsPresenter))
+    guard kept.count == 2 else {
+      return kept.first ?? presentation.keepsPresenter ? "stays" : "is removed"
+    }
+    return "stays, and is removed where the presentation adapts to the full screen"
   }
 
   private func pictures(number: Int) -> Node {

@@ -9,17 +9,18 @@ extension Site {
   var routesPage: Page {
     let references = References(site: self, path: SitePart.routes.path)
     return Page(
-      at: SitePart.routes.path, "Routes", of: name, in: .routes,
+      at: SitePart.routes.path, SitePart.routes.title, of: name, in: .routes,
       lead: [
         .text(
           "The app’s native storyboards: which scenes there are, how one leads to the "
             + "next, and what a router does when each one appears.")
       ]
     ) {
-      if app.routes.isEmpty {
-        NoRoutes().nodes
-      } else {
+      UnreadStoryboards(names: app.routes.unread, path: SitePart.routes.path).nodes
+      if !app.routes.isEmpty {
         routeChapters(references).nodes
+      } else if app.routes.unread.isEmpty {
+        NoRoutes().nodes
       }
     }
   }

@@ -13,22 +13,3 @@ extension Problems.Tally {
     return parts.isEmpty ? "no problems" : listed(parts.map { counted($0.0, $0.1) })
   }
 }
-
-extension Diagnostic.Severity {
-  /// The word for the severity on pages: 'hint', because 'note' could mean a remark.
-  var word: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "hint"
-    }
-  }
-
-  var tone: Tone {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
-  }
-}

@@ -18,16 +18,16 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// An explanation of missing screens.
-  static let missingWords = "something leads here, but no file has it"
+  static let missingWords = "linked, but missing"
 
   /// The name of the kind in filters and on badges.
   var title: String {
     switch self {
-    case .general: "Components"
+    case .general: "Content"
     case .favorites: "Favorites"
     case .plugin: "Plugin"
     case .legacy: "Legacy"
-    case .whiteLabel: "White-label"
+    case .whiteLabel: "Built in"
     case .missing: "Missing screen"
     }
   }
@@ -45,7 +45,7 @@ extension Screen {
       case .general, .favorites: componentWords
       }
     case .legacy: "legacy screen, \(componentWords)"
-    case .whiteLabel: "white-label screen"
+    case .whiteLabel: "built in"
     case .missing: ScreenKind.missingWords
     }
   }

@@ -19,15 +19,16 @@ struct SceneCard: Sendable {
   private static let gap = 10.0
   private static let least = 168.0
   /// The widest that words may be, and the room for fonts that are wider than the measured one.
-  private static let wordWidth = 290.0
+  private static let wordWidth = 360.0
   private static let slack = 1.2
   private static let hatch = Size(width: 34, height: 12)
 
-  init(_ scene: Int, _ words: SceneWords) {
-    let children = words.routing.children(of: scene).map { SceneCard($0, words) }
+  init(_ scene: Int, _ words: SceneWords, _ ways: DrawnWays) {
+    let children = words.routing.children(of: scene).filter(ways.contains)
+      .map { SceneCard($0, words, ways) }
     let name = MapForm.nameFont.fitted(
       DrawableText(words.routing.name(of: scene)), in: Self.wordWidth)
-    let lines = words.lines(about: scene).map {
+    let lines = (words.lines(about: scene) + words.lines(leaving: scene, ways)).map {
       MapForm.footFont.fitted(DrawableText($0), in: Self.wordWidth)
     }
     self.scene = scene
@@ -48,9 +49,6 @@ struct SceneCard: Sendable {
     // Even, so that the middle of every card is a whole number.
     size = Size(width: (width / 2).rounded(.up) * 2, height: (height / 2).rounded(.up) * 2)
   }
-
-  /// The scene and all scenes inside it.
-  var all: [Int] { [scene] + children.flatMap(\.all) }
 
   /// Returns the card in a frame, which may be taller than it needs, and then those inside it.
   func drawing(in frame: Rect) -> [Node] {

@@ -11,13 +11,17 @@ struct SceneWords: Sendable {
   /// The views in each scene.
   private var views: [Int: [Transition]] = [:]
   private var failing: Set<Int> = []
+  /// The segues and presentations that leave each scene, by their indices.
+  private var leaving: [Int: [Int]] = [:]
 
   /// The most views that a card lists.
   private static let mostViews = 3
+  /// The most transitions that a card lists.
+  private static let mostTransitions = 4
 
   init(_ routing: Routing) {
     self.routing = routing
-    for transition in routing.transitions {
+    for (index, transition) in routing.transitions.enumerated() {
       if case .fails = transition.outcome, let scene = transition.scene { failing.insert(scene) }
       switch transition.kind {
       case .initial: transition.scene.map { initials[$0] = transition }
@@ -28,7 +32,8 @@ struct SceneWords: Sendable {
         {
           contained[scene] = transition
         }
-      case .presentation: break
+        transition.from.map { leaving[$0, default: []].append(index) }
+      case .presentation: transition.from.map { leaving[$0, default: []].append(index) }
       }
     }
   }
@@ -60,15 +65,58 @@ struct SceneWords: Sendable {
     return lines
   }
 
+  /// Returns the segues and presentations that leave some scenes, in the order of all.
+  func leaving(_ scenes: [Int]) -> [Transition] {
+    scenes.flatMap { leaving[$0] ?? [] }.sorted().map { routing.transitions[$0] }
+  }
+
+  /// Returns the lines of a card about the transitions that leave its scene and are not arrows: one
+  /// with the destination, and one with who prepares it.
+  func lines(leaving scene: Int, _ ways: DrawnWays) -> [String] {
+    let transitions = ways.inside[scene] ?? []
+    let lines = transitions.prefix(Self.mostTransitions).flatMap { transition in
+      let end = end(of: transition).drop { ": ".contains($0) }
+      return ["\(kind(of: transition)) to \(destination(of: transition))"]
+        + (end.isEmpty ? [] : ["  \(end)"])
+    }
+    let rest = transitions.count - Self.mostTransitions
+    return lines + (rest > 0 ? [counted(rest, "more transition")] : [])
+  }
+
+  private func destination(of transition: Transition) -> String {
+    switch transition.to {
+    case .exit(let id): return "the exit \(id)"
+    case .view(let name): return name
+    case .scene(let scene):
+      let storyboard = routing.routes.scenes[scene].storyboard
+      let own = transition.from.flatMap { routing.routes.scenes[$0].storyboard }
+      if scene == transition.from { return "itself" }
+      if storyboard == own { return routing.name(of: scene) }
+      let place = storyboard.map { routing.routes.storyboards[$0].file } ?? "routes.json"
+      return "\(routing.name(of: scene)) of \(place)"
+    }
+  }
+
+  private func kind(of transition: Transition) -> String {
+    let segue = transition.segue
+    let kind =
+      segue?.relationship?.rawValue ?? segue?.kindName ?? transition.presentation?.style.rawValue
+      ?? "custom"
+    return kind + (segue?.identifier.map { " “\($0)”" } ?? "")
+  }
+
   /// Returns the words on an arrow that several transitions share; those with the same end have it
-  /// once.
-  func words(on transitions: [Transition]) -> String {
+  /// once. A scene whose card is inside the one that the arrow touches is named.
+  func words(on arrow: DrawnWays.Arrow, _ ways: DrawnWays) -> String {
     var groups: [(end: String, names: [String])] = []
-    for transition in transitions {
-      let kind =
-        transition.segue?.kindName ?? transition.presentation?.style.rawValue ?? "custom"
-      let name = kind + (transition.segue?.identifier.map { " “\($0)”" } ?? "")
-      let end = end(of: transition, by: "its source")
+    for transition in arrow.transitions {
+      let inner = { (scene: Int?, word: String) in
+        scene.flatMap { ways.isNested($0, in: routing) ? " \(word) \(routing.name(of: $0))" : nil }
+          ?? ""
+      }
+      let name =
+        kind(of: transition) + inner(transition.from, "from") + inner(transition.scene, "to")
+      let end = end(of: transition)
       if groups.last?.end == end {
         groups[groups.count - 1].names.append(name)
       } else {
@@ -104,12 +152,13 @@ extension SceneContainer {
 extension RoutingFailure {
   fileprivate var shortWords: String {
     switch self {
-    case .notImplemented: "its source does not do it"
-    case .container: "its source is a container"
+    case .notImplemented(let name): "\(name) does not do it"
+    case .container(let name): "\(name) is a container"
     case .initialScene: "it has no source"
     case .noController: "no controller is around it"
     case .removedFirst: "it is removed first"
-    case .superviewNeverAdded: "its superview is never added"
+    case .superviewRemoved: "a view around it is removed first"
+    case .superviewNeverAdded: "a view around it is never added"
     case .addedToWindow: "it is straight in a window"
     }
   }

@@ -19,56 +19,37 @@ struct StoryboardDrawing {
   /// The width of the rows of loose cards.
   private static let looseWidth = 900.0
   private static let gap = 24.0
-  private static let labelLimit = 400.0
+  private static let labelLimit = 520.0
 
   /// Draws some scenes; nil where there are none, or too many.
   init?(of scenes: [Int], titled title: String, _ words: SceneWords) {
     guard !scenes.isEmpty, scenes.count <= Self.mostScenes else { return nil }
-    let own = Set(scenes)
-    let routing = words.routing
-    let all = scenes.filter { routing.container(of: $0).map { !own.contains($0) } ?? true }
-      .map { SceneCard($0, words) }
-    var boxes: [Int: Int] = [:]
-    for (index, card) in all.enumerated() { for scene in card.all { boxes[scene] = index } }
-    var arrows: [Ends: [Transition]] = [:]
-    var order: [Ends] = []
-    for transition in routing.transitions {
-      guard let from = transition.from.flatMap({ boxes[$0] }),
-        let to = transition.scene.flatMap({ boxes[$0] }), from != to,
-        transition.segue?.kind.isContainment != true
-      else { continue }
-      let ends = Ends(from: from, to: to)
-      if arrows[ends] == nil { order.append(ends) }
-      arrows[ends, default: []].append(transition)
-    }
-    let initial = all.indices.filter { routing.routes.scenes[all[$0].scene].isInitial }
-    let joined = Set(order.flatMap { [$0.from, $0.to] } + initial)
+    let ways = DrawnWays(scenes, words)
+    // Other storyboards may have what is inside.
+    let count = ways.outer.reduce(0) { $0 + words.routing.sceneCount(in: $1) }
+    guard count <= Self.mostScenes else { return nil }
+    let all = ways.outer.map { SceneCard($0, words, ways) }
+    let initial = all.indices.filter { words.routing.routes.scenes[all[$0].scene].isInitial }
+    let joined = Set(ways.arrows.flatMap { [$0.ends.from, $0.ends.to] } + initial)
     // The layout begins with the initial scene.
     let places = initial + all.indices.filter { joined.contains($0) && !initial.contains($0) }
     let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     self.title = title
     cards = places.map { all[$0] }
     loose = all.indices.filter { !joined.contains($0) }.map { all[$0] }
-    labels = order.map {
-      MapForm.labelFont.fitted(
-        DrawableText(words.words(on: arrows[$0] ?? [])), in: Self.labelLimit)
+    labels = ways.arrows.map {
+      MapForm.labelFont.fitted(DrawableText(words.words(on: $0, ways)), in: Self.labelLimit)
     }
     let graph = Graph(
       boxes: cards.map(\.size),
-      arrows: zip(order, labels).map { ends, label in
+      arrows: zip(ways.arrows, labels).map { arrow, label in
         Graph.Arrow(
-          from: indices[ends.from] ?? 0, to: indices[ends.to] ?? 0,
+          from: indices[arrow.ends.from] ?? 0, to: indices[arrow.ends.to] ?? 0,
           labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))
       }, boxGap: Self.gap)
     layout =
       cards.isEmpty
       ? nil : GraphLayout(graph, GraphLayout.Limits(followers: .max, all: .max))
-  }
-
-  /// The two cards that an arrow connects.
-  private struct Ends: Hashable {
-    let from: Int
-    let to: Int
   }
 
   /// The drawing, in a region of the page.

@@ -1,0 +1,58 @@
+package import SiteFiles
+
+/// What all pages of a site or of a report share: its name, the parts that every page links to, and
+/// its stylesheets.
+package struct PageFrame: Sendable {
+  /// The name of the whole.
+  let name: String
+  /// The page that the name leads to.
+  let home: SitePath
+  let parts: [Part]
+  /// The stylesheets, from general to specific rules.
+  let styles: [SitePath]
+
+  /// A part that every page links to.
+  package struct Part: Sendable {
+    let title: String
+    let path: SitePath
+    /// The id of an element of the page to go to.
+    let place: String?
+    let isForDevelopers: Bool
+    let isCurrent: Bool
+
+    package init(
+      _ title: String, _ path: SitePath, at place: String? = nil, isForDevelopers: Bool = false,
+      isCurrent: Bool = false
+    ) {
+      self.title = title
+      self.path = path
+      self.place = place
+      self.isForDevelopers = isForDevelopers
+      self.isCurrent = isCurrent
+    }
+  }
+
+  package init(_ name: String, home: SitePath, parts: [Part], styles: [SitePath]) {
+    self.name = name
+    self.home = home
+    self.parts = parts
+    self.styles = styles
+  }
+
+  /// Creates the frame of a site's pages in one of its parts.
+  package init(ofSite name: String, in current: SitePart) {
+    self.init(
+      name, home: SitePart.gallery.path, parts: Self.parts(ofSite: current),
+      styles: ["style.css"])
+  }
+
+  /// Returns the parts of a site, of which a page may be in one.
+  package static func parts(ofSite current: SitePart?) -> [Part] {
+    let parts = SitePart.allCases.map { part in
+      Part(
+        part.title, part.path, isForDevelopers: part.isForDevelopers, isCurrent: part == current)
+    }
+    let rules = Part("Problem codes", SitePart.problems.path, at: "rules", isForDevelopers: true)
+    return parts + [rules]
+  }
+}

@@ -1,0 +1,95 @@
+package import Disk
+import Markup
+import SiteFiles
+
+/// Brings a folder up to date with a publication, on several threads at once.
+package struct SiteBuild<Content: Publication>: Sendable {
+  let content: Content
+  let jobs: Int
+  let schemas: DocumentSchemas
+  /// Identifies everything that the files are made from; nil where that is not known.
+  let fingerprint: ContentHash?
+
+  package init(
+    of content: Content, jobs: Int, checking schemas: DocumentSchemas, fingerprint: ContentHash?
+  ) {
+    self.content = content
+    self.jobs = jobs
+    self.schemas = schemas
+    self.fingerprint = fingerprint
+  }
+
+  /// Makes every file, writes those that differ from what is there, and calls `advance` for each
+  /// one. Makes nothing if the last build had the same input and all of its files are still there.
+  package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
+    let folder = try SiteFolder(at: path)
+    try content.record.check(folder)
+    if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
+    guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
+    let tasks = try content.plan().tasks
+    let record = try RecordPaths(of: folder)
+    let update = try folder.update(
+      files: tasks.lazy.flatMap(content.files).map(\.path.text), owned: record)
+    let queue = TaskQueue(count: tasks.count)
+    let hashes = FileHashes(taskCount: tasks.count)
+    let summaries = try Workers.run(jobs) { _ in try work(tasks, queue, hashes, update, advance) }
+    guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
+    var summary = BuildSummary()
+    for part in summaries {
+      summary.written += part.written
+      summary.unchanged += part.unchanged
+    }
+    summary.removed = try update.finish(state: state) { draft in
+      content.record.write(entries(of: tasks, hashes)) { draft.write($0) }
+    }
+    return summary
+  }
+
+  /// Returns the entries of the record, by planning the tasks again in order.
+  func entries(of tasks: [Content.Task], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
+    tasks.indices.lazy.flatMap { number in
+      zip(content.files(of: tasks[number]), hashes[number]).map { file, hash in
+        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+      }
+    }
+  }
+
+  /// Makes files until no task is left or something fails on any thread.
+  private func work(
+    _ tasks: [Content.Task], _ queue: TaskQueue, _ hashes: FileHashes,
+    _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
+  ) throws -> BuildSummary {
+    var summary = BuildSummary()
+    do {
+      var writer = try update.writer()
+      let make = try content.maker(checking: schemas)
+      while !SystemProcess.isInterrupted, let number = queue.next() {
+        let files = content.files(of: tasks[number])
+        var own: [ContentHash] = []
+        try make(tasks[number]) { bytes in
+          switch try writer.write(bytes, to: files[own.count].path.text) {
+          case .written: summary.written += 1
+          case .unchanged: summary.unchanged += 1
+          }
+          own.append(ContentHash(of: bytes))
+          advance()
+        }
+        hashes.keep(own, ofTask: number)
+      }
+    } catch {
+      queue.close()
+      throw error
+    }
+    return summary
+  }
+}
+
+/// The result of a build.
+package struct BuildSummary: Hashable, Sendable {
+  package internal(set) var written = 0
+  package internal(set) var unchanged = 0
+  package internal(set) var removed = 0
+}
+
+/// The error thrown when the user stops a build before it is done.
+package struct BuildInterruption: Error {}

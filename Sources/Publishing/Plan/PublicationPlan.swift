@@ -1,0 +1,64 @@
+import SiteFiles
+
+/// The tasks of a publication in the order of their paths: all files of one come before those of
+/// the next, and no two files collide on any disk.
+package struct PublicationPlan<Task: Sendable>: Sendable {
+  package let tasks: [Task]
+
+  /// The first and last path of what one task makes.
+  private struct Span {
+    let task: Task
+    let first: SitePath
+    let last: SitePath
+
+    /// Creates the span of a task; nil if it makes nothing. Throws if its own files are out of
+    /// order.
+    init?(_ task: Task, _ files: [PlannedFile]) throws(InvalidPlan) {
+      guard let first = files.first, let last = files.last else { return nil }
+      for (file, next) in zip(files, files.dropFirst()) where file.path > next.path {
+        throw InvalidPlan(next.path, file.path, .order)
+      }
+      self.task = task
+      self.first = first.path
+      self.last = last.path
+    }
+  }
+
+  /// Plans tasks with their files. Throws if two files are the same, or a file and its folder, on
+  /// some disk, or if the files of two tasks overlap in order.
+  package init(
+    of tasks: [Task], files: (Task) -> [PlannedFile]
+  ) throws(InvalidPlan) {
+    var spans: [Span] = []
+    var claims = PathClaims()
+    for (index, task) in tasks.enumerated() {
+      let planned = files(task)
+      for (place, file) in planned.enumerated() where !claims.add(file.path) {
+        for task in tasks[..<index] { try files(task).check(file.path) }
+        try Array(planned[..<place]).check(file.path)
+      }
+      if let span = try Span(task, planned) { spans.append(span) }
+    }
+    spans.sort { $0.first < $1.first }
+    for (span, next) in zip(spans, spans.dropFirst()) where span.last >= next.first {
+      throw InvalidPlan(next.first, span.last, .order)
+    }
+    self.tasks = spans.map(\.task)
+  }
+}
+
+extension [PlannedFile] {
+  /// Throws if one of the files cannot be planned together with a later one.
+  fileprivate func check(_ path: SitePath) throws(InvalidPlan) {
+    for file in self {
+      if let error = InvalidPlan(path, after: file.path) { throw error }
+    }
+  }
+}
+
+extension Publication {
+  /// Returns everything that belongs in the folder, planned and in order.
+  package func plan() throws(InvalidPlan) -> PublicationPlan<Task> {
+    try PublicationPlan(of: allTasks(), files: files)
+  }
+}

@@ -1,0 +1,33 @@
+package import Disk
+package import SiteFiles
+
+/// The part of a publication that one of several machines makes. Each task belongs to one shard, in
+/// turn, so that all shards have about the same work.
+package struct ShardedPublication<Whole: Publication>: Publication {
+  package let record: SiteRecord
+  private let whole: Whole
+  private let tasks: [Whole.Task]
+
+  /// Takes a part of a publication that is made from some input, which is the same for all shards.
+  package init(_ whole: Whole, _ shard: Shard, input: ContentHash) throws(InvalidPlan) {
+    let all = try whole.plan().tasks
+    var plan = PlanHash(of: input)
+    for task in all {
+      for file in whole.files(of: task) { plan.add(file.path.text, file.subject) }
+    }
+    tasks = stride(from: shard.number - 1, to: all.count, by: shard.count).map { all[$0] }
+    record = whole.record.marked(ShardMark(shard, input: input, plan: plan.hash))
+    self.whole = whole
+  }
+
+  /// Returns the tasks of the shard.
+  package func allTasks() -> [Whole.Task] { tasks }
+
+  /// Returns the files of a task in the order of their paths.
+  package func files(of task: Whole.Task) -> [PlannedFile] { whole.files(of: task) }
+
+  /// Prepares to make the files.
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    try whole.maker(checking: schemas)
+  }
+}

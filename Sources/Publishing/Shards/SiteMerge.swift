@@ -1,0 +1,98 @@
+import Disk
+import SiteFiles
+
+/// Joins the shards of a site to the site that one build would have made.
+package struct SiteMerge: Sendable {
+  private let shards: ShardSet
+
+  /// Throws unless these are the folders of all shards of one site, in any order.
+  package init(of folders: [String]) throws(IncompleteMerge) {
+    shards = try ShardSet(in: folders)
+  }
+
+  /// Copies the files of all shards into a folder. Before anything is written, every file of every
+  /// shard is compared with its record, and all records with the plan that they name.
+  package func run(into path: String) throws -> BuildSummary {
+    for folder in shards.folders { try StoredFolder(at: folder).refuseSite(at: path) }
+    let paths = try checkedPaths()
+    SystemProcess.catchInterruptions()
+    let folder = try SiteFolder(at: path)
+    let owned = try RecordPaths(of: folder)
+    let update = try folder.update(files: paths, owned: owned)
+    var summary = BuildSummary()
+    var writer = try update.writer()
+    try forEachFile { entry in
+      let bytes = try bytes(of: entry)
+      switch try writer.write(bytes, to: entry.file.path) {
+      case .written: summary.written += 1
+      case .unchanged: summary.unchanged += 1
+      }
+    }
+    summary.removed = try update.finish(state: { _ in nil }) { draft throws(DiskError) in
+      try writeRecord { draft.write($0) }
+    }
+    return summary
+  }
+
+  /// Reads every file, and returns their paths in order. Throws if something is missing or not as it
+  /// was built.
+  private func checkedPaths() throws -> [String] {
+    var paths: [String] = []
+    var problems: [String] = []
+    var count = 0
+    var plan = PlanHash(of: shards.head.mark.input)
+    try forEachFile { entry in
+      plan.add(entry.file.path, entry.file.subject)
+      paths.append(entry.file.path)
+      _ = entry.bytes { problem in
+        count += 1
+        if problems.count < Self.mostProblems { problems.append(problem) }
+      }
+    }
+    guard problems.isEmpty else { throw IncompleteMerge(problems, count: count) }
+    guard plan.hash == shards.head.mark.plan else {
+      throw IncompleteMerge(["the shards do not list all files that the site was planned with"])
+    }
+    return paths
+  }
+
+  private static let mostProblems = 10
+
+  private func forEachFile(_ take: (ShardFiles.Entry) throws -> Void) throws {
+    var files = try ShardFiles(of: shards)
+    while let entry = try files.next() {
+      guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
+      try take(entry)
+    }
+  }
+
+  private func bytes(of entry: ShardFiles.Entry) throws(IncompleteMerge) -> [UInt8] {
+    var problems: [String] = []
+    guard let bytes = entry.bytes({ problems.append($0) }) else { throw IncompleteMerge(problems) }
+    return bytes
+  }
+
+  /// Writes the record of the whole site, whose files are read once more from those of the shards.
+  private func writeRecord(_ take: ([UInt8]) -> Void) throws(DiskError) {
+    var failure: IncompleteMerge?
+    do throws(IncompleteMerge) {
+      var files = try ShardFiles(of: shards)
+      let entries = sequence(state: ()) { _ -> RecordEntry? in
+        do throws(IncompleteMerge) {
+          return try files.next().map { RecordEntry($0.file) }
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+      let head = shards.head
+      SiteRecord(title: head.title, label: head.label, axes: head.axes).write(entries, to: take)
+    } catch {
+      failure = error
+    }
+    if let failure {
+      throw DiskError(
+        attempt: "cannot merge", reason: failure.problems.joined(separator: ", "))
+    }
+  }
+}

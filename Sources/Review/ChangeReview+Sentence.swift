@@ -1,0 +1,38 @@
+extension ChangeReview {
+  /// What changed, in one sentence, if some causes are accepted.
+  package func sentence(accepting accepted: Set<String>) -> String {
+    var words = ReviewSentence(
+      pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
+    for picture in pictures {
+      switch picture.verdict {
+      case .same, .samePaint:
+        if !picture.changes.isEmpty {
+          words.leading += 1
+        } else if picture.verdict == .samePaint {
+          words.samePaint += 1
+        }
+      case .moved, .changed:
+        if picture.changes.isEmpty { words.tolerated += 1 } else { words.differing += 1 }
+      case .added, .removed, .renamed: words.differing += 1
+      case .unknown: words.unknown += 1
+      }
+    }
+    words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
+    words.editsWithoutEffect = idleEdits.count
+    words.accepted = causes.count { accepted.contains($0.id) }
+    words.hasStopped = hasStopped
+    words.tolerance = tolerance
+    return words.text
+  }
+
+  /// The number of screens with at least one finding.
+  package var screenCount: Int { Set(findings.flatMap(\.screens)).count }
+
+  /// Whether both sides are apps, whose files have edits.
+  private var hasEdits: Bool {
+    switch source {
+    case .apps: true
+    case .stored: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Wireframe
+
+extension ChangeReview {
+  /// The number of the picture that shows each cause best: one in which most of what changed is
+  /// visible, with as few other causes as possible; nil for a cause that no picture shows.
+  package func examples() -> [Int?] {
+    var causesOfFindings: [[Int]] = Array(repeating: [], count: findings.count)
+    for (number, cause) in causes.enumerated() {
+      for finding in cause.findings { causesOfFindings[finding].append(number) }
+    }
+    var best: [(rank: ExampleRank, picture: Int)?] = Array(repeating: nil, count: causes.count)
+    for (number, picture) in pictures.enumerated() {
+      var shares: [Int: VisibleShare] = [:]
+      for (change, finding) in zip(picture.changes, findingsOfPictures[number]) {
+        for cause in causesOfFindings[finding] {
+          shares[cause, default: VisibleShare()].add(change, of: picture)
+        }
+      }
+      for cause in causesOfPictures[number] {
+        let rank = ExampleRank(
+          isSame: picture.verdict == .same, isHidden: shares[cause]?.isHidden ?? false,
+          causes: causesOfPictures[number].count, clarity: picture.subject.kind.clarity)
+        if let known = best[cause], !(rank < known.rank) { continue }
+        best[cause] = (rank, number)
+      }
+    }
+    return best.map { $0?.picture }
+  }
+}
+
+/// How well a picture shows a cause; the least shows it best.
+private struct ExampleRank: Comparable {
+  let isSame: Bool
+  let isHidden: Bool
+  let causes: Int
+  let clarity: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.words.lexicographicallyPrecedes(right.words)
+  }
+
+  private var words: [Int] { [isSame ? 1 : 0, isHidden ? 1 : 0, causes, clarity] }
+}
+
+/// How much of the boxes that changed is inside a picture.
+private struct VisibleShare {
+  private var visible = 0.0
+  private var all = 0.0
+
+  /// Adds a box on each side.
+  mutating func add(_ change: BoxChange, of picture: ComparedPicture) {
+    let sides = [(change.old, picture.oldCanvas), (change.new, picture.newCanvas)]
+    for case (let frame?, let canvas?) in sides {
+      all += Self.area(frame)
+      visible += Self.area(frame.intersection(canvas))
+    }
+  }
+
+  /// Whether most of it is outside.
+  var isHidden: Bool { visible < all * 0.5 }
+
+  private static func area(_ frame: ExactFrame) -> Double {
+    Double(frame.width) / 1000 * Double(frame.height) / 1000
+  }
+}
+
+extension PictureSubject.Kind {
+  /// How well a picture of this kind shows a change; smaller is better.
+  fileprivate var clarity: Int {
+    switch self {
+    case .configured: 0
+    case .variant: 1
+    case .entrance: 2
+    case .full: 3
+    case .menu: 4
+    case .other: 5
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Disk
+
+/// Draws or reads the pictures of a review again, on one thread.
+package struct PictureCopies: ~Copyable {
+  private let review: ChangeReview
+  private var old: SideWorker
+  private var new: SideWorker
+
+  package init(of review: ChangeReview) throws(DiskError) {
+    let sides = review.sides
+    let old = try sides.old.worker()
+    let new = try sides.new.worker()
+    self.review = review
+    self.old = old
+    self.new = new
+  }
+
+  /// Returns the bytes of pictures with one place and theme, by their numbers, on one side. Those
+  /// that cannot be read are left out.
+  package mutating func bytes(of numbers: [Int], on side: ReviewedSide) -> [Int: [UInt8]] {
+    guard let first = numbers.first else { return [:] }
+    let pictures = review.pictures
+    let (place, theme) = (review.place(of: first, on: side), pictures[first].subject.theme)
+    let kinds = Set(numbers.map { pictures[$0].subject.kind })
+    let found =
+      switch side {
+      case .old: old.bytes(of: kinds, at: place, in: theme)
+      case .new: new.bytes(of: kinds, at: place, in: theme)
+      }
+    return Dictionary(
+      numbers.compactMap { number in
+        found[pictures[number].subject.kind].map { (number, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// One of the two sides of a review; the name of its folder in a report.
+package enum ReviewedSide: String, Hashable, Sendable, CaseIterable {
+  case old, new
+}
+
+extension ChangeReview {
+  /// What draws or reads the pictures of both sides.
+  var sides: (old: ComparedSide, new: ComparedSide) {
+    switch source {
+    case .apps(let old, let new, _, let themes): (.drawn(old, themes), .drawn(new, themes))
+    case .stored(let comparison): (comparison.sides.old, comparison.sides.new)
+    }
+  }
+
+  /// Returns where a side has a picture, by its number.
+  func place(of number: Int, on side: ReviewedSide) -> PicturePlace {
+    let place = PicturePlace(pictures[number].subject)
+    guard side == .old else { return place }
+    switch source {
+    case .apps(let old, _, let different, _):
+      let screen = different[number].group.key(in: old.app)
+      return PicturePlace(
+        screen, on: PictureDevice(id: place.device, orientation: place.orientation))
+    case .stored(let comparison): return comparison.sides.oldPlace(of: place)
+    }
+  }
+}

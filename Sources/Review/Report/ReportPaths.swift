@@ -1,0 +1,168 @@
+import AppLayout
+import AppModel
+package import SiteFiles
+
+/// Where a report has its pages and pictures. Paths stay the same as long as the cause or the
+/// picture does:
+///
+///     index.xhtml
+///     causes/3fa1c09b77d2.xhtml
+///     screens/home/iphone-se-1.xhtml              before and after, on a device
+///     menu/iphone-se-1.xhtml                      the same for the open menu
+///     pictures/start.xhtml                        the same for another picture of a folder
+///     old/screens/home/iphone-se-1/full.svg       the picture before
+///     new/screens/home/iphone-se-1/full.svg       the picture after
+///
+/// Names that a disk might not accept are adapted as those of a site are.
+package struct ReportPaths: Sendable {
+  /// The folder of the report, which is empty or ends with a slash.
+  package let folder: SitePath
+  /// The page of each picture of the review, by the picture's number.
+  package let pages: [SitePath]
+  /// The id of each picture on its page, by the picture's number.
+  package let ids: [String]
+  /// The page of each cause, by the cause's number.
+  package let causes: [SitePath]
+  private let old: [SitePath?]
+  private let new: [SitePath?]
+  /// Whether each new picture is one of the site around the report.
+  private let isShared: [Bool]
+
+  /// Finds the paths of a review. The new pictures that a site around the report already has are
+  /// not copied: a closure returns their paths.
+  package init(
+    of review: ChangeReview, in folder: SitePath = "",
+    sharing shared: (ComparedPicture) -> SitePath? = { _ in nil }
+  ) {
+    self.folder = folder
+    var tree = PathTree()
+    let pictures = review.pictures
+    old = pictures.map { $0.oldPath.map { tree.path($0, in: "\(folder)old/") } }
+    let known = pictures.map(shared)
+    isShared = known.map { $0 != nil }
+    new = zip(pictures, known).map { picture, known in
+      known ?? picture.newPath.map { tree.path($0, in: "\(folder)new/") }
+    }
+    var pages = PageNames(folder: folder)
+    var ids: [SitePath: PathNames] = [:]
+    var allPages: [SitePath] = []
+    var allIDs: [String] = []
+    for picture in pictures {
+      let page = pages.page(of: picture)
+      allPages.append(page)
+      allIDs.append(ids[page, default: PathNames(avoiding: [])].id(of: picture))
+    }
+    self.pages = allPages
+    self.ids = allIDs
+    var causes = PathNames(avoiding: SitePaths.reserved)
+    self.causes = review.causes.enumerated().map { number, cause in
+      "\(folder)causes/\(causes.add("\(number)", as: cause.id)).xhtml"
+    }
+  }
+
+  /// The first page, counted from zero, and those that list further causes.
+  package func index(_ page: Int = 0) -> SitePath {
+    page == 0 ? "\(folder)index.xhtml" : "\(folder)index-\(page + 1).xhtml"
+  }
+
+  /// The stylesheet that only reports have.
+  package var style: SitePath { "\(folder)report.css" }
+
+  /// Returns where a picture is copied to, by its number; nil on a side that lacks it, and for one
+  /// of the site around the report.
+  package func copy(_ number: Int, on side: ReviewedSide) -> SitePath? {
+    side == .new && isShared[number] ? nil : picture(number, on: side)
+  }
+
+  /// Returns where a picture is, by its number; nil on a side that lacks it.
+  package func picture(_ number: Int, on side: ReviewedSide) -> SitePath? {
+    switch side {
+    case .old: old[number]
+    case .new: new[number]
+    }
+  }
+}
+
+/// The paths of pictures whose names were read, each folder with names of its own.
+private struct PathTree {
+  private var names: [SitePath: PathNames] = [:]
+
+  /// Returns the path of a picture in a folder.
+  mutating func path(_ text: String, in folder: SitePath) -> SitePath {
+    let steps = text.split(separator: "/").map(String.init)
+    var folder = folder
+    for step in steps.dropLast() {
+      folder = "\(folder)\(name(step, in: folder))/"
+    }
+    let file = steps.last ?? ""
+    let stem = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
+    return "\(folder)\(name(stem, in: folder)).svg"
+  }
+
+  private mutating func name(_ text: String, in folder: SitePath) -> PathName {
+    names[folder, default: PathNames(avoiding: ReservedNames.ofWindows)].add(text, as: text)
+  }
+}
+
+/// The pages that compare pictures, by what these show.
+private struct PageNames {
+  let folder: SitePath
+  private var screens = PathNames(avoiding: SitePaths.reserved)
+  private var devices: [SitePath: PathNames] = [:]
+
+  init(folder: SitePath) {
+    self.folder = folder
+  }
+
+  /// Returns the page of a picture. Those of a screen on a device have one page.
+  mutating func page(of picture: ComparedPicture) -> SitePath {
+    let place = PicturePlace(picture.subject)
+    let steps = (picture.newPath ?? picture.oldPath ?? "").split(separator: "/").map(String.init)
+      .drop(inTheme: picture.subject.theme)
+    let key = "\(place.orientation?.rawValue ?? "") \(place.device ?? "")"
+    if let other = place.other {
+      let wanted = other.split(separator: "/").joined(separator: "-")
+      return "\(folder)pictures/\(name(other, as: wanted, in: "pictures")).xhtml"
+    }
+    guard let screen = place.screen else {
+      let device = steps.count == 2 ? String(steps[1].dropLast(4)) : place.device
+      return "\(folder)menu/\(name(key, as: device ?? "menu", in: "menu")).xhtml"
+    }
+    let isUsual = steps.count == 4 && steps[0] == "screens"
+    let slug = screens.add(screen, as: isUsual ? steps[1] : screen)
+    let device = isUsual ? steps[2] : place.device ?? "device"
+    return "\(folder)screens/\(slug)/\(name(key, as: device, in: "screens/\(slug)")).xhtml"
+  }
+
+  private mutating func name(_ key: String, as wanted: String, in folder: SitePath) -> PathName {
+    devices[folder, default: PathNames(avoiding: SitePaths.reserved)].add(key, as: wanted)
+  }
+}
+
+extension [String] {
+  /// The steps of a picture's path, without the folder of a theme other than the first.
+  fileprivate func drop(inTheme theme: String?) -> [String] {
+    count > 2 && self[0] == "themes" ? Array(dropFirst(2)) : self
+  }
+}
+
+extension PathNames {
+  /// Returns the id of a picture on its page: `on_top.merged`, `full-night`.
+  fileprivate mutating func id(of picture: ComparedPicture) -> String {
+    let subject = picture.subject
+    let kind =
+      switch subject.kind {
+      case .variant(let placement, let statusBar): "\(placement.rawValue).\(statusBar.rawValue)"
+      case .full: "full"
+      case .entrance(let entrance): "entrance-\(entrance.rawValue)"
+      case .configured: "configured"
+      case .menu: "menu"
+      case .other: "picture"
+      }
+    // Pictures in other themes than the first are in folders of their own.
+    let path = picture.newPath ?? picture.oldPath ?? ""
+    let isMain = subject.theme == nil || !path.hasPrefix("themes/")
+    let wanted = isMain ? kind : "\(kind)-\(subject.theme ?? "")"
+    return "at-" + add(picture.key, as: wanted).text
+  }
+}

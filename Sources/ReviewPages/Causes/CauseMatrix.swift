@@ -1,0 +1,116 @@
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// The pictures that a cause changed, for each screen: devices down, bars across. Cells of pictures
+/// that it does not change are empty.
+struct CauseMatrix {
+  let report: ChangeReport
+  let path: SitePath
+  private let number: Int
+  /// The pictures of each screen, in the order of the review, as far as they are shown.
+  private let screens: [(title: String, pictures: [Int])]
+  /// How many more pictures there are.
+  private let rest: Int
+
+  /// The most pictures on one page.
+  private static let most = 120
+  private static let box = (width: 132.0, height: 200.0)
+
+  init(report: ChangeReport, number: Int, path: SitePath) {
+    self.report = report
+    self.path = path
+    self.number = number
+    let all = report.picturesOfCauses[number]
+    var places: [String?: Int] = [:]
+    var screens: [(title: String, pictures: [Int])] = []
+    for picture in all.prefix(Self.most) {
+      let key = report.review.pictures[picture].subject.screen
+      if let place = places[key] {
+        screens[place].pictures.append(picture)
+      } else {
+        places[key] = screens.count
+        let title = key.map { report.review.names.screen($0) } ?? "Other pictures"
+        screens.append((title, [picture]))
+      }
+    }
+    self.screens = screens
+    rest = all.count - min(all.count, Self.most)
+  }
+
+  /// The tables; nothing if no picture shows the cause.
+  var nodes: [Node] {
+    guard !screens.isEmpty else { return [] }
+    return [
+      Node.section("pictures", "Pictures", class: "reached") {
+        screens.map(table)
+        if rest > 0 {
+          Node("p", ["class": "muted"]) {
+            "and \(counted(rest, "more picture")), which are in the report of --format json"
+          }
+        }
+      }
+    ]
+  }
+
+  /// A row of a table.
+  private struct Row: Hashable {
+    let device: String
+    let theme: String?
+  }
+
+  private func table(of screen: (title: String, pictures: [Int])) -> Node {
+    let subjects = report.review.pictures
+    var kinds: Set<PictureSubject.Kind> = []
+    var rows: [Row] = []
+    var cells: [Row: [PictureSubject.Kind: Int]] = [:]
+    for picture in screen.pictures {
+      let subject = subjects[picture].subject
+      let row = Row(device: report.device(of: picture), theme: subject.theme)
+      if cells[row] == nil { rows.append(row) }
+      cells[row, default: [:]][subject.kind] = picture
+      kinds.insert(subject.kind)
+    }
+    let columns = kinds.sorted()
+    let areManyThemes = Set(rows.map(\.theme)).count > 1
+    return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
+      Node("table") {
+        Node("caption") { Node.own(screen.title) }
+        Node("thead") {
+          Node("tr") {
+            Node("th", ["scope": "col"]) { "Device" }
+            for kind in columns { Node("th", ["scope": "col"]) { kind.words } }
+          }
+        }
+        Node("tbody") {
+          for row in rows {
+            Node("tr") {
+              Node("th", ["scope": "row"]) {
+                Node.own(row.device)
+                if areManyThemes, let theme = row.theme { Node("small") { " \(theme)" } }
+              }
+              for kind in columns { cell(cells[row]?[kind]) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func cell(_ picture: Int?) -> Node {
+    guard let picture else { return Node("td") }
+    return Node("td") {
+      Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
+        if let pair = PicturePair(of: picture, in: report, showing: number) {
+          for side in ReviewedSide.allCases {
+            pair.image(side, seenFrom: path, within: Self.box)
+              ?? Node("span", ["class": "absent"]) { side == .old ? "not before" : "not after" }
+          }
+        } else {
+          report.review.pictures[picture].verdict.words
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AppModel
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+extension ChangeReport {
+  /// The most edits and findings that the page of a cause lists.
+  private static let mostEdits = 20
+  private static let mostFindings = 200
+
+  /// Returns the page of a cause, by its number.
+  func causePage(_ number: Int) -> Page {
+    let path = paths.causes[number]
+    let cause = review.causes[number]
+    return Page(
+      at: path, cause.sentence, in: frame, trail: trail(from: path),
+      heading: [Node.own(cause.sentence)]
+    ) {
+      CauseFacts(report: self, number: number).line
+      steps(around: number, seenFrom: path)
+      Node("div", ["class": "evidence"]) {
+        Node("div", ["class": "said"]) {
+          if !cause.edits.isEmpty {
+            Node.section("edits", cause.edits.count.form("Edit")) {
+              CauseEdits(report: self, edits: cause.edits, most: Self.mostEdits).nodes
+            }
+          }
+          Node.section("findings", cause.findings.count.form("Finding")) {
+            findings(of: cause, path)
+          }
+          Node.section("accept", "Accept") { acceptance(of: number) }
+        }
+        example(of: number, seenFrom: path)
+      }
+      CauseMatrix(report: self, number: number, path: path).nodes
+    }
+  }
+
+  private func example(of number: Int, seenFrom path: SitePath) -> [Node] {
+    guard let example = examples[number],
+      let pair = PicturePair(of: example, in: self, showing: number)
+    else { return [] }
+    return [
+      Node("div", ["class": "shown"]) {
+        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: (350, 460)))
+        Node("p", ["class": "small"]) {
+          Node("a", ["class": "more", "href": comparison(of: example, seenFrom: path)]) {
+            "Compare "
+            Node.own(title(of: example))
+          }
+          Node("span", ["class": "muted"]) { " \(state(of: example))" }
+        }
+      }
+    ]
+  }
+
+  private func findings(of cause: Cause, _ path: SitePath) -> [Node] {
+    let more = cause.findings.count - Self.mostFindings
+    return [
+      Node("ol", ["class": "findings"]) {
+        for finding in cause.findings.prefix(Self.mostFindings).map({ review.findings[$0] }) {
+          Node("li") {
+            Node.own(finding.sentence)
+            Node("span", ["class": "muted"]) { " in \(counted(finding.pictures, "picture"))" }
+          }
+        }
+      }
+    ] + (more > 0 ? [Node("p", ["class": "muted"]) { "and \(counted(more, "more finding"))" }] : [])
+  }
+
+  private func acceptance(of number: Int) -> [Node] {
+    let id = review.causes[number].id
+    return [
+      Node("p") {
+        if isAccepted(number) {
+          "This cause is accepted: it does not count as a difference. Its id is "
+        } else {
+          "If this is wanted, "
+          Node("code") { "riverbed diff OLD NEW --accept \(id)" }
+          " makes it no longer count as a difference. Its id is "
+        }
+        Node.copyable(id)
+      }
+    ]
+  }
+
+  /// Returns links to the causes before and after one.
+  private func steps(around number: Int, seenFrom path: SitePath) -> [Node] {
+    StepLinks(
+      previous: number > 0 ? link(number - 1, "Previous cause", path) : nil,
+      next: number + 1 < review.causes.count ? link(number + 1, "Next cause", path) : nil
+    ).node("Other causes")
+  }
+
+  private func link(_ number: Int, _ title: String, _ path: SitePath) -> StepLinks.Link {
+    StepLinks.Link(
+      title: title, name: review.causes[number].sentence,
+      address: path.link(to: paths.causes[number]))
+  }
+}

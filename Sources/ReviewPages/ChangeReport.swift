@@ -1,0 +1,134 @@
+import AppModel
+import PageParts
+package import Review
+import SiteFiles
+
+/// A report of what changed, and why: everything its documents are made from. Any document can be
+/// made at any time, in any order and on any thread; none is kept.
+package struct ChangeReport: Sendable {
+  @Shared private var parts: Parts
+
+  /// Where a report is.
+  package enum Setting: Sendable {
+    /// In a folder of its own.
+    case alone
+    /// In a site of the new side, whose pictures it shows. The report is in the folder of these
+    /// paths.
+    case inSite(ReportPaths)
+  }
+
+  /// Creates the report of a review.
+  package init(
+    of review: ChangeReview, from old: ReportSide, to new: ReportSide,
+    problems: ProblemChanges = ProblemChanges(from: [], to: []), accepted: Set<String> = [],
+    devices: [String: String] = [:], setting: Setting = .alone
+  ) {
+    _parts = Shared(
+      wrappedValue: Parts(
+        of: review, from: old, to: new, problems: problems, accepted: accepted, devices: devices,
+        setting: setting))
+  }
+
+  /// The comparison that the report shows.
+  package var review: ChangeReview { parts.review }
+  var old: ReportSide { parts.old }
+  var new: ReportSide { parts.new }
+  var problems: ProblemChanges { parts.problems }
+  /// The ids of the causes that are accepted.
+  var accepted: Set<String> { parts.accepted }
+  /// The names of devices, by their ids.
+  var devices: [String: String] { parts.devices }
+  /// Where the report has its pages and pictures.
+  package var paths: ReportPaths { parts.paths }
+  var isInSite: Bool { parts.isInSite }
+  /// The picture that shows each cause best, by the cause's number.
+  var examples: [Int?] { parts.examples }
+  /// The pictures of each cause, by the cause's number.
+  var picturesOfCauses: [[Int]] { parts.picturesOfCauses }
+  /// The causes of each finding, by the finding's number.
+  var causesOfFindings: [[Int]] { parts.causesOfFindings }
+  /// The pages that compare pictures, in the order of the review.
+  var comparisons: [Comparison] { parts.comparisons }
+  /// The pictures that are copied, in the order of their paths.
+  var copies: [PictureRun] { parts.copies }
+
+  /// What changed, in one sentence.
+  package var sentence: String { review.sentence(accepting: accepted) }
+
+  /// Whether a cause is accepted.
+  func isAccepted(_ cause: Int) -> Bool { accepted.contains(review.causes[cause].id) }
+}
+
+extension ChangeReport {
+  /// A page that compares the pictures of a screen on a device.
+  struct Comparison: Sendable {
+    let path: SitePath
+    /// The numbers of the pictures, the clearest first.
+    let pictures: [Int]
+  }
+
+  /// The stored values of a report, held once however often it is copied; `ChangeReport` documents
+  /// each.
+  fileprivate struct Parts: Sendable {
+    let review: ChangeReview
+    let old: ReportSide
+    let new: ReportSide
+    let problems: ProblemChanges
+    let accepted: Set<String>
+    let devices: [String: String]
+    let paths: ReportPaths
+    let isInSite: Bool
+    let examples: [Int?]
+    let picturesOfCauses: [[Int]]
+    let causesOfFindings: [[Int]]
+    let comparisons: [Comparison]
+    let copies: [PictureRun]
+
+    init(
+      of review: ChangeReview, from old: ReportSide, to new: ReportSide, problems: ProblemChanges,
+      accepted: Set<String>, devices: [String: String], setting: Setting
+    ) {
+      self.review = review
+      self.old = old
+      self.new = new
+      self.problems = problems
+      self.accepted = accepted
+      self.devices = devices
+      switch setting {
+      case .alone:
+        paths = ReportPaths(of: review)
+        isInSite = false
+      case .inSite(let paths):
+        self.paths = paths
+        isInSite = true
+      }
+      examples = review.examples()
+      var picturesOfCauses: [[Int]] = Array(repeating: [], count: review.causes.count)
+      for (picture, causes) in review.causesOfPictures.enumerated() {
+        for cause in causes { picturesOfCauses[cause].append(picture) }
+      }
+      self.picturesOfCauses = picturesOfCauses
+      var causesOfFindings: [[Int]] = Array(repeating: [], count: review.findings.count)
+      for (number, cause) in review.causes.enumerated() {
+        for finding in cause.findings { causesOfFindings[finding].append(number) }
+      }
+      self.causesOfFindings = causesOfFindings
+      comparisons = Self.comparisons(of: review, paths)
+      copies = PictureRun.all(of: review, paths)
+    }
+
+    private static func comparisons(of review: ChangeReview, _ paths: ReportPaths) -> [Comparison] {
+      var places: [SitePath: Int] = [:]
+      var found: [(path: SitePath, pictures: [Int])] = []
+      for (number, path) in paths.pages.enumerated() {
+        if let place = places[path] {
+          found[place].pictures.append(number)
+        } else {
+          places[path] = found.count
+          found.append((path, [number]))
+        }
+      }
+      return found.map { Comparison(path: $0.path, pictures: $0.pictures) }
+    }
+  }
+}

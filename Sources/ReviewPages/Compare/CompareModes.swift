@@ -1,0 +1,41 @@
+import Markup
+import PageParts
+
+/// The ways to look at two pictures. The stylesheet applies them without a script; the keys 1 to 5
+/// choose one with it.
+enum CompareModes {
+  /// The choice of a way, and of how much of each picture is seen in two of them.
+  static var nodes: [Node] {
+    Choices(
+      "View", name: "mode", isRemembered: true,
+      options: [
+        Choices.Option("mode-1", "Side by side"), Choices.Option("mode-2", "Swipe"),
+        Choices.Option("mode-3", "Onion"), Choices.Option("mode-4", "Difference"),
+        Choices.Option("mode-5", "Blink"),
+      ]
+    ).nodes + stops("Edge at", "swipe") + stops("After", "onion")
+      + [
+        hint("swipe", "Before on the left, after on the right. The corner can be dragged."),
+        hint("onion", "The picture after lies over the one before."),
+        hint("difference", "What is the same is black."),
+        hint("blink", "Both pictures in turn."),
+        hint("still", "Point at the picture to see the one before."),
+      ]
+  }
+
+  /// Returns the choice of a share; the middle is first in the list, and so it is chosen.
+  private static func stops(_ title: String, _ name: String) -> [Node] {
+    [
+      Node("div", ["class": "stops \(name)-stops"]) {
+        Choices(
+          title, name: name,
+          options: [50, 0, 25, 75, 100].map { Choices.Option("\(name)-\($0)", "\($0) %") }
+        ).nodes
+      }
+    ]
+  }
+
+  private static func hint(_ name: String, _ words: String) -> Node {
+    Node("p", ["class": "hint \(name)-hint"]) { words }
+  }
+}

@@ -1,0 +1,157 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import Review
+import Wireframe
+
+/// The numbers of findings over a picture, each with outlines of its boxes and a link to its words.
+struct PictureMarks {
+  let report: ChangeReport
+  let number: Int
+  let pair: PicturePair
+  /// The findings in the order of their numbers.
+  let findings: [Int]
+
+  /// More findings and boxes have no mark.
+  private static let mostFindings = 40
+  private static let mostBoxes = 200
+  /// The radius of a number that is large enough to hit where the picture is this wide.
+  private static let radius = (least: 13.0, width: 340.0, hit: 12.75)
+
+  /// A number, and the boxes of its finding that are visible.
+  private struct Mark {
+    let place: Int
+    var frames: [ExactFrame]
+  }
+
+  /// Returns the marks of one side; nothing if there are none.
+  func drawing(on side: ReviewedSide) -> [Node] {
+    guard let part = pair.part(side) else { return [] }
+    let marks = marks(on: side, in: part)
+    guard !marks.isEmpty else { return [] }
+    // Links lead to the mark in the picture after, if there is one.
+    let others = side == .old ? places(on: .new) : []
+    let radius = max(Self.radius.least, Double(part.width) / Self.radius.width * Self.radius.hit)
+    var badges = BadgePlaces(in: part, radius: radius)
+    return [
+      Node("svg", ["class": "marks", "viewBox": part.viewBox, "role": "group"]) {
+        Node("title") { "Findings in the picture \(side.word)" }
+        for mark in marks {
+          let id = others.contains(mark.place) ? nil : "\(self.id).m\(mark.place)"
+          Node("g", ["id": id, "class": "mark"]) {
+            for frame in mark.frames { outline(frame) }
+            link(to: mark.place, at: badges.place(for: mark.frames[0]), radius)
+          }
+        }
+      }
+    ]
+  }
+
+  /// The id of the picture on its page.
+  private var id: String { report.paths.ids[number] }
+
+  /// Returns a number that leads to the words about its finding.
+  private func link(
+    to place: Int, at center: (x: Double, y: Double), _ radius: Double
+  ) -> Node {
+    Node("a", ["href": "#\(id).f\(place)"]) {
+      Node("title") { "Finding \(place)" }
+      Node("circle", ["cx": center.x.svg, "cy": center.y.svg, "r": radius.svg])
+      Node(
+        "text",
+        [
+          "x": center.x.svg, "y": (center.y + radius * 0.36).svg,
+          "font-size": (radius * 1.05).svg, "text-anchor": "middle",
+        ]
+      ) { "\(place)" }
+    }
+  }
+
+  private func outline(_ frame: ExactFrame) -> Node {
+    let rect = frame.rect
+    return Node(
+      "rect",
+      ["x": rect.x.svg, "y": rect.y.svg, "width": rect.width.svg, "height": rect.height.svg])
+  }
+
+  /// Returns the findings with boxes that one side shows.
+  private func marks(on side: ReviewedSide, in part: Crop) -> [Mark] {
+    let picture = report.review.pictures[number]
+    let canvas = part.frame
+    let numbers = Dictionary(
+      uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
+    var marks: [Int: Mark] = [:]
+    var count = 0
+    for (change, finding) in zip(picture.changes, report.review.findingsOfPictures[number]) {
+      guard let place = numbers[finding], count < Self.mostBoxes,
+        let frame = side == .old ? change.old : change.new
+      else { continue }
+      let seen = frame.intersection(canvas)
+      guard seen.width > 0, seen.height > 0 else { continue }
+      marks[place, default: Mark(place: place, frames: [])].frames.append(seen)
+      count += 1
+    }
+    return marks.values.sorted { $0.place < $1.place }
+  }
+
+  /// The numbers that have a mark in a picture that is shown.
+  var marked: Set<Int> {
+    ReviewedSide.allCases.filter { report.review.isShown(number, on: $0) }
+      .reduce(into: []) { $0.formUnion(places(on: $1)) }
+  }
+
+  /// Returns the numbers that have a mark on a side.
+  private func places(on side: ReviewedSide) -> Set<Int> {
+    Set(pair.part(side).map { marks(on: side, in: $0).map(\.place) } ?? [])
+  }
+}
+
+/// The places of numbers, so that none covers another one if there is room.
+private struct BadgePlaces {
+  let crop: Crop
+  let radius: Double
+  private var taken: [(x: Double, y: Double)] = []
+
+  init(in crop: Crop, radius: Double) {
+    self.crop = crop
+    self.radius = radius
+  }
+
+  /// Returns the center of a box's number: its upper left corner, or the next free place to the
+  /// right or below.
+  mutating func place(for frame: ExactFrame) -> (x: Double, y: Double) {
+    let (left, top) = (Double(crop.x) + radius, Double(crop.y) + radius)
+    let (right, bottom) = (
+      max(left, Double(crop.x + crop.width) - radius),
+      max(top, Double(crop.y + crop.height) - radius)
+    )
+    var x = min(max(frame.rect.x, left), right)
+    var y = min(max(frame.rect.y, top), bottom)
+    for _ in 0..<Self.mostTries where isTaken(x, y) {
+      x += radius * 2.1
+      if x > right {
+        x = left
+        y = min(y + radius * 2.1, bottom)
+      }
+    }
+    taken.append((x, y))
+    return (x, y)
+  }
+
+  private static let mostTries = 60
+
+  private func isTaken(_ x: Double, _ y: Double) -> Bool {
+    taken.contains { abs($0.x - x) < radius * 2 && abs($0.y - y) < radius * 2 }
+  }
+}
+
+extension Double {
+  /// The number as a drawing writes it, with at most one decimal.
+  fileprivate var svg: String {
+    let tenths = Int((self * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    let rest = tenths.magnitude % 10
+    return "\(sign)\(tenths.magnitude / 10)" + (rest == 0 ? "" : ".\(rest)")
+  }
+}

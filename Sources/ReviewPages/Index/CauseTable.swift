@@ -1,0 +1,34 @@
+import AppModel
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// Further causes in a table, a line for each.
+struct CauseTable {
+  let report: ChangeReport
+  /// The numbers of the causes.
+  let causes: Range<Int>
+  let path: SitePath
+
+  var node: Node {
+    var table = DataTable(
+      "Causes \(causes.lowerBound + 1) to \(causes.upperBound)",
+      columns: ["Cause", "Place", "Pictures", "Screens"], numbers: [2, 3])
+    for number in causes {
+      let cause = report.review.causes[number]
+      let place = cause.edits.first?.place ?? "inferred"
+      table.add(
+        class: report.isAccepted(number) ? "accepted" : nil,
+        [
+          [
+            .text("\(number + 1). "), report.link(toCause: number, seenFrom: path),
+          ] + (report.isAccepted(number) ? [.text(" "), .badge("Accepted", .ok)] : []),
+          [Node("code") { place }],
+          [.text(cause.pictures.grouped)],
+          [.text(cause.screens.count.grouped)],
+        ])
+    }
+    return table.node
+  }
+}

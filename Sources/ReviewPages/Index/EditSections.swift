@@ -1,0 +1,37 @@
+import Markup
+import PageParts
+import Review
+
+/// The edits that change no picture, and those that were not examined, folded away.
+struct EditSections {
+  let report: ChangeReport
+
+  /// More edits are only counted.
+  private static let most = 300
+
+  var nodes: [Node] {
+    section("idle-edits", "without effect on any picture", report.review.idleEdits)
+      + section(
+        "unexamined-edits", "not examined, because the proof stopped at its limit",
+        report.review.unexaminedEdits)
+  }
+
+  private func section(_ id: String, _ words: String, _ edits: [Edit]) -> [Node] {
+    guard !edits.isEmpty else { return [] }
+    let more = edits.count - Self.most
+    return [
+      Node.details("\(counted(edits.count, "edit")) \(words)", id: id) {
+        Node("ul", ["class": "edits"]) {
+          for edit in edits.prefix(Self.most) {
+            Node("li") {
+              Node.own(edit.sentence(report.review.names))
+              " "
+              Node("code", ["class": "muted"]) { edit.place }
+            }
+          }
+        }
+        if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more edit"))" } }
+      }
+    ]
+  }
+}

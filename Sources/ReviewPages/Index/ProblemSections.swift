@@ -1,0 +1,42 @@
+import AppModel
+import Markup
+import PageParts
+import Review
+
+/// The diagnostics that only one side has.
+struct ProblemSections {
+  let report: ChangeReport
+
+  /// More diagnostics are only counted.
+  private static let most = 100
+
+  var nodes: [Node] {
+    section("new-problems", "New problems", report.problems.new)
+      + section("fixed-problems", "Fixed problems", report.problems.fixed)
+  }
+
+  private func section(
+    _ id: String, _ title: String, _ problems: [PlacedDiagnostic]
+  ) -> [Node] {
+    guard !problems.isEmpty else { return [] }
+    let more = problems.count - Self.most
+    return [
+      Node.section(id, title) {
+        Node("ul", ["class": "problems"]) {
+          for problem in problems.prefix(Self.most) { node(of: problem) }
+        }
+        if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more problem"))" } }
+      }
+    ]
+  }
+
+  private func node(of problem: PlacedDiagnostic) -> Node {
+    Node("li") {
+      Node.badge(problem.severity.word, problem.severity.tone)
+      " "
+      Node.own(problem.message.text + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
+      " "
+      Node("code", ["class": "muted"]) { problem.place.readable }
+    }
+  }
+}

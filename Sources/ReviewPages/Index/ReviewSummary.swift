@@ -1,0 +1,65 @@
+import Markup
+import PageParts
+import Review
+
+/// The numbers of a review: how many pictures changed in which way, and how many problems.
+struct ReviewSummary {
+  let report: ChangeReport
+
+  var nodes: [Node] {
+    sides + [.badges(verdicts + problems)] + (report.review.hasStopped ? [stopped] : [])
+  }
+
+  /// The names of both sides, if they differ.
+  private var sides: [Node] {
+    guard report.old.name != report.new.name else { return [] }
+    return [
+      Node("p", ["class": "sides"]) {
+        Node.own(report.old.name)
+        " → "
+        Node.own(report.new.name)
+      }
+    ]
+  }
+
+  private var verdicts: [Node] {
+    var counts: [Verdict: Int] = [:]
+    for picture in report.review.pictures { counts[picture.verdict, default: 0] += 1 }
+    let different = report.review.pictures.count { $0.verdict != .same }
+    counts[.same] = report.review.pictureCount - different
+    return Verdict.allCases.reversed().compactMap { verdict in
+      guard let count = counts[verdict], count > 0 else { return nil }
+      return .badge("\(counted(count, "picture")) \(verdict.words)", verdict.tone)
+    }
+  }
+
+  private var problems: [Node] {
+    let (new, fixed) = (report.problems.new, report.problems.fixed)
+    return [
+      new.isEmpty
+        ? nil : Node.badge(counted(new.count, "new problem"), .warning, to: "#new-problems"),
+      fixed.isEmpty
+        ? nil : Node.badge(counted(fixed.count, "fixed problem"), .ok, to: "#fixed-problems"),
+    ].compactMap(\.self)
+  }
+
+  private var stopped: Node {
+    .callout(.warning) {
+      Node("p") {
+        "The proof stopped at its limit of work: the remaining causes are only inferred."
+      }
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var tone: Tone {
+    switch self {
+    case .same, .samePaint: .note
+    case .moved, .changed, .renamed: .accent
+    case .added: .ok
+    case .removed: .warning
+    case .unknown: .error
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AppModel
+import Markup
+import PageParts
+import Review
+
+/// The edits of a cause as the files show them, up to a limit.
+struct CauseEdits {
+  let report: ChangeReport
+  let edits: [Edit]
+  /// More edits are only counted.
+  let most: Int
+
+  /// The edits; with several, each one has its sentence.
+  var nodes: [Node] {
+    let more = edits.count - most
+    return edits.prefix(most).flatMap { edit -> [Node] in
+      let quote = EditQuote(edit: edit, old: report.old, new: report.new).nodes
+      let caption = edits.count > 1 ? [self.caption(of: edit)] : []
+      return [Node("div", ["class": "edit"], caption + (quote.isEmpty ? [words(on: edit)] : quote))]
+    } + (more > 0 ? [Node("p", ["class": "muted"]) { "and \(counted(more, "more edit"))" }] : [])
+  }
+
+  private func caption(of edit: Edit) -> Node {
+    Node("p", ["class": "edit-caption"]) {
+      Node.own(edit.sentence(report.review.names))
+      " "
+      Node("code") { edit.place }
+    }
+  }
+
+  /// Returns the values of an edit whose file cannot be quoted.
+  private func words(on edit: Edit) -> Node {
+    Node("p", ["class": "values"]) {
+      if let old = edit.old { Node("del") { Node("code") { old.value } } }
+      " "
+      if let new = edit.new { Node("ins") { Node("code") { new.value } } }
+    }
+  }
+}
+
+extension Edit {
+  /// Where the edit is: `rivers.json:31:20`.
+  var place: String {
+    (new ?? old).map { "\($0.file.readable):\($0.line):\($0.column)" } ?? ""
+  }
+}

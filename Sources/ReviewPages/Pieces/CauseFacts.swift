@@ -1,0 +1,54 @@
+import AppModel
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// Where a cause is in the files, how far it reaches, and how it is known.
+struct CauseFacts {
+  let report: ChangeReport
+  /// The number of the cause.
+  let number: Int
+
+  private var cause: Cause { report.review.causes[number] }
+
+  /// More screens are only counted.
+  private static let mostScreens = 3
+
+  /// The facts in one line.
+  var line: Node {
+    Node("p", ["class": "cause-facts"]) {
+      places
+      Node("span", ["class": "reach"]) { reach }
+      Node("span", ["class": "muted"]) { proof }
+      if report.isAccepted(number) { Node.badge("Accepted", .ok) }
+    }
+  }
+
+  /// The place of the first edit, and how many there are.
+  private var places: [Node] {
+    guard let place = cause.edits.lazy.compactMap({ $0.new ?? $0.old }).first else { return [] }
+    let more = cause.edits.count - 1
+    return [
+      Node("code", ["class": "place"]) { "\(place.file.readable):\(place.line):\(place.column)" }
+    ] + (more > 0 ? [.text(" and \(counted(more, "more edit"))")] : [])
+  }
+
+  /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`.
+  var reach: String {
+    let names = cause.screens.prefix(Self.mostScreens).map { report.review.names.screen($0) }
+    let more = cause.screens.count - names.count
+    let screens = names + (more > 0 ? [counted(more, "more screen")] : [])
+    let pictures = "in \(counted(cause.pictures, "picture"))"
+    return screens.isEmpty ? pictures : "\(pictures) of \(listed(screens))"
+  }
+
+  /// How it is known that this is the cause.
+  var proof: String {
+    switch cause.proof {
+    case .undone: "proven: without this edit, the changes disappear"
+    case .together: "proven: only without all of these edits, the changes disappear"
+    case .inferred: "inferred from what the changes share"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+extension ChangeReport {
+  /// The frame of the report's pages; in a site, with the parts of the site.
+  var frame: PageFrame {
+    let changes = PageFrame.Part("Changes", paths.index(), isCurrent: true)
+    let parts = isInSite ? PageFrame.parts(ofSite: nil) : []
+    return PageFrame(
+      name, home: isInSite ? SitePart.gallery.path : paths.index(), parts: parts + [changes],
+      styles: ["style.css", paths.style])
+  }
+
+  /// Returns the link to the first page that every other page begins with.
+  func trail(from path: SitePath) -> [Page.Breadcrumb] {
+    [Page.Breadcrumb("Changes", path.link(to: paths.index()))]
+  }
+
+  /// Returns the link to a cause, with its sentence.
+  func link(toCause number: Int, seenFrom path: SitePath) -> Node {
+    Node("a", ["href": path.link(to: paths.causes[number])]) {
+      Node.own(review.causes[number].sentence)
+    }
+  }
+
+  /// Returns the address of a picture's comparison.
+  func comparison(of number: Int, seenFrom path: SitePath) -> String {
+    path.link(to: paths.pages[number], at: paths.ids[number])
+  }
+}

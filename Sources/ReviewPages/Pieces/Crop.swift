@@ -1,0 +1,104 @@
+import Review
+import Wireframe
+
+/// The part of two pictures that is shown before and after, in whole points: the same on both
+/// sides, so that they have the same scale.
+struct Crop: Hashable {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  /// The space around what changed.
+  private static let margin = 24
+  /// A smaller part would not show where it is.
+  private static let least = 150
+  /// Pictures up to this width are shown in their whole width.
+  private static let wholeWidth = 560
+
+  private init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(1, width)
+    self.height = max(1, height)
+  }
+
+  /// Creates the part that shows a whole canvas.
+  init(_ canvas: ExactFrame) {
+    let (left, top) = (canvas.x.points(.down), canvas.y.points(.down))
+    self.init(
+      x: left, y: top, width: canvas.maxX.points(.up) - left, height: canvas.maxY.points(.up) - top)
+  }
+
+  /// Creates the part that shows all of a picture on both sides; nil if its size is not known.
+  init?(wholeOf picture: ComparedPicture) {
+    let canvases = [picture.oldCanvas, picture.newCanvas].compactMap(\.self)
+    guard let first = canvases.first else { return nil }
+    self.init(canvases.dropFirst().reduce(first, Self.union))
+  }
+
+  /// Creates the part of a picture in which some boxes are; all of it if none of them is visible.
+  init?(of picture: ComparedPicture, around frames: [ExactFrame]) {
+    guard let whole = Crop(wholeOf: picture) else { return nil }
+    let canvas = ExactFrame(
+      x: whole.x * 1000, y: whole.y * 1000, width: whole.width * 1000, height: whole.height * 1000)
+    let seen = frames.map { canvas.intersection($0) }.filter { $0.width > 0 && $0.height > 0 }
+    guard let first = seen.first else {
+      self = whole
+      return
+    }
+    let all = seen.dropFirst().reduce(first, Self.union)
+    let isNarrow = whole.width <= Self.wholeWidth
+    let across =
+      isNarrow
+      ? whole.x..<whole.x + whole.width
+      : Self.span(all.x, all.maxX, in: whole.x..<whole.x + whole.width)
+    // Of something very tall, its beginning is shown.
+    let most = max(Self.least, across.count * 6 / 5) * 1000
+    let down = Self.span(
+      all.y, min(all.maxY, all.y + most), in: whole.y..<whole.y + whole.height)
+    self.init(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
+  }
+
+  /// Returns a span with its margins, long enough and inside the picture.
+  private static func span(_ from: Int, _ to: Int, in whole: Range<Int>) -> Range<Int> {
+    var low = from.points(.down) - margin
+    var high = to.points(.up) + margin
+    let missing = least - (high - low)
+    if missing > 0 {
+      low -= missing / 2
+      high += missing - missing / 2
+    }
+    low = max(low, whole.lowerBound)
+    high = min(max(high, low + min(least, whole.count)), whole.upperBound)
+    return min(low, max(whole.lowerBound, high - least))..<max(high, low + 1)
+  }
+
+  private static func union(_ one: ExactFrame, _ two: ExactFrame) -> ExactFrame {
+    let (left, top) = (min(one.x, two.x), min(one.y, two.y))
+    return ExactFrame(
+      x: left, y: top, width: max(one.maxX, two.maxX) - left,
+      height: max(one.maxY, two.maxY) - top)
+  }
+
+  /// The end of an address that shows this part of a picture.
+  var fragment: String { "#svgView(viewBox(\(x),\(y),\(width),\(height)))" }
+
+  /// The part as the `viewBox` of a drawing over the picture.
+  var viewBox: String { "\(x) \(y) \(width) \(height)" }
+
+  /// The size for a picture within a box.
+  var size: (width: Double, height: Double) { (Double(width), Double(height)) }
+
+  /// The part in thousandths of a point.
+  var frame: ExactFrame {
+    ExactFrame(x: x * 1000, y: y * 1000, width: width * 1000, height: height * 1000)
+  }
+}
+
+extension Int {
+  /// A length in thousandths of a point, in whole points.
+  fileprivate func points(_ rule: FloatingPointRoundingRule) -> Int {
+    Int((Double(self) / 1000).rounded(rule))
+  }
+}

@@ -1,0 +1,112 @@
+import Markup
+import PageParts
+import Review
+
+/// An edit as the files show it: the lines before and after, with a few lines around them.
+struct EditQuote {
+  let edit: Edit
+  let old: ReportSide
+  let new: ReportSide
+
+  private static let context = 3
+  /// The most lines of a value that are quoted.
+  private static let mostLines = 9
+
+  /// A line of the quote.
+  private struct Row {
+    let kind: Kind
+    var line: SourceLines.Line
+
+    enum Kind { case same, removed, added }
+
+    /// How many spaces and tabs the line begins with.
+    var depth: Int { line.before.prefix { $0 == " " || $0 == "\t" }.count }
+  }
+
+  /// The lines; nothing if neither file can be quoted.
+  var nodes: [Node] {
+    let removed = edit.old.map { self.rows(of: $0, in: old, .removed) } ?? []
+    let added = edit.new.map { self.rows(of: $0, in: new, .added) } ?? []
+    guard let place = edit.new ?? edit.old,
+      let file = (edit.new == nil ? old : new)[place.file], !(removed + added).isEmpty
+    else { return [] }
+    let lines = self.lines(of: place, in: file)
+    let above = max(1, lines.lowerBound - Self.context)..<lines.lowerBound
+    let below = lines.upperBound..<min(file.count + 1, lines.upperBound + Self.context)
+    let isCut = lines.count > Self.mostLines
+    var rows: [Row] = above.map { Row(kind: .same, line: file.line($0)) } + removed + added
+    if !isCut { rows += below.map { Row(kind: .same, line: file.line($0)) } }
+    return [
+      Node(
+        "pre", ["class": "code quote", "tabindex": "0", "role": "region", "aria-label": label]
+      ) {
+        Node("code", [:], Self.outdented(rows).map(node))
+      }
+    ]
+  }
+
+  private var label: String {
+    let place = edit.new ?? edit.old
+    return "The edit of \(place?.file.quoted ?? "the app"), line \(place?.line ?? 1)"
+  }
+
+  /// Returns the numbers of the lines that a value is on.
+  private func lines(of place: Edit.Side, in file: SourceLines) -> Range<Int> {
+    let first = min(max(1, place.line), file.count)
+    guard !place.range.isEmpty else { return first..<first + 1 }
+    return first..<max(first, file.line(of: place.range.upperBound - 1)) + 1
+  }
+
+  private func rows(of place: Edit.Side, in side: ReportSide, _ kind: Row.Kind) -> [Row] {
+    guard let file = side[place.file] else { return [] }
+    let lines = lines(of: place, in: file)
+    let isAlone = lines.count == 1
+    let shown = lines.prefix(Self.mostLines)
+    let rows = shown.map { number in
+      Row(kind: kind, line: file.line(number, marking: isAlone ? place.range : nil))
+    }
+    let rest = lines.count - shown.count
+    guard rest > 0 else { return rows }
+    let words = "… and \(counted(rest, "more line"))"
+    return rows + [Row(kind: kind, line: .init(number: shown.upperBound, before: words))]
+  }
+
+  /// Returns the rows without the indentation that they share.
+  private static func outdented(_ rows: [Row]) -> [Row] {
+    let depths = rows.filter { !$0.line.isBlank && !$0.line.before.hasPrefix("…") }.map(\.depth)
+    let depth = depths.min() ?? 0
+    return rows.map { row in
+      var row = row
+      row.line.before = String(row.line.before.dropFirst(min(depth, row.depth)))
+      return row
+    }
+  }
+
+  private func node(of row: Row) -> Node {
+    let sign =
+      switch row.kind {
+      case .same: " "
+      case .removed: "−"
+      case .added: "+"
+      }
+    let content: [Node] =
+      [
+        Node("span", ["class": "gutter"]) { "\(row.line.number) \(sign) " }
+      ] + text(of: row.line) + [.text("\n")]
+    switch row.kind {
+    case .same: return Node("span", [:], content)
+    case .removed: return Node("del", [:], content)
+    case .added: return Node("ins", [:], content)
+    }
+  }
+
+  private func text(of line: SourceLines.Line) -> [Node] {
+    guard !line.value.isEmpty else { return [.text(line.before + line.after)] }
+    return [.text(line.before), Node("mark") { line.value }, .text(line.after)]
+  }
+}
+
+extension String {
+  /// The text as a name inside words that are not visible.
+  fileprivate var quoted: String { count > 80 ? "\(prefix(80))…" : self }
+}

@@ -1,0 +1,94 @@
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// A picture before and after, cut to the same part.
+struct PicturePair {
+  let report: ChangeReport
+  /// The number of the picture in the review.
+  let number: Int
+  private let crop: Crop?
+
+  /// Creates a pair cut to what changed, or to the changes of one cause; nil if there is nothing to
+  /// show.
+  init?(of number: Int, in report: ChangeReport, showing cause: Int? = nil) {
+    let review = report.review
+    let picture = review.pictures[number]
+    let wanted = cause.map { Set(review.causes[$0].findings) }
+    let findings = review.findingsOfPictures[number]
+    let changes = zip(picture.changes, findings).filter { wanted?.contains($0.1) ?? true }
+    let frames = changes.flatMap { [$0.0.old, $0.0.new] }.compactMap(\.self)
+    guard let crop = Crop(of: picture, around: frames) else { return nil }
+    self.init(of: number, in: report, crop)
+  }
+
+  /// Creates a pair of whole pictures; nil if there is nothing to show.
+  init?(wholeOf number: Int, in report: ChangeReport) {
+    self.init(of: number, in: report, nil)
+  }
+
+  private init?(of number: Int, in report: ChangeReport, _ crop: Crop?) {
+    let review = report.review
+    guard ReviewedSide.allCases.contains(where: { review.isShown(number, on: $0) }) else {
+      return nil
+    }
+    self.report = report
+    self.number = number
+    self.crop = crop
+  }
+
+  /// Returns the part of a side's picture that is shown; nil on a side that lacks it.
+  func part(_ side: ReviewedSide) -> Crop? {
+    guard report.review.isShown(number, on: side) else { return nil }
+    let picture = report.review.pictures[number]
+    return crop ?? (side == .old ? picture.oldCanvas : picture.newCanvas).map(Crop.init)
+  }
+
+  /// Returns a side's picture within a box; nil on a side that lacks it. Words next to it may
+  /// already say what it shows.
+  func image(
+    _ side: ReviewedSide, seenFrom path: SitePath, within box: (width: Double, height: Double),
+    isDescribed: Bool = false
+  ) -> Node? {
+    guard let part = part(side), let picture = report.paths.picture(number, on: side) else {
+      return nil
+    }
+    let words = "\(report.title(of: number)), \(report.state(of: number)), \(side.word)"
+    return Picture(
+      at: path.link(to: picture) + (crop?.fragment ?? ""), isDescribed ? "" : words,
+      size: part.size, within: box
+    ).node()
+  }
+
+  /// Returns both sides, each with its caption, within a box each.
+  func figures(seenFrom path: SitePath, within box: (width: Double, height: Double)) -> [Node] {
+    ReviewedSide.allCases.map { side in
+      Node("figure", ["class": "side \(side.word)"]) {
+        if let image = image(side, seenFrom: path, within: box) {
+          image
+        } else {
+          Node("p", ["class": "absent"]) { side == .old ? "Not there before" : "No longer there" }
+        }
+        Node("figcaption") { side.title }
+      }
+    }
+  }
+}
+
+extension ReviewedSide {
+  /// The word for the side, which is also a class of the stylesheet.
+  var word: String {
+    switch self {
+    case .old: "before"
+    case .new: "after"
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .old: "Before"
+    case .new: "After"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import Publishing
+import SiteFiles
+
+extension Site: Publication {
+  package typealias Task = SiteTask
+
+  /// Returns the files of a task in the order of their paths.
+  package func files(of task: SiteTask) -> [PlannedFile] {
+    documents(of: task).map { PlannedFile($0.path, $0.subject) }
+  }
+
+  /// Prepares to make the documents of the site.
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    var maker = try DocumentMaker(for: self, checking: schemas)
+    return { task, take in try maker.make(task) { try take($0.bytes) } }
+  }
+}

@@ -1,0 +1,39 @@
+import Markup
+import PageParts
+import SiteFiles
+
+/// What changed, at the top of the gallery.
+struct ChangeStrip {
+  let changes: SiteChanges
+  let path: SitePath
+
+  var node: Node {
+    let more = changes.causeCount - changes.causes.count
+    return Node(
+      "section", ["class": "callout callout-accent changes", "aria-labelledby": "changes-title"]
+    ) {
+      Node("p", ["id": "changes-title"]) {
+        Node("strong") { "What changed: " }
+        changes.sentence
+      }
+      if !changes.causes.isEmpty {
+        Node("ul") {
+          for cause in changes.causes {
+            Node("li") {
+              Node("a", ["href": path.link(to: cause.page)]) { Node.own(cause.sentence) }
+            }
+          }
+          if more > 0 { Node("li") { "and \(counted(more, "more cause"))" } }
+        }
+      }
+      Node("p") { Node.badge("See all changes", .accent, to: path.link(to: changes.report)) }
+    }
+  }
+}
+
+extension SiteChanges.Mark {
+  /// The word as a link to the comparison.
+  func badge(seenFrom path: SitePath) -> Node {
+    .badge(word, .accent, to: path.link(to: page, at: id))
+  }
+}

@@ -1,0 +1,62 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import Wireframe
+
+extension MapBox {
+  /// Returns the box of the menu or the tabs.
+  static func hub(_ name: String, in frame: Rect, ways: [Node]) -> Node {
+    Node("g", ["class": "map-box map-start", "role": "img"]) {
+      Node("title") { "\(name) of the app" }
+      ways
+      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": MapColors.accent]))
+      Node(
+        "text",
+        [
+          "class": "map-start-name", "x": frame.midX.shortText, "y": (frame.midY + 4.5).shortText,
+          "font-size": "13", "font-weight": "700", "text-anchor": "middle",
+        ]
+      ) { name }
+    }
+  }
+
+  /// Returns the box of several screens, which links to the first of them in the list.
+  static func rest(
+    _ names: [String], in frame: Rect, ways: [Node], link: String
+  ) -> Node {
+    let count = "+\(names.count.grouped) more"
+    return Node("a", ["class": "map-box map-rest", "href": link]) {
+      Node("title") { "\(counted(names.count, "more screen")), in the list below" }
+      ways
+      for shift in [6.0, 3, 0] {
+        Node(
+          "rect",
+          frame.offset(by: Point(x: shift, y: shift)).attributes(radius: 12).and([
+            "class": "map-frame", "fill": MapColors.panel, "stroke": MapColors.edge,
+          ]))
+      }
+      Node(
+        "text",
+        [
+          "class": "map-name", "x": (frame.x + 12).shortText, "y": (frame.y + 20).shortText,
+          "font-size": "13", "font-weight": "700", "text-anchor": "start",
+        ]
+      ) { count }
+      for (index, name) in names.prefix(MapForm.mostNames).enumerated() {
+        Node(
+          "text",
+          [
+            "class": "map-note", "x": (frame.x + 12).shortText,
+            "y": (frame.y + 20 + MapForm.footLeading * Double(index + 1)).shortText,
+            "font-size": "11", "text-anchor": "start",
+          ]
+        ) {
+          MapForm.footFont.fitted(
+            DrawableText(name), in: (frame.width - 24) / MapForm.slack
+          ).characters
+        }
+      }
+    }
+  }
+}

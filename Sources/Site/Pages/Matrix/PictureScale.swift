@@ -1,0 +1,36 @@
+import AppLayout
+import AppModel
+import Wireframe
+
+/// How wide the pictures of devices are next to each other: devices of one kind, such as phones
+/// held upright, are to one scale, and each kind is large enough to read.
+struct PictureScale {
+  /// The width of the widest picture of each kind, in points.
+  private let widest: [Kind: Double]
+
+  private struct Kind: Hashable {
+    let family: DeviceFamily
+    let isWide: Bool
+
+    init(_ held: HeldDevice) {
+      family = held.device.family
+      isWide = held.pictureSize.width > held.pictureSize.height
+    }
+
+    /// The width of the widest picture, in pixels.
+    var room: Double { isWide ? (family == .appletv ? 560 : 440) : 280 }
+  }
+
+  init(of devices: [HeldDevice]) {
+    widest = devices.reduce(into: [:]) { widest, held in
+      widest[Kind(held), default: 0] = max(widest[Kind(held)] ?? 0, held.pictureSize.width)
+    }
+  }
+
+  /// Returns how wide a device's picture is, in pixels.
+  func width(on held: HeldDevice) -> Double {
+    let kind = Kind(held)
+    let most = max(1, widest[kind] ?? held.pictureSize.width)
+    return held.pictureSize.width * min(1, kind.room / most)
+  }
+}

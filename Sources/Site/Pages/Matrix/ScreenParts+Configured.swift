@@ -1,0 +1,59 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+extension ScreenParts {
+  /// The screen as it is configured, on every device: the answer that most people come for.
+  var configured: Chapter {
+    let scale = PictureScale(of: site.devices)
+    return Chapter("configured", "As configured, on every device") {
+      if !themes.nodes.isEmpty { Node("div", ["class": "row"], themes.nodes) }
+      Node("div", ["class": "pictures devices"]) {
+        for held in site.devices { figure(on: held, scale) }
+      }
+    }
+  }
+
+  private var themes: Choices {
+    Choices(
+      "Theme", name: "theme", isRemembered: true,
+      options: GalleryPictures(of: site).themes.enumerated().map {
+        .init("theme-\($0 + 1)", $1.title)
+      })
+  }
+
+  private func figure(on held: HeldDevice, _ scale: PictureScale) -> [Node] {
+    guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
+    let isConfigured =
+      variant == site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    return [
+      Node("figure", ["class": "figure"]) {
+        for (number, look) in GalleryPictures(of: site).themes.enumerated() {
+          Picture(
+            at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
+            dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },
+            "\(screen.title) on \(held.title), \(variant.words)", size: held.pictureSize,
+            within: (scale.width(on: held), .infinity)
+          ).link(
+            to: site.viewerAddress(of: variant, in: look, seenFrom: path),
+            class: "shot t\(number + 1)")
+        }
+        Node("figcaption") {
+          Node("strong") { held.title }
+          " \(held.windowWords)\(isConfigured ? "" : ", shown with \(variant.words)")"
+        }
+      }
+    ]
+  }
+}
+
+extension HeldDevice {
+  /// The size of the window.
+  var windowWords: String {
+    let size = device.window(in: orientation).size
+    return "\(size.width.rounded().shortText) × \(size.height.rounded().shortText) pt"
+  }
+}

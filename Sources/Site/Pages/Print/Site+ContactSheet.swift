@@ -1,0 +1,54 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+extension Site {
+  /// The maximum number of screens on the contact sheet.
+  private static let mostOnSheet = 500
+
+  /// The page with all screens as they are configured, to print.
+  var contactSheet: Page {
+    let path = SitePath.contactSheet
+    let shown = gallery.pages.joined().flatMap(\.screens).prefix(Self.mostOnSheet)
+    let left = screens.count - shown.count
+    return Page(
+      at: path, "Contact sheet", of: name, in: .gallery,
+      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))],
+      lead: [.text("Every screen as it is configured, on as few sheets of paper as possible.")]
+    ) {
+      if let held = devices.first {
+        Node("p", ["class": "muted small"]) { "On \(held.title)." }
+        Node("ul", ["class": held.isWide ? "contact wide" : "contact"]) {
+          for screen in shown {
+            Node("li") { contact(screen, on: held, seenFrom: path) }
+          }
+        }
+      }
+      if left > 0 {
+        Node("p", ["class": "muted"]) { "\(counted(left, "more screen")) in the gallery." }
+      }
+    }
+  }
+
+  /// Returns a screen with its title; a screen without a picture in this build has only that.
+  private func contact(
+    _ screen: Screen, on held: HeldDevice, seenFrom path: SitePath
+  ) -> [Node] {
+    let title = Node("span", ["class": "contact-title"]) { Node.own(screen.title) }
+    guard let variant = shownVariant(of: screen, on: held) else { return [title] }
+    let look = looks[0]
+    let picture = Picture(
+      at: path.link(to: paths.picture(of: variant, in: look.theme.name)),
+      dark: look.dark.map { path.link(to: paths.picture(of: variant, in: $0.name)) }, "",
+      size: held.pictureSize, within: (240, 400))
+    return [
+      Node("a", ["href": viewerAddress(of: variant, in: look, seenFrom: path)]) {
+        picture.node()
+        title
+      }
+    ]
+  }
+}

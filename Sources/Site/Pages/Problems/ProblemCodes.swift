@@ -1,0 +1,36 @@
+import AppModel
+import Markup
+import PageParts
+
+/// The codes of the problems of an app, for developers who look for one.
+struct ProblemCodes {
+  private let counts: [(rule: Rule, count: Int)]
+
+  init(of problems: [Problem]) {
+    counts = Dictionary(grouping: problems, by: \.diagnostic.rule)
+      .map { ($0, Problems.Tally($1).all) }
+      .sorted { $0.0.code < $1.0.code }
+  }
+
+  var nodes: [Node] {
+    [
+      Node("p") {
+        Node("code") { "riverbed explain" }
+        " lists the codes of all problems that the check knows, and explains each."
+      }
+    ]
+      + (counts.isEmpty
+        ? []
+        : [
+          Node("ul") {
+            for (rule, count) in counts {
+              Node("li") {
+                Node("a", ["href": "#rule-\(rule.code)"]) { Node("code") { rule.code } }
+                " "
+                Node("span", ["class": "muted"]) { counted(count, "time") }
+              }
+            }
+          }
+        ])
+  }
+}

@@ -1,0 +1,57 @@
+import AppModel
+import Markup
+
+/// What each problem is about, in the words of the app: `Menu entry ‘Hero Screen’`.
+struct ProblemTitles {
+  private let site: Site
+  /// The links that lead to screens that do not exist, by their places in the files.
+  private let links: [String: [LineColumn: Link]]
+
+  /// A problem in words.
+  struct Words: Hashable {
+    /// The thing that it is about; nil if it is about a file.
+    let title: String?
+    let text: String
+    /// Whether the title and the text make a sentence.
+    let isSentence: Bool
+  }
+
+  init(of site: Site) {
+    self.site = site
+    links = site.problems.missingLinks
+  }
+
+  func words(for problem: Problem) -> Words {
+    let diagnostic = problem.diagnostic
+    if let link = links[diagnostic.file]?[diagnostic.position] {
+      return Words(
+        title: link.title, text: "opens a screen that does not exist", isSentence: true)
+    }
+    return Words(title: title(of: problem), text: diagnostic.message.text, isSentence: false)
+  }
+
+  private func title(of problem: Problem) -> String? {
+    guard let screen = problem.screen.flatMap(site.app.screen) else { return nil }
+    guard let place = problem.component, screen.allComponents.indices.contains(place.index),
+      let type = screen.allComponents[place.index].typeName?.value
+    else { return screen.title }
+    return "\(type.readable.beginning(atMost: 100)) on \(screen.title)"
+  }
+}
+
+extension Link {
+  /// What people tap, with its text: `Menu entry ‘Hero Screen’`.
+  fileprivate var title: String {
+    let noun =
+      switch trigger {
+      case .menu: "Menu entry"
+      case .barButton: "Bar button"
+      case .cell: "Item"
+      case .header: "Header"
+      case .tab, .rootTab: "Tab"
+      case .hook: "Hook"
+      case .parent: "Parent"
+      }
+    return label.map { "\(noun) ‘\($0.readable)’" } ?? noun
+  }
+}

@@ -1,0 +1,38 @@
+import AppModel
+import Wireframe
+
+extension PlayedScreen {
+  /// The maximum number of ways that are listed because they are not drawn.
+  private static let mostWays = 200
+
+  /// The ways from the screen that none of its boxes is: hooks, other tabs, and whatever a limit
+  /// leaves out of the picture.
+  var waysNotDrawn: [(link: Link, screen: Screen, address: String)] {
+    var seen = drawnAddresses
+    let links = app.ways(from: screen, atMost: Self.mostWays).shown
+    return links.compactMap { link in
+      guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
+        let address = address(of: target), seen.insert(address).inserted
+      else { return nil }
+      return (link, target, address)
+    }
+  }
+
+  /// The addresses that the boxes lead to.
+  private var drawnAddresses: Set<String> {
+    let boxes =
+      picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
+    return Set(
+      boxes.compactMap { box in
+        switch tap(box) {
+        case .link(let link): link.address
+        case .back, .nothing, nil: nil
+        }
+      })
+  }
+}
+
+extension Pane {
+  /// The boxes of the picture and of the panes inside it.
+  fileprivate var boxes: [Wireframe.Box] { picture.boxes + inside.flatMap(\.boxes) }
+}

@@ -1,0 +1,91 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+/// What is next to the device of a prototype: ways that its screen does not draw, and ways out.
+struct PrototypeControls {
+  let played: PlayedScreen
+
+  private var site: Site { played.site }
+  private var path: SitePath { played.path }
+
+  /// The maximum number of ways that are listed.
+  private static let mostWays = 24
+
+  var nodes: [Node] {
+    [
+      Node("div", ["class": "play-controls"]) {
+        back
+        start
+        menu
+        Node("label", ["class": "choice"]) {
+          Node("input", ["type": "checkbox", "id": "tint", "name": "tint"])
+          "Show what can be tapped"
+        }
+        rotation
+        Node("a", ["href": viewer]) { "About this screen" }
+      }
+    ] + waysNotDrawn
+  }
+
+  private var back: [Node] {
+    guard let opener = played.opener, let address = played.address(of: opener) else { return [] }
+    return [Node("a", ["class": "back", "href": address]) { "← Back" }]
+  }
+
+  private var start: [Node] {
+    guard let start = site.prototypeStart(on: played.held), start != path else { return [] }
+    return [Node("a", ["href": path.link(to: start)]) { "Start" }]
+  }
+
+  /// A link to the menu if the screen has one, but no button that opens it.
+  private var menu: [Node] {
+    guard played.menu != nil, played.layout.navigationBar?.context == nil else { return [] }
+    return [Node("a", ["href": "#\(PlayedScreen.menuID)"]) { "Menu" }]
+  }
+
+  /// A link to the same screen with the device held the other way.
+  private var rotation: [Node] {
+    let held = played.held
+    let other = site.prototypes.first { $0.device.id == held.device.id && $0 != held }
+    return other.map { other in
+      let page = site.paths.prototype(
+        of: played.screen, on: other.device, in: other.orientation)
+      return [Node("a", ["href": path.link(to: page)]) { "Rotate" }]
+    } ?? []
+  }
+
+  private var viewer: String {
+    ViewedScreen(played.screen, on: played.held, in: site).address(seenFrom: path)
+  }
+
+  /// The ways from the screen that nothing in its picture is.
+  private var waysNotDrawn: [Node] {
+    let ways = played.waysNotDrawn
+    guard !ways.isEmpty else { return [] }
+    return [
+      Node("div", ["class": "play-more"]) {
+        Node("p", ["class": "muted small"]) { "Also opens from here, but is not in the picture:" }
+        Node("ul", ["class": "segments"]) {
+          for way in ways.prefix(Self.mostWays) {
+            Node("li") {
+              Node("a", ["href": way.address]) {
+                Node.own(way.screen.title)
+                " (\(way.link.trigger.words))"
+              }
+            }
+          }
+          if ways.count > Self.mostWays {
+            Node("li") {
+              Node("a", ["href": path.link(to: site.paths.page(of: played.screen))]) {
+                "\(ways.count - Self.mostWays) more"
+              }
+            }
+          }
+        }
+      }
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+extension Site {
+  /// Returns the page of a screen in the prototype: the device, and little else.
+  func prototypePage(of layout: VariantLayout) -> Page {
+    let played = PlayedScreen(layout, in: self)
+    return Page(
+      at: played.path, "\(played.screen.title), played on \(played.held.title)", of: name,
+      in: .gallery, heading: [.own(played.screen.title)]
+    ) {
+      Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
+        PlayedDevice(played).node
+        PrototypeControls(played: played).nodes
+      }
+    }
+  }
+
+  /// Returns the page where the prototype on a device starts: the home screen, or the first screen
+  /// that the site shows; nil without a prototype.
+  func prototypeStart(on held: HeldDevice) -> SitePath? {
+    guard prototypes.contains(held),
+      let screen = app.home.flatMap({ shows($0) ? $0 : nil }) ?? screens.first
+    else { return nil }
+    return paths.prototype(of: screen, on: held.device, in: held.orientation)
+  }
+}

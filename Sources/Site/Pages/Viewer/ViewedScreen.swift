@@ -1,0 +1,60 @@
+import AppLayout
+import AppModel
+import SiteFiles
+import Wireframe
+
+/// A screen on a device, with what its viewer shows.
+struct ViewedScreen {
+  let screen: Screen
+  let held: HeldDevice
+  /// The path of the viewer.
+  let path: SitePath
+  /// The bars of each picture, placement by placement.
+  let variants: [Variant]
+  /// The configured variant with each of the screen's other entrances.
+  let entrances: [Variant]
+  /// Everything that the viewer shows.
+  let states: [ViewerState]
+  /// What the viewer shows if its address does not say.
+  let first: ViewerState
+
+  init(_ screen: Screen, on held: HeldDevice, in site: Site) {
+    let (device, orientation) = (held.device, held.orientation)
+    self.screen = screen
+    self.held = held
+    path = site.paths.viewer(of: screen, on: device, in: orientation)
+    variants = site.group(of: screen, on: device, in: orientation).variants
+    entrances = site.otherEntrances(of: screen, on: device, in: orientation)
+    states =
+      variants.map { ViewerState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
+    first = site.shownVariant(of: screen, on: held).map { ViewerState($0) } ?? .full
+  }
+
+  /// The name of the screen on the device.
+  var title: String { "\(screen.title) on \(held.title)" }
+
+  /// Returns the address of a state, or of the first one if the viewer does not have it.
+  func address(
+    of state: ViewerState, in look: Look, seenFrom other: SitePath
+  ) -> String {
+    let shown = states.contains(state) ? state : first
+    let id = shown.id(in: look)
+    return path == other ? "#\(id)" : other.link(to: path, at: id)
+  }
+
+  /// Returns the address of the viewer, which shows its first state.
+  func address(seenFrom other: SitePath) -> String { other.link(to: path) }
+
+  /// Returns the path of the picture of a state in a theme.
+  func picture(of state: ViewerState, in theme: Theme, _ paths: SitePaths) -> SitePath {
+    let (device, orientation, theme) = (held.device, held.orientation, theme.name)
+    return switch state {
+    case .bars(let placement, let statusBar):
+      paths.picture(
+        placement, statusBar, of: screen, on: device, in: orientation, theme)
+    case .full: paths.fullPicture(of: screen, on: device, in: orientation, theme)
+    case .entrance(let entrance):
+      paths.entrance(entrance, to: screen, on: device, in: orientation, theme)
+    }
+  }
+}

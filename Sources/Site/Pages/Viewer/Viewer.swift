@@ -1,0 +1,80 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+/// The pictures of a screen on a device. Each has an element of its own, which the address selects
+/// by its id; the first state comes last, so that the stylesheet can hide it after another one.
+struct Viewer {
+  let site: Site
+  let viewed: ViewedScreen
+  /// The size of the picture of the full content.
+  let fullSize: Size
+
+  var nodes: [Node] {
+    let looks = site.looks
+    let links = ViewerLinks(site: site, viewed: viewed)
+    let others = looks.enumerated().flatMap { number, look in
+      viewed.states.filter { number > 0 || $0 != viewed.first }.map {
+        state($0, look, links, isFirst: false)
+      }
+    }
+    return [
+      Node("div", ["class": viewed.held.isWide ? "viewer wide" : "viewer"]) {
+        comparison.choices
+        others
+        state(viewed.first, looks[0], links, isFirst: true)
+        comparison.pictures
+      }
+    ]
+  }
+
+  private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
+
+  private func state(
+    _ state: ViewerState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
+  ) -> Node {
+    let id = state.id(in: look)
+    return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
+      Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
+        Node("h2") {
+          state.title
+          if look.ending != nil { ", \(look.title)" }
+          if state == viewed.configured(in: site) {
+            " "
+            Node.badge("As configured", .accent)
+          }
+        }
+        picture(of: state, in: look).node()
+      }
+      Node("div", ["class": "viewer-side"]) { links.nodes(at: state, in: look) }
+    }
+  }
+
+  /// Returns the picture of a state.
+  func picture(of state: ViewerState, in look: Look) -> Picture {
+    let address = { (theme: Theme) in
+      viewed.path.link(to: viewed.picture(of: state, in: theme, site.paths))
+    }
+    let size =
+      state == .full ? (width: fullSize.width, height: fullSize.height) : viewed.held.pictureSize
+    return Picture(
+      at: address(look.theme), dark: look.dark.map(address), "\(viewed.title), \(state.words)",
+      size: size)
+  }
+}
+
+extension HeldDevice {
+  /// Whether pictures of the device are wider than tall.
+  var isWide: Bool { pictureSize.width > pictureSize.height }
+}
+
+extension ViewedScreen {
+  /// Returns the state that is configured.
+  fileprivate func configured(in site: Site) -> ViewerState {
+    ViewerState(
+      site.configuredVariant(of: screen, on: held.device, in: held.orientation))
+  }
+}

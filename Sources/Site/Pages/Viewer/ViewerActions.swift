@@ -1,0 +1,85 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+
+/// What one can do with a picture of a viewer.
+struct ViewerActions {
+  let site: Site
+  let viewed: ViewedScreen
+  let state: ViewerState
+  let look: Look
+
+  private var path: SitePath { viewed.path }
+  private var picture: SitePath { viewed.picture(of: state, in: look.theme, site.paths) }
+
+  var node: Node {
+    Node("ul", ["class": "actions"]) {
+      if let play { action("Play", to: play) }
+      action("Inspect", to: inspection)
+      action("All devices and bars", to: path.link(to: site.paths.page(of: viewed.screen)))
+      Node("li") {
+        Node("a", ["href": path.link(to: picture), "download": fileName]) { "Download SVG" }
+      }
+      Node("li") {
+        Node("a", ["class": "copy-link", "href": "#\(state.id(in: look))"]) {
+          "Link to this picture"
+        }
+      }
+      Node("li") {
+        Node.details("Embed") { Node.copyable(snippet) }
+      }
+    }
+  }
+
+  private func action(_ title: String, to address: String) -> Node {
+    Node("li") { Node("a", ["href": address]) { title } }
+  }
+
+  /// The screen in the prototype, if the device has one.
+  private var play: String? {
+    let held = viewed.held
+    guard site.prototypes.contains(held) else { return nil }
+    return path.link(
+      to: site.paths.prototype(of: viewed.screen, on: held.device, in: held.orientation))
+  }
+
+  private var inspection: String {
+    let held = viewed.held
+    return path.link(
+      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation))
+  }
+
+  /// The name of the downloaded file, which unlike the file's own says what it shows.
+  private var fileName: String {
+    let held = viewed.held
+    let names = [
+      site.paths[viewed.screen].text, site.paths[held.device, held.orientation].text,
+      state.id(in: look),
+    ]
+    return names.joined(separator: "-") + ".svg"
+  }
+
+  /// The picture as an element for other pages; the script knows the address of the site.
+  private var snippet: String {
+    let text = "\(viewed.title), \(state.words)".readable.escapedInAttributes
+    return
+      "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
+  }
+}
+
+extension String {
+  /// The text as the value of an attribute.
+  fileprivate var escapedInAttributes: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+/// The links next to a picture of a viewer, to the same state of everything else and to other
+/// states. All keep what they do not change, so that a choice applies to the next page too.
+struct ViewerLinks {
+  private let site: Site
+  private let viewed: ViewedScreen
+  private let placements: [Placement]
+  private let statusBars: [StatusBar]
+  private let devices: [ViewedScreen]
+  private let previous: ViewedScreen?
+  private let next: ViewedScreen?
+  private let looks: [Look]
+  private let forced: ForcedPlacement?
+
+  init(site: Site, viewed: ViewedScreen) {
+    let (screen, held) = (viewed.screen, viewed.held)
+    self.site = site
+    self.viewed = viewed
+    placements = Placement.allCases.filter { placement in
+      viewed.variants.contains { $0.placement == placement }
+    }
+    statusBars = StatusBar.allCases.filter { statusBar in
+      viewed.variants.contains { $0.statusBar == statusBar }
+    }
+    devices = site.devices.around(held, atMost: Self.mostDevices).map {
+      $0 == held ? viewed : ViewedScreen(screen, on: $0, in: site)
+    }
+    let adjacent = site.gallery.adjacentScreens(of: screen)
+    previous = adjacent.previous.map { ViewedScreen($0, on: held, in: site) }
+    next = adjacent.next.map { ViewedScreen($0, on: held, in: site) }
+    looks = site.looks
+    forced = site.app.forcedPlacement(of: screen)
+  }
+
+  /// The maximum number of devices in the list; the screen's page has all of them. Each state has
+  /// the list, and without a limit a site would grow with the square of its devices.
+  private static let mostDevices = 12
+
+  func nodes(at state: ViewerState, in look: Look) -> [Node] {
+    steps(at: state, in: look) + picks(at: state, in: look)
+      + [ViewerActions(site: site, viewed: viewed, state: state, look: look).node]
+  }
+
+  /// Links to the screens before and after this one in the gallery.
+  private func steps(at state: ViewerState, in look: Look) -> [Node] {
+    guard previous != nil || next != nil else { return [] }
+    return [
+      Node("div", ["class": "viewer-steps"]) {
+        if let previous { step(to: previous, "previous", "← ", "", state, look) }
+        if let next { step(to: next, "next", "", " →", state, look) }
+      }
+    ]
+  }
+
+  private func step(
+    to other: ViewedScreen, _ name: String, _ before: String, _ after: String,
+    _ state: ViewerState, _ look: Look
+  ) -> Node {
+    Node(
+      "a",
+      ["href": other.address(of: state, in: look, seenFrom: viewed.path), "data-step": name]
+    ) {
+      before
+      Node.own(other.screen.title)
+      after
+    }
+  }
+
+  private func picks(at state: ViewerState, in look: Look) -> [Node] {
+    let rows =
+      row("Bar", bars(at: state, in: look)) + row("Status bar", statuses(at: state, in: look))
+      + row("Show", contents(at: state, in: look)) + row("Theme", themes(at: state, in: look))
+      + row("Device", devices(at: state, in: look))
+    return rows.isEmpty ? [] : [Node("dl", ["class": "picks"], rows)]
+  }
+
+  /// Returns a choice with its answers; nothing if there is only one.
+  private func row(_ title: String, _ answers: [Node]) -> [Node] {
+    guard answers.count > 1 else { return [] }
+    return [
+      Node("dt") { title },
+      Node("dd") { Node("ul", ["class": "segments"], answers.map { Node("li", [:], [$0]) }) },
+    ]
+  }
+
+  private func link(_ title: String, _ state: ViewerState, _ look: Look, isHere: Bool) -> Node {
+    Node(
+      "a",
+      [
+        "href": viewed.address(of: state, in: look, seenFrom: viewed.path),
+        "aria-current": isHere ? "true" : nil,
+      ]
+    ) { title }
+  }
+}
+
+extension ViewerLinks {
+  /// The bars that the links change: those in the picture, or those shown first.
+  private func bars(of state: ViewerState) -> (Placement, StatusBar)? {
+    switch (state, viewed.first) {
+    case (.bars(let placement, let statusBar), _): (placement, statusBar)
+    case (_, .bars(let placement, let statusBar)): (placement, statusBar)
+    case (_, .full), (_, .entrance): nil
+    }
+  }
+
+  private func bars(at state: ViewerState, in look: Look) -> [Node] {
+    guard let (shown, statusBar) = bars(of: state) else { return [] }
+    return placements.map {
+      let other = ViewerState.bars($0, statusBar)
+      return link($0.words, other, look, isHere: $0 == shown && state == other)
+    }
+  }
+
+  private func statuses(at state: ViewerState, in look: Look) -> [Node] {
+    guard let (placement, shown) = bars(of: state) else { return [] }
+    return statusBars.map {
+      let other = ViewerState.bars(placement, $0)
+      return link($0.words, other, look, isHere: $0 == shown && state == other)
+    }
+  }
+
+  /// The full content and other entrances, which are drawn with the configured bars only.
+  private func contents(at state: ViewerState, in look: Look) -> [Node] {
+    let others = [ViewerState.full] + viewed.entrances.map { .entrance($0.entrance) }
+    let screen = viewed.first == .full ? [] : [("screen", viewed.first)]
+    return (screen + others.map { ($0.words, $0) }).map { words, other in
+      link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
+    }
+  }
+
+  private func themes(at state: ViewerState, in look: Look) -> [Node] {
+    looks.map { link($0.title, state, $0, isHere: $0 == look) }
+  }
+
+  private func devices(at state: ViewerState, in look: Look) -> [Node] {
+    let links = devices.map { other in
+      Node(
+        "a",
+        [
+          "href": other.address(of: state, in: look, seenFrom: viewed.path),
+          "aria-current": other.held == viewed.held ? "true" : nil,
+        ]
+      ) { other.held.title }
+    }
+    guard devices.count < site.devices.count else { return links }
+    let all = viewed.path.link(to: site.paths.page(of: viewed.screen))
+    return links + [Node("a", ["href": all]) { "All \(site.devices.count)" }]
+  }
+}
+
+extension [HeldDevice] {
+  /// Returns the devices around one, up to a number, in order.
+  func around(_ device: HeldDevice, atMost most: Int) -> ArraySlice<HeldDevice> {
+    guard let place = firstIndex(of: device), count > most else { return self[...] }
+    let start = Swift.max(0, Swift.min(place - most / 2, count - most))
+    return self[start..<start + most]
+  }
+}

@@ -1,0 +1,13 @@
+import AppLayout
+import AppModel
+
+extension Entrance {
+  /// Returns how a screen opens, as a product manager would say it.
+  func phrase(of screen: Screen, in app: App) -> String {
+    switch self {
+    case .root: screen.key == app.home?.key ? "the app opens with it" : "opens as a tab"
+    case .pushed: "opens with Back"
+    case .presented: "opens as a sheet"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import AppLayout
+import AppModel
+import Disk
+
+extension ShardReading.Head {
+  /// Reads the members of a record up to its files, which come last.
+  init(from stream: inout JSONStream) throws(ShardRefusal) {
+    let members: Members
+    do throws(JSONStream.Failure) {
+      members = try Members(from: &stream)
+    } catch {
+      throw ShardRefusal(error)
+    }
+    guard let mark = members.mark else {
+      throw ShardRefusal("it is a whole site, not a shard of one")
+    }
+    guard let title = members.title, let axes = members.axes, let version = members.version else {
+      throw ShardRefusal(.unexpected)
+    }
+    guard version == "\(SiteRecord.version)" else {
+      throw ShardRefusal(
+        "its record has version \(version), and this version of Riverbed reads "
+          + "\(SiteRecord.version)")
+    }
+    self.title = title
+    label = members.label
+    self.axes = try ShardRefusal.unlessRefused { () throws(RecordRefusal) in
+      try SiteContents.Axes(axes)
+    }
+    self.mark = mark
+  }
+
+  /// The members of a record before its files.
+  private struct Members {
+    var version: String?
+    var title: String?
+    var label: String?
+    var axes: [String: [String]]?
+    var mark: ShardMark?
+
+    init(from stream: inout JSONStream) throws(JSONStream.Failure) {
+      var seen: Set<String> = []
+      try stream.expect(UInt8(ascii: "{"))
+      while try stream.advance(isFirst: seen.isEmpty, until: UInt8(ascii: "}")) {
+        guard let key = try stream.key(), seen.insert(key).inserted else { throw .unexpected }
+        switch key {
+        case "schemaVersion": version = try stream.wholeNumber()
+        case "title": title = try stream.text(atMost: SiteContentsReader.longestText)
+        case "label": label = try stream.text(atMost: SiteContentsReader.longestText)
+        case "axes": axes = try stream.wordLists(atMost: SiteContentsReader.longestText)
+        case ShardMark.key: mark = try ShardMark(from: &stream)
+        case "files":
+          try stream.expect(UInt8(ascii: "["))
+          return
+        default: throw .unexpected
+        }
+      }
+      throw .unexpected
+    }
+  }
+}
+
+extension ShardMark {
+  /// The key of the mark in a record.
+  static let key = "shard"
+
+  /// Reads `{ "number": 2, "of": 7, "input": "…", "plan": "…" }`, in any order.
+  init(from stream: inout JSONStream) throws(JSONStream.Failure) {
+    var numbers: [String: Int] = [:]
+    var hashes: [String: ContentHash] = [:]
+    var isFirst = true
+    try stream.expect(UInt8(ascii: "{"))
+    while try stream.advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      guard let key = try stream.key(), numbers[key] == nil, hashes[key] == nil else {
+        throw .unexpected
+      }
+      switch key {
+      case "number", "of": numbers[key] = Int(try stream.wholeNumber())
+      case "input", "plan":
+        hashes[key] = try stream.text(atMost: 32).flatMap(ContentHash.init(text:))
+      default: throw .unexpected
+      }
+    }
+    guard let number = numbers["number"], let count = numbers["of"],
+      let shard = Shard(number, of: count), let input = hashes["input"], let plan = hashes["plan"]
+    else { throw .unexpected }
+    self.init(shard, input: input, plan: plan)
+  }
+}

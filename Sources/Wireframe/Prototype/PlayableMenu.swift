@@ -1,0 +1,35 @@
+package import AppLayout
+package import AppModel
+
+/// The app's open menu in layers, so that its rows scroll inside its panel.
+package struct PlayableMenu: Sendable {
+  /// The shade over the screen, with the panel.
+  package let back: Wireframe
+  /// The rows, which scroll; their boxes are in the order of the menu's rows.
+  package let rows: Pane
+  private let menu: [String: MenuRow]
+
+  /// Divides the menu into layers.
+  package init(_ open: OpenMenu, in app: App) {
+    let layout = VariantLayout(open.home, in: app)
+    let drawing = VariantDrawing(layout: layout, app: app)
+    let panel = MenuDrawing(menu: open.menu, layout: layout, app: app)
+    let title = "Menu on \(open.home.device.name)"
+    back = Wireframe(
+      canvas: drawing.body.canvas, title: title, description: "\(title), open",
+      shapes: panel.background(clippedTo: layout))
+    let all = panel.rowGroups
+    rows = Pane(
+      frame: panel.room,
+      picture: Wireframe(
+        canvas: Rect(
+          x: 0, y: 0, width: panel.room.width,
+          height: max(panel.room.height, open.menu.rows.map(\.frame.maxY).max() ?? 0)),
+        title: "The entries of the menu",
+        description: open.menu.rows.count.of("entry", "entries"), shapes: all.map(\.shape)))
+    menu = Dictionary(zip(all.map(\.key), open.menu.rows), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the row that a box draws.
+  package func row(of box: Wireframe.Box) -> MenuRow? { menu[box.key] }
+}

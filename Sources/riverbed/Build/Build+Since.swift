@@ -1,0 +1,90 @@
+import AppModel
+import Disk
+import Publishing
+import Review
+import ReviewPages
+import Site
+import SiteFiles
+
+extension Build {
+  /// A site that says what changed, and the report that explains it.
+  typealias ReviewedSite = JointPublication<Site, ChangeReport>
+
+  /// Compares the app with an earlier state of it, and returns its site with marks and a report.
+  func reviewed(
+    _ site: Site, of app: DiffSide.ReadApp, since old: String, into folder: String,
+    on console: inout Console
+  ) throws -> ReviewedSite {
+    let diff = Diff(
+      old: old, new: self.app, limits: limits, axes: axes, themes: themes,
+      comparison: DiffOptions(
+        tolerance: nil, ignored: [], accepted: [], prunes: false, updatesBaseline: false,
+        jobs: jobs),
+      outputs: [], options: options)
+    let (before, after) = (try DiffSide(at: old, limits, options), DiffSide(self.app, app))
+    try before.refuseOutput(at: folder)
+    console.errors.flush()
+    let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
+    defer { progress?.finish() }
+    let review = try diff.changes(before, after, progress?.progress ?? .unseen)
+    let report = diff.report(on: review, before, after, try Acceptance(of: app.source))
+    let pictures = site.comparablePictures()
+    let paths = ReportPaths(of: review, in: "changes/") { picture in
+      guard let path = picture.newPath, let shared = pictures[path],
+        picture.subject.isShown(by: shared.subject)
+      else { return nil }
+      return shared.path
+    }
+    let marked = site.marking(SiteChanges(of: report, at: paths))
+    return JointPublication(marked, ChangeReport(report, setting: .inSite(paths)))
+  }
+}
+
+extension PictureSubject {
+  /// Whether a file of a site shows the same screen, device and theme.
+  fileprivate func isShown(by file: Subject) -> Bool {
+    screen == file.screen && device == file.device && orientation == file.orientation
+      && theme == file.theme
+  }
+}
+
+extension SiteChanges {
+  /// The causes that the first page of a site names.
+  private static let mostCauses = 3
+
+  /// Creates what a site says about a comparison whose report has these paths.
+  fileprivate init(of report: DiffReport, at paths: ReportPaths) {
+    let review = report.review
+    var marks: [SitePath: Mark] = [:]
+    var screens: [String: Mark] = [:]
+    for (number, picture) in review.pictures.enumerated() where picture.verdict != .same {
+      let (page, id) = (paths.pages[number], paths.ids[number])
+      if let path = paths.picture(number, on: .new), marks[path] == nil {
+        marks[path] = Mark(picture.verdict.mark, at: page, id)
+      }
+      if let screen = picture.subject.screen, screens[screen] == nil {
+        screens[screen] = Mark("Changed", at: page, id)
+      }
+    }
+    self.init(
+      report.sentence,
+      causes: zip(review.causes, paths.causes).prefix(Self.mostCauses).map {
+        Link($0.sentence, at: $1)
+      },
+      of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)
+  }
+}
+
+extension Verdict {
+  /// The verdict as a word on a picture.
+  fileprivate var mark: String {
+    switch self {
+    case .same, .samePaint, .changed: "Changed"
+    case .moved: "Moved"
+    case .added: "Added"
+    case .removed: "Removed"
+    case .renamed: "Renamed"
+    case .unknown: "Not comparable"
+    }
+  }
+}

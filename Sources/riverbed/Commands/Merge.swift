@@ -1,0 +1,64 @@
+import Disk
+import Publishing
+
+/// Joins the shards of a site that several machines built.
+struct Merge: Hashable {
+  let shards: [String]
+  let output: String
+  let isQuiet: Bool
+
+  func run(on console: inout Console) -> ExitCode {
+    do {
+      let summary = try SiteMerge(of: shards).run(into: output)
+      if !isQuiet { console.output.write("\(summary.text) in \(output)\n\(output)/index.xhtml\n") }
+      return .clean
+    } catch let failure as IncompleteMerge {
+      for problem in failure.problems { console.errors.write("riverbed: error: \(problem)\n") }
+      if failure.more > 0 { console.errors.write("and \(failure.more) more\n") }
+      return .incomplete
+    } catch let error as DiskError {
+      console.errors.write("riverbed: error: \(error.text)\n")
+      return .file
+    } catch is BuildInterruption {
+      console.errors.write("riverbed: error: interrupted\n")
+      return .interrupted
+    } catch {
+      console.errors.write("riverbed: error: \(String(describing: error))\n")
+      return .internal
+    }
+  }
+}
+
+extension Command {
+  static let merge = Command(
+    name: "merge",
+    summary:
+      "Join the shards of a site that 'riverbed build --shard' made on several machines. The "
+      + "result equals a single build, byte for byte. Nothing is written unless every shard is "
+      + "there, once, with every file as it was built.",
+    operands: [
+      Operand(
+        name: "SHARD", isRequired: true, isRepeated: true,
+        summary: "The folders of all shards, in any order.")
+    ],
+    options: [.mergedOutput, .quiet, .help, .version],
+    exitCodes: [.clean, .incomplete, .usage, .internal, .file, .interrupted],
+    examples: [
+      "riverbed build newsroom --shard 1/3 -o shard-1",
+      "riverbed merge shard-1 shard-2 shard-3 -o preview",
+    ],
+    read: { (arguments) throws(UsageError) in
+      guard let output = arguments.value(of: .mergedOutput) else {
+        throw UsageError("'riverbed merge' needs '-o'", of: arguments.command)
+      }
+      return .merge(
+        Merge(
+          shards: arguments.operands, output: output, isQuiet: arguments.has(.quiet)))
+    })
+}
+
+extension Option {
+  fileprivate static let mergedOutput = Option(
+    name: "output", letter: "o", value: Value(placeholder: "DIR"),
+    summary: "The folder of the whole site. It must be empty or hold a site.")
+}

@@ -1,0 +1,80 @@
+import AppLayout
+import AppModel
+import Disk
+import Publishing
+import Review
+import ReviewPages
+import SiteFiles
+
+extension Diff {
+  /// Throws where a report must not be written because one of the sides is there.
+  func refuseReport(beside sides: [DiffSide]) throws(DiskError) {
+    guard let output else { return }
+    for side in sides { try side.refuseOutput(at: output) }
+  }
+
+  /// Writes the report of a comparison into its folder, and prints where to look.
+  func writeReport(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+    guard let output else { return .clean }
+    // The summary goes where people look, never into a format for programs.
+    let isShown = outputs.contains { $0.file == nil && $0.format == .human }
+    let code = console.build(
+      ChangeReport(report), into: output, jobs: comparison.jobs ?? SystemProcess.coreCount,
+      fingerprint: nil, isQuiet: options.isQuiet || !isShown)
+    if code == .clean, !isShown, !options.isQuiet {
+      console.errors.write("riverbed: the report is in \(output)/index.xhtml\n")
+    }
+    return code
+  }
+}
+
+extension DiffSide {
+  /// Throws where nothing must be written at a path because this side is there.
+  func refuseOutput(at folder: String) throws(DiskError) {
+    switch content {
+    case .app(let read): try read.source.refuseSite(at: folder)
+    case .site, .pictures: try Place.refuseOutput(at: folder, near: path)
+    }
+  }
+}
+
+extension ChangeReport {
+  /// Creates the report that shows a comparison.
+  init(_ report: DiffReport, setting: Setting = .alone) {
+    let review = report.review
+    let edits = review.edits
+    self.init(
+      of: review,
+      from: ReportSide(report.old, quoting: Set(edits.compactMap { $0.old?.file })),
+      to: ReportSide(report.new, quoting: Set(edits.compactMap { $0.new?.file })),
+      problems: report.problems, accepted: report.accepted, devices: report.deviceNames,
+      setting: setting)
+  }
+}
+
+extension ReportSide {
+  fileprivate init(_ side: DiffSide, quoting names: Set<String>) {
+    switch side.content {
+    case .app(let read):
+      self.init(
+        named: read.app.app.site.title ?? read.source.name ?? "App", quoting: read.app.files,
+        for: names)
+    case .site(let site): self.init(named: site.contents.title)
+    case .pictures:
+      let last = side.path.split(separator: "/").last { $0 != "." && $0 != ".." }
+      self.init(named: last.map(String.init) ?? "Pictures")
+    }
+  }
+}
+
+extension DiffReport {
+  /// The names of the devices in the pictures, by their ids.
+  fileprivate var deviceNames: [String: String] {
+    let own = [old, new].compactMap { $0.app?.app.app.devices }.joined()
+    var names = Dictionary(own.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
+    for id in Set(review.pictures.compactMap(\.subject.device)) where names[id] == nil {
+      names[id] = Device.named(id)?.name
+    }
+    return names
+  }
+}

@@ -1,0 +1,30 @@
+import AppModel
+import Review
+
+/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and what
+/// else the run fails because of.
+struct DiffGitHub {
+  let report: DiffReport
+
+  /// The variable with the file that GitHub shows as the summary of a workflow's step.
+  static let summaryVariable = "GITHUB_STEP_SUMMARY"
+
+  /// The most bytes of a step's summary: GitHub does not show a larger one.
+  static let largestSummary = 1 << 20
+
+  var text: ShownText {
+    var list = AnnotationList()
+    for difference in report.differences {
+      let place = difference.place
+      list.add(
+        Annotation(
+          severity: difference.severity, file: place.path, line: place.line, column: place.column,
+          title: "\(difference.kind.rawValue) \(difference.id)", message: difference.sentence)
+      ) {
+        "\(place.text): \(difference.severity.rawValue): \(difference.sentence) [\(difference.id)]\n"
+      }
+    }
+    for diagnostic in report.errors + report.newFailures { list.add(diagnostic) }
+    return "\(report.sentence)\n" + list.text
+  }
+}

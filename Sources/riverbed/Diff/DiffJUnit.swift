@@ -1,0 +1,92 @@
+import AppLayout
+import AppModel
+import Review
+
+/// The changes as JUnit's XML: a suite for each screen, and a case for each picture, with its axes
+/// as properties. A case fails if a cause that is not accepted changes it.
+struct DiffJUnit {
+  let report: DiffReport
+
+  /// More causes of a case are only counted.
+  private static let mostCauses = 10
+  /// About how many bytes are buffered before they are passed on.
+  private static let portion = 1 << 16
+
+  /// The cases of a screen.
+  private struct Suite {
+    let name: ShownText
+    var counts = JUnitWriter.Counts()
+  }
+
+  /// Writes everything and passes on the bytes in order. The pictures are listed twice, because a
+  /// suite begins with its counts.
+  func write(to take: ([UInt8]) -> Void) {
+    var total = JUnitWriter.Counts()
+    var suites: [Suite] = []
+    report.review.forEachPicture { picture in
+      let name = suite(of: picture)
+      if suites.last?.name != name { suites.append(Suite(name: name)) }
+      let outcome = outcome(of: picture)
+      suites[suites.count - 1].counts.add(outcome)
+      total.add(outcome)
+    }
+    var junit = JUnitWriter()
+    junit.begin(total)
+    var number = 0
+    var left = 0
+    report.review.forEachPicture { picture in
+      if left == 0 {
+        junit.beginSuite(suites[number].name, suites[number].counts)
+        left = suites[number].counts.tests
+      }
+      junit.testCase(
+        "\(picture.key)", of: suites[number].name, outcome(of: picture),
+        properties: picture.subject.properties)
+      left -= 1
+      if left == 0 {
+        junit.endSuite()
+        number += 1
+      }
+      if junit.bytes.count >= Self.portion { take(junit.taken()) }
+    }
+    junit.end()
+    take(junit.taken())
+  }
+
+  private func suite(of picture: ListedPicture) -> ShownText {
+    switch picture.subject.kind {
+    case .other: "other pictures"
+    case .menu: "the menu"
+    case .variant, .full, .entrance, .configured:
+      picture.subject.screen.map { "\(report.review.names.screen($0))" } ?? "other pictures"
+    }
+  }
+
+  private func outcome(of listed: ListedPicture) -> JUnitWriter.Outcome {
+    guard let number = listed.number else { return .passed }
+    let picture = report.review.pictures[number]
+    if picture.verdict == .unknown {
+      return .error("unknown", "the pictures could not be compared: \(picture.reason ?? "")")
+    }
+    let causes = report.review.causesOfPictures[number].map { report.review.causes[$0] }
+    let open = causes.filter { !report.accepted.contains($0.id) }
+    guard let first = open.first else {
+      return causes.first.map { .skipped("accepted: \($0.sentence)") } ?? .passed
+    }
+    let lines = open.prefix(Self.mostCauses).map { "\($0.sentence) [\($0.id)]\n" as ShownText }
+    let rest = open.count - lines.count
+    return .failure(
+      "\(picture.verdict.rawValue)", "\(first.sentence)",
+      more: lines.joined() + (rest > 0 ? "and \(rest.of("more cause"))\n" : ""))
+  }
+}
+
+extension PictureSubject {
+  /// The axes of the picture, by their names.
+  fileprivate var properties: [(name: ShownText, value: ShownText)] {
+    [
+      ("screen", screen), ("device", device), ("orientation", orientation?.rawValue),
+      ("theme", theme), ("placement", placement?.rawValue), ("statusBar", statusBar?.rawValue),
+    ].compactMap { name, value in value.map { ("\(name)", "\($0)") } }
+  }
+}

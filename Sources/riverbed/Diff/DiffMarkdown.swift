@@ -1,0 +1,98 @@
+import AppModel
+import Review
+
+/// The changes as Markdown for a comment on a pull request: the sentence, the causes, how the
+/// largest one looks before and after, and new problems.
+struct DiffMarkdown {
+  private let report: DiffReport
+  /// Where the report has its files, and where it is published; nil if that is not known.
+  private let published: (links: ReportLinks, paths: ReportPaths)?
+
+  init(_ report: DiffReport) {
+    self.report = report
+    published = report.links.map { ($0, ReportPaths(of: report.review)) }
+  }
+
+  /// The causes that come before the pictures, so that these are seen without scrolling.
+  private static let mostFirst = 8
+  private static let mostProblems = 20
+
+  var text: MarkdownText {
+    var page = MarkdownPage()
+    let rows = report.review.causes.indices.map(row)
+    page.add("**\(report.sentence)**\n")
+    page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
+    for part in [pictures, sketch] { part.map { _ = page.add($0) } }
+    let problems = problemRows
+    page.add(
+      problems, after: "\n**New problems: \(report.newProblems.total)**\n\n", before: "")
+    let more = Array(rows.dropFirst(Self.mostFirst))
+    page.add(
+      more,
+      after: "\n<details><summary>\(more.count.of("more cause"))</summary>\n\(Self.tableHead)",
+      before: "\n</details>\n")
+    if let (links, paths) = published {
+      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
+    }
+    return page.text(
+      whenCut: "This is cut at \(MarkdownPage.largest / 1000) kB; `riverbed diff` lists everything."
+    )
+  }
+
+  private static let tableHead: MarkdownText =
+    "\n| | what was edited | where | pictures |\n| --: | --- | --- | --: |\n"
+
+  private func row(_ number: Int) -> MarkdownText {
+    let cause = report.review.causes[number]
+    let mark: MarkdownText = report.accepted.contains(cause.id) ? " (accepted)" : ""
+    let sentence: MarkdownText =
+      if let (links, paths) = published {
+        "[\(cause.sentence)](\(own: links[paths.causes[number]]))"
+      } else { "\(cause.sentence)" }
+    let edits = cause.edits.prefix(1).compactMap { edit in
+      edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
+    }
+    let place: MarkdownText = edits.map { "\(code: $0.text)" }.joined()
+    let more: MarkdownText = cause.edits.count > 1 ? " and \(cause.edits.count - 1) more" : ""
+    let screens: MarkdownText =
+      cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
+    return
+      "| \(number + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
+  }
+
+  /// A drawing with box characters of the largest cause; nil where it cannot be drawn.
+  private var sketch: MarkdownText? {
+    guard !report.review.causes.isEmpty, let sketch = ChangeSketch(of: 0, in: report) else {
+      return nil
+    }
+    let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
+  }
+
+  /// The largest cause before and after, if the pictures are published; nil otherwise.
+  private var pictures: MarkdownText? {
+    guard let (links, paths) = published, let number = report.review.examples().first ?? nil else {
+      return nil
+    }
+    let page = links[paths.pages[number]]
+    let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
+      let address = paths.picture(number, on: side).map { links[$0] }
+      guard let address else { return "not there" }
+      return "<a href=\"\(own: page)\"><img src=\"\(own: address)\" alt=\"\(own: name)\" "
+        + "height=\"400\"></a>"
+    }
+    return "\n| before | after |\n| --- | --- |\n| \(sides[0]) | \(sides[1]) |\n"
+  }
+
+  private var problemRows: [MarkdownText] {
+    let all = report.newProblems.filter { $0.severity > .note }
+    let rows = all.prefix(Self.mostProblems).map { problem -> MarkdownText in
+      let place = problem.position.place(in: problem.file)
+      return "- \(problem.severity.rawValue) at \(code: place): \(problem.text) "
+        + "\(code: problem.rule.code)\n"
+    }
+    let rest = all.count - rows.count
+    return rows + (rest > 0 ? ["- and \(rest) more\n"] : [])
+  }
+}

@@ -1,0 +1,88 @@
+import AppModel
+import Disk
+import Review
+
+/// Finds the line of the new side that a cause, or a picture, is shown at.
+struct DiffPlaces {
+  private let report: DiffReport
+  /// Where the new app's screens begin, by their keys; empty if every cause has edits.
+  private let screens: [String: FilePlace]
+  /// The pictures by their keys.
+  private let pictures: [String: Int]
+
+  init(of report: DiffReport) {
+    self.report = report
+    let hasAllEdits = report.review.causes.allSatisfy { !$0.edits.isEmpty }
+    let isKnown = report.review.pictures.allSatisfy { $0.verdict != .unknown }
+    screens = hasAllEdits && isKnown ? [:] : report.new.screenPlaces
+    pictures =
+      hasAllEdits
+      ? [:]
+      : Dictionary(
+        report.review.pictures.enumerated().map { ($1.key, $0) },
+        uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The places of a cause's edits, or without edits that of a picture that shows it; never empty.
+  func places(of cause: Cause) -> [FilePlace] {
+    let places = cause.edits.map { $0.place.map(report.new.place) ?? report.new.start }
+    guard places.isEmpty else { return places }
+    let example = cause.findings.first.map { report.review.findings[$0].example }
+    let picture = example.flatMap { pictures[$0] }.map { report.review.pictures[$0] }
+    return [picture.map(place) ?? report.new.start]
+  }
+
+  /// The first line of a picture, or for one that was drawn, the line of its screen.
+  func place(of picture: ComparedPicture) -> FilePlace {
+    switch report.new.content {
+    case .app: picture.subject.screen.flatMap { screens[$0] } ?? report.new.start
+    case .site, .pictures:
+      if let path = picture.newPath {
+        FilePlace(path: report.new.path(of: path), line: 1, column: 1)
+      } else if let path = picture.oldPath, report.old.app == nil {
+        FilePlace(path: report.old.path(of: path), line: 1, column: 1)
+      } else {
+        report.new.start
+      }
+    }
+  }
+}
+
+extension DiffSide {
+  /// The first line of the file that everything else belongs to.
+  fileprivate var start: FilePlace {
+    let file: String
+    switch content {
+    case .app(let read):
+      file = AppFiles.screens.first { read.app.files[$0] != nil } ?? AppFiles.screens[0]
+    case .site, .pictures: return FilePlace(path: path, line: 1, column: 1)
+    }
+    return FilePlace(path: self.path(of: file), line: 1, column: 1)
+  }
+
+  /// Where the screens of an app begin, by their keys.
+  fileprivate var screenPlaces: [String: FilePlace] {
+    guard let read = app?.app else { return [:] }
+    var lines: [FileID: LineTable] = [:]
+    var places: [String: FilePlace] = [:]
+    for screen in read.app.screens where screen.origin != .nowhere {
+      let file = read.reading.sources[screen.location.file]
+      let table = lines[screen.location.file] ?? LineTable(file.bytes)
+      lines[screen.location.file] = table
+      let position = table.position(of: screen.location.offset)
+      places[screen.key] = FilePlace(
+        path: path(of: file.name), line: position.line, column: position.column)
+    }
+    return places
+  }
+}
+
+extension AppFiles {
+  /// The files that screens are read from, the usual one first.
+  fileprivate static let screens = ["rivers.json", "layout.json"]
+}
+
+extension ComparedPicture {
+  /// Twelve hexadecimal digits that depend only on what the picture is.
+  var fingerprint: String { String(ContentHash(of: Array(key.utf8)).text.prefix(12)) }
+}

@@ -1,0 +1,73 @@
+import AppModel
+import Review
+
+/// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The folders
+/// are those of the report next to it.
+struct DiffReg {
+  let report: DiffReport
+
+  /// About how many bytes are buffered before they are passed on.
+  private static let portion = 1 << 16
+
+  /// What one of the lists has.
+  private enum List: String, CaseIterable {
+    case failedItems, newItems, deletedItems, passedItems, expectedItems, actualItems, diffItems
+  }
+
+  /// Writes everything and passes on the bytes in order. The pictures are listed once for each list,
+  /// so that none is held.
+  func write(to take: ([UInt8]) -> Void) {
+    var json = JSONWriter()
+    json.object { json in
+      for list in List.allCases {
+        json.member(list.rawValue) { json in
+          json.array { json in
+            report.review.forEachPicture { picture in
+              guard let path = path(of: picture, in: list) else { return }
+              json.element { $0.string(path) }
+              if json.bytes.count >= Self.portion { take(json.taken()) }
+            }
+          }
+        }
+      }
+      json.member("actualDir", "./new")
+      json.member("expectedDir", "./old")
+      json.member("diffDir", "./diff")
+    }
+    take(json.taken() + Array("\n".utf8))
+  }
+
+  /// Returns the path of a picture if a list has it. A picture whose path differs on both sides is
+  /// a new and a deleted one, since readers look for one path in both folders.
+  private func path(of listed: ListedPicture, in list: List) -> String? {
+    // The configured picture is also one of the others.
+    guard listed.subject.kind != .configured else { return nil }
+    guard let number = listed.number else {
+      switch list {
+      case .passedItems, .expectedItems, .actualItems: return listed.path
+      case .failedItems, .newItems, .deletedItems, .diffItems: return nil
+      }
+    }
+    let picture = report.review.pictures[number]
+    let isBoth = picture.oldPath == picture.newPath
+    switch list {
+    case .failedItems: return isBoth && picture.verdict.isVisible ? picture.newPath : nil
+    case .passedItems: return isBoth && !picture.verdict.isVisible ? picture.newPath : nil
+    case .newItems: return isBoth ? nil : picture.newPath
+    case .deletedItems: return isBoth ? nil : picture.oldPath
+    case .expectedItems: return picture.oldPath
+    case .actualItems: return picture.newPath
+    case .diffItems: return nil
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether the pictures look different, or may.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .same, .samePaint: false
+    case .moved, .changed, .added, .removed, .renamed, .unknown: true
+    }
+  }
+}

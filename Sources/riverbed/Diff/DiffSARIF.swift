@@ -1,0 +1,105 @@
+import AppModel
+import Review
+
+/// The changes as SARIF 2.1.0: a result for each cause, at its line of the new side.
+struct DiffSARIF {
+  private let report: DiffReport
+  private let differences: [PlacedDifference]
+
+  init(_ report: DiffReport) {
+    self.report = report
+    differences = report.differences
+  }
+
+  /// The most related locations of a result: GitHub shows no more.
+  private static let mostRelated = 100
+
+  var text: String {
+    JSONWriter.text { json in
+      json.object { json in
+        json.member("$schema", SARIFFormat.schema)
+        json.member("version", "2.1.0")
+        json.onlyElement(of: "runs") { json in
+          json.object(under: "tool") { $0.object(under: "driver") { writeDriver(to: &$0) } }
+          json.onlyElement(of: "invocations") { writeInvocation(to: &$0) }
+          json.member("columnKind", "unicodeCodePoints")
+          json.member("results") { json in
+            json.array(differences.prefix(SARIFFormat.mostResults)) { write($1, to: &$0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeDriver(to json: inout JSONWriter) {
+    json.member("name", "riverbed")
+    json.member("version", Version.current)
+    json.member("rules") { json in
+      json.array(PlacedDifference.Kind.allCases) { json, kind in
+        json.object { json in
+          json.member("id", kind.rawValue)
+          json.message("shortDescription", kind.meaning)
+        }
+      }
+    }
+  }
+
+  private func writeInvocation(to json: inout JSONWriter) {
+    json.member("executionSuccessful", true)
+    let more = differences.count - SARIFFormat.mostResults
+    guard more > 0 else { return }
+    json.onlyElement(of: "toolExecutionNotifications") { json in
+      json.member("level", "warning")
+      json.message(
+        "message",
+        "the first \(SARIFFormat.mostResults) of \(differences.count) results are listed; the "
+          + "others are left out")
+    }
+  }
+
+  private func write(_ difference: PlacedDifference, to json: inout JSONWriter) {
+    let related =
+      difference.before.map { ($0, "before") } + difference.others.map { ($0, "also edited") }
+    json.object { json in
+      json.member("ruleId", difference.kind.rawValue)
+      json.member("level", difference.severity.rawValue)
+      json.message("message", difference.sentence.withoutLinks)
+      json.onlyElement(of: "locations") { $0.location(difference.place) }
+      if !related.isEmpty {
+        json.member("relatedLocations") { json in
+          json.array(related.prefix(Self.mostRelated).enumerated()) { json, place in
+            json.object { json in
+              json.member("id", place.offset)
+              json.location(place.element.0)
+              json.message("message", place.element.1)
+            }
+          }
+        }
+      }
+      json.object(under: "partialFingerprints") { json in
+        json.member("primaryLocationLineHash", difference.id)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of a location.
+  fileprivate mutating func location(_ place: FilePlace) {
+    object(under: "physicalLocation") { json in
+      json.object(under: "artifactLocation") { $0.member("uri", place.path.fileReference) }
+      json.object(under: "region") { json in
+        json.member("startLine", place.line)
+        json.member("startColumn", place.column)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as one line in which no link is embedded, as SARIF's messages may have: `[text](1)`.
+  var withoutLinks: String {
+    ShownText(quoting: self).text.split(separator: "](", omittingEmptySubsequences: false)
+      .joined(separator: "] (")
+  }
+}

@@ -1,0 +1,64 @@
+import AppModel
+import Review
+
+/// A difference as other programs list it: a sentence at a line of the new side.
+struct PlacedDifference {
+  let kind: Kind
+  /// Identifies the difference in every run.
+  let id: String
+  let sentence: String
+  let severity: Diagnostic.Severity
+  /// Where it was made, and the places of other edits that have only together this effect.
+  let place: FilePlace
+  let others: [FilePlace]
+  /// The places of the same on the old side.
+  let before: [FilePlace]
+
+  /// The kinds of differences.
+  enum Kind: String, CaseIterable {
+    /// An edit, or a group of edits, that changes pictures.
+    case cause = "changed-pictures"
+    case unknownPicture = "unknown-picture"
+  }
+}
+
+extension PlacedDifference.Kind {
+  /// What a difference of the kind is.
+  var meaning: String {
+    switch self {
+    case .cause: "An edit changes pictures of the app."
+    case .unknownPicture: "A picture cannot be compared."
+    }
+  }
+}
+
+extension DiffReport {
+  /// The causes, those that are accepted last, and the pictures that cannot be compared.
+  var differences: [PlacedDifference] {
+    let places = DiffPlaces(of: self)
+    let severity: Diagnostic.Severity = failOn.namesDifferences ? .error : .warning
+    let causes = review.causes.map { cause in
+      let isAccepted = accepted.contains(cause.id)
+      let own = places.places(of: cause)
+      return PlacedDifference(
+        kind: .cause, id: cause.id,
+        sentence: cause.sentence + (isAccepted ? " (accepted)" : ""),
+        severity: isAccepted ? .note : severity, place: own[0], others: Array(own.dropFirst()),
+        before: cause.edits.compactMap { edit in edit.old.map { old.place($0.place) } })
+    }
+    let unknown = review.pictures.filter { $0.verdict == .unknown }.map { picture in
+      PlacedDifference(
+        kind: .unknownPicture, id: picture.fingerprint,
+        sentence: "'\(picture.key)' could not be compared\(picture.reason.map { ": \($0)" } ?? "")",
+        severity: severity, place: places.place(of: picture), others: [], before: [])
+    }
+    return causes.filter { $0.severity > .note } + unknown + causes.filter { $0.severity == .note }
+  }
+}
+
+extension DiffSide {
+  /// Returns a place in one of the side's files with a path that can be opened.
+  func place(_ place: Edit.Place) -> FilePlace {
+    FilePlace(path: path(of: place.file), line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,56 @@
+import AppModel
+
+/// GitLab's code quality report: a subset of Code Climate's JSON, one object for each diagnostic.
+enum GitLabFormat {
+  static func text(of report: Report) -> String {
+    var counts: [String: Int] = [:]
+    return JSONWriter.text { json in
+      json.array(report.shown) { json, diagnostic in
+        let fingerprint = diagnostic.fingerprint
+        counts[fingerprint, default: 0] += 1
+        // GitLab shows only the first of several with the same fingerprint.
+        let number = counts[fingerprint, default: 0]
+        json.issue(
+          diagnostic.text, diagnostic.rule.code,
+          id: number == 1 ? fingerprint : "\(fingerprint)-\(number)", diagnostic.severity,
+          at: FilePlace(
+            path: diagnostic.file, line: diagnostic.position.line,
+            column: diagnostic.position.column))
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an issue of a code quality report.
+  mutating func issue(
+    _ text: String, _ check: String, id: String, _ severity: Diagnostic.Severity,
+    at place: FilePlace
+  ) {
+    object { json in
+      json.member("description", ShownText(quoting: text).text)
+      json.member("check_name", check)
+      json.member("fingerprint", id)
+      json.member("severity", severity.word)
+      json.member("location") { json in
+        json.object { json in
+          json.member("path", place.path)
+          json.member("lines") { json in
+            json.object { $0.member("begin", place.line) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The word of GitLab's five for the severity.
+  fileprivate var word: String {
+    switch self {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AppModel
+
+/// JUnit's XML: a suite for each file, and a case for each diagnostic in it. A case fails if the run
+/// fails because of it.
+enum JUnitFormat {
+  static func text(of report: Report) -> ShownText {
+    var total = JUnitWriter.Counts()
+    var files: [String] = []
+    var suites: [String: (counts: JUnitWriter.Counts, diagnostics: [ShownDiagnostic])] = [:]
+    for diagnostic in report.shown {
+      if suites[diagnostic.file] == nil { files.append(diagnostic.file) }
+      let outcome = outcome(of: diagnostic, in: report)
+      total.add(outcome)
+      suites[diagnostic.file, default: (.init(), [])].counts.add(outcome)
+      suites[diagnostic.file]?.diagnostics.append(diagnostic)
+    }
+    let isEmpty = files.isEmpty
+    if isEmpty { total.add(.passed) }
+    var junit = JUnitWriter()
+    junit.begin(total)
+    for file in files {
+      guard let suite = suites[file] else { continue }
+      junit.beginSuite("\(file)", suite.counts)
+      for diagnostic in suite.diagnostics {
+        let place: ShownText = "\(diagnostic.position.line):\(diagnostic.position.column)"
+        junit.testCase(
+          "\(place) \(diagnostic.text)", of: "\(diagnostic.rule.code)",
+          outcome(of: diagnostic, in: report))
+      }
+      junit.endSuite()
+    }
+    if isEmpty {
+      // Services report a file without a case as broken.
+      junit.beginSuite("\(report.app)", total)
+      junit.testCase("no problems", of: "check", .passed)
+      junit.endSuite()
+    }
+    junit.end()
+    return ShownText(own: String(decoding: junit.bytes, as: UTF8.self))
+  }
+
+  private static func outcome(
+    of diagnostic: ShownDiagnostic, in report: Report
+  ) -> JUnitWriter.Outcome {
+    guard report.fails(diagnostic) else { return .passed }
+    let line = HumanFormat(isColored: false).line(of: diagnostic)
+    return .failure("\(diagnostic.severity.rawValue)", "\(diagnostic.text)", more: line)
+  }
+}

@@ -1,0 +1,33 @@
+import AppModel
+
+/// Markdown for a comment or a summary: the counts, and a table of the diagnostics.
+enum MarkdownFormat {
+  static func text(of report: Report) -> ShownText {
+    var page = MarkdownPage()
+    let counts = report.counts
+    let words = [
+      (counts.errors, "error"), (counts.warnings, "warning"),
+      (counts.notes - counts.hiddenNotes, "note"),
+    ].filter { $0.0 > 0 }.map { "\($0.0.of($0.1))" as MarkdownText }
+    let found = words.isEmpty ? "no problems" : words.joined(separator: ", ")
+    page.add("**Riverbed found \(found) in \(report.name ?? report.app).**\n")
+    page.add(
+      report.shown.map(row), after: "\n| | place | problem | code |\n| --- | --- | --- | --- |\n",
+      before: "")
+    return page.text(
+      whenCut: "The list is cut at \(MarkdownPage.largest / 1000) kB; `riverbed check` has all."
+    ).shown
+  }
+
+  private static func row(_ diagnostic: ShownDiagnostic) -> MarkdownText {
+    let place = diagnostic.position.place(in: diagnostic.file)
+    return "| \(diagnostic.severity.rawValue) | \(code: place) | \(diagnostic.text) "
+      + "| \(code: diagnostic.rule.code) |\n"
+  }
+}
+
+extension MarkdownText {
+  static func + (left: MarkdownText, right: MarkdownText) -> MarkdownText {
+    [left, right].joined()
+  }
+}

@@ -1,0 +1,41 @@
+import AppModel
+import Support
+import Testing
+
+/// The search of a gallery, which needs the script.
+@Suite(.needs(.chromium)) struct SearchTests {
+  @Test func `the search of a large gallery finds screens of other pages`() throws {
+    let site = try BuiltSite.of(rivers: LargeApp(screens: 201, components: 1).rivers)
+    var browser = try Browser.start()
+    try browser.setWindow(width: 1400, height: 900)
+    let said = try browser.open("file://\(site.path)/index.xhtml#find")
+    #expect(said.isEmpty)
+    let found = try browser.evaluate(Self.find("screen 200"), as: [String].self)
+    #expect(found == ["screens/screen-200/index.xhtml"])
+    let isGone = try browser.evaluate(
+      "!document.querySelector('.screen').checkVisibility()", as: Bool.self)
+    #expect(isGone)
+    let all = try browser.evaluate(Self.find(""), as: [String].self)
+    #expect(all.isEmpty)
+  }
+
+  @Test func `the slash leads to the search from any page`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    _ = try browser.open("file://\(site.path)/index.xhtml#find")
+    let focused = try browser.evaluate("document.activeElement.id", as: String.self)
+    #expect(focused == "find")
+  }
+
+  /// Returns JavaScript that types words into the field and returns the pages it finds.
+  private static func find(_ words: String) -> String {
+    """
+    (() => {
+      const field = document.getElementById('find');
+      field.value = '\(words)';
+      field.dispatchEvent(new Event('input'));
+      return [...document.querySelectorAll('.found a')].map(link => link.getAttribute('href'));
+    })()
+    """
+  }
+}

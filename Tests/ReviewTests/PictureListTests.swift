@@ -1,0 +1,49 @@
+import AppLayout
+import AppModel
+import Support
+import Testing
+
+@testable import Review
+
+/// The list of all pictures of a review.
+@Suite struct PictureListTests {
+  @Test(arguments: try FixtureApp.cases(in: "Review"))
+  func `every picture is listed once, and those that differ with their numbers`(
+    name: String
+  ) throws {
+    for fixture in [try ReviewCase(name), try ReviewCase(name).reversed] {
+      try expectWhole(fixture.review())
+    }
+  }
+
+  @Test(arguments: ["bar-overlay.json", "screen-renamed.json", "screen-added.json"])
+  func `so it is for sites`(name: String) throws {
+    let fixture = try ReviewCase(name)
+    let folder = try TemporaryFolder()
+    let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old", on: ["iphone-se-1"])
+    let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new", on: ["iphone-se-1"])
+    let app = try BuiltSite.app(fixture.new)
+    for (old, new) in [(old, new), (new, old), (old, app), (app, old)] {
+      let comparison = try StoredComparison(from: old, to: new, .plain())
+      try expectWhole(ChangeReview(of: comparison, naming: AuthorNames()))
+    }
+  }
+
+  private func expectWhole(_ review: ChangeReview) throws {
+    var keys: [String] = []
+    var numbers: [Int] = []
+    var places: [String?] = []
+    review.forEachPicture { picture in
+      keys.append(picture.key)
+      if let number = picture.number {
+        numbers.append(number)
+        #expect(review.pictures[number].key == picture.key)
+      }
+      if places.last != picture.subject.screen { places.append(picture.subject.screen) }
+    }
+    #expect(keys.count == review.pictureCount)
+    #expect(Set(keys).count == keys.count)
+    #expect(numbers == Array(review.pictures.indices))
+    #expect(Set(places).count == places.count, "the pictures of a screen follow each other")
+  }
+}

@@ -1,0 +1,68 @@
+import AppLayout
+import Disk
+import SiteFiles
+import Support
+import Testing
+
+@testable import Publishing
+@testable import Site
+
+/// A folder with two publications, here a site and one that only has pages of its own folder.
+struct JointPublicationTests {
+  @Test func `the files of both are written, planned and listed like those of one`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let both = JointPublication(site, Notes(names: ["one", "two"]))
+    let files = try both.plan().tasks.flatMap(both.files).map(\.path)
+    #expect(files == files.sorted())
+    #expect(both.fileCount == site.fileCount + 2)
+
+    let folder = try TemporaryFolder()
+    let build = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil)
+    let summary = try build.run(into: folder.path) {}
+    #expect(summary == .init(written: both.fileCount))
+    #expect(text("notes/one.txt", in: folder.path) == "one")
+    let record = text("site.json", in: folder.path) ?? ""
+    #expect(record.contains(#""path": "notes/two.txt""#))
+
+    let alone = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
+    #expect(try alone.run(into: folder.path) {}.removed == 2)
+    #expect(text("notes/one.txt", in: folder.path) == nil)
+  }
+
+  private func text(_ name: String, in folder: String) -> String? {
+    guard case .bytes(let bytes) = FileContent(reading: "\(folder)/\(name)") else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a file of both is an error`() throws {
+    let notes = Notes(names: ["one"])
+    #expect(throws: InvalidPlan.self) { _ = try JointPublication(notes, notes).plan() }
+  }
+}
+
+/// Files that hold their own names.
+private struct Notes: Publication {
+  private let paths: PathNames
+  private let names: [String]
+
+  init(names: [String]) {
+    var paths = PathNames(avoiding: [])
+    for name in names { paths.add(name, as: name) }
+    self.paths = paths
+    self.names = names
+  }
+
+  var record: SiteRecord {
+    SiteRecord(title: "Notes", screens: [], screenTitles: [], axes: .init(devices: []), themes: [])
+  }
+
+  func allTasks() -> [String] { names }
+
+  func files(of task: String) -> [PlannedFile] {
+    [PlannedFile("notes/\(paths[task]).txt", Subject(kind: .data))]
+  }
+
+  func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    { task, take in try take(Array(task.utf8)) }
+  }
+}

@@ -1,0 +1,79 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// What `riverbed diff` reads and writes besides its report.
+@Suite struct DiffFolderTests {
+  private static func run(_ words: [String]) -> (output: String, errors: String, code: ExitCode) {
+    var console = Console.inMemory
+    let code = console.close(after: console.run(words))
+    return (console.output.text, console.errors.text, code)
+  }
+
+  /// Builds a site of one of the two states of an app.
+  private static func build(_ side: String, of run: borrowing DiffRun) -> String {
+    let site = "\(run.folder.path)/site of \(side)"
+    let words = ["build", "\(run.folder.path)/\(side)", "-o", site, "--quiet"]
+    #expect(Self.run(words + ["--device", "iphone-se-1", "--theme", "paper"]).code == .clean)
+    return site
+  }
+
+  @Test func `a site that lacks a file, or has another one, is not complete`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let sites = ["old", "new"].map { Self.build($0, of: run) }
+    let words = ["diff"] + sites + ["--device", "iphone-se-1"]
+    let whole = Self.run(words)
+    #expect(whole.code == .differences)
+    #expect(whole.output.contains("1. Home: the bar is over its content"), "titles of screens")
+    let picture = "\(sites[0])/screens/home/iphone-se-1/full.svg"
+    let bytes = try Data(contentsOf: URL(filePath: picture))
+    try (bytes + Data(" ".utf8)).write(to: URL(filePath: picture))
+    let changed = Self.run(words)
+    #expect(changed.code == .incomplete && changed.output.isEmpty)
+    #expect(changed.errors.contains("'screens/home/iphone-se-1/full.svg' was changed\n"))
+    try FileManager.default.removeItem(atPath: picture)
+    let missing = Self.run(words)
+    #expect(missing.code == .incomplete)
+    #expect(missing.errors.contains("'screens/home/iphone-se-1/full.svg' is missing\n"))
+  }
+
+  @Test func `pruning drops the accepted causes that no longer occur`() throws {
+    let run = try DiffRun(of: "family-inset.json")
+    let file = "riverbed.accepted.json"
+    let stale = "[{ \"cause\": \"0123456789ab\", \"sentence\": \"Before\", \"note\": \"Kept\" }]\n"
+    try run.folder.write(stale, to: "new/\(file)")
+    let accepted = run.result("--accept", "all")
+    #expect(accepted.code == .clean && accepted.errors == "riverbed: 1 cause accepted\n")
+    let path = "\(run.folder.path)/new/\(file)"
+    #expect(try TemporaryFolder.text(of: path).contains("0123456789ab"))
+    let pruned = run.result("--accept", "all", "--prune")
+    #expect(pruned.code == .clean && pruned.errors == "riverbed: 0 causes accepted, 1 dropped\n")
+    let text = try TemporaryFolder.text(of: path)
+    #expect(!text.contains("0123456789ab") && text.contains("\"cause\""))
+  }
+
+  @Test func `a folder of pictures becomes that of the new side`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let site = Self.build("new", of: run)
+    let folder = "\(run.folder.path)/pictures"
+    try run.folder.write("<svg/>", to: "pictures/screens/home/iphone-se-1/full.svg")
+    try run.folder.write("<svg/>", to: "pictures/old.svg")
+    let words = ["diff", folder, site, "--update-baseline"]
+    let first = Self.run(words)
+    #expect(first.code == .clean && first.errors.isEmpty)
+    #expect(first.output.contains(" written, 0 unchanged in \(folder)\n"))
+    #expect(first.output.contains("--prune removes them:\n   old.svg\n"))
+    let second = Self.run(words + ["--prune"])
+    #expect(second.output.hasPrefix("0 written, "))
+    #expect(second.output.contains(" unchanged, 1 removed in \(folder)\n"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/old.svg"))
+    let picture = "screens/home/iphone-se-1/full.svg"
+    #expect(
+      try TemporaryFolder.text(of: "\(folder)/\(picture)")
+        == TemporaryFolder.text(of: "\(site)/\(picture)"))
+    let same = Self.run(["diff", folder, site])
+    #expect(same.code == .clean && same.output.hasPrefix("Nothing changed"))
+  }
+}

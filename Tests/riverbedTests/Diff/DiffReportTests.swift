@@ -1,0 +1,53 @@
+import Support
+import Testing
+
+@testable import riverbed
+
+/// What `riverbed diff` prints, and which files it writes.
+@Suite struct DiffReportTests {
+  @Test func `people see each cause with its place, its findings and a sketch`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let result = run.result("--device", "iphone-se-1")
+    #expect(result.errors.isEmpty && result.code == .differences)
+    try Golden("Formats/diff-sketch.txt").expect(
+      result.output.replacing("\(run.folder.path)/", with: ""))
+  }
+
+  @Test func `causes with the same findings show them once`() throws {
+    let run = try DiffRun(of: "only-together.json", isReversed: true)
+    let output = run.result("--device", "iphone-14-pro").output
+    #expect(output.split(separator: "- Home > home-hero: drawn differently\n").count == 2)
+    #expect(output.contains("   - the same finding as cause 1\n"))
+  }
+
+  @Test func `more is listed on demand: edits without effect, and every picture`() throws {
+    let idle = try DiffRun(of: "site-title.json")
+    let title = "new/riverbed.json:2:12: "
+    #expect(idle.result().output.contains("has no effect on any picture (shown by -v).\n"))
+    #expect(!idle.result().output.contains(title))
+    #expect(idle.result("-v").output.contains(title))
+    let run = try DiffRun(of: "family-inset.json")
+    let variant = "/iphone-14-pro/portrait/paper/full"
+    #expect(!run.result().output.contains(variant))
+    #expect(run.result("-v").output.contains(variant))
+  }
+
+  @Test func `one run writes several formats, each to its place`() throws {
+    let run = try DiffRun(of: "family-inset.json")
+    let file = "\(run.folder.path)/changes.json"
+    let both = run.result("--format", "human", "--format", "json=\(file)")
+    #expect(both.code == .differences && both.output == run.result().output)
+    #expect(try TemporaryFolder.text(of: file) == run.result("--format", "json").output)
+    let other = run.result("--format", "json", "--format", "human=\(file)")
+    #expect(other.output == run.result("--format", "json").output)
+    #expect(try TemporaryFolder.text(of: file) == run.result().output)
+  }
+
+  @Test func `what a tolerance leaves out is said`() throws {
+    let run = try DiffRun(of: "family-top-inset.json")
+    let result = run.result("--tolerance", "10")
+    #expect(result.code == .clean)
+    #expect(result.output.hasPrefix("Nothing changed by more than 10 pt; "))
+    #expect(result.output.contains(" pictures differ by less; 1 edit has no effect.\n"))
+  }
+}

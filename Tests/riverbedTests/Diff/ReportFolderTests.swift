@@ -1,0 +1,105 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// The folders that `diff -o` and `build --since` write.
+@Suite struct `Folders of reports` {
+  private static let old = Fixtures.url("Apps/flags-off").path
+
+  /// Returns an app whose home screen has another name, in a folder.
+  private static func edited(in folder: borrowing TemporaryFolder) throws -> String {
+    for file in try Fixtures.files(in: "Apps/flags-off") {
+      var text = String(decoding: file.bytes, as: UTF8.self)
+      if file.name == "rivers.json" {
+        text = text.replacing("\"name\": \"Home\"", with: "\"name\": \"Start\"")
+      }
+      try folder.write(text, to: "app/\(file.name)")
+    }
+    return "\(folder.path)/app"
+  }
+
+  private static func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
+    var console = Console.inMemory
+    let code = console.close(after: console.run(words))
+    return (code, console.output.text, console.errors.text)
+  }
+
+  @Test func `a report is written next to any format, and says where to look`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    let report = "\(folder.path)/report"
+    let human = Self.run("diff", Self.old, new, "--device", "iphone-se-1", "-o", report)
+    #expect(human.code == .differences)
+    #expect(human.output.hasSuffix("in \(report)\n\(report)/index.xhtml\n"))
+    let json = Self.run(
+      "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--format", "json")
+    #expect(json.output.hasSuffix("}\n") && !json.output.contains("index.xhtml\n"))
+    #expect(json.errors.contains("the report is in \(report)/index.xhtml"))
+    let again = Self.run(
+      "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--quiet")
+    #expect(again.code == .differences && !again.output.contains("unchanged"))
+    let index = FileContent(reading: "\(report)/index.xhtml")
+    guard case .bytes(let bytes)? = index else {
+      Issue.record("there is no report")
+      return
+    }
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(page.contains("Start") && page.contains("rivers.json:"))
+    #expect(!page.contains(folder.path))
+  }
+
+  @Test func `a site remembers what changed, and without --since it is the same as ever`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    let (site, plain) = ("\(folder.path)/site", "\(folder.path)/plain")
+    #expect(
+      Self.run("build", new, "--device", "iphone-se-1", "-o", plain, "--quiet").code == .clean)
+    #expect(
+      Self.run(
+        "build", new, "--device", "iphone-se-1", "--since", Self.old, "-o", site, "--quiet"
+      ).code == .clean)
+    let (with, without) = (try Self.files(in: site), try Self.files(in: plain))
+    #expect(Set(without).subtracting(with) == [])
+    let added = Set(with).subtracting(without)
+    #expect(added.contains("changes/index.xhtml") && added.allSatisfy { $0.hasPrefix("changes/") })
+    #expect(!added.contains { $0.hasPrefix("changes/new/") })
+    let differing = without.filter {
+      FileContent(reading: "\(site)/\($0)") != FileContent(reading: "\(plain)/\($0)")
+    }
+    #expect(differing.contains("index.xhtml") && differing.contains("site.json"))
+    #expect(!differing.contains { $0.hasSuffix(".svg") })
+    // The same site again without the comparison is the plain one.
+    #expect(Self.run("build", new, "--device", "iphone-se-1", "-o", site, "--quiet").code == .clean)
+    #expect(try Self.files(in: site) == without)
+    for file in without {
+      #expect(FileContent(reading: "\(site)/\(file)") == FileContent(reading: "\(plain)/\(file)"))
+    }
+  }
+
+  @Test func `a site can be compared with the one before, but not written over it`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    let site = "\(folder.path)/site"
+    _ = Self.run("build", Self.old, "--device", "iphone-se-1", "-o", site, "--quiet")
+    let over = Self.run(
+      "build", new, "--device", "iphone-se-1", "--since", site, "-o", site, "--quiet")
+    #expect(over.code == .file && over.errors.contains("which is compared"))
+    let next = Self.run(
+      "build", new, "--device", "iphone-se-1", "--since", site, "-o", "\(folder.path)/next",
+      "--quiet")
+    #expect(next.code == .clean)
+    #expect(try Self.files(in: "\(folder.path)/next").contains("changes/index.xhtml"))
+  }
+
+  /// Returns the sorted paths of the files that a build wrote.
+  private static func files(in path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
+      var isFolder = false
+      return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+        && !isFolder && !name.hasPrefix(".")
+    }.sorted()
+  }
+}

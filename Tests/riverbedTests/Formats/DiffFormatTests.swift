@@ -1,0 +1,83 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// The formats of `riverbed diff` for other programs.
+@Suite struct DiffFormatTests {
+  private static let goldens: [(format: DiffFormat, file: String)] = [
+    (.markdown, "diff-markdown.md"), (.github, "diff-github.txt"), (.sarif, "diff-sarif.json"),
+    (.junit, "diff-junit.xml"), (.gitlab, "diff-gitlab.json"), (.reg, "diff-reg.json"),
+  ]
+
+  @Test(arguments: goldens)
+  func `a format has every cause`(format: DiffFormat, file: String) throws {
+    let run = try DiffRun(of: "two-unrelated.json")
+    let result = run.result(
+      "--format", format.rawValue, "-o", "\(run.folder.path)/report", "--device", "iphone-se-1",
+      "--link-base", "https://example.org/changes/", "--placement", "on_top")
+    #expect(result.code == .differences)
+    let text = result.output.replacing(run.folder.path, with: "apps")
+    try Golden("Formats/\(file)").expect(text)
+  }
+
+  @Test func `all formats come from one run, in files and on standard output`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let folder = run.folder.path
+    let formats = DiffFormat.allCases.filter { $0 != .human }
+    let words = formats.flatMap { ["--format", "\($0.rawValue)=\(folder)/\($0.rawValue)"] }
+    let all = run.result(words + ["-o", "\(folder)/report"])
+    let plain = run.result()
+    // Where the report is comes last.
+    #expect(all.output.hasPrefix(plain.output))
+    for format in formats {
+      let alone = run.result(["--format", format.rawValue, "-o", "\(folder)/report"])
+      let file = String(
+        decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(format.rawValue)")),
+        as: UTF8.self)
+      #expect(file == alone.output)
+      #expect(!file.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (["--format", "reg"], "needs '-o'"),
+    (["--link-base", "javascript:alert(1)"], "expected an address such as"),
+    (["--link-base", "https://"], "expected an address such as"),
+    (["--link-base", "https://example.org/(x)"], "expected an address such as"),
+    (["--link-base", "https://example.org/a b"], "expected an address such as"),
+    (["--link-base", "https://example.org/?a=b"], "expected an address such as"),
+    (["--format", "xml"], "expected human, json, markdown, github, sarif, junit, gitlab or reg"),
+  ])
+  func `what a format cannot do is refused`(words: [String], reason: String) throws {
+    let result = try DiffRun(of: "bar-overlay.json").result(words)
+    #expect(result.code == .usage)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+  }
+
+  @Test(arguments: try Fixtures.names(in: "Review", endingIn: "json"))
+  func `a removed value is shown where something of it is left`(name: String) throws {
+    for isReversed in [false, true] {
+      let run = try DiffRun(of: name, isReversed: isReversed)
+      let json = try run.json
+      let issues = try JSONTree(strictly: Array(run.result("--format", "gitlab").output.utf8))
+      let causes = try json.at("/causes").elements
+      #expect(issues.elements.count == causes.count)
+      for (issue, cause) in zip(issues.elements, causes) {
+        let path = try #require(issue.at("/location/path").text)
+        let line = try #require(issue.at("/location/lines/begin").whole)
+        let text = String(
+          decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect((1...count).contains(line))
+        let side = "\(run.folder.path)/\(isReversed ? "old" : "new")/"
+        #expect(path.hasPrefix(side))
+        if let place = try cause.at("/edits").elements.first?.present("new") {
+          #expect(place["line"]?.whole == line)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Disk
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import riverbed
+
+/// Annotations of a workflow run, and the summary of its step.
+@Suite struct DiffGitHubTests {
+  @Test func `the summary of the step gets the changes as Markdown, after what it has`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let summary = try run.folder.write("# Before\n", to: "summary.md")
+    let markdown = run.result("--format", "markdown").output
+    let result = run.result(["--format", "github"], summary: summary)
+    #expect(result.output.contains("\n::warning file="))
+    #expect(try text(summary) == "# Before\n" + markdown)
+    let other = run.result(["--format", "json"], summary: summary)
+    #expect(other.errors.isEmpty)
+    #expect(try text(summary) == "# Before\n" + markdown)
+    let new = "\(run.folder.path)/new-summary.md"
+    _ = run.result(["--format", "github=\(run.folder.path)/log"], summary: new)
+    #expect(try text(new) == markdown)
+  }
+
+  @Test func `a summary never gets larger than GitHub shows`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let size = DiffGitHub.largestSummary
+    let summary = try run.folder.sparseFile("summary.md", size: size - 10)
+    let result = run.result(["--format", "github"], summary: summary)
+    #expect(result.code == .differences)
+    #expect(result.errors.contains("the summary of the step is full: GitHub shows at most 1024 kB"))
+    #expect(try Data(contentsOf: URL(filePath: summary)).count == size - 10)
+  }
+
+  @Test func `a summary that cannot be written is an error`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let result = run.result(
+      ["--format", "github"], summary: "\(run.folder.path)/nowhere/summary.md")
+    #expect(result.code == .file)
+    #expect(result.errors.contains("cannot add to"))
+  }
+
+  @Test func `there are ten annotations, and the other causes are lines of the log`() throws {
+    let result = try ManyChanges(count: 14).run.result("--format", "github")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("::warning ") }.count == 10)
+    #expect(lines[11] == "No annotations, because GitHub shows 10 of a level: 4 more warnings:")
+    #expect(lines[12...].count == 4)
+    #expect(lines[12...].allSatisfy { $0.contains("rivers.json:") && $0.hasSuffix("]") })
+  }
+
+  @Test func `with --fail-on differences they are errors, and accepted ones are notices`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let failing = run.result("--format", "github", "--fail-on", "differences")
+    #expect(failing.output.contains("\n::error file="))
+    #expect(failing.code == .failOn)
+    let accepted = run.result("--format", "github", "--accept", "all")
+    #expect(accepted.output.contains("\n::notice file="))
+    #expect(accepted.output.contains("(accepted)"))
+    #expect(accepted.code == .clean)
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
+}
