@@ -43,8 +43,9 @@ struct SiteSurvey: Sendable {
   private init(of app: String) throws {
     let site = try BuiltSite.of(app)
     pages = try site.files("xhtml").filter { ReviewedFolder(rawValue: app)?.isNew($0) ?? true }
-    var browser = try Browser.start()
     for way in Way.allCases {
+      // A browser may still ask for a page's icon when its server has ended, and complains then.
+      var browser = try Browser.start()
       try browser.setScripts(areOn: way.hasScripts)
       if let policy = way.policy {
         let server = try SiteServer.start(on: site.path, policy: policy)
