@@ -19,7 +19,7 @@ struct Preparation {
   /// The initial scenes of the storyboards, which appear without a source. One that needs a source
   /// has one where something leads to it, unless the window shows it first.
   var initials: [Transition] {
-    var seen: Set<Int> = []
+    var seen: Set<ElementIndex<Scene>> = []
     let led = ledScenes
     return routes.initials.compactMap { initial in
       let index = initial.scene
@@ -42,8 +42,8 @@ struct Preparation {
   }
 
   /// The scenes that a segue or a presentation of another scene leads to.
-  private var ledScenes: Set<Int> {
-    var led: Set<Int> = []
+  private var ledScenes: Set<ElementIndex<Scene>> {
+    var led: Set<ElementIndex<Scene>> = []
     for segue in routes.segues where segue.kind != .unwind && segue.source != segue.target {
       if segue.source != nil, let target = segue.target { led.insert(target) }
     }
@@ -90,7 +90,7 @@ struct Preparation {
 
   /// The views of `routes.json`, and those of storyboards that a router serves.
   var views: [Transition] {
-    routes.views.enumerated().compactMap { index, view in
+    routes.views.withIndices.compactMap { index, view in
       guard let name = view.className?.value, view.holder != nil || view.addedTo == nil,
         !view.isDrawn || view.facts.isRoutable
       else { return nil }
@@ -135,7 +135,9 @@ extension Preparation {
   }
 
   /// Returns the steps of a scene whose source is known.
-  private func prepared(_ target: Int, by source: Int) -> ([RoutingStep], RoutingOutcome) {
+  private func prepared(
+    _ target: ElementIndex<Scene>, by source: ElementIndex<Scene>
+  ) -> ([RoutingStep], RoutingOutcome) {
     let scene = routes.scenes[target]
     let name = shownClass(of: source)
     return following(scene.facts, of: scene.controllerClass) {
@@ -146,7 +148,7 @@ extension Preparation {
   }
 
   /// Returns the steps of a scene that exists already.
-  private func existing(_ target: Int) -> ([RoutingStep], RoutingOutcome) {
+  private func existing(_ target: ElementIndex<Scene>) -> ([RoutingStep], RoutingOutcome) {
     let scene = routes.scenes[target]
     let isFound = scene.facts.isRoutable
     return (
@@ -155,33 +157,35 @@ extension Preparation {
     )
   }
 
-  private func back(to exit: String, _ segue: Segue, from source: Int) -> Transition {
+  private func back(
+    to exit: String, _ segue: Segue, from source: ElementIndex<Scene>
+  ) -> Transition {
     Transition(
       kind: .segue, from: source, to: .exit(exit), segue: segue,
       steps: [.searchRouter(of: nil, isFound: nil)], outcome: .notCreated, presentation: nil,
       location: segue.location)
   }
 
-  private func asking(_ source: Int) -> RoutingStep {
+  private func asking(_ source: ElementIndex<Scene>) -> RoutingStep {
     let scene = routes.scenes[source]
     return .prepareFromExternal(
       by: shownClass(of: source),
       isImplemented: !scene.isPassive && scene.facts.implementsPrepare)
   }
 
-  private func answer(of source: Int) -> RoutingOutcome {
+  private func answer(of source: ElementIndex<Scene>) -> RoutingOutcome {
     let (scene, name) = (routes.scenes[source], shownClass(of: source))
     if scene.isPassive { return .fails(.container(name)) }
     return scene.facts.implementsPrepare ? .prepared(by: name) : .fails(.notImplemented(by: name))
   }
 
-  private func shownClass(of scene: Int) -> String {
+  private func shownClass(of scene: ElementIndex<Scene>) -> String {
     routes.scenes[scene].controllerClass ?? routes.scenes[scene].id?.value ?? ""
   }
 
   /// Returns the presentation that a segue leads to; nil where a container shows the destination.
   private func presentation(
-    of segue: Segue, _ target: Int, from source: Int
+    of segue: Segue, _ target: ElementIndex<Scene>, from source: ElementIndex<Scene>
   ) -> ScenePresentation? {
     let usual: PresentationStyle
     switch segue.kind {
@@ -201,7 +205,7 @@ extension Preparation {
 extension Preparation {
   /// Returns the steps of the search for the controller around a view, and how it ends.
   private func search(
-    _ view: ViewRoute, _ fate: ViewHolders.Fate, in scene: Int?
+    _ view: ViewRoute, _ fate: ViewHolders.Fate, in scene: ElementIndex<Scene>?
   ) -> ([RoutingStep], RoutingOutcome) {
     let name = view.className?.value
     let nothing = RoutingStep.searchSource(found: nil, skipped: [])

@@ -6,24 +6,31 @@ import AppModel
 /// the search goes from one such whole to the next. A scene that a segue shows on a stack is a
 /// whole of its own, because it is on the stack only after that segue; what shows it leads to it.
 struct PresentationCircles {
-  private(set) var closing: [PresentationRoute] = []
+  private(set) var closing: [Step] = []
+
+  /// A presentation in code between two scenes.
+  struct Step: Hashable {
+    let source: ElementIndex<Scene>
+    let target: ElementIndex<Scene>
+    let location: Location
+  }
 
   /// A way from one whole to another: a presentation, or a stack that shows the other.
   private struct Way {
-    let target: Int
-    let route: PresentationRoute?
+    let target: ElementIndex<Scene>
+    let step: Step?
   }
 
   private enum State { case new, open, done }
 
   init(_ routing: Routing) {
     let tree = routing.tree
-    var wholes = Array(routing.routes.scenes.indices)
-    var leaving: [Int: [Way]] = [:]
+    var wholes = ElementTable<Scene, ElementIndex<Scene>>(routing.routes.scenes.elementIndices)
+    var leaving: [ElementIndex<Scene>: [Way]] = [:]
     for scene in tree.order {
       guard let parent = tree.parents[scene] else { continue }
       if tree.isStacked(scene) {
-        leaving[wholes[parent], default: []].append(Way(target: scene, route: nil))
+        leaving[wholes[parent], default: []].append(Way(target: scene, step: nil))
       } else {
         wholes[scene] = wholes[parent]
       }
@@ -34,31 +41,35 @@ struct PresentationCircles {
         !tree.contains(source, target), !tree.contains(target, source),
         wholes[source] != wholes[target]
       else { continue }
-      leaving[wholes[source], default: []].append(Way(target: wholes[target], route: route))
+      let step = Step(source: source, target: target, location: route.location)
+      leaving[wholes[source], default: []].append(Way(target: wholes[target], step: step))
     }
-    var state = [State](repeating: .new, count: wholes.count)
+    var state = wholes.map { _ in State.new }
     for start in leaving.keys.sorted() where state[start] == .new && !tree.isStacked(start) {
       search(from: start, leaving, &state)
     }
   }
 
   /// Follows all ways from a whole, and collects the presentations that end where one is open.
-  private mutating func search(from start: Int, _ leaving: [Int: [Way]], _ state: inout [State]) {
+  private mutating func search(
+    from start: ElementIndex<Scene>, _ leaving: [ElementIndex<Scene>: [Way]],
+    _ state: inout ElementTable<Scene, State>
+  ) {
     state[start] = .open
     // The last presentation on the way to each open whole goes with it.
-    var open: [(whole: Int, next: Int, last: PresentationRoute?)] = [(start, 0, nil)]
+    var open: [(whole: ElementIndex<Scene>, next: Int, last: Step?)] = [(start, 0, nil)]
     while let (whole, next, last) = open.popLast() {
       guard let way = leaving[whole]?.dropFirst(next).first else {
         state[whole] = .done
         continue
       }
       open.append((whole, next + 1, last))
-      let route = way.route ?? last
+      let step = way.step ?? last
       switch state[way.target] {
       case .new:
         state[way.target] = .open
-        open.append((way.target, 0, route))
-      case .open: if let route, closing.last != route { closing.append(route) }
+        open.append((way.target, 0, step))
+      case .open: if let step, closing.last != step { closing.append(step) }
       case .done: break
       }
     }

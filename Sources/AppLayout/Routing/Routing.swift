@@ -20,12 +20,12 @@ package struct Routing: Sendable {
   }
 
   /// Returns the name of a scene: its class, else its id.
-  package func name(of scene: Int) -> String {
+  package func name(of scene: ElementIndex<Scene>) -> String {
     routes.scenes[scene].controllerClass ?? id(of: scene)
   }
 
   /// Returns the id of a scene.
-  package func id(of scene: Int) -> String { routes.scenes[scene].id?.value ?? "" }
+  package func id(of scene: ElementIndex<Scene>) -> String { routes.scenes[scene].id?.value ?? "" }
 }
 
 extension App {

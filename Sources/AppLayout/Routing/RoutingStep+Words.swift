@@ -1,3 +1,5 @@
+package import AppModel
+
 extension RoutingStep {
   /// What happens, in a sentence without a period.
   package var sentence: String {
@@ -64,11 +66,15 @@ extension RoutingFailure {
 
 extension Routing {
   /// Returns the container of a scene.
-  package func container(of scene: Int) -> Int? { tree.forest.containers[scene] }
+  package func container(of scene: ElementIndex<Scene>) -> ElementIndex<Scene>? {
+    tree.forest.containers[scene]
+  }
 
   /// Returns how many scenes there are inside a scene at any depth, and itself.
-  package func sceneCount(in scene: Int) -> Int { tree.forest.count(in: scene) }
+  package func sceneCount(in scene: ElementIndex<Scene>) -> Int { tree.forest.count(in: scene) }
 
   /// Returns the scenes that a container shows, in the order of its segues.
-  package func children(of scene: Int) -> [Int] { tree.forest.children[scene] }
+  package func children(of scene: ElementIndex<Scene>) -> [ElementIndex<Scene>] {
+    tree.forest.children[scene]
+  }
 }

@@ -38,10 +38,10 @@ extension SceneFault {
   /// Checks that no scene presents what it covers itself.
   static let covered = SceneFault(rule: .coveredPresenter) { routing in
     let circles = PresentationCircles(routing)
-    return circles.closing.map { route in
+    return circles.closing.map { closing in
       Diagnostic(
-        .covered(routing.title(of: route.source ?? 0), routing.title(of: route.target ?? 0)),
-        at: route.location)
+        .covered(routing.title(of: closing.source), routing.title(of: closing.target)),
+        at: closing.location)
     }
   }
 }

@@ -4,7 +4,7 @@ extension SceneFault {
   /// Checks that a segue unwinds to a scene that leads to its source.
   static let unwinding = SceneFault(rule: .unwindTarget) { routing in
     let routes = routing.routes
-    var sources: [Int: [Segue]] = [:]
+    var sources: [ElementIndex<Scene>: [Segue]] = [:]
     for segue in routes.segues where segue.kind == .unwind {
       guard segue.source != nil, let target = segue.target else { continue }
       sources[target, default: []].append(segue)
@@ -15,10 +15,10 @@ extension SceneFault {
       guard let led = ways.scenes(from: target) else {
         return segues.first.map { [Diagnostic(.notFollowed, at: $0.location)] } ?? []
       }
-      return segues.filter { segue in segue.source.map { !led.contains($0) } ?? false }.map {
-        Diagnostic(
-          .notInChain(routing.title(of: $0.source ?? 0), routing.title(of: target)),
-          at: $0.location)
+      return segues.compactMap { segue in
+        guard let source = segue.source, !led.contains(source) else { return nil }
+        return Diagnostic(
+          .notInChain(routing.title(of: source), routing.title(of: target)), at: segue.location)
       }
     }
   }
@@ -26,27 +26,28 @@ extension SceneFault {
 
 /// The scenes that others lead to by segues, presentations and containment.
 private struct SceneWays {
-  private var followers: [[Int]]
+  private var followers: ElementTable<Scene, [ElementIndex<Scene>]>
   /// How many ways may still be followed.
   private var left: Int
 
   init(_ routing: Routing) {
-    var followers = [[Int]](repeating: [], count: routing.routes.scenes.count)
+    var followers = ElementTable<Scene, [ElementIndex<Scene>]>(
+      repeating: [], count: routing.routes.scenes.count)
     for segue in routing.routes.segues where segue.kind != .unwind {
       if let source = segue.source, let target = segue.target { followers[source].append(target) }
     }
     for route in routing.routes.presentations {
       if let source = route.source, let target = route.target { followers[source].append(target) }
     }
-    let count = followers.reduce(followers.count) { $0 + $1.count }
+    let count = followers.values.reduce(routing.routes.scenes.count) { $0 + $1.count }
     self.followers = followers
     left = 1_000_000 + 10 * count
   }
 
   /// Returns the scenes that a scene leads to, itself included; nil where too many ways have been
   /// followed already, so that a hostile app cannot make the search take forever.
-  mutating func scenes(from start: Int) -> Set<Int>? {
-    var found: Set<Int> = [start]
+  mutating func scenes(from start: ElementIndex<Scene>) -> Set<ElementIndex<Scene>>? {
+    var found: Set<ElementIndex<Scene>> = [start]
     var waiting = [start]
     while let scene = waiting.popLast() {
       left -= 1 + followers[scene].count

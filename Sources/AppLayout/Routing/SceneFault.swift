@@ -47,7 +47,7 @@ extension SceneFault {
 
 extension Routing {
   /// Returns what a message calls a scene: its class where it has one, and its id, in quotes.
-  func title(of scene: Int) -> String {
+  func title(of scene: ElementIndex<Scene>) -> String {
     let id = "'\(id(of: scene).quotable)'"
     return routes.scenes[scene].controllerClass.map { "'\($0.quotable)' (\(id))" } ?? id
   }

@@ -1,10 +1,10 @@
-import AppModel
+package import AppModel
 
 /// The frames of all scenes in a window.
 package struct SceneFrames: Hashable, Sendable {
-  private var frames: [Rect]
+  private var frames: ElementTable<Scene, Rect>
   /// The presentation by which each outermost scene appears first.
-  private let first: [Int: ScenePresentation]
+  private let first: [ElementIndex<Scene>: ScenePresentation]
   private let window: Window
   /// The number of pixels per point.
   private let scale: Double
@@ -20,8 +20,9 @@ package struct SceneFrames: Hashable, Sendable {
     family = device.family
     scale = device.scale
     isRightToLeft = routing.isRightToLeft
-    frames = Array(repeating: window.bounds, count: tree.roots.count)
-    var first: [Int: ScenePresentation] = [:]
+    let bounds = window.bounds
+    frames = tree.roots.map { _ in bounds }
+    var first: [ElementIndex<Scene>: ScenePresentation] = [:]
     for transition in routing.transitions {
       guard let presentation = transition.presentation,
         tree.roots[presentation.presented] == presentation.presented
@@ -29,13 +30,13 @@ package struct SceneFrames: Hashable, Sendable {
       if first[presentation.presented] == nil { first[presentation.presented] = presentation }
     }
     self.first = first
-    var contents: [Int: [Int]] = [:]
+    var contents: [ElementIndex<Scene>: [ElementIndex<Scene>]] = [:]
     for scene in tree.order { contents[tree.roots[scene], default: []].append(scene) }
-    var isLaidOut: Set<Int> = []
+    var isLaidOut: Set<ElementIndex<Scene>> = []
     for scene in tree.order where tree.roots[scene] == scene {
       // What presents a scene is laid out first; a circle of presentations begins anywhere.
-      var way: [Int] = []
-      var next: Int? = scene
+      var way: [ElementIndex<Scene>] = []
+      var next: ElementIndex<Scene>? = scene
       while let root = next, isLaidOut.insert(root).inserted {
         way.append(root)
         next = first[root].map { tree.roots[$0.presenter] }
@@ -48,7 +49,7 @@ package struct SceneFrames: Hashable, Sendable {
   }
 
   /// The frame of a scene.
-  package subscript(scene: Int) -> Rect { frames[scene] }
+  package subscript(scene: ElementIndex<Scene>) -> Rect { frames[scene] }
 
   /// Returns the frame of a presented scene.
   package func frame(of presentation: ScenePresentation) -> PresentedFrame {
@@ -59,9 +60,9 @@ package struct SceneFrames: Hashable, Sendable {
   }
 
   /// Returns the presentation by which an outermost scene appears first; nil where none shows it.
-  package func presentation(of root: Int) -> ScenePresentation? { first[root] }
+  package func presentation(of root: ElementIndex<Scene>) -> ScenePresentation? { first[root] }
 
-  private mutating func place(_ scene: Int, _ routing: Routing) {
+  private mutating func place(_ scene: ElementIndex<Scene>, _ routing: Routing) {
     guard let parent = routing.tree.parents[scene] else { return }
     let around = frames[parent]
     guard routing.routes.scenes[parent].container == .split, window.horizontal == .regular,
@@ -83,7 +84,7 @@ package struct SceneFrames: Hashable, Sendable {
 extension Routing {
   /// Whether a scene in a split view is in its secondary column; nil where it is in neither. One
   /// that a segue shows there is.
-  package func isSecondary(_ scene: Int) -> Bool? {
+  package func isSecondary(_ scene: ElementIndex<Scene>) -> Bool? {
     tree.isStacked(scene) ? true : tree.columns[scene]
   }
 }

@@ -3,12 +3,12 @@ package import AppModel
 /// A presentation of one scene by another: who presents, and what is covered.
 package struct ScenePresentation: Hashable, Sendable {
   package let style: PresentationStyle
-  /// The scenes, by their indices: the one that is asked to present, and the one that does.
-  package let source: Int
-  package let presenter: Int
-  package let presented: Int
+  /// The scenes: the one that is asked to present, and the one that does.
+  package let source: ElementIndex<Scene>
+  package let presenter: ElementIndex<Scene>
+  package let presented: ElementIndex<Scene>
   /// The scene that provides the context; nil for styles that do not stay in one.
-  package let context: Int?
+  package let context: ElementIndex<Scene>?
   /// The view or bar button that a popover points at.
   package let anchor: String?
   /// What kind of thing that is.
@@ -19,8 +19,9 @@ package struct ScenePresentation: Hashable, Sendable {
 
   /// Finds who presents.
   init(
-    _ style: PresentationStyle, of presented: Int, from source: Int, definesContext: Bool = false,
-    anchor: SegueAnchor? = nil, in tree: SceneTree
+    _ style: PresentationStyle, of presented: ElementIndex<Scene>,
+    from source: ElementIndex<Scene>, definesContext: Bool = false, anchor: SegueAnchor? = nil,
+    in tree: SceneTree
   ) {
     self.style = style
     self.source = source

@@ -1,18 +1,20 @@
+import AppModel
+
 /// The places at which a walk through trees of scenes enters and leaves each scene, by which the
 /// question whether one is inside another is answered at once.
 struct SceneSpans: Hashable, Sendable {
-  private var spans: [Range<Int>]
+  private var spans: ElementTable<Scene, Range<Int>>
 
   /// Walks through the trees that the scene around each one makes.
-  init(_ parents: [Int?]) {
-    var children = [[Int]](repeating: [], count: parents.count)
-    for (scene, parent) in parents.enumerated() {
-      if let parent { children[parent].append(scene) }
+  init(_ parents: ElementTable<Scene, ElementIndex<Scene>?>) {
+    var children = parents.map { _ in [ElementIndex<Scene>]() }
+    for scene in parents.elementIndices {
+      if let parent = parents[scene] { children[parent].append(scene) }
     }
-    spans = Array(repeating: 0..<0, count: parents.count)
+    spans = parents.map { _ in 0..<0 }
     var time = 0
-    for root in parents.indices where parents[root] == nil {
-      var waiting: [(scene: Int, start: Int?)] = [(root, nil)]
+    for root in parents.elementIndices where parents[root] == nil {
+      var waiting: [(scene: ElementIndex<Scene>, start: Int?)] = [(root, nil)]
       while let (scene, start) = waiting.popLast() {
         guard let start else {
           waiting.append((scene, time))
@@ -26,10 +28,10 @@ struct SceneSpans: Hashable, Sendable {
   }
 
   /// Returns the number of scenes inside a scene at any depth, and itself.
-  func count(in scene: Int) -> Int { spans[scene].count }
+  func count(in scene: ElementIndex<Scene>) -> Int { spans[scene].count }
 
   /// Whether a scene is inside another, at any depth.
-  func contains(_ outer: Int, _ inner: Int) -> Bool {
+  func contains(_ outer: ElementIndex<Scene>, _ inner: ElementIndex<Scene>) -> Bool {
     outer != inner && spans[outer].contains(spans[inner].lowerBound)
   }
 }

@@ -7,44 +7,44 @@ package import AppModel
 package struct SceneTree: Hashable, Sendable {
   let forest: SceneForest
   /// The scene around each one.
-  package private(set) var parents: [Int?]
+  package private(set) var parents: ElementTable<Scene, ElementIndex<Scene>?>
   /// The outermost scene around each one, which is itself where nothing is around it.
-  package private(set) var roots: [Int]
+  package private(set) var roots: ElementTable<Scene, ElementIndex<Scene>>
   /// The nearest scene of each kind, starting with the scene itself.
-  private(set) var navigations: [Int?]
-  private(set) var splits: [Int?]
-  private(set) var contexts: [Int?]
-  private(set) var customs: [Int?]
+  private(set) var navigations: ElementTable<Scene, ElementIndex<Scene>?>
+  private(set) var splits: ElementTable<Scene, ElementIndex<Scene>?>
+  private(set) var contexts: ElementTable<Scene, ElementIndex<Scene>?>
+  private(set) var customs: ElementTable<Scene, ElementIndex<Scene>?>
   private var spans: SceneSpans
   /// Whether a child of a split view is the secondary one.
   let columns: SplitColumns
   /// All scenes, each after the one around it.
-  private(set) var order: [Int] = []
+  private(set) var order: [ElementIndex<Scene>] = []
   /// The segues that leave each scene.
-  let leaving: [[Int]]
+  let leaving: ElementTable<Scene, [ElementIndex<Segue>]>
 
   package init(_ routes: Routes) {
     let count = routes.scenes.count
     forest = SceneForest(routes)
     parents = forest.containers
-    spans = SceneSpans([])
+    spans = SceneSpans(parents)
     columns = SplitColumns(routes, forest)
-    roots = Array(0..<count)
-    navigations = Array(repeating: nil, count: count)
+    roots = ElementTable(routes.scenes.elementIndices)
+    navigations = ElementTable(repeating: nil, count: count)
     splits = navigations
     contexts = navigations
     customs = navigations
-    var leaving = [[Int]](repeating: [], count: count)
-    var isShown = [Bool](repeating: false, count: count)
-    for (index, segue) in routes.segues.enumerated() {
+    var leaving = ElementTable<Scene, [ElementIndex<Segue>]>(repeating: [], count: count)
+    var isShown = ElementTable<Scene, Bool>(repeating: false, count: count)
+    for (index, segue) in routes.segues.withIndices {
       guard let source = segue.source, let target = segue.target else { continue }
       leaving[source].append(index)
       if segue.kind.isStacking, source != target { isShown[target] = true }
     }
     self.leaving = leaving
-    let outermost = (0..<count).filter { forest.containers[$0] == nil }
+    let outermost = routes.scenes.elementIndices.filter { forest.containers[$0] == nil }
     let initials = outermost.filter { routes.scenes[$0].isInitial }
-    var isVisited = [Bool](repeating: false, count: count)
+    var isVisited = ElementTable<Scene, Bool>(repeating: false, count: count)
     for start in initials + outermost.filter({ !isShown[$0] }) + outermost {
       visit(start, routes, &isVisited)
     }
@@ -52,15 +52,19 @@ package struct SceneTree: Hashable, Sendable {
   }
 
   /// Whether a scene is inside another, at any depth, by containment or on its stack.
-  func contains(_ outer: Int, _ inner: Int) -> Bool { spans.contains(outer, inner) }
+  func contains(_ outer: ElementIndex<Scene>, _ inner: ElementIndex<Scene>) -> Bool {
+    spans.contains(outer, inner)
+  }
 
   /// Whether a scene is on a stack only because a segue shows it, so that it is new each time.
-  func isStacked(_ scene: Int) -> Bool {
+  func isStacked(_ scene: ElementIndex<Scene>) -> Bool {
     parents[scene] != nil && forest.containers[scene] == nil
   }
 
   /// Visits a scene that nothing is around, and everything that it leads to.
-  private mutating func visit(_ start: Int, _ routes: Routes, _ isVisited: inout [Bool]) {
+  private mutating func visit(
+    _ start: ElementIndex<Scene>, _ routes: Routes, _ isVisited: inout ElementTable<Scene, Bool>
+  ) {
     guard !isVisited[start] else { return }
     isVisited[start] = true
     var next = order.count
@@ -84,7 +88,7 @@ package struct SceneTree: Hashable, Sendable {
     }
   }
 
-  private mutating func place(_ index: Int, _ scene: Scene) {
+  private mutating func place(_ index: ElementIndex<Scene>, _ scene: Scene) {
     let parent = parents[index]
     roots[index] = parent.map { roots[$0] } ?? index
     navigations[index] = scene.container == .navigation ? index : parent.flatMap { navigations[$0] }
@@ -94,7 +98,9 @@ package struct SceneTree: Hashable, Sendable {
   }
 
   /// Returns the container that shows the destination of a segue from a scene, if one does.
-  func stack(for kind: SegueKind, from scene: Int) -> Int? {
+  func stack(
+    for kind: SegueKind, from scene: ElementIndex<Scene>
+  ) -> ElementIndex<Scene>? {
     switch kind {
     case .show, .push: navigations[scene]
     case .showDetail: splits[scene]
@@ -103,9 +109,9 @@ package struct SceneTree: Hashable, Sendable {
   }
 
   /// Returns a scene and those around it, innermost first, up to a limit.
-  func chain(from scene: Int, atMost limit: Int) -> [Int] {
-    var chain: [Int] = []
-    var next: Int? = scene
+  func chain(from scene: ElementIndex<Scene>, atMost limit: Int) -> [ElementIndex<Scene>] {
+    var chain: [ElementIndex<Scene>] = []
+    var next: ElementIndex<Scene>? = scene
     while let current = next, chain.count < limit {
       chain.append(current)
       next = parents[current]

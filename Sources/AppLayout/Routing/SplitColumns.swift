@@ -5,12 +5,12 @@ import AppModel
 /// A relationship says which child is primary and which secondary. The children that it does not
 /// say it of take the columns that are free: first the primary one, then the secondary one.
 struct SplitColumns: Hashable, Sendable {
-  private var sides: [Int: Bool] = [:]
+  private var sides: [ElementIndex<Scene>: Bool] = [:]
 
   init(_ routes: Routes, _ forest: SceneForest) {
-    for (split, scene) in routes.scenes.enumerated() where scene.container == .split {
+    for (split, scene) in routes.scenes.withIndices where scene.container == .split {
       var free = [false, true]
-      var others: [Int] = []
+      var others: [ElementIndex<Scene>] = []
       for child in forest.children[split] {
         let segue = forest.entries[child].map { routes.segues[$0] }
         if let side = segue?.relationship?.isSecondary {
@@ -25,5 +25,5 @@ struct SplitColumns: Hashable, Sendable {
   }
 
   /// Whether a child of a split view is the secondary one; nil where it is in neither column.
-  subscript(child: Int) -> Bool? { sides[child] }
+  subscript(child: ElementIndex<Scene>) -> Bool? { sides[child] }
 }

@@ -3,7 +3,7 @@ package import AppModel
 /// A way in which a scene or view appears, and what its router does then.
 package struct Transition: Hashable, Sendable {
   package let kind: Kind
-  package let from: Int?
+  package let from: ElementIndex<Scene>?
   package let to: Destination
   package let segue: Segue?
   package let steps: [RoutingStep]
@@ -19,8 +19,7 @@ package struct Transition: Hashable, Sendable {
 
   /// What appears.
   package enum Destination: Hashable, Sendable {
-    /// A scene, by its index.
-    case scene(Int)
+    case scene(ElementIndex<Scene>)
     /// A view of a class.
     case view(String)
     /// A scene that exists already, by the id of the exit that leads to it.
@@ -30,8 +29,8 @@ package struct Transition: Hashable, Sendable {
   /// The code of the diagnostic that says what is wrong with the transition, if anything is.
   package var failureCode: String? { rule?.code }
 
-  /// The scene that appears, by its index.
-  package var scene: Int? {
+  /// The scene that appears; nil for a view or an exit.
+  package var scene: ElementIndex<Scene>? {
     if case .scene(let scene) = to { scene } else { nil }
   }
 }

@@ -2,8 +2,8 @@ import AppModel
 
 /// The scene that each view is in, and whether it gets there, found through the views around it.
 struct ViewHolders {
-  private var scenes: [Int?]
-  private var fates: [Fate]
+  private var scenes: ElementTable<ViewRoute, ElementIndex<Scene>?>
+  private var fates: ElementTable<ViewRoute, Fate>
 
   /// Whether a view comes into a window.
   enum Fate: Hashable, Sendable {
@@ -14,13 +14,13 @@ struct ViewHolders {
   }
 
   init(_ views: [ViewRoute]) {
-    scenes = Array(repeating: nil, count: views.count)
-    fates = Array(repeating: .shown, count: views.count)
-    var isKnown = [Bool](repeating: false, count: views.count)
-    for start in views.indices {
-      var way: [Int] = []
-      var scene: Int?
-      var next: Int? = start
+    scenes = ElementTable(repeating: nil, count: views.count)
+    fates = ElementTable(repeating: .shown, count: views.count)
+    var isKnown = ElementTable<ViewRoute, Bool>(repeating: false, count: views.count)
+    for start in views.elementIndices {
+      var way: [ElementIndex<ViewRoute>] = []
+      var scene: ElementIndex<Scene>?
+      var next: ElementIndex<ViewRoute>? = start
       // A view that is known ends the walk, and so does one that the walk has passed: a circle of
       // views is in no scene.
       while let view = next, !isKnown[view] {
@@ -43,11 +43,11 @@ struct ViewHolders {
     }
   }
 
-  /// Returns the scene that a view is in, by its index; nil if it is in none.
-  subscript(view: Int) -> Int? { scenes[view] }
+  /// Returns the scene that a view is in; nil if it is in none.
+  subscript(view: ElementIndex<ViewRoute>) -> ElementIndex<Scene>? { scenes[view] }
 
   /// Returns whether a view comes into a window.
-  func fate(of view: Int) -> Fate { fates[view] }
+  func fate(of view: ElementIndex<ViewRoute>) -> Fate { fates[view] }
 }
 
 extension ViewRoute {

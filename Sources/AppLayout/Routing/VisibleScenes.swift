@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// The scenes that are visible in a window when one of them presents another.
 package struct VisibleScenes: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct VisibleScenes: Hashable, Sendable {
 
   /// A visible scene.
   package struct Visible: Hashable, Sendable {
-    package let scene: Int
+    package let scene: ElementIndex<Scene>
     /// How it is shown in front of the scenes before it; nil where it is next to them, or the
     /// first.
     package let card: PresentedFrame?
@@ -20,9 +20,11 @@ package struct VisibleScenes: Hashable, Sendable {
 
   /// Finds what is visible when a scene presents: the scene itself on its stack or in its tab, the
   /// other columns around it, and what is below the card that it is in.
-  package init(presentedFrom source: Int, _ routing: Routing, _ frames: SceneFrames) {
+  package init(
+    presentedFrom source: ElementIndex<Scene>, _ routing: Routing, _ frames: SceneFrames
+  ) {
     var layers: [[Visible]] = []
-    var scene: Int? = source
+    var scene: ElementIndex<Scene>? = source
     while let current = scene, layers.count < Self.mostCards {
       scene = nil
       let root = routing.tree.roots[current]
@@ -40,15 +42,16 @@ package struct VisibleScenes: Hashable, Sendable {
 
   /// Returns what an outermost scene shows while a scene inside it is visible.
   private static func scenes(
-    in root: Int, showing inner: Int, _ routing: Routing, _ frames: SceneFrames
-  ) -> [Int] {
-    var next: [Int: Int] = [:]
+    in root: ElementIndex<Scene>, showing inner: ElementIndex<Scene>, _ routing: Routing,
+    _ frames: SceneFrames
+  ) -> [ElementIndex<Scene>] {
+    var next: [ElementIndex<Scene>: ElementIndex<Scene>] = [:]
     var way = inner
     while way != root, let parent = routing.tree.parents[way] {
       next[parent] = way
       way = parent
     }
-    var found: [Int] = []
+    var found: [ElementIndex<Scene>] = []
     var waiting = [root]
     while let scene = waiting.popLast(), found.count < mostColumns {
       let columns = routing.columns(of: scene, showing: next[scene])
@@ -71,7 +74,9 @@ package struct VisibleScenes: Hashable, Sendable {
 extension Routing {
   /// Returns the primary and the secondary scene of a split view, with a scene in its column;
   /// nothing for other scenes.
-  fileprivate func columns(of split: Int, showing shown: Int?) -> [Int] {
+  fileprivate func columns(
+    of split: ElementIndex<Scene>, showing shown: ElementIndex<Scene>?
+  ) -> [ElementIndex<Scene>] {
     guard routes.scenes[split].container == .split else { return [] }
     let side = shown.flatMap(isSecondary)
     return [false, true].compactMap { column in

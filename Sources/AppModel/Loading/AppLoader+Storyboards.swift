@@ -26,7 +26,7 @@ extension AppLoader {
     let initial = Set(routes.scenes.lazy.filter(\.isInitial).compactMap { $0.id?.value })
     var storyboards: [Storyboard] = []
     for name in names {
-      let read = loadStoryboard(name, index: storyboards.count, initial: initial)
+      let read = loadStoryboard(name, index: ElementIndex(storyboards.count), initial: initial)
       if let read { storyboards.append(read) } else { unread.insert(name) }
     }
     return storyboards
@@ -47,7 +47,7 @@ extension AppLoader {
   }
 
   private mutating func loadStoryboard(
-    _ name: String, index: Int, initial: Set<String>
+    _ name: String, index: ElementIndex<Storyboard>, initial: Set<String>
   ) -> Storyboard? {
     if let revised = revisedXML(name) {
       let lines = LineTable(sources[revised.file].bytes)

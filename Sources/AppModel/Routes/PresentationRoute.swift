@@ -6,9 +6,9 @@ package struct PresentationRoute: Hashable, Sendable {
   package let style: PresentationStyle?
   package let definesContext: Bool
   package let location: Location
-  /// The scenes that it connects, by their indices; nil for names that lead nowhere.
-  package private(set) var source: Int?
-  package private(set) var target: Int?
+  /// The scenes that it connects, nil for names that lead nowhere.
+  package private(set) var source: ElementIndex<Scene>?
+  package private(set) var target: ElementIndex<Scene>?
 
   init(_ reader: inout ObjectReader) {
     location = reader.location
@@ -20,7 +20,9 @@ package struct PresentationRoute: Hashable, Sendable {
   }
 
   /// Returns the presentation of one scene by another.
-  func joining(_ source: Int?, _ target: Int?) -> PresentationRoute {
+  func joining(
+    _ source: ElementIndex<Scene>?, _ target: ElementIndex<Scene>?
+  ) -> PresentationRoute {
     var route = self
     route.source = source
     route.target = target

@@ -13,15 +13,15 @@ package struct Routes: Hashable, Sendable {
   package let initials: [Initial]
   /// The scene that becomes the root view controller of the window: the initial one of the
   /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
-  package let windowRoot: Int?
+  package let windowRoot: ElementIndex<Scene>?
   /// The names that lead nowhere, and scenes whose names are not their own.
   let faults: [Diagnostic]
 
   /// An initial scene.
   package struct Initial: Hashable, Sendable {
-    package let scene: Int
+    package let scene: ElementIndex<Scene>
     /// The storyboard that names it; nil where `routes.json` does.
-    package let storyboard: Int?
+    package let storyboard: ElementIndex<Storyboard>?
   }
 
   init(_ file: RoutesFile, _ storyboards: [Storyboard], unread: [String]) {
@@ -38,7 +38,9 @@ package struct Routes: Hashable, Sendable {
     faults = assembly.faults
   }
 
-  private static func windowRoot(_ initials: [Initial], _ storyboards: [Storyboard]) -> Int? {
+  private static func windowRoot(
+    _ initials: [Initial], _ storyboards: [Storyboard]
+  ) -> ElementIndex<Scene>? {
     let shown = initials.filter { initial in
       initial.storyboard.map { !storyboards[$0].isLaunchScreen } ?? true
     }

@@ -1,34 +1,36 @@
 /// The parts of all storyboards and of `routes.json` while they are put together.
 struct RoutesAssembly {
-  private let file: RoutesFile
-  private let storyboards: [Storyboard]
+  let file: RoutesFile
+  let storyboards: [Storyboard]
   private(set) var scenes: [Scene] = []
-  private(set) var faults: [Diagnostic] = []
-  /// The scenes that only `routes.json` names, by their indices.
-  private var own: Range<Int> = 0..<0
+  var faults: [Diagnostic] = []
+  /// The scenes that only `routes.json` names.
+  private(set) var own: ArraySlice<ElementIndex<Scene>> = []
   /// The names that `routes.json` may use.
   private var names = SceneNames()
   /// The names that the segues of each storyboard may use.
-  private var ownNames: [SceneNames] = []
+  private(set) var ownNames = ElementTable<Storyboard, SceneNames>([])
   /// The scene that each placeholder represents.
-  private var represented: [Int: Int?] = [:]
+  private var represented: [ElementIndex<Scene>: ElementIndex<Scene>?] = [:]
   private lazy var nearest = NameIndex(names.all)
 
   init(_ file: RoutesFile, _ storyboards: [Storyboard]) {
     self.file = file
     self.storyboards = storyboards
-    for storyboard in storyboards {
-      var own = SceneNames()
-      for scene in storyboard.scenes {
-        own.add(scene, at: scenes.count)
-        if scene.reference == nil { names.add(scene, at: scenes.count) }
-        scenes.append(scene)
-      }
-      ownNames.append(own)
-    }
+    ownNames = ElementTable(
+      storyboards.map { storyboard in
+        var own = SceneNames()
+        for scene in storyboard.scenes {
+          let index = ElementIndex<Scene>(scenes.count)
+          own.add(scene, at: index)
+          if scene.reference == nil { names.add(scene, at: index) }
+          scenes.append(scene)
+        }
+        return own
+      })
     let drawn = scenes.count
     addEntries()
-    own = drawn..<scenes.count
+    own = scenes.elementIndices[drawn...]
     scenes = scenes.map { $0.with(file.classes) }
     resolvePlaceholders()
   }
@@ -48,18 +50,18 @@ struct RoutesAssembly {
       if let index = names[id.value] {
         scenes[index] = scenes[index].described(by: entry)
       } else {
-        names.add(entry, at: scenes.count)
+        names.add(entry, at: ElementIndex(scenes.count))
         scenes.append(entry)
       }
     }
   }
 
   private mutating func resolvePlaceholders() {
-    let initials = storyboards.indices.map(initialScene)
+    let initials = ElementTable<Storyboard, _>(storyboards.elementIndices.map(initialScene))
     let places = Dictionary(
-      storyboards.indices.map { (storyboards[$0].name, $0) },
+      storyboards.elementIndices.map { (storyboards[$0].name, $0) },
       uniquingKeysWith: { first, _ in first })
-    for (index, scene) in scenes.enumerated() {
+    for (index, scene) in scenes.withIndices {
       guard let reference = scene.reference else { continue }
       let storyboard = reference.storyboard.map { places[$0[...]] } ?? scene.storyboard
       let target = storyboard.flatMap { storyboard in
@@ -78,42 +80,19 @@ struct RoutesAssembly {
 
   /// The initial scenes; one that is a placeholder is the scene that it represents.
   var initials: [Routes.Initial] {
-    scenes.indices.filter { scenes[$0].isInitial }.map {
+    scenes.elementIndices.filter { scenes[$0].isInitial }.map {
       Routes.Initial(scene: represented($0) ?? $0, storyboard: scenes[$0].storyboard)
     }
   }
 
-  /// Notes the classes and scenes of `routes.json` that nothing has or leads to, which are likely
-  /// to be misspelled.
-  mutating func checkNames(
-    _ segues: [Segue], _ presentations: [PresentationRoute], _ views: [ViewRoute]
-  ) {
-    let classes = Set(scenes.compactMap(\.controllerClass) + views.compactMap(\.className?.value))
-    lazy var classIndex = NameIndex(classes)
-    for name in file.classNames where !classes.contains(name.value) {
-      faults.append(
-        Diagnostic(
-          .unusedClass(name.value, classIndex.nearest(to: name.value)), at: name.location))
-    }
-    guard !storyboards.isEmpty else { return }
-    var used = Set(segues.flatMap { [$0.source, $0.target] }.compactMap(\.self))
-    for route in presentations { used.formUnion([route.source, route.target].compactMap(\.self)) }
-    for view in views { if case .scene(let scene) = view.holder { used.insert(scene) } }
-    lazy var drawn = NameIndex(ownNames.flatMap(\.all))
-    for index in own where !used.contains(index) && !scenes[index].isInitial {
-      guard let id = scenes[index].id, let nearest = drawn.nearest(to: id.value) else { continue }
-      faults.append(Diagnostic(.unusedScene(id.value, nearest), at: id.location))
-    }
-  }
-
-  private func initialScene(of storyboard: Int) -> Int? {
+  private func initialScene(of storyboard: ElementIndex<Storyboard>) -> ElementIndex<Scene>? {
     storyboards[storyboard].scenes.first { $0.isInitial }?.id
       .flatMap { ownNames[storyboard][id: $0.value] }
   }
 
   /// Returns the segues of the storyboards, then those of `routes.json`.
   mutating func segues() -> [Segue] {
-    let drawn = storyboards.indices.flatMap { storyboard in
+    let drawn = storyboards.elementIndices.flatMap { storyboard in
       storyboards[storyboard].segues.map { segue in
         let ends = [segue.from, segue.to].map { end in
           end.flatMap { ownNames[storyboard][id: $0.value] }.flatMap(represented)
@@ -137,7 +116,7 @@ struct RoutesAssembly {
 
   /// Returns the views of the storyboards, then those of `routes.json`.
   mutating func views() -> [ViewRoute] {
-    let drawn = storyboards.indices.flatMap { storyboard in
+    let drawn = storyboards.elementIndices.flatMap { storyboard in
       storyboards[storyboard].views.map { view in
         let id = storyboards[storyboard].scenes[view.scene].id?.value
         let scene = id.flatMap { ownNames[storyboard][id: $0] }
@@ -145,7 +124,7 @@ struct RoutesAssembly {
       }
     }
     let classes = Dictionary(
-      (drawn + file.views).enumerated().compactMap { index, view in
+      (drawn + file.views).withIndices.compactMap { index, view in
         view.className.map { ($0.value, index) }
       }, uniquingKeysWith: { first, _ in first })
     return drawn
@@ -168,14 +147,16 @@ struct RoutesAssembly {
   }
 
   /// Returns the scene at an index, or the one that it represents.
-  private func represented(_ scene: Int) -> Int? { represented[scene] ?? scene }
+  private func represented(_ scene: ElementIndex<Scene>) -> ElementIndex<Scene>? {
+    represented[scene] ?? scene
+  }
 
   /// Returns the scenes that two names of `routes.json` mean, and reports what they do not mean.
   private mutating func ends(
     _ from: Located<String>?, _ to: Located<String>?, of location: Location
-  ) -> (from: Int?, to: Int?) {
+  ) -> (from: ElementIndex<Scene>?, to: ElementIndex<Scene>?) {
     if from == nil || to == nil { faults.append(Diagnostic(.openEnd, at: location)) }
-    let found = [from, to].map { end -> Int? in
+    let found = [from, to].map { end -> ElementIndex<Scene>? in
       guard let end else { return nil }
       if let scene = names[end.value] { return scene }
       let nearest = nearest.nearest(to: end.value)
@@ -202,19 +183,6 @@ extension Diagnostic.Message {
 
   fileprivate static var noClass: Self {
     Self(.unknownScene, .error, "a routable view has no class, so no router can be found for it")
-  }
-
-  fileprivate static func unusedClass(_ name: String, _ nearest: String?) -> Self {
-    Self(
-      .unknownScene, .note, "no scene or view has the class '\(name.quotable)'",
-      .init(nearest: nearest))
-  }
-
-  fileprivate static func unusedScene(_ id: String, _ nearest: String) -> Self {
-    Self(
-      .unknownScene, .note,
-      "the scene '\(id.quotable)' is not in a storyboard, and nothing leads to it",
-      .init(nearest: nearest))
   }
 
   fileprivate static var openEnd: Self {

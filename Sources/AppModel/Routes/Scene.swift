@@ -19,8 +19,8 @@ package struct Scene: Hashable, Sendable {
   package let style: PresentationStyle?
   /// The scene of another storyboard that it represents.
   let reference: SceneReference?
-  /// The index of its storyboard; nil if it is only in `routes.json`.
-  package let storyboard: Int?
+  /// Its storyboard; nil if it is only in `routes.json`.
+  package let storyboard: ElementIndex<Storyboard>?
   package let location: Location
 
   /// Whether it only represents a scene of another storyboard.
@@ -67,7 +67,8 @@ extension Scene {
 
   /// Makes a scene of a storyboard.
   init(
-    _ element: StoryboardElement, storyboard: Int, isInitial: Bool, at location: Location
+    _ element: StoryboardElement, storyboard: ElementIndex<Storyboard>, isInitial: Bool,
+    at location: Location
   ) {
     self.init(
       id: element.id.map { Located(value: $0, location: location) },

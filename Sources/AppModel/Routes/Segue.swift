@@ -14,9 +14,9 @@ package struct Segue: Hashable, Sendable {
   /// Whether a storyboard draws it.
   package let isDrawn: Bool
   package let location: Location
-  /// The scenes that it connects, by their indices; nil for names that lead nowhere.
-  package private(set) var source: Int?
-  package private(set) var target: Int?
+  /// The scenes that it connects, nil for names that lead nowhere.
+  package private(set) var source: ElementIndex<Scene>?
+  package private(set) var target: ElementIndex<Scene>?
 
   package var kind: SegueKind { SegueKind(kindName) }
 
@@ -28,7 +28,9 @@ package struct Segue: Hashable, Sendable {
   }
 
   /// Returns the segue between two scenes.
-  func joining(_ source: Int?, _ target: Int?) -> Segue {
+  func joining(
+    _ source: ElementIndex<Scene>?, _ target: ElementIndex<Scene>?
+  ) -> Segue {
     var segue = self
     segue.source = source
     segue.target = target

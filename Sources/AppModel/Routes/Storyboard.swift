@@ -5,14 +5,14 @@ package struct Storyboard: Hashable, Sendable {
   package let isLaunchScreen: Bool
   let scenes: [Scene]
   let segues: [Segue]
-  /// The views with a custom class, each with the index of its scene.
+  /// The views with a custom class, each with its scene.
   let views: [SceneView]
   package let location: Location
 
   /// A view with a custom class below the view of a scene.
   struct SceneView: Hashable, Sendable {
     let view: ViewRoute
-    let scene: Int
+    let scene: ElementIndex<Scene>
   }
 
   /// Whether it has the name that new projects give to the storyboard of their window.

@@ -4,7 +4,7 @@ import Markup
 struct StoryboardReader {
   private let file: FileID
   private let lines: LineTable
-  private let index: Int
+  private let index: ElementIndex<Storyboard>
   private let root: Element
   /// The names of the scenes that `routes.json` calls initial.
   private let initialNames: Set<String>
@@ -17,7 +17,7 @@ struct StoryboardReader {
 
   /// Starts with the root of the storyboard that has this place among all.
   init(
-    _ root: Element, in file: FileID, _ lines: LineTable, index: Int,
+    _ root: Element, in file: FileID, _ lines: LineTable, index: ElementIndex<Storyboard>,
     initial initialNames: Set<String>
   ) {
     self.root = root
@@ -65,7 +65,7 @@ struct StoryboardReader {
 
   /// Reads the objects of a scene: its controller, and what is next to it in the scene's dock.
   private mutating func read(_ objects: Element, initial: String?) {
-    var controller: (scene: Int, id: String)?
+    var controller: (scene: ElementIndex<Scene>, id: String)?
     for object in objects.elements {
       if object.name == "exit", let id = object.filled("id") { exits.insert(id) }
       guard let element = StoryboardElement(object) else { continue }
@@ -82,7 +82,7 @@ struct StoryboardReader {
 
   private mutating func read(
     _ object: Element, as element: StoryboardElement, initial: String?
-  ) -> (scene: Int, id: String)? {
+  ) -> (scene: ElementIndex<Scene>, id: String)? {
     let place = location(of: object)
     guard let id = element.id else {
       diagnostics.append(Diagnostic(.noSceneID, at: place))
@@ -92,7 +92,7 @@ struct StoryboardReader {
       diagnostics.append(Diagnostic(.repeatedSceneID(id), at: place))
       return nil
     }
-    let scene = scenes.count
+    let scene = ElementIndex<Scene>(scenes.count)
     scenes.append(
       Scene(element, storyboard: index, isInitial: id == initial, at: place))
     for child in object.elements {
@@ -103,7 +103,9 @@ struct StoryboardReader {
   }
 
   /// Reads the segues and views in an element of a scene. The parser limits how deep it goes.
-  private mutating func walk(_ element: Element, scene: Int, id: String, isBelowView: Bool) {
+  private mutating func walk(
+    _ element: Element, scene: ElementIndex<Scene>, id: String, isBelowView: Bool
+  ) {
     if element.name == "connections" {
       for segue in element.elements where segue.name == "segue" { add(segue, from: id) }
       return

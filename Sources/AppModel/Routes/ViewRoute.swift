@@ -15,10 +15,10 @@ package struct ViewRoute: Hashable, Sendable {
 
   /// What a view is added to.
   package enum Holder: Hashable, Sendable {
-    /// The view of a scene, by its index.
-    case scene(Int)
-    /// Another view, by its index.
-    case view(Int)
+    /// The view of a scene.
+    case scene(ElementIndex<Scene>)
+    /// Another view.
+    case view(ElementIndex<ViewRoute>)
     case window
   }
 

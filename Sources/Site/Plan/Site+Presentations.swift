@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Wireframe
 
 extension Site {
@@ -26,7 +27,9 @@ extension Site {
     }
   }
 
-  private func named(_ scene: Int, _ frames: SceneFrames) -> PresentationPicture.Region {
+  private func named(
+    _ scene: ElementIndex<Scene>, _ frames: SceneFrames
+  ) -> PresentationPicture.Region {
     PresentationPicture.Region(name: routing.name(of: scene), frame: frames[scene])
   }
 }

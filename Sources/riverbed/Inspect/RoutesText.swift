@@ -20,7 +20,7 @@ struct RoutesText {
     }
     if !routes.unread.isEmpty { output.write("\(unread).\n") }
     output.write(window)
-    for scene in routes.scenes.indices where routes.scenes[scene].container != nil {
+    for scene in routes.scenes.elementIndices where routes.scenes[scene].container != nil {
       output.write("\(container(scene))\n")
     }
     for transition in routing.transitions {
@@ -49,7 +49,7 @@ struct RoutesText {
   }
 
   /// Returns what a container shows, in words.
-  private func container(_ scene: Int) -> ShownText {
+  private func container(_ scene: ElementIndex<Scene>) -> ShownText {
     let children = routing.children(of: scene).map(name).joined(separator: ", ")
     guard let words = routes.scenes[scene].container?.words else { return "" }
     return "\(name(of: scene)) is a \(words)"
@@ -104,7 +104,7 @@ struct RoutesText {
   }
 
   /// Returns the class of a scene with its id.
-  private func name(of scene: Int) -> ShownText {
+  private func name(of scene: ElementIndex<Scene>) -> ShownText {
     let id = routing.id(of: scene)
     guard let name = routes.scenes[scene].controllerClass else { return id.shown }
     return "\(name) '\(id)'"

@@ -56,7 +56,7 @@ import Testing
     for id in ["ipad-mini-6", "ipad-9.7", "iphone-14-pro-max"] {
       let device = try Device.wanted(id)
       let frames = SceneFrames(routing, on: device, in: .portrait)
-      for scene in 0..<3 {
+      for scene in routing.routes.scenes.elementIndices {
         let pixels = frames[scene].width * device.scale
         #expect(abs(pixels - pixels.rounded()) < 1e-9)
       }

@@ -27,16 +27,16 @@ import Testing
   @Test func `thousands of nested scenes have one root and are inside each other`() throws {
     let routing = try routing("embed")
     #expect(routing.diagnostics.isEmpty)
-    #expect(Set(routing.tree.roots) == [0])
-    #expect(routing.tree.contains(0, Self.count - 1))
-    #expect(!routing.tree.contains(Self.count - 1, 0))
+    #expect(Set(routing.tree.roots.values) == [0])
+    #expect(routing.tree.contains(0, ElementIndex(Self.count - 1)))
+    #expect(!routing.tree.contains(ElementIndex(Self.count - 1), 0))
   }
 
   @Test func `a circle of thousands of containers is cut once and reported once`() throws {
     let routing = try routing("embed", isCircle: true)
     #expect(routing.diagnostics.map(\.message.rule.code) == ["scene-circle"])
     #expect(routing.tree.forest.closing.count == 1)
-    #expect(Set(routing.tree.roots).count == 1)
+    #expect(Set(routing.tree.roots.values).count == 1)
   }
 
   @Test func `a circle of segues is not a mistake`() throws {
@@ -79,6 +79,6 @@ import Testing
       #"{"scenes": [\#(scenes.joined(separator: ","))], "segues": [\#(segues.joined(separator: ","))]}"#
     let routing = try App(components: "", files: ["routes.json": routes]).routing
     #expect(routing.sceneCount(in: 0) == Self.count)
-    #expect(routing.sceneCount(in: Self.count - 1) == 1)
+    #expect(routing.sceneCount(in: ElementIndex(Self.count - 1)) == 1)
   }
 }

@@ -24,7 +24,7 @@ import Testing
       let width = device.window(in: orientation).size.width
       let before = SceneFrames(left, on: device, in: orientation)
       let after = SceneFrames(right, on: device, in: orientation)
-      for scene in left.routes.scenes.indices {
+      for scene in left.routes.scenes.elementIndices {
         #expect(after[scene] == before[scene].mirrored(inWidth: width))
         sided += after[scene] == before[scene] ? 0 : 1
       }

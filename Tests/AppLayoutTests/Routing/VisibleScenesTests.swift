@@ -29,7 +29,8 @@ import Testing
     from source: String, on device: String
   ) throws -> (scenes: [String], cards: [PresentedFrame.Form?]) {
     let routing = try App(components: "", files: ["routes.json": Self.routes]).routing
-    let index = try #require(routing.routes.scenes.firstIndex { $0.id?.value == source })
+    let index = try #require(
+      routing.routes.scenes.elementIndices.first { routing.id(of: $0) == source })
     let frames = try SceneFrames(routing, on: .wanted(device), in: .landscape)
     let scenes = VisibleScenes(presentedFrom: index, routing, frames).scenes
     return (scenes.map { routing.id(of: $0.scene) }, scenes.map(\.card?.form))

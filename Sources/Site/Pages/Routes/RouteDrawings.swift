@@ -16,15 +16,16 @@ struct RouteDrawings {
   var chapters: [Chapter] {
     let storyboards = routing.routes.storyboards
     let scenes = routing.scenesByStoryboard
-    let drawn = storyboards.indices.map { index in
+    let drawn = storyboards.elementIndices.map { storyboard in
       chapter(
-        "storyboard-\(index + 1)", storyboards[index].file.readable, scenes[index] ?? [])
+        "storyboard-\(storyboard.index + 1)", storyboards[storyboard].file.readable,
+        scenes[storyboard] ?? [])
     }
     let others = scenes[nil] ?? []
     return drawn + (others.isEmpty ? [] : [chapter("routes", "routes.json", others)])
   }
 
-  private func chapter(_ id: String, _ title: String, _ scenes: [Int]) -> Chapter {
+  private func chapter(_ id: String, _ title: String, _ scenes: [ElementIndex<Scene>]) -> Chapter {
     Chapter(id, title, hint: counted(scenes.count, "scene")) {
       if let drawing = StoryboardDrawing(of: scenes, titled: "Scenes of \(title)", words) {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
@@ -46,8 +47,8 @@ struct RouteDrawings {
 extension Routing {
   /// The scenes of each storyboard, and those of `routes.json` alone, without placeholders for
   /// scenes of other storyboards.
-  fileprivate var scenesByStoryboard: [Int?: [Int]] {
-    Dictionary(grouping: routes.scenes.indices.filter { !routes.scenes[$0].isPlaceholder }) {
+  fileprivate var scenesByStoryboard: [ElementIndex<Storyboard>?: [ElementIndex<Scene>]] {
+    Dictionary(grouping: routes.scenes.elementIndices.filter { !routes.scenes[$0].isPlaceholder }) {
       routes.scenes[$0].storyboard
     }
   }

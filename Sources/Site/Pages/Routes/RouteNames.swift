@@ -8,7 +8,7 @@ struct RouteNames {
   let routing: Routing
 
   /// Returns the class of a scene, and its id after it.
-  func scene(_ index: Int) -> [Node] {
+  func scene(_ index: ElementIndex<Scene>) -> [Node] {
     let scene = routing.routes.scenes[index]
     guard let name = scene.controllerClass else { return [.own(routing.id(of: index))] }
     return [.own(name), Node("span", ["class": "muted"]) { " \(routing.id(of: index).quotable)" }]

@@ -31,11 +31,11 @@ struct RouteScenes {
         "Scene", "Class", "What it is", "Router", "Prepared from outside", "Implements preparation",
         "Defined in",
       ])
-    for (index, scene) in scenes.prefix(RouteTransitions.mostRows).enumerated() {
+    for scene in scenes.prefix(RouteTransitions.mostRows) {
       sheet.add(
         [
           name(of: scene),
-          className(of: scene), [.text(kind(of: index))],
+          className(of: scene), [.text(kind(of: scene))],
           [.text(scene.facts.isRoutable ? "yes" : "no")],
           [.text(scene.facts.isRoutable ? (scene.facts.isPreparedOutside ? "yes" : "no") : "")],
           [.text(scene.facts.implementsPrepare ? "yes" : "no")],
@@ -50,8 +50,7 @@ struct RouteScenes {
       + (scene.isInitial ? [.text(" "), .badge("initial", .accent)] : [])
   }
 
-  private func kind(of index: Int) -> String {
-    let scene = scenes[index]
+  private func kind(of scene: Scene) -> String {
     guard let container = scene.container else {
       return scene.isCustom ? "controller of the app" : "controller of the system"
     }

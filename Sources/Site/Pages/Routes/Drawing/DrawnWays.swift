@@ -5,11 +5,11 @@ import AppModel
 /// and those that only words in the card of their source can show.
 struct DrawnWays {
   /// The scenes whose cards are not inside others, in the order of the scenes.
-  let outer: [Int]
+  let outer: [ElementIndex<Scene>]
   let arrows: [Arrow]
   /// The transitions that are not arrows, by the scene that they leave.
-  let inside: [Int: [Transition]]
-  private let own: Set<Int>
+  let inside: [ElementIndex<Scene>: [Transition]]
+  private let own: Set<ElementIndex<Scene>>
 
   /// An arrow between two cards, by the places of their scenes among the outer ones.
   struct Arrow {
@@ -19,17 +19,18 @@ struct DrawnWays {
 
   /// The two cards that an arrow connects.
   struct Ends: Hashable {
-    let from: Int
-    let to: Int
+    let from: ElementIndex<SceneCard>
+    let to: ElementIndex<SceneCard>
   }
 
-  init(_ scenes: [Int], _ words: SceneWords) {
+  init(_ scenes: [ElementIndex<Scene>], _ words: SceneWords) {
     let own = Set(scenes)
     let outer = scenes.filter { scene in
       words.routing.container(of: scene).map { !own.contains($0) } ?? true
     }
-    let places = Dictionary(uniqueKeysWithValues: outer.enumerated().map { ($1, $0) })
-    func place(of scene: Int) -> Int? {
+    let places = Dictionary(
+      uniqueKeysWithValues: outer.enumerated().map { ($1, ElementIndex<SceneCard>($0)) })
+    func place(of scene: ElementIndex<Scene>) -> ElementIndex<SceneCard>? {
       var scene = scene
       while own.contains(scene) {
         if let place = places[scene] { return place }
@@ -40,7 +41,7 @@ struct DrawnWays {
     }
     var arrows: [Arrow] = []
     var numbers: [Ends: Int] = [:]
-    var inside: [Int: [Transition]] = [:]
+    var inside: [ElementIndex<Scene>: [Transition]] = [:]
     for transition in words.leaving(scenes) {
       guard let source = transition.from else { continue }
       let isContainment = transition.segue?.kind.isContainment == true
@@ -63,10 +64,10 @@ struct DrawnWays {
   }
 
   /// Whether a scene is in the drawing.
-  func contains(_ scene: Int) -> Bool { own.contains(scene) }
+  func contains(_ scene: ElementIndex<Scene>) -> Bool { own.contains(scene) }
 
   /// Whether the card of a scene is inside another.
-  func isNested(_ scene: Int, in routing: Routing) -> Bool {
+  func isNested(_ scene: ElementIndex<Scene>, in routing: Routing) -> Bool {
     routing.container(of: scene).map(own.contains) ?? false
   }
 }

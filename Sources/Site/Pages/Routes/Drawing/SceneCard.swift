@@ -6,7 +6,7 @@ import Wireframe
 /// A scene as a card in the drawing of a storyboard, with the scenes inside it as cards of their
 /// own.
 struct SceneCard: Sendable {
-  let scene: Int
+  let scene: ElementIndex<Scene>
   private let name: DrawableText
   private let lines: [DrawableText]
   private let children: [SceneCard]
@@ -23,7 +23,7 @@ struct SceneCard: Sendable {
   private static let slack = 1.2
   private static let hatch = Size(width: 34, height: 12)
 
-  init(_ scene: Int, _ words: SceneWords, _ ways: DrawnWays) {
+  init(_ scene: ElementIndex<Scene>, _ words: SceneWords, _ ways: DrawnWays) {
     let children = words.routing.children(of: scene).filter(ways.contains)
       .map { SceneCard($0, words, ways) }
     let name = MapForm.nameFont.fitted(

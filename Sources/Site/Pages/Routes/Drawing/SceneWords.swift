@@ -6,13 +6,13 @@ import PageParts
 struct SceneWords: Sendable {
   let routing: Routing
   /// The transitions into scenes by containment, by the scene.
-  private var contained: [Int: Transition] = [:]
-  private var initials: [Int: Transition] = [:]
+  private var contained: [ElementIndex<Scene>: Transition] = [:]
+  private var initials: [ElementIndex<Scene>: Transition] = [:]
   /// The views in each scene.
-  private var views: [Int: [Transition]] = [:]
-  private var failing: Set<Int> = []
-  /// The segues and presentations that leave each scene, by their indices.
-  private var leaving: [Int: [Int]] = [:]
+  private var views: [ElementIndex<Scene>: [Transition]] = [:]
+  private var failing: Set<ElementIndex<Scene>> = []
+  /// The segues and presentations that leave each scene, in the order of all.
+  private var leaving: [ElementIndex<Scene>: [ElementIndex<Transition>]] = [:]
 
   /// The most views that a card lists.
   private static let mostViews = 3
@@ -21,7 +21,7 @@ struct SceneWords: Sendable {
 
   init(_ routing: Routing) {
     self.routing = routing
-    for (index, transition) in routing.transitions.enumerated() {
+    for (index, transition) in routing.transitions.withIndices {
       if case .fails = transition.outcome, let scene = transition.scene { failing.insert(scene) }
       switch transition.kind {
       case .initial: transition.scene.map { initials[$0] = transition }
@@ -39,10 +39,10 @@ struct SceneWords: Sendable {
   }
 
   /// Whether the scene would not be prepared in some transition.
-  func isFailing(_ scene: Int) -> Bool { failing.contains(scene) }
+  func isFailing(_ scene: ElementIndex<Scene>) -> Bool { failing.contains(scene) }
 
   /// Returns the lines of a card below its name.
-  func lines(about index: Int) -> [String] {
+  func lines(about index: ElementIndex<Scene>) -> [String] {
     let scene = routing.routes.scenes[index]
     let names = [routing.id(of: index), scene.identifier].compactMap(\.self)
       .joined(separator: " · ")
@@ -66,13 +66,13 @@ struct SceneWords: Sendable {
   }
 
   /// Returns the segues and presentations that leave some scenes, in the order of all.
-  func leaving(_ scenes: [Int]) -> [Transition] {
+  func leaving(_ scenes: [ElementIndex<Scene>]) -> [Transition] {
     scenes.flatMap { leaving[$0] ?? [] }.sorted().map { routing.transitions[$0] }
   }
 
   /// Returns the lines of a card about the transitions that leave its scene and are not arrows: one
   /// with the destination, and one with who prepares it.
-  func lines(leaving scene: Int, _ ways: DrawnWays) -> [String] {
+  func lines(leaving scene: ElementIndex<Scene>, _ ways: DrawnWays) -> [String] {
     let transitions = ways.inside[scene] ?? []
     let lines = transitions.prefix(Self.mostTransitions).flatMap { transition in
       let end = end(of: transition).drop { ": ".contains($0) }
@@ -110,7 +110,7 @@ struct SceneWords: Sendable {
   func words(on arrow: DrawnWays.Arrow, _ ways: DrawnWays) -> String {
     var groups: [(end: String, names: [String])] = []
     for transition in arrow.transitions {
-      let inner = { (scene: Int?, word: String) in
+      let inner = { (scene: ElementIndex<Scene>?, word: String) in
         scene.flatMap { ways.isNested($0, in: routing) ? " \(word) \(routing.name(of: $0))" : nil }
           ?? ""
       }

@@ -22,21 +22,22 @@ struct StoryboardDrawing {
   private static let labelLimit = 520.0
 
   /// Draws some scenes; nil where there are none, or too many.
-  init?(of scenes: [Int], titled title: String, _ words: SceneWords) {
+  init?(of scenes: [ElementIndex<Scene>], titled title: String, _ words: SceneWords) {
     guard !scenes.isEmpty, scenes.count <= Self.mostScenes else { return nil }
     let ways = DrawnWays(scenes, words)
     // Other storyboards may have what is inside.
     let count = ways.outer.reduce(0) { $0 + words.routing.sceneCount(in: $1) }
     guard count <= Self.mostScenes else { return nil }
     let all = ways.outer.map { SceneCard($0, words, ways) }
-    let initial = all.indices.filter { words.routing.routes.scenes[all[$0].scene].isInitial }
+    let initial = all.elementIndices.filter { words.routing.routes.scenes[all[$0].scene].isInitial }
     let joined = Set(ways.arrows.flatMap { [$0.ends.from, $0.ends.to] } + initial)
     // The layout begins with the initial scene.
-    let places = initial + all.indices.filter { joined.contains($0) && !initial.contains($0) }
+    let places =
+      initial + all.elementIndices.filter { joined.contains($0) && !initial.contains($0) }
     let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     self.title = title
     cards = places.map { all[$0] }
-    loose = all.indices.filter { !joined.contains($0) }.map { all[$0] }
+    loose = all.elementIndices.filter { !joined.contains($0) }.map { all[$0] }
     labels = ways.arrows.map {
       MapForm.labelFont.fitted(DrawableText(words.words(on: $0, ways)), in: Self.labelLimit)
     }
