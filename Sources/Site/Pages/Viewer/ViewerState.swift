@@ -37,7 +37,9 @@ enum ViewerState: Hashable, Sendable {
     case .bars(let placement, let statusBar):
       "bar \(placement.words), status bar \(statusBar.words)"
     case .full: "full content"
-    case .entrance(let entrance): entrance.words
+    case .entrance(.root): "as a first screen"
+    case .entrance(.pushed): "opened with Back"
+    case .entrance(.presented): "opened as a sheet"
     }
   }
 
