@@ -45,18 +45,6 @@
       }
     }
 
-    for (const input of all("input[data-remember]")) {
-      const name = input.dataset.remember;
-      input.checked = storage.get(name) === "on";
-      input.addEventListener("change", () => storage.set(name, input.checked ? "on" : "off"));
-    }
-
-    // Skipping to the content keeps the picture that the address selects.
-    document.querySelector(".skip").addEventListener("click", (event) => {
-      event.preventDefault();
-      document.getElementById("main").focus();
-    });
-
     // The search field.
     const field = document.getElementById("find");
     if (field) {
@@ -213,19 +201,11 @@
       play.addEventListener("click", (event) => {
         const link = event.target.closest("a");
         if (!link) return;
-        const address = new URL(link.getAttribute("href"), location.href).href;
-        if (address.includes("#")) {
-          // The menu and words about what opens nothing are not steps of the browser's history.
-          event.preventDefault();
-          location.replace(address);
+        if (!link.classList.contains("back")) {
+          const address = new URL(link.getAttribute("href"), location.href).href;
+          if (!address.includes("#")) write("next", address);
           return;
         }
-        if (link.classList.contains("rotate")) {
-          const [from, to] = [here, address].map((page) => "/" + page.split("/").at(-2) + "/");
-          write("trail", (read("trail") ?? []).map((page) => page.replace(from, to)));
-          return;
-        }
-        if (!link.classList.contains("back")) return write("next", address);
         const last = (read("trail") ?? []).at(-2);
         if (!last) return;
         event.preventDefault();

@@ -61,7 +61,7 @@ struct ScrolledContent {
     let drawing = drawing(from: Point(x: -frame.x, y: -frame.y))
     let shapes = drawing.cellShapes(
       of: section, place, 0..<count, drawing.box(of: section, place), isFocused: false)
-    let title = section.header?.title ?? section.kind.words
+    let title = section.header?.title ?? section.typeName
     return Pane(
       frame: frame,
       picture: Wireframe(

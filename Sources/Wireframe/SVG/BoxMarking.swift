@@ -27,18 +27,19 @@ enum BoxMarking {
       ])
   }
 
-  /// Returns a box as a link to what it opens, or to words that say that it opens nothing. The
+  /// Returns a box with what it opens, or with words that say that it opens nothing. The
   /// transparent rectangle is its last child.
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
     let area = outline(of: frame)
-    let (link, kind): (Wireframe.Link, String?) =
-      switch tap {
-      case .link(let link): (link, nil)
-      case .back(let link): (link, "back")
-      case .nothing(let link): (link, "dead")
-      }
-    return Node(
-      "a", ["href": link.address, "class": kind], [title(link.name)] + shapes + [area])
+    return switch tap {
+    case .link(let link):
+      Node("a", ["href": link.address], [title(link.name)] + shapes + [area])
+    case .back(let link):
+      Node(
+        "a", ["href": link.address, "class": "back"], [title(link.name)] + shapes + [area])
+    case .nothing(let words):
+      Node("g", ["class": "dead"], [title(words)] + shapes + [area])
+    }
   }
 
   private func title(_ words: String) -> Node { Node("title", [:], [.text(words)]) }

@@ -46,8 +46,8 @@ extension Wireframe {
     case link(Link)
     /// The screen goes away.
     case back(Link)
-    /// Nothing opens; the link leads to words that say why.
-    case nothing(Link)
+    /// Nothing happens, for the reason given in words.
+    case nothing(String)
   }
 
   /// All boxes in drawing order, each before those inside it.

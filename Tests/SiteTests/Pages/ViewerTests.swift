@@ -70,53 +70,6 @@ struct ViewerTests {
     #expect(kept > 500)
   }
 
-  @Test func `where a placement is forced, links keep the status bar, and words say why`() throws {
-    let site = try SiteOfApp.named("newsroom")
-    let viewers = try viewers(site)
-    let forced = viewers.filter { $0.value.states.contains { $0.wholeText.contains("always:") } }
-    #expect(!forced.isEmpty && forced.count < viewers.count)
-    var examined = 0
-    for (path, viewer) in viewers where forced[path] == nil {
-      for state in viewer.states {
-        let bars = state["id"]?.split(separator: ".") ?? []
-        guard bars.count == 2 else { continue }
-        for link in state.all.filter({ $0.name == "a" }) {
-          let target = viewer.page.target(of: try #require(link["href"]))
-          guard forced[target.path] != nil else { continue }
-          #expect(target.fragment?.split(separator: ".").last == bars[1], "\(path) to \(target)")
-          examined += 1
-        }
-      }
-    }
-    #expect(examined >= 9)
-  }
-
-  @Test func `a choice that is marked as current leads to what is shown`() throws {
-    var examined = 0
-    for (path, viewer) in try viewers(SiteOfApp.named("newsroom", themes: ["paper", "night"])) {
-      for state in viewer.states {
-        for link in state.all where link.name == "a" && link["aria-current"] == "true" {
-          let target = viewer.page.target(of: try #require(link["href"]))
-          #expect(target.path == path && target.fragment == state["id"], "\(link.wholeText)")
-          examined += 1
-        }
-      }
-    }
-    #expect(examined > 100)
-  }
-
-  @Test func `each viewer leads to a prototype`() throws {
-    let site = try SiteOfApp.named("newsroom")
-    #expect(site.prototypes.count == 1 && site.devices.count > 1)
-    for (path, viewer) in try viewers(site) {
-      for state in viewer.states {
-        let plays = state.all.filter { $0.wholeText.hasPrefix("Play") && $0.name == "a" }
-        #expect(plays.count == 1, "\(path)")
-        #expect(viewer.page.target(of: plays[0]["href"] ?? "").path.hasPrefix("play/"))
-      }
-    }
-  }
-
   @Test func `a viewer lists the devices around its own, and links to all`() throws {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(

@@ -24,7 +24,7 @@ extension PlayedScreen {
       picture.front.boxes + (picture.content?.boxes ?? []) + (menu?.rows.picture.boxes ?? [])
     return Set(
       boxes.compactMap { box in
-        switch reaction(to: box) {
+        switch tap(box) {
         case .link(let link): link.address
         case .back, .nothing, nil: nil
         }

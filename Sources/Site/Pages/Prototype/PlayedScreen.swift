@@ -54,51 +54,39 @@ struct PlayedScreen {
     layout.approach.opener.flatMap(app.screen).flatMap { $0.key == screen.key ? nil : $0 }
   }
 
-  /// What happens where someone taps.
-  enum Reaction {
-    /// Something opens.
-    case link(Wireframe.Link)
-    /// The screen goes away.
-    case back(Wireframe.Link)
-    /// Nothing opens, for the reason given in words.
-    case nothing(String)
-  }
-
   /// Returns what happens where someone taps a box.
-  func reaction(to box: Wireframe.Box) -> Reaction? {
-    if let row = menu?.row(of: box) { return reaction(to: row) }
+  func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
+    if let row = menu?.row(of: box) { return tap(row) }
     guard let part = box.part else {
       return box.kind == .contextButton ? context : nil
     }
     let sections = layout.content.sections
     switch part {
     case .section: return nil
-    case .header(let section):
-      return reaction(to: part, sections[section].header?.title, isAlways: false)
-    case .footer(let section):
-      return reaction(to: part, sections[section].footer?.title, isAlways: false)
+    case .header(let section): return tap(part, sections[section].header?.title, isAlways: false)
+    case .footer(let section): return tap(part, sections[section].footer?.title, isAlways: false)
     case .cell(let cell, let section):
       let cell = sections[section].cells[cell]
-      return reaction(to: part, cell.title ?? sections[section].kind.words)
+      return tap(part, cell.title ?? sections[section].typeName)
     case .barButton(let button):
       let button = layout.navigationBar?.buttons[button]
-      return reaction(to: part, button?.title ?? button?.kind.rawValue)
-    case .tab(let tab): return reaction(to: part, targets.tabs[tab].title)
+      return tap(part, button?.title ?? button?.kind.rawValue)
+    case .tab(let tab): return tap(part, targets.tabs[tab].title)
     }
   }
 
   /// Returns what a part opens. One that opens nothing is reported, unless it is only sometimes
   /// meant to be tapped.
-  private func reaction(
-    to part: LayoutPart, _ name: String?, isAlways: Bool = true
-  ) -> Reaction? {
+  private func tap(
+    _ part: LayoutPart, _ name: String?, isAlways: Bool = true
+  ) -> Wireframe.Tap? {
     guard let key = targets[part] else {
       return isAlways ? .nothing("\(Self.name(name)): no screen opens here") : nil
     }
-    return opening(key, Self.name(name))
+    return tap(opening: key, Self.name(name))
   }
 
-  private func opening(_ key: String, _ name: String) -> Reaction {
+  private func tap(opening key: String, _ name: String) -> Wireframe.Tap {
     guard let screen = app.screen(key) else {
       return .nothing("\(name): opens \(key.readable), which is not a screen of the app")
     }
@@ -108,12 +96,12 @@ struct PlayedScreen {
     return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
   }
 
-  private func reaction(to row: MenuRow) -> Reaction? {
+  private func tap(_ row: MenuRow) -> Wireframe.Tap? {
     guard row.kind != .header else { return nil }
     guard let target = row.target else {
       return row.isNested ? nil : .nothing("\(Self.name(row.title)): no screen opens here")
     }
-    return opening(target, Self.name(row.title))
+    return tap(opening: target, Self.name(row.title))
   }
 
   private static func name(_ text: String?) -> String {
@@ -122,22 +110,19 @@ struct PlayedScreen {
   }
 
   /// What the button at the start of the bar does.
-  private var context: Reaction? {
+  private var context: Wireframe.Tap? {
     switch layout.navigationBar?.context?.kind {
     case .menu:
       menu == nil
         ? .nothing("Menu: it does not have any entries")
         : .link(Wireframe.Link(to: "#\(Self.menuID)", named: "Open the menu"))
-    case .back: goingBack("Back")
-    case .close: goingBack("Close")
+    case .back, .close:
+      opener.flatMap { opener in
+        address(of: opener).map {
+          .back(Wireframe.Link(to: $0, named: "Back to \(opener.title)"))
+        }
+      } ?? .nothing("Back: nothing in the app opens this screen")
     case nil: nil
     }
-  }
-
-  private func goingBack(_ name: String) -> Reaction {
-    guard let opener, let address = address(of: opener) else {
-      return .nothing("\(name): nothing in the app opens this screen")
-    }
-    return .back(Wireframe.Link(to: address, named: "\(name), to \(opener.title)"))
   }
 }

@@ -21,14 +21,8 @@ struct PrototypeControls {
         start
         menu
         Node("label", ["class": "choice"]) {
-          Node(
-            "input",
-            ["type": "checkbox", "id": "tint", "name": "tint", "data-remember": "tint"])
+          Node("input", ["type": "checkbox", "id": "tint", "name": "tint"])
           "Show what can be tapped"
-        }
-        Node("p", ["class": "tints"]) {
-          Node("span", ["class": "opens"]) { "opens a screen" }
-          Node("span", ["class": "nothing"]) { "opens nothing" }
         }
         rotation
         Node("a", ["href": viewer]) { "About this screen" }
@@ -59,7 +53,7 @@ struct PrototypeControls {
     return other.map { other in
       let page = site.paths.prototype(
         of: played.screen, on: other.device, in: other.orientation)
-      return [Node("a", ["class": "rotate", "href": path.link(to: page)]) { "Rotate" }]
+      return [Node("a", ["href": path.link(to: page)]) { "Rotate" }]
     } ?? []
   }
 

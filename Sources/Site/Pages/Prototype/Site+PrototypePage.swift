@@ -13,7 +13,7 @@ extension Site {
       in: .gallery, heading: [.own(played.screen.title)]
     ) {
       Node("div", ["class": "play", "id": PlayedScreen.screenID]) {
-        PlayedDevice(played).nodes
+        PlayedDevice(played).node
         PrototypeControls(played: played).nodes
       }
     }

@@ -33,21 +33,12 @@ struct ViewedScreen {
   /// The name of the screen on the device.
   var title: String { "\(screen.title) on \(held.title)" }
 
-  /// Returns the state that is most like another one: itself, or the same status bar with the only
-  /// placement that the screen has.
-  private func nearest(to state: ViewerState) -> ViewerState {
-    if states.contains(state) { return state }
-    guard case .bars(_, let statusBar) = state,
-      let variant = variants.first(where: { $0.statusBar == statusBar })
-    else { return first }
-    return ViewerState(variant)
-  }
-
-  /// Returns the address of a state, or of the one that is most like it.
+  /// Returns the address of a state, or of the first one if the viewer does not have it.
   func address(
     of state: ViewerState, in look: Look, seenFrom other: SitePath
   ) -> String {
-    let id = nearest(to: state).id(in: look)
+    let shown = states.contains(state) ? state : first
+    let id = shown.id(in: look)
     return path == other ? "#\(id)" : other.link(to: path, at: id)
   }
 

@@ -16,7 +16,7 @@ struct ViewerActions {
 
   var node: Node {
     Node("ul", ["class": "actions"]) {
-      if let play { action(play.title, to: play.address) }
+      if let play { action("Play", to: play) }
       action("Inspect", to: inspection)
       action("All devices and bars", to: path.link(to: site.paths.page(of: viewed.screen)))
       Node("li") {
@@ -37,12 +37,12 @@ struct ViewerActions {
     Node("li") { Node("a", ["href": address]) { title } }
   }
 
-  /// The screen in the prototype: on the same device, or on the first one that has a prototype.
-  private var play: (title: String, address: String)? {
-    let isSame = site.prototypes.contains(viewed.held)
-    guard let held = isSame ? viewed.held : site.prototypes.first else { return nil }
-    let page = site.paths.prototype(of: viewed.screen, on: held.device, in: held.orientation)
-    return (isSame ? "Play" : "Play on \(held.title)", path.link(to: page))
+  /// The screen in the prototype, if the device has one.
+  private var play: String? {
+    let held = viewed.held
+    guard site.prototypes.contains(held) else { return nil }
+    return path.link(
+      to: site.paths.prototype(of: viewed.screen, on: held.device, in: held.orientation))
   }
 
   private var inspection: String {

@@ -38,12 +38,7 @@ struct ViewerComparison {
       Node("div", ["class": "seconds"]) {
         for state in states {
           Node("div", ["class": "second \(id(of: state))"]) {
-            Node("h2") {
-              state.title
-              for (number, look) in looks.enumerated() where look.ending != nil {
-                Node("span", ["class": "look t\(number + 1)"]) { ", \(look.title)" }
-              }
-            }
+            Node("h2") { state.title }
             for (number, look) in looks.enumerated() {
               viewer.picture(of: state, in: look).node(class: "t\(number + 1)")
             }

@@ -74,8 +74,7 @@ struct ViewerLinks {
 
   private func picks(at state: ViewerState, in look: Look) -> [Node] {
     let rows =
-      row("Bar", bars(at: state, in: look)) + forcedBar
-      + row("Status bar", statuses(at: state, in: look))
+      row("Bar", bars(at: state, in: look)) + row("Status bar", statuses(at: state, in: look))
       + row("Show", contents(at: state, in: look)) + row("Theme", themes(at: state, in: look))
       + row("Device", devices(at: state, in: look))
     return rows.isEmpty ? [] : [Node("dl", ["class": "picks"], rows)]
@@ -87,17 +86,6 @@ struct ViewerLinks {
     return [
       Node("dt") { title },
       Node("dd") { Node("ul", ["class": "segments"], answers.map { Node("li", [:], [$0]) }) },
-    ]
-  }
-
-  /// The only placement that the bar has, and why.
-  private var forcedBar: [Node] {
-    guard let forced else { return [] }
-    return [
-      Node("dt") { "Bar" },
-      Node("dd") {
-        Node("p", ["class": "forced"]) { "\(forced.placement.words), always: \(forced.reason)" }
-      },
     ]
   }
 
@@ -141,10 +129,9 @@ extension ViewerLinks {
   /// The full content and other entrances, which are drawn with the configured bars only.
   private func contents(at state: ViewerState, in look: Look) -> [Node] {
     let others = [ViewerState.full] + viewed.entrances.map { .entrance($0.entrance) }
-    let isBars = !others.contains(state)
-    let screen = viewed.first == .full ? [] : [("screen", isBars ? state : viewed.first)]
+    let screen = viewed.first == .full ? [] : [("screen", viewed.first)]
     return (screen + others.map { ($0.words, $0) }).map { words, other in
-      link(words, other, look, isHere: other == state)
+      link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
     }
   }
 

@@ -37,9 +37,7 @@ enum ViewerState: Hashable, Sendable {
     case .bars(let placement, let statusBar):
       "bar \(placement.words), status bar \(statusBar.words)"
     case .full: "full content"
-    case .entrance(.root): "as a first screen"
-    case .entrance(.pushed): "opened with Back"
-    case .entrance(.presented): "opened as a sheet"
+    case .entrance(let entrance): entrance.words
     }
   }
 
