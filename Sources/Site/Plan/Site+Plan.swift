@@ -12,6 +12,7 @@ extension Site {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
     case .flowText: [PlannedDocument(.flowText, .flowText)]
+    case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
     case .sources: [PlannedDocument(.sources, .sources)]
     case .part(let part): [PlannedDocument(part.path, page: .part(part))]

@@ -14,6 +14,8 @@ package enum SiteTask: Hashable, Sendable {
   case names
   /// The positions in the app's files of every source in the pictures.
   case sources
+  /// The archive of everything else, which is made from the other files.
+  case archive
   /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
   /// A page of screen cards, counted from zero.
@@ -44,7 +46,7 @@ package enum SiteTask: Hashable, Sendable {
 extension Site {
   /// Returns everything the site may consist of, always in the same order.
   package func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .sources, .legend, .contactSheet]
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .sources, .legend, .contactSheet, .archive]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
