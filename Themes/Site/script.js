@@ -37,6 +37,9 @@
     // Remembered choices: a choice on one page applies to the next.
     for (const group of all("fieldset[data-remember]")) {
       const name = group.dataset.remember;
+      // A choice in the address wins: it came along from another page.
+      const named = document.getElementById(location.hash.slice(1));
+      if (group.contains(named)) storage.set(name, named.parentElement.textContent);
       const wanted = storage.get(name);
       for (const input of all("input", group)) {
         const title = input.parentElement.textContent;

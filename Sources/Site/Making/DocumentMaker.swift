@@ -33,6 +33,7 @@ package struct DocumentMaker: ~Copyable {
     case .asset(let asset): asset.bytes
     case .flowText: Array(site.flowText.utf8)
     case .names: Array(site.namesScript.utf8)
+    case .looks: Array(site.looksStyle.utf8)
     case .sources: Array(site.sourcesText.utf8)
     case .page(let topic): try bytes(of: page(about: topic))
     case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
@@ -84,7 +85,9 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
-    try writer.bytes(ofPage: page.document(labeled: site.label), at: page.path)
+    let styles: [SitePath] = site.looks.count > 1 ? [.looks] : []
+    return try writer.bytes(
+      ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
   }
 
   private mutating func bytes(

@@ -7,7 +7,7 @@ extension PlannedDocument {
   /// What the document shows, as the site's record says it.
   var subject: Subject {
     switch content {
-    case .asset, .names: Subject(kind: .asset)
+    case .asset, .names, .looks: Subject(kind: .asset)
     case .flowText, .sources: Subject(kind: .data)
     case .page(let topic): Self.subject(of: topic)
     case .picture(let drawing, let theme): Self.subject(of: drawing, in: theme.name)

@@ -14,6 +14,7 @@ extension Site {
     case .flowText: [PlannedDocument(.flowText, .flowText)]
     case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
+    case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []
     case .sources: [PlannedDocument(.sources, .sources)]
     case .part(let part): [PlannedDocument(part.path, page: .part(part))]
     case .gallery(let page): [PlannedDocument(.gallery(page), page: .gallery(page: page))]

@@ -8,6 +8,7 @@ extension SitePath {
   static let flowText: SitePath = "flow.mmd"
   /// The archive of the whole site.
   static let archive: SitePath = "site.zip"
+  static let looks: SitePath = "looks.css"
   static let names: SitePath = "names.js"
 
   /// Returns the path of a gallery page, counted from zero.

@@ -12,6 +12,8 @@ package enum SiteTask: Hashable, Sendable {
   case flowText
   /// The names of all screens, for the search of a gallery with several pages.
   case names
+  /// The colors of inline drawings in other themes than the first.
+  case looks
   /// The positions in the app's files of every source in the pictures.
   case sources
   /// The archive of everything else, which is made from the other files.
@@ -46,7 +48,7 @@ package enum SiteTask: Hashable, Sendable {
 extension Site {
   /// Returns everything the site may consist of, always in the same order.
   package func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .sources, .legend, .contactSheet, .archive]
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .looks, .sources, .legend, .contactSheet, .archive]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }

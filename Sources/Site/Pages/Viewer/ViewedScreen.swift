@@ -47,7 +47,12 @@ struct ViewedScreen {
 
   /// Returns the path of the picture of a state in a theme.
   func picture(of state: ViewerState, in theme: Theme, _ paths: SitePaths) -> SitePath {
-    let (device, orientation, theme) = (held.device, held.orientation, theme.name)
+    picture(of: state, inTheme: theme.name, paths)
+  }
+
+  /// Returns the path of the picture of a state in a theme with a name.
+  func picture(of state: ViewerState, inTheme theme: String, _ paths: SitePaths) -> SitePath {
+    let (device, orientation) = (held.device, held.orientation)
     return switch state {
     case .bars(let placement, let statusBar):
       paths.picture(

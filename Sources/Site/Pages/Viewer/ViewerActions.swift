@@ -18,7 +18,9 @@ struct ViewerActions {
     Node("ul", ["class": "actions"]) {
       if let play { action("Play", to: play) }
       action("Inspect", to: inspection)
-      action("All devices and bars", to: path.link(to: site.paths.page(of: viewed.screen)))
+      action(
+        "All devices and bars",
+        to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
       Node("li") {
         Node("a", ["href": path.link(to: picture), "download": fileName]) { "Download SVG" }
       }
@@ -48,7 +50,8 @@ struct ViewerActions {
   private var inspection: String {
     let held = viewed.held
     return path.link(
-      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation))
+      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation),
+      at: site.choosing(look))
   }
 
   /// The name of the downloaded file, which unlike the file's own says what it shows.

@@ -5,10 +5,7 @@ import PageParts
 struct ViewerComparison {
   let viewer: Viewer
 
-  /// The maximum number of themes, limited by the stylesheet's rules.
-  private static let mostLooks = 6
-
-  private var looks: ArraySlice<Look> { viewer.site.looks.prefix(Self.mostLooks) }
+  private var looks: ArraySlice<Look> { viewer.site.offeredLooks }
   private var states: [ViewerState] { viewer.viewed.states }
 
   var choices: [Node] {
