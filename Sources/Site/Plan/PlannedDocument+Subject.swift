@@ -17,6 +17,8 @@ extension PlannedDocument {
   private static func subject(of topic: Topic) -> Subject {
     switch topic {
     case .part, .gallery, .contactSheet, .family: Subject(kind: .page)
+    case .menu(let held):
+      Subject(kind: .page, device: held.device.id, orientation: held.orientation)
     case .matrix(let screen): Subject(kind: .page, screen: screen.key)
     case .inspection(let screen, let held), .viewer(let screen, let held),
       .prototype(let screen, let held):

@@ -39,6 +39,14 @@ extension Site {
           paths.presentation(index + 1, on: $0.held.device, in: $0.held.orientation),
           .presentation($0), in: themes[0])
       }.sorted { $0.path < $1.path }
+    case .menuPage(let device):
+      menu(on: devices[device], themes[0]) == nil
+        ? []
+        : [
+          PlannedDocument(
+            paths.menuPage(on: devices[device].device, in: devices[device].orientation),
+            page: .menu(devices[device]))
+        ]
     case .menu(let device, let theme):
       [menu(on: devices[device], themes[theme])].compactMap(\.self)
     }

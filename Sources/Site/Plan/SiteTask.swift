@@ -41,6 +41,8 @@ package enum SiteTask: Hashable, Sendable {
   case specimens(ElementIndex<FamilyShelf.Entry>)
   /// The pictures of a presentation of the storyboards, by its index.
   case presentation(Int)
+  /// The page that shows the app's open menu.
+  case menuPage(ElementIndex<HeldDevice>)
   /// The app's open menu.
   case menu(ElementIndex<HeldDevice>, ElementIndex<Theme>)
 }
@@ -53,7 +55,9 @@ extension Site {
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
       + presentations.indices.map { .presentation($0) }
-      + devices.elementIndices.flatMap { device in themes.elementIndices.map { .menu(device, $0) } }
+      + devices.elementIndices.flatMap { device in
+        [.menuPage(device)] + themes.elementIndices.map { .menu(device, $0) }
+      }
       + prototypes.elementIndices.flatMap { device in
         screens.elementIndices.map { .prototype($0, device) }
       }

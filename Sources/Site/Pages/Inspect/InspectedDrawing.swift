@@ -41,13 +41,15 @@ struct InspectedDrawing {
 
   /// The way back to the viewer, in the chosen look.
   private var viewer: Node {
-    let (site, variant) = (inspected.site, inspected.variant)
+    let site = inspected.site
+    let viewed = ViewedScreen(inspected.screen, on: inspected.held, in: site)
+    let state = ViewerState(inspected.variant)
     return Node("p", ["class": "small"]) {
       site.byLook { look, classes in
         Node(
           "a",
           [
-            "href": site.viewerAddress(of: variant, in: look, seenFrom: inspected.path),
+            "href": viewed.address(of: state, in: look, seenFrom: inspected.path),
             "class": classes,
           ]
         ) { "One large picture" }

@@ -45,6 +45,7 @@ struct PlayedDevice {
           "a",
           ["class": "shade", "href": "#\(PlayedScreen.screenID)", "aria-label": "Close the menu"])
         panes(in: picture).layer([menu.rows], named: "menu-rows", scrolling: .down)
+        DeadEnd.sentences(inMenu: true)
       }
     ]
   }
