@@ -32,6 +32,16 @@ struct ReadingBuffer: Sendable {
     return filled
   }
 
+  /// Returns an open file's content.
+  mutating func bytes(of file: Int32) throws(SystemError) -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      let count = try read(file, at: all.count)
+      all += bytes[..<count]
+      guard count == Self.portion else { return all }
+    }
+  }
+
   /// Returns the hash of an open file's content.
   mutating func hash(of file: Int32) throws(SystemError) -> ContentHash {
     var running = RunningHash()

@@ -19,6 +19,18 @@ package struct JointPublication<First: Publication, Second: Publication>: Public
   /// The record of the first publication, which lists the files of both.
   package var record: SiteRecord { first.record }
 
+  /// The archive of the first publication, which then holds the files of both.
+  package var archive: SiteArchive<Self>? {
+    first.archive.map { archive in
+      SiteArchive(at: archive.path, of: JointPublication(archive.content, second)) { task in
+        switch task {
+        case .first(let task): archive.differs(task)
+        case .second: false
+        }
+      }
+    }
+  }
+
   /// Returns the tasks of both.
   package func allTasks() -> [Task] {
     first.allTasks().map { .first($0) } + second.allTasks().map { .second($0) }

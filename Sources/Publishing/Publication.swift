@@ -17,12 +17,27 @@ package protocol Publication: Sendable {
 
   /// Prepares what one thread needs to make files, and returns how to make those of a task.
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking
+
+  /// The archive of the folder, which is the only file of a task that makes nothing; nil for none.
+  var archive: SiteArchive<Self>? { get }
 }
 
 extension Publication {
   /// Makes the files of a task in order, and passes on the bytes of each one as soon as they are
   /// made.
   package typealias FileMaking = (Task, _ take: ([UInt8]) throws -> Void) throws -> Void
+
+  /// The archive of a publication that does not have one.
+  package var archive: SiteArchive<Self>? { nil }
+
+  /// Returns the entries of the record, by planning the tasks again in order.
+  func entries(of tasks: [Task], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
+    tasks.indices.lazy.flatMap { number in
+      zip(files(of: tasks[number]), hashes[number]).map { file, hash in
+        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+      }
+    }
+  }
 
   /// How many files there are.
   package var fileCount: Int { allTasks().reduce(0) { $0 + files(of: $1).count } }

@@ -9,6 +9,8 @@ package struct Site: Sendable {
   @Shared private var parts: Parts
   /// What changed since another state of the app; nil if that was not asked for.
   private(set) var changes: SiteChanges?
+  /// Whether everything is also in one file.
+  private(set) var hasArchive = false
   /// A text of the user about the whole site, such as a revision or a date; nil for none.
   let label: String?
 
@@ -29,6 +31,13 @@ package struct Site: Sendable {
   package func marking(_ changes: SiteChanges) -> Site {
     var site = self
     site.changes = changes
+    return site
+  }
+
+  /// Returns the site with or without everything in one file.
+  package func offering(archive: Bool) -> Site {
+    var site = self
+    site.hasArchive = archive
     return site
   }
 

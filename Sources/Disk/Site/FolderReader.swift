@@ -27,6 +27,22 @@ package struct FolderReader: ~Copyable {
     }
   }
 
+  /// Returns the bytes of a file of the site, which must have a hash.
+  package mutating func bytes(of path: String, hash: ContentHash) throws(DiskError) -> [UInt8] {
+    let reason: String
+    do throws(SystemError) {
+      guard let inner = RelativePath(path) else { throw .outside }
+      let folder = try walk.enter(inner.folders)
+      let file = try Self.open(inner.name, in: folder)
+      let bytes = try buffer.bytes(of: file.number)
+      if ContentHash(of: bytes) == hash { return bytes }
+      reason = "it was changed during the build"
+    } catch {
+      reason = error.reason
+    }
+    throw DiskError(attempt: "cannot read '\(path)' of the site", reason: reason)
+  }
+
   /// Whether a file directly inside an open folder has these bytes; false if it cannot be read,
   /// since the caller then replaces it and gets the error.
   mutating func matches(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
@@ -44,14 +60,13 @@ package struct FolderReader: ~Copyable {
     return try buffer.hash(of: file.number)
   }
 
-  /// Opens a regular file of a given size, or of any size below the limit.
+  /// Opens a regular file of a given size, or of any size.
   private static func open(
     _ name: String, in folder: Int32, size: Int? = nil
   ) throws(SystemError) -> Descriptor {
     let file = try Descriptor(name, in: folder, readingFlags)
     let status = try FileStatus(of: file.number)
-    guard status.kind == .regular, status.size == size ?? status.size,
-      status.size <= FileContent.largest
+    guard status.kind == .regular, status.size == size ?? status.size
     else { throw SystemError(number: EINVAL) }
     return file
   }

@@ -30,6 +30,25 @@ package struct SiteUpdate: ~Copyable, Sendable {
     }
   }
 
+  /// Returns a reader of the files that are there, for one worker.
+  package func reader() throws(DiskError) -> FolderReader {
+    do throws(SystemError) {
+      return try FolderReader(of: lock.folder)
+    } catch {
+      throw DiskError(buildingInto: path, error.reason)
+    }
+  }
+
+  /// Replaces a file directly inside the folder, portion by portion, unless it already has the same
+  /// bytes, and returns its hash.
+  package func write(
+    _ name: String, _ write: (inout FileDraft) throws -> Void
+  ) throws -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
+    var draft = try draft(of: name)
+    try write(&draft)
+    return try place(draft, as: name)
+  }
+
   /// Ends the build once every file is written: removes stale files, replaces the record with what
   /// a closure writes, saves what another closure makes of the record's hash as the state for the
   /// next build, and returns how many files were removed.
@@ -59,24 +78,30 @@ package struct SiteUpdate: ~Copyable, Sendable {
   private func replaceRecord(
     _ write: (inout FileDraft) throws(DiskError) -> Void
   ) throws(DiskError) -> ContentHash {
-    var draft = try recordDraft()
+    var draft = try draft(of: record)
     try write(&draft)
+    return try place(draft, as: record).hash
+  }
+
+  private func place(
+    _ draft: consuming FileDraft, as name: String
+  ) throws(DiskError) -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
     let hash = draft.hash
     do throws(SystemError) {
       var reader = try FolderReader(of: lock.folder)
-      if reader.verify(record, hash: hash) { return hash }
-      try draft.place(as: record, in: lock.folder.number)
+      if reader.verify(name, hash: hash) { return (hash, .unchanged) }
+      try draft.place(as: name, in: lock.folder.number)
     } catch {
-      throw DiskError("write", record, in: path, error)
+      throw DiskError("write", name, in: path, error)
     }
-    return hash
+    return (hash, .written)
   }
 
-  private func recordDraft() throws(DiskError) -> FileDraft {
+  private func draft(of name: String) throws(DiskError) -> FileDraft {
     do throws(SystemError) {
-      return try workshop.draft(of: record)
+      return try workshop.draft(of: name)
     } catch {
-      throw DiskError("write", record, in: path, error)
+      throw DiskError("write", name, in: path, error)
     }
   }
 

@@ -1,14 +1,14 @@
 package import Markup
-import SiteFiles
+package import SiteFiles
 
 extension Page {
   /// The whole document.
   package var document: Node { document(labeled: nil) }
 
-  /// Returns the whole document, with a text of the user in its footer.
-  package func document(labeled label: String?) -> Node {
+  /// Returns the whole document, with a text of the user in its footer, and with more stylesheets.
+  package func document(labeled label: String?, styles: [SitePath] = []) -> Node {
     Node("html", ["lang": "en"]) {
-      head
+      head(styles: frame.styles + styles)
       Node("body") {
         Node("a", ["class": "skip", "href": "#main"]) { "Skip to content" }
         header
@@ -26,14 +26,14 @@ extension Page {
     }
   }
 
-  private var head: Node {
+  private func head(styles: [SitePath]) -> Node {
     Node("head") {
       Node("meta", ["charset": "utf-8"])
       Node("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       Node("meta", ["name": "color-scheme", "content": "light dark"])
       Node("title") { title == frame.name ? title : "\(title) · \(frame.name)" }
       Node("link", ["rel": "icon", "type": "image/svg+xml", "href": path.link(to: "icon.svg")])
-      for style in frame.styles {
+      for style in styles {
         Node("link", ["rel": "stylesheet", "href": path.link(to: style)])
       }
       Node("script", ["src": path.link(to: "script.js"), "defer": "defer"])

@@ -9,6 +9,11 @@ final class FileHashes: Sendable {
     hashes = Mutex(Array(repeating: [], count: taskCount))
   }
 
+  /// Starts with the hashes of others.
+  init(copying others: FileHashes) {
+    hashes = Mutex(others.hashes.withLock(\.self))
+  }
+
   /// Stores the hashes of a task's documents, in order.
   func keep(_ own: [ContentHash], ofTask task: Int) { hashes.withLock { $0[task] = own } }
 

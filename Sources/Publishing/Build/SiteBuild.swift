@@ -39,19 +39,20 @@ package struct SiteBuild<Content: Publication>: Sendable {
       summary.written += part.written
       summary.unchanged += part.unchanged
     }
-    summary.removed = try update.finish(state: state) { draft in
-      content.record.write(entries(of: tasks, hashes)) { draft.write($0) }
-    }
-    return summary
-  }
-
-  /// Returns the entries of the record, by planning the tasks again in order.
-  func entries(of tasks: [Content.Task], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
-    tasks.indices.lazy.flatMap { number in
-      zip(content.files(of: tasks[number]), hashes[number]).map { file, hash in
-        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+    if let archive = content.archive {
+      let making = try ArchiveMaking(of: archive, tasks, hashes, checking: schemas)
+      let (hash, outcome) = try making.write(into: update)
+      summary.count(outcome)
+      advance()
+      for (number, task) in tasks.enumerated()
+      where content.files(of: task).first?.path == archive.path {
+        hashes.keep([hash], ofTask: number)
       }
     }
+    summary.removed = try update.finish(state: state) { draft in
+      content.record.write(content.entries(of: tasks, hashes)) { draft.write($0) }
+    }
+    return summary
   }
 
   /// Makes files until no task is left or something fails on any thread.
@@ -67,10 +68,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
         let files = content.files(of: tasks[number])
         var own: [ContentHash] = []
         try make(tasks[number]) { bytes in
-          switch try writer.write(bytes, to: files[own.count].path.text) {
-          case .written: summary.written += 1
-          case .unchanged: summary.unchanged += 1
-          }
+          summary.count(try writer.write(bytes, to: files[own.count].path.text))
           own.append(ContentHash(of: bytes))
           advance()
         }
@@ -89,6 +87,14 @@ package struct BuildSummary: Hashable, Sendable {
   package internal(set) var written = 0
   package internal(set) var unchanged = 0
   package internal(set) var removed = 0
+
+  /// Counts a file.
+  mutating func count(_ outcome: FolderWriter.Outcome) {
+    switch outcome {
+    case .written: written += 1
+    case .unchanged: unchanged += 1
+    }
+  }
 }
 
 /// The error thrown when the user stops a build before it is done.

@@ -23,10 +23,7 @@ package struct SiteMerge: Sendable {
     var writer = try update.writer()
     try forEachFile { entry in
       let bytes = try bytes(of: entry)
-      switch try writer.write(bytes, to: entry.file.path) {
-      case .written: summary.written += 1
-      case .unchanged: summary.unchanged += 1
-      }
+      summary.count(try writer.write(bytes, to: entry.file.path))
     }
     summary.removed = try update.finish(state: { _ in nil }) { draft throws(DiskError) in
       try writeRecord { draft.write($0) }

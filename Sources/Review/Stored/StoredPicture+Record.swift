@@ -27,7 +27,8 @@ extension StoredPicture {
     case .menu:
       kind = .menu
       isComplete = true
-    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data: return nil
+    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data, .archive:
+      return nil
     }
     guard isComplete, let device = subject.device, let orientation = subject.orientation,
       let theme = subject.theme

@@ -13,7 +13,7 @@ extension Site {
       + axes.placements.map(\.rawValue) + ["/"] + axes.statusBars.map(\.rawValue) + ["/"]
       + screens.map(\.key) + ["/"] + problems.all.map(\.diagnostic.message.text) + ["/"]
       + problems.all.map(\.diagnostic.position).map { "\($0.line):\($0.column)" }
-      + (label.map { ["label", $0] } ?? [])
+      + (label.map { ["label", $0] } ?? []) + (hasArchive ? ["archive"] : [])
     return ContentHash(
       of: words.map { Array($0.utf8) } + sources.files.flatMap { [Array($0.name.utf8), $0.bytes] })
   }

@@ -6,7 +6,16 @@ extension Site: Publication {
 
   /// Returns the files of a task in the order of their paths.
   package func files(of task: SiteTask) -> [PlannedFile] {
-    documents(of: task).map { PlannedFile($0.path, $0.subject) }
+    if case .archive = task {
+      return hasArchive ? [PlannedFile(.archive, Subject(kind: .archive))] : []
+    }
+    return documents(of: task).map { PlannedFile($0.path, $0.subject) }
+  }
+
+  /// The archive of the site, to which the first page leads.
+  package var archive: SiteArchive<Site>? {
+    guard hasArchive else { return nil }
+    return SiteArchive(at: .archive, of: offering(archive: false)) { $0 == .gallery(page: 0) }
   }
 
   /// Prepares to make the documents of the site.

@@ -62,7 +62,9 @@ extension Site {
       for file in files(of: task) {
         switch file.subject.kind {
         case .variant, .full, .entrance, .menu: found[file.path.text] = (file.path, file.subject)
-        case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data: break
+        case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data,
+          .archive:
+          break
         }
       }
     }

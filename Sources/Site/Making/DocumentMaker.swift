@@ -33,6 +33,7 @@ package struct DocumentMaker: ~Copyable {
     case .asset(let asset): asset.bytes
     case .flowText: Array(site.flowText.utf8)
     case .names: Array(site.namesScript.utf8)
+    case .looks: Array(site.looksStyle.utf8)
     case .sources: Array(site.sourcesText.utf8)
     case .page(let topic): try bytes(of: page(about: topic))
     case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
@@ -47,6 +48,7 @@ package struct DocumentMaker: ~Copyable {
     case .matrix(let screen): site.matrixPage(of: screen)
     case .inspection(let screen, let held): inspectPage(of: screen, on: held)
     case .viewer(let screen, let held): viewerPage(of: screen, on: held)
+    case .menu(let held): site.menuPage(on: held)
     case .prototype(let screen, let held): prototypePage(of: screen, on: held)
     case .family(let family): site.familyPage(family)
     }
@@ -84,7 +86,9 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
-    try writer.bytes(ofPage: page.document(labeled: site.label), at: page.path)
+    let styles: [SitePath] = site.looks.count > 1 ? [.looks] : []
+    return try writer.bytes(
+      ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
   }
 
   private mutating func bytes(

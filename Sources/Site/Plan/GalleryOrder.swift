@@ -43,7 +43,7 @@ struct GalleryOrder: Sendable {
   private static let mostLetters = 64
   private static let digits = "0–9"
   private static let others = "…"
-  private static let missing = "\(ScreenKind.missing.title)s"
+  private static let missing = ScreenKind.missing.title
   private static let missingID = "missing-screens"
 
   init(of screens: [Screen], home: Screen?) {

@@ -7,7 +7,7 @@ extension PlannedDocument {
   /// What the document shows, as the site's record says it.
   var subject: Subject {
     switch content {
-    case .asset, .names: Subject(kind: .asset)
+    case .asset, .names, .looks: Subject(kind: .asset)
     case .flowText, .sources: Subject(kind: .data)
     case .page(let topic): Self.subject(of: topic)
     case .picture(let drawing, let theme): Self.subject(of: drawing, in: theme.name)
@@ -17,6 +17,8 @@ extension PlannedDocument {
   private static func subject(of topic: Topic) -> Subject {
     switch topic {
     case .part, .gallery, .contactSheet, .family: Subject(kind: .page)
+    case .menu(let held):
+      Subject(kind: .page, device: held.device.id, orientation: held.orientation)
     case .matrix(let screen): Subject(kind: .page, screen: screen.key)
     case .inspection(let screen, let held), .viewer(let screen, let held),
       .prototype(let screen, let held):

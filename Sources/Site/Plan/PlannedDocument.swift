@@ -20,6 +20,8 @@ struct PlannedDocument: Hashable, Sendable {
     case flowText
     /// The names of all screens, for the search of a gallery with several pages.
     case names
+    /// The colors of inline drawings in other themes than the first.
+    case looks
     /// The positions in the app's files of every source in the pictures.
     case sources
     case page(Topic)
@@ -39,6 +41,8 @@ struct PlannedDocument: Hashable, Sendable {
     case inspection(Screen, HeldDevice)
     /// A screen on a device, one large picture at a time.
     case viewer(Screen, HeldDevice)
+    /// The open menu on a device.
+    case menu(HeldDevice)
     /// A screen of the prototype on a device.
     case prototype(Screen, HeldDevice)
     case family(FamilyShelf.Entry)

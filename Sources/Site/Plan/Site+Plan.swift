@@ -12,7 +12,9 @@ extension Site {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
     case .flowText: [PlannedDocument(.flowText, .flowText)]
+    case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
+    case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []
     case .sources: [PlannedDocument(.sources, .sources)]
     case .part(let part): [PlannedDocument(part.path, page: .part(part))]
     case .gallery(let page): [PlannedDocument(.gallery(page), page: .gallery(page: page))]
@@ -37,6 +39,14 @@ extension Site {
           paths.presentation(index + 1, on: $0.held.device, in: $0.held.orientation),
           .presentation($0), in: themes[0])
       }.sorted { $0.path < $1.path }
+    case .menuPage(let device):
+      menu(on: devices[device], themes[0]) == nil
+        ? []
+        : [
+          PlannedDocument(
+            paths.menuPage(on: devices[device].device, in: devices[device].orientation),
+            page: .menu(devices[device]))
+        ]
     case .menu(let device, let theme):
       [menu(on: devices[device], themes[theme])].compactMap(\.self)
     }

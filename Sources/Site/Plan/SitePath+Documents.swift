@@ -6,6 +6,9 @@ extension SitePath {
   static let legend: SitePath = "legend.svg"
   static let contactSheet: SitePath = "print.xhtml"
   static let flowText: SitePath = "flow.mmd"
+  /// The archive of the whole site.
+  static let archive: SitePath = "site.zip"
+  static let looks: SitePath = "looks.css"
   static let names: SitePath = "names.js"
 
   /// Returns the path of a gallery page, counted from zero.

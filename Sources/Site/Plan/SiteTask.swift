@@ -12,8 +12,12 @@ package enum SiteTask: Hashable, Sendable {
   case flowText
   /// The names of all screens, for the search of a gallery with several pages.
   case names
+  /// The colors of inline drawings in other themes than the first.
+  case looks
   /// The positions in the app's files of every source in the pictures.
   case sources
+  /// The archive of everything else, which is made from the other files.
+  case archive
   /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
   /// A page of screen cards, counted from zero.
@@ -37,6 +41,8 @@ package enum SiteTask: Hashable, Sendable {
   case specimens(ElementIndex<FamilyShelf.Entry>)
   /// The pictures of a presentation of the storyboards, by its index.
   case presentation(Int)
+  /// The page that shows the app's open menu.
+  case menuPage(ElementIndex<HeldDevice>)
   /// The app's open menu.
   case menu(ElementIndex<HeldDevice>, ElementIndex<Theme>)
 }
@@ -44,12 +50,14 @@ package enum SiteTask: Hashable, Sendable {
 extension Site {
   /// Returns everything the site may consist of, always in the same order.
   package func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .sources, .legend, .contactSheet]
+    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .looks, .sources, .legend, .contactSheet, .archive]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
       + presentations.indices.map { .presentation($0) }
-      + devices.elementIndices.flatMap { device in themes.elementIndices.map { .menu(device, $0) } }
+      + devices.elementIndices.flatMap { device in
+        [.menuPage(device)] + themes.elementIndices.map { .menu(device, $0) }
+      }
       + prototypes.elementIndices.flatMap { device in
         screens.elementIndices.map { .prototype($0, device) }
       }

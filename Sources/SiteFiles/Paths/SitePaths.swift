@@ -122,6 +122,11 @@ extension SitePaths {
     "\(folder(of: theme))menu/\(self[device, orientation]).svg"
   }
 
+  /// Returns the page that shows the open menu.
+  package func menuPage(on device: Device, in orientation: Orientation) -> SitePath {
+    "menu/\(self[device, orientation]).xhtml"
+  }
+
   /// Returns the picture of a presentation of the storyboards, counted from one; it is drawn in the
   /// first theme only.
   package func presentation(

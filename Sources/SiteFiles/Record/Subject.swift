@@ -53,6 +53,8 @@ package struct Subject: Hashable, Sendable {
     case asset
     /// A file for programs.
     case data
+    /// Everything else in one file.
+    case archive
   }
 }
 

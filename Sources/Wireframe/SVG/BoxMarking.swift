@@ -37,8 +37,9 @@ enum BoxMarking {
     case .back(let link):
       Node(
         "a", ["href": link.address, "class": "back"], [title(link.name)] + shapes + [area])
-    case .nothing(let words):
-      Node("g", ["class": "dead"], [title(words)] + shapes + [area])
+    case .nothing(let link):
+      Node(
+        "a", ["href": link.address, "class": "dead"], [title(link.name)] + shapes + [area])
     }
   }
 

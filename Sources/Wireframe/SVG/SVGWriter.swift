@@ -5,9 +5,13 @@ package import Markup
 /// A writer that turns a wireframe into an SVG document, in the colors of a theme.
 package struct SVGWriter {
   let theme: Theme
+  /// Whether inline drawings name their colors, so that a stylesheet can give them those of other
+  /// themes.
+  private let namesInks: Bool
 
-  package init(_ theme: Theme) {
+  package init(_ theme: Theme, namingInks namesInks: Bool = false) {
     self.theme = theme
+    self.namesInks = namesInks
   }
 
   /// Returns the size of the drawing of a wireframe.
@@ -39,7 +43,7 @@ package struct SVGWriter {
     let wireframe = withThemeLegend(wireframe)
     return withoutActuallyEscaping(link) { link in
       var shapes = ShapeWriter(
-        theme, clipsNamed: "drawing-clip-",
+        theme, clipsNamed: "drawing-clip-", namingInks: namesInks,
         marking: .all { link(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(
@@ -56,7 +60,7 @@ package struct SVGWriter {
   ) -> Node {
     withoutActuallyEscaping(tap) { tap in
       var shapes = ShapeWriter(
-        theme, clipsNamed: "\(prefix)-clip-",
+        theme, clipsNamed: "\(prefix)-clip-", namingInks: namesInks,
         marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)

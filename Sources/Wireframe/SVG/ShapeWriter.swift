@@ -6,14 +6,19 @@ import Markup
 struct ShapeWriter {
   private let theme: Theme
   private let marking: BoxMarking?
+  private let namesInks: Bool
   private(set) var clips: ClipTable
   /// The origin of the current group, in window coordinates.
   private var origin = Point.zero
   private var isInLink = false
 
   /// Makes a writer; a marking gives boxes ids and links.
-  init(_ theme: Theme, clipsNamed prefix: String, marking: BoxMarking? = nil) {
+  init(
+    _ theme: Theme, clipsNamed prefix: String, namingInks namesInks: Bool = false,
+    marking: BoxMarking? = nil
+  ) {
     self.theme = theme
+    self.namesInks = namesInks
     self.marking = marking
     clips = ClipTable(prefix: prefix)
   }
@@ -118,7 +123,7 @@ struct ShapeWriter {
     let fill = paint.fill.map(colors)
     let stroke = paint.stroke.flatMap { $0 == .none ? nil : colors($0) }
     return [
-      "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
+      "class": namesInks ? paint.classes : nil, "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
       "stroke-opacity": stroke?.opacity,
       "stroke-width": stroke == nil ? nil : paint.strokeWidth.flatMap(width),
       "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },

@@ -46,8 +46,8 @@ extension Wireframe {
     case link(Link)
     /// The screen goes away.
     case back(Link)
-    /// Nothing happens, for the reason given in words.
-    case nothing(String)
+    /// Nothing opens. The link is named after what was tapped, and leads to words that say why.
+    case nothing(Link)
   }
 
   /// All boxes in drawing order, each before those inside it.

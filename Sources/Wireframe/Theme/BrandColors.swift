@@ -45,13 +45,17 @@ package struct BrandColors: Hashable, Sendable {
 extension App {
   /// The colors of the app's own bar over a variant, for the themes that wear them.
   package func brand(of layout: VariantLayout) -> BrandColors? {
+    let ofStatusBar = brandOfStatusBar
+    guard let bar = layout.navigationBar else { return ofStatusBar }
+    return BrandColors(bar, statusBar: ofStatusBar?.statusBar, glyphs: ofStatusBar?.glyphs)
+  }
+
+  /// The colors of the app's status bar, which are the same for all screens.
+  package var brandOfStatusBar: BrandColors? {
     let styled = settings.stylesStatusBar ? settings.statusBar : nil
     let statusBar = styled?.backgroundColor
     // On a color of its own the default is dark glyphs; without one the theme decides.
     let glyphs = styled?.glyphs ?? statusBar.map { _ in .dark }
-    guard let bar = layout.navigationBar else {
-      return glyphs.map { BrandColors(bar: .white, statusBar: statusBar, glyphs: $0) }
-    }
-    return BrandColors(bar, statusBar: statusBar, glyphs: glyphs)
+    return glyphs.map { BrandColors(bar: .white, statusBar: statusBar, glyphs: $0) }
   }
 }

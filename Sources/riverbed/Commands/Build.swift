@@ -20,6 +20,8 @@ struct Build: Hashable {
   let themes: ThemeWords
   /// The devices that have a prototype: `all`, `none` or an id; nil for the first one.
   let prototype: String?
+  /// Whether everything is also put into one file.
+  var zips = false
   /// How many documents are made at once; nil for one on each core.
   let jobs: Int?
   let options: ReportOptions
@@ -62,13 +64,15 @@ struct Build: Hashable {
       guard shard == nil || since == nil else {
         throw UsageError("'--since' and '--shard' cannot be combined", of: .build)
       }
+      guard shard == nil || !zips else { throw UsageError.zippedShard }
       let shard = try shard.map { word throws(UsageError) in
         try word.shard(in: console.environment, of: .build)
       }
       let site = Site(
         of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
         sources: reading.sources, diagnostics: diagnostics + named,
-        prototype: wanted.prototype, label: label)
+        prototype: wanted.prototype, label: label
+      ).offering(archive: zips)
       if let since {
         let read = DiffSide.ReadApp(
           source: source, app: ReviewedApp(files: files, reading: reading, app: app),
@@ -125,6 +129,9 @@ struct Build: Hashable {
 }
 
 extension UsageError {
+  fileprivate static let zippedShard = Self(
+    "'--zip' needs the whole site, and '--shard' builds a part of it", of: .build)
+
   fileprivate static func unknownPrototype(_ id: String, _ devices: [String]) -> Self {
     Self(
       "the site does not have a device '\(id.quotable)' for the prototype", of: .build, near: id,
@@ -145,6 +152,9 @@ extension Option {
 }
 
 extension Option {
+  fileprivate static let zip = Option(
+    name: "zip",
+    summary: "Also put everything into one file, site.zip, with a link to it on the first page.")
   fileprivate static let since = Option(
     name: "since", value: Value(placeholder: "OLD"),
     summary: "Say what changed since OLD, an app, a site or a folder of pictures: a summary on the "
@@ -160,7 +170,7 @@ extension Command {
     summary: "Make the preview site: a wireframe of every screen on every device in every state of "
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
-    options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .shard]
+    options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .zip, .shard]
       + Option.input + Option.everywhere,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
@@ -179,7 +189,7 @@ extension Command {
           output: arguments.value(of: .output), label: arguments.value(of: .label),
           shard: try arguments.shard(),
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
-          prototype: arguments.value(of: .prototype), jobs: try arguments.number(of: .jobs),
+          prototype: arguments.value(of: .prototype), zips: arguments.has(.zip), jobs: try arguments.number(of: .jobs),
           options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })

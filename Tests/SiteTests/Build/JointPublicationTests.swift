@@ -11,7 +11,7 @@ import Testing
 struct JointPublicationTests {
   @Test func `the files of both are written, planned and listed like those of one`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let both = JointPublication(site, Notes(names: ["one", "two"]))
+    let both = JointPublication(site, OtherFiles(names: ["one", "two"]))
     let files = try both.plan().tasks.flatMap(both.files).map(\.path)
     #expect(files == files.sorted())
     #expect(both.fileCount == site.fileCount + 2)
@@ -35,34 +35,7 @@ struct JointPublicationTests {
   }
 
   @Test func `a file of both is an error`() throws {
-    let notes = Notes(names: ["one"])
+    let notes = OtherFiles(names: ["one"])
     #expect(throws: InvalidPlan.self) { _ = try JointPublication(notes, notes).plan() }
-  }
-}
-
-/// Files that hold their own names.
-private struct Notes: Publication {
-  private let paths: PathNames
-  private let names: [String]
-
-  init(names: [String]) {
-    var paths = PathNames(avoiding: [])
-    for name in names { paths.add(name, as: name) }
-    self.paths = paths
-    self.names = names
-  }
-
-  var record: SiteRecord {
-    SiteRecord(title: "Notes", screens: [], screenTitles: [], axes: .init(devices: []), themes: [])
-  }
-
-  func allTasks() -> [String] { names }
-
-  func files(of task: String) -> [PlannedFile] {
-    [PlannedFile("notes/\(paths[task]).txt", Subject(kind: .data))]
-  }
-
-  func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
-    { task, take in try take(Array(task.utf8)) }
   }
 }

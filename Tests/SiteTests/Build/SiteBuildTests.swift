@@ -45,9 +45,9 @@ struct SiteBuildTests {
       hashes.keep(own, ofTask: number)
     }
     var portions: [[UInt8]] = []
-    site.record.write(build.entries(of: tasks, hashes)) { portions.append($0) }
+    site.record.write(site.entries(of: tasks, hashes)) { portions.append($0) }
     var whole: [UInt8] = []
-    site.record.write(Array(build.entries(of: tasks, hashes))) { whole += $0 }
+    site.record.write(Array(site.entries(of: tasks, hashes))) { whole += $0 }
     #expect(portions.count == build.content.fileCount + 1)
     #expect(Array(portions.joined()) == whole)
   }

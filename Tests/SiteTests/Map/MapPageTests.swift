@@ -19,7 +19,7 @@ struct MapPageTests {
     let page = try FlowApp.page(of: FlowApp.site([[7]]))
     #expect(page.contains("class=\"map-box map-missing\""))
     #expect(page.contains("class=\"map-hatch\""))
-    #expect(page.contains("Missing screen"))
+    #expect(page.contains("Linked, but missing"))
     #expect(page.contains("connect 1 screen and 1 missing screen."))
   }
 

@@ -23,7 +23,7 @@ struct WayMapTests {
     let map = WayMap(try FlowApp.site([[1, 1, 1, 2], [0], []]).app)
     #expect(
       map.ways.map { "\($0.from)>\($0.to) \($0.words)" } == [
-        "0>1 start", "1>2 3 cells", "1>3 cell", "2>1 cell",
+        "0>1 start", "1>2 3 items", "1>3 item", "2>1 item",
       ])
   }
 
@@ -36,7 +36,7 @@ struct WayMapTests {
   @Test func `a link to its own screen is a mark rather than a way`() throws {
     let map = WayMap(try FlowApp.site([[0, 1], []]).app)
     #expect(map.ways.count == 2)
-    #expect(map.ownWays[1]?.words == "cell")
+    #expect(map.ownWays[1]?.words == "item")
   }
 
   @Test func `tabs of the root and the buttons of home's bar are not ways of other screens`() throws

@@ -61,7 +61,7 @@ struct GalleryTests {
   @Test func `missing screens come last and are counted separately`() throws {
     let site = try SiteOfApp.named("qa-app")
     let groups = site.gallery.pages[0]
-    #expect(groups.map(\.letter) == [nil, "Missing screens"])
+    #expect(groups.map(\.letter) == [nil, "Linked, but missing"])
     #expect(groups.map(\.screens.count) == [5, 26])
     #expect(ScreenCount(site.screens).words == "5 screens and 26 missing screens")
   }

@@ -36,7 +36,14 @@ struct ViewerTests {
     let drawn = try site.plan().tasks.flatMap(site.documents)
       .filter { [.variant, .full, .entrance].contains($0.subject.kind) }.map(\.path.text)
     #expect(drawn.count > 200)
-    #expect(shown.sorted() == drawn.sorted())
+    #expect(Set(shown) == Set(drawn))
+    // Screens whose bar is forced show pictures again, for bars that only other screens have.
+    let counts = shown.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let forced = site.screens.filter { site.app.forcedPlacement(of: $0) != nil }
+    #expect(!forced.isEmpty)
+    for (path, count) in counts where count > 1 {
+      #expect(forced.contains { path.contains("/\(site.paths[$0].text)/") }, "\(path)")
+    }
   }
 
   @Test func `the configured state comes last, and is the first in the list of choices`() throws {
@@ -68,6 +75,51 @@ struct ViewerTests {
       }
     }
     #expect(kept > 500)
+  }
+
+  @Test func `bars that a screen cannot have stay chosen on the way through it`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let settings = try #require(site.screens.first { site.app.forcedPlacement(of: $0) != nil })
+    let forced = try viewers(site).filter { $0.key.contains("/\(site.paths[settings].text)/") }
+    #expect(!forced.isEmpty)
+    for (path, viewer) in forced {
+      let state = try #require(viewer.states.first { $0["id"] == "overlay.hidden" })
+      // The picture has the bar that the screen always has, and the status bar that was chosen.
+      let picture = try #require(state.all.first { $0.name == "img" }?["src"])
+      #expect(picture == "on_top.hidden.svg", "\(path)")
+      #expect(state.wholeText.contains("Always on top"))
+      let steps = state.all.filter { $0["data-step"] != nil }
+      #expect(!steps.isEmpty)
+      #expect(steps.allSatisfy { $0["href"]?.hasSuffix("#overlay.hidden") == true }, "\(path)")
+    }
+  }
+
+  @Test func `what is marked as shown leads to itself`() throws {
+    let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
+    for (path, viewer) in try viewers(site) {
+      for state in viewer.states where state["id"]?.contains(".") == true {
+        let id = try #require(state["id"])
+        let marked = state.all.filter { $0["aria-current"] == "true" }
+        #expect(marked.count >= 3)
+        #expect(
+          marked.allSatisfy { $0["href"]?.hasSuffix("#\(id)") == true }, "\(path)#\(id)")
+      }
+    }
+  }
+
+  @Test func `each viewer leads to the prototype, on its own device or the one that has it`() throws
+  {
+    let site = try SiteOfApp.named("newsroom")
+    let played = try #require(site.prototypes.first)
+    for (path, viewer) in try viewers(site) {
+      let state = try #require(viewer.states.last)
+      let play = try #require(state.all.first {
+          $0.name == "a" && $0.wholeText.hasPrefix("Play")
+        })
+      let isOwn = path.contains("/\(site.paths[played.device, played.orientation].text)/")
+      #expect(play.wholeText == (isOwn ? "Play" : "Play on \(played.title)"))
+      #expect(viewer.page.target(of: play["href"] ?? "").path.hasPrefix("play/"))
+    }
   }
 
   @Test func `a viewer lists the devices around its own, and links to all`() throws {

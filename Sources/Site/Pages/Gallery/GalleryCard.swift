@@ -76,7 +76,7 @@ struct GalleryCard {
     if screen.key == site.app.home?.key { badges.append(.badge("Home", .accent)) }
     switch ScreenKind(of: screen) {
     case .legacy: badges.append(.badge("Legacy"))
-    case .whiteLabel: badges.append(.badge("White-label"))
+    case .whiteLabel: badges.append(.badge(ScreenKind.whiteLabel.title))
     case .plugin: badges.append(.badge("Plugin"))
     case .missing: badges.append(.badge(ScreenKind.missing.title, .warning))
     case .general, .favorites: break

@@ -22,7 +22,7 @@ struct GalleryFilters {
       Node("div", ["class": "filters row"]) {
         find
         devices.nodes
-        themes.nodes
+        site.lookChoice.nodes
         folded
       }
     ]
@@ -67,12 +67,6 @@ struct GalleryFilters {
       "Device", name: "device",
       options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) },
       note: left > 0 ? "\(counted(left, "more device")) on the page of each screen" : nil)
-  }
-
-  private var themes: Choices {
-    Choices(
-      "Theme", name: "theme", isRemembered: true,
-      options: pictures.themes.enumerated().map { .init("theme-\($0 + 1)", $1.title) })
   }
 
   private var types: Choices {

@@ -12,15 +12,14 @@ struct GalleryPictures {
   let themes: [Look]
   private let sizes: [(width: Double, height: Double)]
 
-  /// The maximum numbers of devices and themes, for which the stylesheet has rules, and of pictures
-  /// on a page, because of its weight. The page says how many devices are only on the pages of the
-  /// screens.
-  private static let most = (devices: 100, themes: 6, pictures: 12_000)
+  /// The maximum numbers of devices, for which the stylesheet has rules, and of pictures on a page,
+  /// because of its weight. The page says how many devices are only on the pages of the screens.
+  private static let most = (devices: 100, pictures: 12_000)
   /// The space for a picture in a card.
   private static let box = (width: 184.0, height: 360.0)
 
   init(of site: Site) {
-    themes = Array(site.looks.prefix(Self.most.themes))
+    themes = Array(site.offeredLooks)
     let cards = site.gallery.pages.map { $0.reduce(0) { $0 + $1.screens.count } }.max() ?? 0
     let count = min(Self.most.devices, Self.most.pictures / max(1, themes.count * cards))
     devices = Array(site.devices.prefix(max(1, count)))

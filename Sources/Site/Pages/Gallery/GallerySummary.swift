@@ -57,19 +57,19 @@ struct GallerySummary {
 
   /// Returns the pictures of the open menu, which belongs to the app rather than a screen.
   func menu(seenFrom path: SitePath) -> [Node] {
-    let pictures = site.devices.compactMap { held in
-      site.menu(on: held, site.themes[0]).map { (held, path.link(to: $0.path)) }
-    }
-    guard !pictures.isEmpty else { return [] }
+    let devices = site.devices.filter { site.menu(on: $0, site.themes[0]) != nil }
+    guard !devices.isEmpty else { return [] }
     return [
       Node.section("menu", "The open menu") {
         Node("div", ["class": "pictures"]) {
-          for (held, address) in pictures {
+          for held in devices {
+            let page = site.paths.menuPage(on: held.device, in: held.orientation)
             Node("figure", ["class": "figure"]) {
-              Picture(
-                at: address, "The open menu on \(held.title)", size: held.pictureSize,
-                within: (132, 280)
-              ).link()
+              site.picture(
+                "The open menu on \(held.title)", in: site.looks[0], seenFrom: path,
+                size: held.pictureSize, within: (132, 280)
+              ) { site.paths.menu(on: held.device, in: held.orientation, $0) }
+                .link(to: path.link(to: page))
               Node("figcaption") { held.title }
             }
           }

@@ -23,6 +23,11 @@ struct ScreenWords {
       guard !screen.isConnected, let feed = app.feed(of: component) else { continue }
       items += feed.items.prefix(Self.most.items - items.count).compactMap(\.title)
     }
+    if screen.isConnected, let sender = app.sender(of: screen) {
+      // Each item fills a component, with its own items if it has some.
+      items = sender.sent.lazy.flatMap { [$0] + $0.children }.compactMap(\.title)
+        .prefix(Self.most.items).map(\.self)
+    }
     self.items = items.map(Self.short).filter { !$0.isEmpty }.uniqued
   }
 

@@ -18,17 +18,8 @@ extension Site {
       heading: isSplit ? [.own(name), .text(part)] : [], lead: galleryLead,
       names: isSplit ? .names : nil
     ) {
-      if index == 0, !screens.isEmpty {
-        Node("div", ["class": "row"]) {
-          if let start = devices.lazy.compactMap(prototypeStart).first {
-            Node("a", ["class": "button", "href": path.link(to: start)]) { "▶ Play" }
-          }
-          Node("a", ["class": "aside", "href": path.link(to: .contactSheet)]) {
-            "Contact sheet to print"
-          }
-        }
-      }
       if index == 0 {
+        if !screens.isEmpty || hasArchive { Node("div", ["class": "row"]) { starts(from: path) } }
         if let changes { ChangeStrip(changes: changes, path: path).node }
         GallerySummary(site: self).nodes(seenFrom: path)
       }
@@ -50,6 +41,24 @@ extension Site {
       }
       if isSplit { GalleryIndex(order: gallery, page: index).pageLinks(seenFrom: path, at: "end") }
       if index == 0 { GallerySummary(site: self).menu(seenFrom: path) }
+    }
+  }
+
+  /// Returns what one can do with the app as a whole.
+  @NodeBuilder private func starts(from path: SitePath) -> [Node] {
+    if !screens.isEmpty {
+      if let start = devices.lazy.compactMap(prototypeStart).first {
+        Node("a", ["class": "button", "href": path.link(to: start)]) { "▶ Play" }
+      }
+      Node("a", ["class": "aside", "href": path.link(to: .contactSheet)]) {
+        "Contact sheet to print"
+      }
+    }
+    if hasArchive {
+      Node(
+        "a",
+        ["class": "aside", "href": path.link(to: .archive), "download": "\(name).zip"]
+      ) { "Everything as a zip" }
     }
   }
 

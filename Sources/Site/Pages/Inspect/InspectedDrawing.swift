@@ -22,6 +22,7 @@ struct InspectedDrawing {
       Node("div", ["class": "inspect"]) {
         Node("div", ["class": "inspect-stage"]) {
           choice
+          viewer
           drawing
           redlines
         }
@@ -35,7 +36,25 @@ struct InspectedDrawing {
     Choices(
       "Show", name: "inspect-view",
       options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
-    ).nodes
+    ).nodes + inspected.site.lookChoice.nodes
+  }
+
+  /// The way back to the viewer, in the chosen look.
+  private var viewer: Node {
+    let site = inspected.site
+    let viewed = ViewedScreen(inspected.screen, on: inspected.held, in: site)
+    let state = ViewerState(inspected.variant)
+    return Node("p", ["class": "small"]) {
+      site.byLook { look, classes in
+        Node(
+          "a",
+          [
+            "href": viewed.address(of: state, in: look, seenFrom: inspected.path),
+            "class": classes,
+          ]
+        ) { "One large picture" }
+      }
+    }
   }
 
   /// The drawing with an anchor at each box; boxes that open a screen link to its page.
@@ -45,7 +64,7 @@ struct InspectedDrawing {
     let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
     return Node("figure", ["class": "figure inspect-boxes"]) {
       callouts.drawn(
-        on: SVGWriter(theme).inline(inspected.wireframe) { targets[$0.id].flatMap(link) })
+        on: SVGWriter(theme, namingInks: inspected.site.looks.count > 1).inline(inspected.wireframe) { targets[$0.id].flatMap(link) })
     }
   }
 
@@ -74,45 +93,43 @@ struct InspectedDrawing {
     let pictures = variants + entrances
     guard !pictures.isEmpty else { return [] }
     return [
-      Node("h3") { "Other variants" },
-      Node("ul", ["class": "variants"]) {
-        for (path, state, name) in pictures {
-          Node("li") {
-            Node(
-              "a",
-              ["href": viewed.address(of: state, in: site.looks[0], seenFrom: inspected.path)]
-            ) {
-              picture(path, inspected.wireframe.canvas.size, "")
-              Node("span") { name }
-            }
-          }
-        }
-      },
+      Node("h3") { "Other variants" }
     ]
+      + site.byLook { look, classes in
+        Node("ul", ["class": ["variants", classes].compactMap(\.self).joined(separator: " ")]) {
+          for (state, name) in pictures { other(state, name, of: viewed, in: look) }
+        }
+      }
   }
 
-  private var variants: [(SitePath, ViewerState, String)] {
+  private func other(
+    _ state: ViewerState, _ name: String, of viewed: ViewedScreen, in look: Look
+  ) -> Node {
     let site = inspected.site
-    let group = site.group(
-      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
-    return group.variants.filter { $0 != inspected.variant }.map { variant in
-      (
-        site.paths.picture(of: variant, in: site.themes[0].name), ViewerState(variant),
-        "\(variant.placement.term.word), \(variant.statusBar.term.word)"
-      )
+    return Node("li") {
+      Node("a", ["href": viewed.address(of: state, in: look, seenFrom: inspected.path)]) {
+        site.picture(
+          "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize,
+          within: (.infinity, .infinity)
+        ) { viewed.picture(of: state, inTheme: $0, site.paths) }.node()
+        Node("span") { name }
+      }
     }
   }
 
-  private var entrances: [(SitePath, ViewerState, String)] {
-    let site = inspected.site
-    let (variant, screen) = (inspected.variant, inspected.screen)
-    return site.otherEntrances(of: screen, on: variant.device, in: variant.orientation)
-      .map { other in
-        let path = site.paths.entrance(
-          other.entrance, to: screen, on: variant.device, in: variant.orientation,
-          site.themes[0].name)
-        return (path, .entrance(other.entrance), other.entrance.term.word)
-      }
+  private var variants: [(ViewerState, String)] {
+    let group = inspected.site.group(
+      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
+    return group.variants.filter { $0 != inspected.variant }.map { variant in
+      (ViewerState(variant), "\(variant.placement.term.word), \(variant.statusBar.term.word)")
+    }
+  }
+
+  private var entrances: [(ViewerState, String)] {
+    let variant = inspected.variant
+    return inspected.site.otherEntrances(
+      of: inspected.screen, on: variant.device, in: variant.orientation
+    ).map { (.entrance($0.entrance), $0.entrance.term.word) }
   }
 
   private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {

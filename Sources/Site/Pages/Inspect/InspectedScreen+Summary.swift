@@ -81,9 +81,13 @@ extension InspectedScreen {
           Node("ul", ["class": "devices-list"]) {
             for other in near where other != held {
               Node("li") {
-                references.link(
-                  other.title,
-                  to: site.paths.inspection(of: screen, on: other.device, in: other.orientation))
+                site.byLook { look, classes in
+                  let page = site.paths.inspection(
+                    of: screen, on: other.device, in: other.orientation)
+                  return Node(
+                    "a", ["href": path.link(to: page, at: site.choosing(look)), "class": classes]
+                  ) { Node.own(other.title) }
+                }
               }
             }
           }
@@ -113,14 +117,19 @@ extension InspectedScreen {
   }
 
   private func step(to other: Screen, _ before: String, _ name: String, _ after: String) -> [Node] {
-    guard let address = inspectPath(of: other).map({ path.link(to: $0) }) else { return [] }
-    return [
-      Node("a", ["href": address, "data-step": name]) {
+    guard let page = inspectPath(of: other) else { return [] }
+    return site.byLook { look, classes in
+      Node(
+        "a",
+        [
+          "href": path.link(to: page, at: site.choosing(look)), "data-step": name, "class": classes,
+        ]
+      ) {
         before
         Node.own(other.title)
         after
       }
-    ]
+    }
   }
 
   /// The maximum number of devices that a page links to; each of them has a page like this.

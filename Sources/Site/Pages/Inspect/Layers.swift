@@ -71,9 +71,7 @@ private struct LayerWords {
     switch kind {
     case .contextButton: bar?.context?.kind.rawValue
     case .barTitle: bar?.title?.text
-    case .window: "GARootViewContainerController"
-    case .root: inspected.layout.approach.isPresented ? "innerNavController" : "root container"
-    case .device, .statusBar, .navigationBar, .barButton, .section, .header,
+    case .device, .window, .root, .statusBar, .navigationBar, .barButton, .section, .header,
       .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice,
       .safeArea, .fold, .legend:
       nil

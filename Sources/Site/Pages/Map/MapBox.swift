@@ -8,10 +8,11 @@ struct MapBox {
   let screen: MapScreen
   let frame: Rect
   let form: MapForm
-  /// The color around the picture.
-  let ground: String
-  /// The addresses of the picture and of the screen's page; nil if there are none.
-  let picture: String?
+  /// The color around the picture, as attributes of what it fills.
+  let ground: Node.Attributes
+  /// The addresses of the picture in each theme; empty if there is none.
+  let pictures: [String]
+  /// The address of the screen's page; nil if there is none.
   let link: String?
   /// Whether the app has the screen but the site leaves it out.
   let isAbsent: Bool
@@ -73,15 +74,21 @@ struct MapBox {
 
   private var stage: [Node] {
     guard form.kind != .plain else { return [] }
-    guard let picture else { return screen.status == .missing ? hatching : blank }
+    guard !pictures.isEmpty else { return screen.status == .missing ? hatching : blank }
     let stage = stageFrame
     let frame = Rect(
       x: stage.midX - form.picture.width / 2, y: stage.y, width: form.picture.width,
       height: form.picture.height)
     return [
-      Node("rect", stage.attributes(radius: 8).and(["class": "map-ground", "fill": ground])),
-      Node("image", frame.attributes(radius: nil).and(["href": picture])),
+      Node("rect", stage.attributes(radius: 8).and(ground))
     ]
+      + pictures.enumerated().map { number, picture in
+        Node(
+          "image",
+          frame.attributes(radius: nil).and([
+            "class": pictures.count > 1 ? "in-theme in-\(number + 1)" : nil, "href": picture,
+          ]))
+      }
   }
 
   /// The placeholder for the picture of a screen that the site leaves out.

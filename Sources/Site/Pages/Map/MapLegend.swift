@@ -27,7 +27,7 @@ struct MapLegend {
         entry("A screen that is \(MapBox.absentWords)", Self.box("map-absent", dashes: nil))
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
-      if hasRest { term("+5 more", "Further screens, which only the list below names one by one") }
+      if hasRest { term("+ … more", "Further screens, which only the list below names one by one") }
       if map.ways.contains(where: \.isConnected) {
         term("connected", "The screen shows what the other one passes to it")
       }
@@ -36,8 +36,8 @@ struct MapLegend {
       }
       if !map.showingBar.isEmpty {
         term(
-          "Home’s bar",
-          "Screens without a bar of their own have home’s buttons, whose lines are drawn at home")
+          "Home’s buttons",
+          "Other screens show them too; what they open is drawn at home only")
       }
     }
   }

@@ -133,14 +133,17 @@ struct ScreenMap {
     case .screen(let screen, let place):
       MapBox(
         screen: screen, frame: frame, form: form, ground: ground,
-        picture: picture(of: place, on: page), link: link(to: place, on: page),
+        pictures: pictures(of: place, on: page), link: link(to: place, on: page),
         isAbsent: isAbsent(place), ways: ways
       ).drawing
     }
   }
 
   /// The color around the devices of pictures.
-  private var ground: String { site.themes.first.map { $0[.page].opaqueText } ?? "none" }
+  private var ground: Node.Attributes {
+    let name = site.looks.count > 1 ? " \(Ink.page.fillClass)" : ""
+    return ["class": "map-ground\(name)", "fill": site.themes[0][.page].opaqueText]
+  }
 
   /// Whether the app has the screen at a place but the site has no picture or page of it.
   func isAbsent(_ place: Int) -> Bool {
@@ -154,12 +157,14 @@ struct ScreenMap {
     return page.link(to: site.paths.page(of: screen))
   }
 
-  private func picture(of place: Int, on page: SitePath) -> String? {
+  /// Returns the addresses of the pictures of a screen, one for each theme that pages offer.
+  private func pictures(of place: Int, on page: SitePath) -> [String] {
     guard let screen = map.screen(at: place), screen.origin != .nowhere, site.shows(screen),
-      let device, let theme = site.themes.first,
-      let variant = site.shownVariant(of: screen, on: device)
-    else { return nil }
-    return page.link(to: site.paths.picture(of: variant, in: theme.name))
+      let device, let variant = site.shownVariant(of: screen, on: device)
+    else { return [] }
+    return site.themes.prefix(Look.most).map {
+      page.link(to: site.paths.picture(of: variant, in: $0.name))
+    }
   }
 }
 

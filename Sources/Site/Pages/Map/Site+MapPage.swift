@@ -54,7 +54,7 @@ extension ScreenMap {
       Node("p", ["class": "muted small"]) {
         "A column is a number of taps from home. Point at a screen, or focus it, to see its ways."
       }
-      Node("div", ["class": "row"], size)
+      Node("div", ["class": "row"], size + site.lookChoice.nodes)
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
         map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) },

@@ -36,7 +36,7 @@ struct Way: Hashable, Sendable {
   /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
   var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
 
-  /// What leads there, in a few words: `menu “Live”, 3 cells`.
+  /// What leads there, in a few words: `menu “Live”, 3 items`.
   var words: String {
     let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
     guard !labels.isEmpty else { return text }
@@ -55,12 +55,12 @@ struct Way: Hashable, Sendable {
     (labels.map { "“\($0)”" } + (hasMoreLabels ? ["…"] : [])).joined(separator: ", ")
   }
 
-  /// What leads there, without the texts that people tap: `menu`, `3 cells`.
+  /// What leads there, without the texts that people tap: `menu`, `3 items`.
   var triggerWords: [String] {
     var parts: [String] = []
     for trigger in Link.Trigger.allCases {
       guard trigger != .parent, let count = counts[trigger] else { continue }
-      parts.append(count == 1 ? trigger.words : counted(count, trigger.words))
+      parts.append(trigger.words(count))
     }
     if isConnected { parts.append("connected") }
     return parts

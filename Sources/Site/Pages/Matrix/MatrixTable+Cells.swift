@@ -56,7 +56,7 @@ extension MatrixTable {
   private func pictures(of variant: Variant, _ size: Size, _ twin: Variant?) -> [Node] {
     let words = "\(screen.title) on \(variant.device.name), \(variant.words)"
     let isWide = size.width > size.height
-    return GalleryPictures(of: site).themes.enumerated().map { number, look in
+    return site.offeredLooks.enumerated().map { number, look in
       Picture(
         at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
         dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },

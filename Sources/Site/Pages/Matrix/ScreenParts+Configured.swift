@@ -10,19 +10,11 @@ extension ScreenParts {
   var configured: Chapter {
     let scale = PictureScale(of: site.devices)
     return Chapter("configured", "As configured, on every device") {
-      if !themes.nodes.isEmpty { Node("div", ["class": "row"], themes.nodes) }
+      if site.offeredLooks.count > 1 { Node("div", ["class": "row"], site.lookChoice.nodes) }
       Node("div", ["class": "pictures devices"]) {
         for held in site.devices { figure(on: held, scale) }
       }
     }
-  }
-
-  private var themes: Choices {
-    Choices(
-      "Theme", name: "theme", isRemembered: true,
-      options: GalleryPictures(of: site).themes.enumerated().map {
-        .init("theme-\($0 + 1)", $1.title)
-      })
   }
 
   private func figure(on held: HeldDevice, _ scale: PictureScale) -> [Node] {
@@ -31,7 +23,7 @@ extension ScreenParts {
       variant == site.configuredVariant(of: screen, on: held.device, in: held.orientation)
     return [
       Node("figure", ["class": "figure"]) {
-        for (number, look) in GalleryPictures(of: site).themes.enumerated() {
+        for (number, look) in site.offeredLooks.enumerated() {
           Picture(
             at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
             dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },

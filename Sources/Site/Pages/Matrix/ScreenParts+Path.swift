@@ -38,25 +38,26 @@ extension ScreenParts {
 
   /// Returns a small picture of a place with its name, linked to its page.
   private func picture(of place: Int, on held: HeldDevice) -> [Node] {
-    let theme = site.themes[0]
     guard let screen = site.map.screen(at: place) else {
-      let address = site.menu(on: held, theme).map { path.link(to: $0.path) }
       let name = Node("span") { site.map.hubName }
-      return address.map { [thumbnail(at: $0, on: held), name] } ?? [name]
+      guard site.menu(on: held, site.themes[0]) != nil else { return [name] }
+      return [thumbnail(on: held) { site.paths.menu(on: held.device, in: held.orientation, $0) }]
+        + [name]
     }
     guard references.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]
     }
     return [
-      thumbnail(
-        at: path.link(to: site.paths.picture(of: variant, in: theme.name)), on: held),
+      thumbnail(on: held) { site.paths.picture(of: variant, in: $0) },
       Node("span") { references.link(to: screen) },
     ]
   }
 
   /// Returns a small picture; the name next to it says what it shows.
-  private func thumbnail(at address: String, on held: HeldDevice) -> Node {
-    Picture(at: address, "", size: held.pictureSize, within: (110, 130)).node()
+  private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> Node {
+    site.picture(
+      "", in: site.looks[0], seenFrom: path, size: held.pictureSize, within: (110, 130), at: file
+    ).node()
   }
 
   /// The screens within two taps, where the map of all screens would be too large to draw.

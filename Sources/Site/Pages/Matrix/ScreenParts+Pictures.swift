@@ -8,19 +8,27 @@ import Wireframe
 extension ScreenParts {
   /// The screen's full content on each device, however far it scrolls.
   var fullContent: Chapter? {
-    guard let theme = site.themes.first else { return nil }
     let figures = site.devices.map { held in
       let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
       let size = Wireframe.fullContentSize(of: VariantLayout(variant, in: app), in: app)
-      let viewer = viewer(of: .full, on: held)
-      let address = path.link(
-        to: site.paths.fullPicture(of: screen, on: held.device, in: held.orientation, theme.name))
-      let picture = Picture(
-        at: address, "All of \(screen.title) on \(held.title)", size: (size.width, size.height),
-        within: (220, .infinity))
       return Node("figure", ["class": "figure tall"]) {
-        picture.link(to: viewer, class: "window")
-        Node("figcaption") { Node("a", ["href": viewer]) { held.title } }
+        site.byLook { look, classes in
+          site.picture(
+            "All of \(screen.title) on \(held.title)", in: look, seenFrom: path,
+            size: (size.width, size.height), within: (220, .infinity)
+          ) {
+            site.paths.fullPicture(of: screen, on: held.device, in: held.orientation, $0)
+          }.link(
+            to: viewer(of: .full, on: held, in: look),
+            class: ["window", classes].compactMap(\.self).joined(separator: " "))
+        }
+        Node("figcaption") {
+          site.byLook { look, classes in
+            Node("a", ["href": viewer(of: .full, on: held, in: look), "class": classes]) {
+              held.title
+            }
+          }
+        }
       }
     }
     return Chapter("full", "Full content") { Node("div", ["class": "pictures"], figures) }
@@ -49,32 +57,30 @@ extension ScreenParts {
   }
 
   private func figure(of entrance: Entrance, on held: HeldDevice, isShown: Bool) -> [Node] {
-    guard let theme = site.themes.first else { return [] }
-    let address: SitePath
     let state: ViewerState
     if isShown {
       guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
-      address = site.paths.picture(of: variant, in: theme.name)
       state = ViewerState(variant)
     } else {
       state = .entrance(entrance)
-      address = site.paths.entrance(
-        entrance, to: screen, on: held.device, in: held.orientation, theme.name)
     }
-    let picture = Picture(
-      at: path.link(to: address), "\(screen.title) on \(held.title), \(entrance.words)",
-      size: held.pictureSize, within: (132, 280))
+    let viewed = ViewedScreen(screen, on: held, in: site)
     return [
       Node("figure", ["class": "figure"]) {
-        picture.link(to: viewer(of: state, on: held))
+        site.byLook { look, classes in
+          site.picture(
+            "\(screen.title) on \(held.title), \(entrance.words)", in: look, seenFrom: path,
+            size: held.pictureSize, within: (132, 280)
+          ) {
+            viewed.picture(of: state, inTheme: $0, site.paths)
+          }.link(to: viewer(of: state, on: held, in: look), class: classes)
+        }
         Node("figcaption") { held.title }
       }
     ]
   }
 
-  /// Returns the address of the viewer of a state in the first look.
-  private func viewer(of state: ViewerState, on held: HeldDevice) -> String {
-    ViewedScreen(screen, on: held, in: site).address(
-      of: state, in: site.looks[0], seenFrom: path)
+  private func viewer(of state: ViewerState, on held: HeldDevice, in look: Look) -> String {
+    ViewedScreen(screen, on: held, in: site).address(of: state, in: look, seenFrom: path)
   }
 }

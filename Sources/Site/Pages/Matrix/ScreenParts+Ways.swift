@@ -45,7 +45,7 @@ extension ScreenParts {
     var table = DataTable(caption, columns: [column, "By", "Label"])
     for link in links.shown {
       table.add([
-        [screenLink(key(link))],
+        [key(link).map { references.target($0) } ?? .text(link.trigger.ownerWords)],
         [.text(link.trigger.words)]
           + (link.isConnected && link.trigger != .parent ? [.text(" "), .badge("connected")] : []),
         link.label.map { [.own($0)] } ?? [],
@@ -65,14 +65,10 @@ extension ScreenParts {
   private func places(of links: [Link], _ caption: String) -> Node {
     var table = DataTable("\(caption), in the files", columns: ["Screen", "Defined in"])
     for link in links {
-      let other = link.from.flatMap(app.screen)?.title ?? "The app’s root"
+      let other = link.from.flatMap(app.screen)?.title ?? link.trigger.ownerWords
       table.add([[.own(other)], references.place(link.location)])
     }
     return Node.details("Developer details") { table.node }
-  }
-
-  private func screenLink(_ key: String?) -> Node {
-    key.map { references.target($0) } ?? .text("The app’s root")
   }
 
   /// The screens that fill a connected screen.
@@ -98,7 +94,7 @@ extension ScreenParts {
       "Screens that fill this one", columns: ["Sender", "By", "Items", "Use"], numbers: [2])
     for (index, link) in senders.shown.enumerated() {
       table.add([
-        [screenLink(link.from)],
+        [link.from.map { references.target($0) } ?? .text(link.trigger.ownerWords)],
         [.text(link.trigger.words)] + (link.label.map { [.text(", "), .own($0)] } ?? []),
         [.text("\(link.sent.count)")],
         index == 0 ? [.badge("Fills the pictures", .accent)] : [],
@@ -111,15 +107,20 @@ extension ScreenParts {
   var hooks: Chapter? {
     guard !screen.hooks.isEmpty else { return nil }
     var table = DataTable(
-      "Hooks before this screen, in the order that they run",
-      columns: ["Plugin", "Weight", "Shows"], numbers: [1])
+      "What comes before this screen, in order", columns: ["Plugin", "Shows"])
+    var weights = DataTable("Their weights", columns: ["Plugin", "Weight"], numbers: [1])
     for hook in screen.hooks {
       let target = hook.screen.flatMap { app.firstScreen(id: $0.value) }
       table.add([
-        [.own(hook.identifier.value)], [.text(hook.weight.shortText)],
+        [.own(hook.identifier.value)],
         [target.map { references.link(to: $0) } ?? .text("no screen")],
       ])
+      weights.add([[.own(hook.identifier.value)], [.text(hook.weight.shortText)]])
     }
-    return Chapter("hooks", "Hooks", hint: "\(screen.hooks.count)") { table.node }
+    let details = Node.details("Developer details") { weights.node }
+    return Chapter("hooks", "What comes before it", hint: "\(screen.hooks.count)") {
+      table.node
+      details
+    }
   }
 }

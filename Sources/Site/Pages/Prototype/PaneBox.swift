@@ -56,7 +56,7 @@ struct PaneBox {
     ]
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(
-      "div", attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title]),
+      "div", attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title.spaced]),
       [sheet])
   }
 

@@ -12,7 +12,8 @@ struct PlayedDevice {
   init(_ played: PlayedScreen) {
     self.played = played
     writer = SVGWriter(
-      played.site.themes[0].wearing(played.site.brand(of: played.layout)))
+      played.site.themes[0].wearing(played.site.brand(of: played.layout)),
+      namingInks: played.site.looks.count > 1)
   }
 
   var node: Node {
@@ -44,6 +45,7 @@ struct PlayedDevice {
           "a",
           ["class": "shade", "href": "#\(PlayedScreen.screenID)", "aria-label": "Close the menu"])
         panes(in: picture).layer([menu.rows], named: "menu-rows", scrolling: .down)
+        DeadEnd.sentences(inMenu: true)
       }
     ]
   }

@@ -56,7 +56,7 @@ struct PlayedScreen {
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
-    if let row = menu?.row(of: box) { return tap(row) }
+    if let row = menu?.row(of: box) { return tap(row)?.inMenu }
     guard let part = box.part else {
       return box.kind == .contextButton ? context : nil
     }
@@ -67,7 +67,7 @@ struct PlayedScreen {
     case .footer(let section): return tap(part, sections[section].footer?.title, isAlways: false)
     case .cell(let cell, let section):
       let cell = sections[section].cells[cell]
-      return tap(part, cell.title ?? sections[section].typeName)
+      return tap(part, cell.title ?? sections[section].typeName.spaced)
     case .barButton(let button):
       let button = layout.navigationBar?.buttons[button]
       return tap(part, button?.title ?? button?.kind.rawValue)
@@ -81,17 +81,17 @@ struct PlayedScreen {
     _ part: LayoutPart, _ name: String?, isAlways: Bool = true
   ) -> Wireframe.Tap? {
     guard let key = targets[part] else {
-      return isAlways ? .nothing("\(Self.name(name)): no screen opens here") : nil
+      return isAlways ? .nothing("\(Self.name(name)): nothing opens here", .unlinked) : nil
     }
     return tap(opening: key, Self.name(name))
   }
 
   private func tap(opening key: String, _ name: String) -> Wireframe.Tap {
     guard let screen = app.screen(key) else {
-      return .nothing("\(name): opens \(key.readable), which is not a screen of the app")
+      return .nothing("\(name): opens \(key.readable), which is not a screen of the app", .missing)
     }
     guard let address = address(of: screen) else {
-      return .nothing("\(name): opens \(screen.title), which is not in this site")
+      return .nothing("\(name): opens \(screen.title), which is not in this site", .absent)
     }
     return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
   }
@@ -99,7 +99,8 @@ struct PlayedScreen {
   private func tap(_ row: MenuRow) -> Wireframe.Tap? {
     guard row.kind != .header else { return nil }
     guard let target = row.target else {
-      return row.isNested ? nil : .nothing("\(Self.name(row.title)): no screen opens here")
+      return row.isNested
+        ? nil : .nothing("\(Self.name(row.title)): nothing opens here", .unlinked)
     }
     return tap(opening: target, Self.name(row.title))
   }
@@ -114,15 +115,19 @@ struct PlayedScreen {
     switch layout.navigationBar?.context?.kind {
     case .menu:
       menu == nil
-        ? .nothing("Menu: it does not have any entries")
+        ? .nothing("Menu: it does not have any entries", .unlinked)
         : .link(Wireframe.Link(to: "#\(Self.menuID)", named: "Open the menu"))
-    case .back, .close:
-      opener.flatMap { opener in
-        address(of: opener).map {
-          .back(Wireframe.Link(to: $0, named: "Back to \(opener.title)"))
-        }
-      } ?? .nothing("Back: nothing in the app opens this screen")
+    case .back: back(as: "Back")
+    case .close: back(as: "Close")
     case nil: nil
     }
+  }
+
+  private func back(as verb: String) -> Wireframe.Tap {
+    opener.flatMap { opener in
+      address(of: opener).map {
+        .back(Wireframe.Link(to: $0, named: "\(verb), to \(opener.title)"))
+      }
+    } ?? .nothing("\(verb): nothing in the app opens this screen", .unlinked)
   }
 }

@@ -24,10 +24,14 @@ struct PrototypeControls {
           Node("input", ["type": "checkbox", "id": "tint", "name": "tint"])
           "Show what can be tapped"
         }
+        Node("span", ["class": "key"]) {
+          Node("span", ["class": "opens"]) { "opens a screen" }
+          Node("span", ["class": "opens-nothing"]) { "opens nothing" }
+        }
         rotation
         Node("a", ["href": viewer]) { "About this screen" }
       }
-    ] + waysNotDrawn
+    ] + DeadEnd.sentences(inMenu: false) + waysNotDrawn
   }
 
   private var back: [Node] {
@@ -53,7 +57,7 @@ struct PrototypeControls {
     return other.map { other in
       let page = site.paths.prototype(
         of: played.screen, on: other.device, in: other.orientation)
-      return [Node("a", ["href": path.link(to: page)]) { "Rotate" }]
+      return [Node("a", ["class": "rotate", "href": path.link(to: page)]) { "Rotate" }]
     } ?? []
   }
 

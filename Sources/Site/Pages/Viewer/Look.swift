@@ -1,3 +1,4 @@
+import Markup
 import PageParts
 import SiteFiles
 import Wireframe
@@ -10,11 +11,30 @@ struct Look: Hashable, Sendable {
   /// The theme in place of the other one where the reader's system asks for dark pages; nil where
   /// the theme was chosen.
   var dark: Theme?
+  /// The maximum number of looks to choose from on a page, limited by the stylesheet's rules.
+  static let most = 6
   /// What ids of the look end with; nil for the look that pages show first.
   let ending: PathName?
 }
 
 extension Site {
+  /// The looks that pages offer.
+  var offeredLooks: ArraySlice<Look> { looks.prefix(Look.most) }
+
+  /// The choice of a look, which applies to all pages that offer it. An address can make it too, by
+  /// the id of an answer.
+  var lookChoice: Choices {
+    Choices(
+      "Theme", name: "theme", isRemembered: true,
+      options: offeredLooks.enumerated().map { .init("theme-\($0 + 1)", $1.title) })
+  }
+
+  /// Returns the id of the answer that chooses a look; nil if there is no choice.
+  func choosing(_ look: Look) -> String? {
+    guard offeredLooks.count > 1 else { return nil }
+    return offeredLooks.firstIndex(of: look).map { "theme-\($0 + 1)" }
+  }
+
   /// The looks of pictures; pages show the first one. It follows the reader's system if the site
   /// has a dark theme besides a light one.
   var looks: [Look] {
@@ -23,5 +43,23 @@ extension Site {
       return [Look(title: "automatic", theme: themes[0], dark: dark, ending: nil)] + chosen
     }
     return [Look(title: themes[0].name, theme: themes[0], ending: nil)] + chosen.dropFirst()
+  }
+
+  /// Returns something once for each look, with the classes by which the stylesheet shows the one
+  /// that is chosen.
+  func byLook(_ make: (_ look: Look, _ classes: String?) -> Node) -> [Node] {
+    guard offeredLooks.count > 1 else { return [make(looks[0], nil)] }
+    return offeredLooks.enumerated().map { make($1, "by-look t\($0 + 1)") }
+  }
+
+  /// Returns a picture in a look, by its path in each theme.
+  func picture(
+    _ words: String, in look: Look, seenFrom page: SitePath,
+    size: (width: Double, height: Double), within box: (width: Double, height: Double),
+    at path: (_ theme: String) -> SitePath
+  ) -> Picture {
+    Picture(
+      at: page.link(to: path(look.theme.name)), dark: look.dark.map { page.link(to: path($0.name)) },
+      words, size: size, within: box)
   }
 }

@@ -13,7 +13,10 @@ struct ViewedScreen {
   let variants: [Variant]
   /// The configured variant with each of the screen's other entrances.
   let entrances: [Variant]
-  /// Everything that the viewer shows.
+  /// Everything that there is a picture of.
+  let pictures: [ViewerState]
+  /// The same, and the bars that the app cannot have on this screen but on others: the viewer shows
+  /// the nearest ones, and its links still lead to what the reader chose.
   let states: [ViewerState]
   /// What the viewer shows if its address does not say.
   let first: ViewerState
@@ -25,8 +28,14 @@ struct ViewedScreen {
     path = site.paths.viewer(of: screen, on: device, in: orientation)
     variants = site.group(of: screen, on: device, in: orientation).variants
     entrances = site.otherEntrances(of: screen, on: device, in: orientation)
-    states =
+    pictures =
       variants.map { ViewerState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
+    let all = site.axes.placements.flatMap { placement in
+      site.axes.statusBars.map { ViewerState.bars(placement, $0) }
+    }
+    states = pictures + all.filter { [pictures, variants] in
+      !variants.isEmpty && !pictures.contains($0)
+    }
     first = site.shownVariant(of: screen, on: held).map { ViewerState($0) } ?? .full
   }
 
@@ -42,13 +51,28 @@ struct ViewedScreen {
     return path == other ? "#\(id)" : other.link(to: path, at: id)
   }
 
+  /// Returns what the viewer shows for a state: the nearest one that there is a picture of.
+  func shown(for state: ViewerState) -> ViewerState {
+    guard !pictures.contains(state) else { return state }
+    switch state {
+    case .bars(_, let statusBar):
+      return variants.first { $0.statusBar == statusBar }.map { ViewerState($0) } ?? first
+    case .full, .entrance: return first
+    }
+  }
+
   /// Returns the address of the viewer, which shows its first state.
   func address(seenFrom other: SitePath) -> String { other.link(to: path) }
 
   /// Returns the path of the picture of a state in a theme.
   func picture(of state: ViewerState, in theme: Theme, _ paths: SitePaths) -> SitePath {
-    let (device, orientation, theme) = (held.device, held.orientation, theme.name)
-    return switch state {
+    picture(of: state, inTheme: theme.name, paths)
+  }
+
+  /// Returns the path of the picture of a state in a theme with a name.
+  func picture(of state: ViewerState, inTheme theme: String, _ paths: SitePaths) -> SitePath {
+    let (device, orientation) = (held.device, held.orientation)
+    return switch shown(for: state) {
     case .bars(let placement, let statusBar):
       paths.picture(
         placement, statusBar, of: screen, on: device, in: orientation, theme)

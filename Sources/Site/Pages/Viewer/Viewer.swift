@@ -40,7 +40,7 @@ struct Viewer {
     return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
       Node("div", ["class": state == .full ? "viewer-stage full" : "viewer-stage"]) {
         Node("h2") {
-          state.title
+          viewed.shown(for: state).title
           if look.ending != nil { ", \(look.title)" }
           if state == viewed.configured(in: site) {
             " "
@@ -61,7 +61,7 @@ struct Viewer {
     let size =
       state == .full ? (width: fullSize.width, height: fullSize.height) : viewed.held.pictureSize
     return Picture(
-      at: address(look.theme), dark: look.dark.map(address), "\(viewed.title), \(state.words)",
+      at: address(look.theme), dark: look.dark.map(address), "\(viewed.title), \(viewed.shown(for: state).words)",
       size: size)
   }
 }

@@ -16,9 +16,11 @@ struct ViewerActions {
 
   var node: Node {
     Node("ul", ["class": "actions"]) {
-      if let play { action("Play", to: play) }
+      if let play { action(play.title, to: play.address) }
       action("Inspect", to: inspection)
-      action("All devices and bars", to: path.link(to: site.paths.page(of: viewed.screen)))
+      action(
+        "All devices and bars",
+        to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
       Node("li") {
         Node("a", ["href": path.link(to: picture), "download": fileName]) { "Download SVG" }
       }
@@ -37,18 +39,23 @@ struct ViewerActions {
     Node("li") { Node("a", ["href": address]) { title } }
   }
 
-  /// The screen in the prototype, if the device has one.
-  private var play: String? {
+  /// The screen in the prototype on the device, or on another one that has a prototype.
+  private var play: (title: String, address: String)? {
     let held = viewed.held
-    guard site.prototypes.contains(held) else { return nil }
-    return path.link(
-      to: site.paths.prototype(of: viewed.screen, on: held.device, in: held.orientation))
+    let others = site.prototypes.filter { $0.orientation == held.orientation } + site.prototypes
+    guard let played = site.prototypes.contains(held) ? held : others.first else { return nil }
+    return (
+      played == held ? "Play" : "Play on \(played.title)",
+      path.link(
+        to: site.paths.prototype(of: viewed.screen, on: played.device, in: played.orientation))
+    )
   }
 
   private var inspection: String {
     let held = viewed.held
     return path.link(
-      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation))
+      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation),
+      at: site.choosing(look))
   }
 
   /// The name of the downloaded file, which unlike the file's own says what it shows.

@@ -5,11 +5,8 @@ import PageParts
 struct ViewerComparison {
   let viewer: Viewer
 
-  /// The maximum number of themes, limited by the stylesheet's rules.
-  private static let mostLooks = 6
-
-  private var looks: ArraySlice<Look> { viewer.site.looks.prefix(Self.mostLooks) }
-  private var states: [ViewerState] { viewer.viewed.states }
+  private var looks: ArraySlice<Look> { viewer.site.offeredLooks }
+  private var states: [ViewerState] { viewer.viewed.pictures }
 
   var choices: [Node] {
     guard states.count > 1 || looks.count > 1 else { return [] }
@@ -38,7 +35,12 @@ struct ViewerComparison {
       Node("div", ["class": "seconds"]) {
         for state in states {
           Node("div", ["class": "second \(id(of: state))"]) {
-            Node("h2") { state.title }
+            Node("h2") {
+              state.title
+              for (number, look) in looks.enumerated() where look.ending != nil {
+                Node("span", ["class": "t\(number + 1)"]) { ", \(look.title)" }
+              }
+            }
             for (number, look) in looks.enumerated() {
               viewer.picture(of: state, in: look).node(class: "t\(number + 1)")
             }

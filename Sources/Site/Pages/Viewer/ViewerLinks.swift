@@ -73,11 +73,20 @@ struct ViewerLinks {
   }
 
   private func picks(at state: ViewerState, in look: Look) -> [Node] {
-    let rows =
-      row("Bar", bars(at: state, in: look)) + row("Status bar", statuses(at: state, in: look))
-      + row("Show", contents(at: state, in: look)) + row("Theme", themes(at: state, in: look))
-      + row("Device", devices(at: state, in: look))
-    return rows.isEmpty ? [] : [Node("dl", ["class": "picks"], rows)]
+    let shown =
+      reason + row("Bar", bars(at: state, in: look))
+      + row("Status bar", statuses(at: state, in: look))
+      + row("Show", contents(at: state, in: look))
+    let others = row("Theme", themes(at: state, in: look)) + row("Device", devices(at: state, in: look))
+    return [("picks shown", shown), ("picks", others)].filter { !$1.isEmpty }.map {
+      Node("dl", ["class": $0], $1)
+    }
+  }
+
+  /// Why there is no choice of bars, if something forces them.
+  private var reason: [Node] {
+    guard let forced else { return [] }
+    return [Node("dt") { "Bar" }, Node("dd", ["class": "reason"]) { forced.plainReason }]
   }
 
   /// Returns a choice with its answers; nothing if there is only one.
@@ -129,7 +138,8 @@ extension ViewerLinks {
   /// The full content and other entrances, which are drawn with the configured bars only.
   private func contents(at state: ViewerState, in look: Look) -> [Node] {
     let others = [ViewerState.full] + viewed.entrances.map { .entrance($0.entrance) }
-    let screen = viewed.first == .full ? [] : [("screen", viewed.first)]
+    let bars = bars(of: state).map { ViewerState.bars($0.0, $0.1) }
+    let screen = bars.map { [("screen", $0)] } ?? []
     return (screen + others.map { ($0.words, $0) }).map { words, other in
       link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
     }

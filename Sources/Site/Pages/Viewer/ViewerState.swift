@@ -37,7 +37,12 @@ enum ViewerState: Hashable, Sendable {
     case .bars(let placement, let statusBar):
       "bar \(placement.words), status bar \(statusBar.words)"
     case .full: "full content"
-    case .entrance(let entrance): entrance.words
+    case .entrance(let entrance):
+      switch entrance {
+      case .root: "as the first screen"
+      case .pushed: "opened with Back"
+      case .presented: "opened as a sheet"
+      }
     }
   }
 

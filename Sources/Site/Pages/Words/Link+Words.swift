@@ -1,16 +1,36 @@
 import AppModel
+import PageParts
 
 extension Link.Trigger {
   /// What opens the screen, in a word or two.
   var words: String {
     switch self {
     case .menu: "menu"
-    case .barButton: "nav button"
-    case .cell: "cell"
-    case .header: "header"
+    case .barButton: "bar button"
+    case .cell: "item"
+    case .header: "heading"
     case .tab, .rootTab: "tab"
-    case .hook: "hook"
+    case .hook: "step before it"
     case .parent: "connected"
+    }
+  }
+
+  /// The same for several of them.
+  func words(_ count: Int) -> String {
+    switch self {
+    case .hook: count == 1 ? words : "\(count) steps before it"
+    case .menu: count == 1 ? words : "\(count) menu entries"
+    case .barButton, .cell, .header, .tab, .rootTab, .parent:
+      count == 1 ? words : counted(count, words)
+    }
+  }
+
+  /// The part of the app that has the trigger, if no screen has it.
+  var ownerWords: String {
+    switch self {
+    case .menu: "The menu"
+    case .rootTab: "The tabs"
+    case .barButton, .cell, .header, .tab, .hook, .parent: "The app itself"
     }
   }
 }

@@ -28,7 +28,7 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
     case .plugin: "Plugin"
     case .legacy: "Legacy"
     case .whiteLabel: "Built in"
-    case .missing: "Missing screen"
+    case .missing: "Linked, but missing"
     }
   }
 }

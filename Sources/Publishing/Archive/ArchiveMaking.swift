@@ -1,0 +1,95 @@
+import Disk
+import SiteFiles
+
+/// The making of an archive from the files of a folder, one after the other: each one is read,
+/// written and forgotten.
+struct ArchiveMaking<Content: Publication> {
+  private let archive: SiteArchive<Content>
+  private let tasks: [Content.Task]
+  private let hashes: FileHashes
+  /// The record of the folder without an archive.
+  private let record: (_ take: ([UInt8]) -> Void) -> Void
+  /// The files that are different without an archive, by their tasks' numbers.
+  private let remade: [Int: [[UInt8]]]
+
+  /// A file of the archive: the record, or a file of a task.
+  private enum Member {
+    case record
+    case file(SitePath, task: Int, place: Int)
+
+    var name: String {
+      switch self {
+      case .record: SiteFolder.recordName
+      case .file(let path, _, _): path.text
+      }
+    }
+
+    /// Whether the file comes before the record.
+    var isEarly: Bool {
+      name.utf8.lexicographicallyPrecedes(SiteFolder.recordName.utf8)
+    }
+  }
+
+  /// Prepares an archive, given the hashes of all files in the folder.
+  init(
+    of archive: SiteArchive<Content>, _ tasks: [Content.Task], _ hashes: FileHashes,
+    checking schemas: DocumentSchemas
+  ) throws {
+    let own = FileHashes(copying: hashes)
+    var remade: [Int: [[UInt8]]] = [:]
+    let make = try archive.content.maker(checking: schemas)
+    for (number, task) in tasks.enumerated() where archive.differs(task) {
+      try make(task) { remade[number, default: []].append($0) }
+      own.keep(remade[number, default: []].map { ContentHash(of: $0) }, ofTask: number)
+    }
+    let content = archive.content
+    record = { content.record.write(content.entries(of: tasks, own), to: $0) }
+    self.archive = archive
+    self.tasks = tasks
+    self.hashes = own
+    self.remade = remade
+  }
+
+  /// Writes the archive, and returns its hash and whether it was already there.
+  func write(
+    into update: borrowing SiteUpdate
+  ) throws -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
+    var reader = try update.reader()
+    var layout = ZipLayout()
+    return try update.write(archive.path.text) { draft in
+      for member in members {
+        guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
+        var sum = (size: 0, checksum: CRC32())
+        switch member {
+        case .record:
+          record {
+            sum.size += $0.count
+            sum.checksum.add($0)
+          }
+          draft.write(layout.header(of: member.name, size: sum.size, sum.checksum))
+          record { draft.write($0) }
+        case .file(_, let task, let place):
+          let bytes =
+            try remade[task]?[place] ?? reader.bytes(of: member.name, hash: hashes[task][place])
+          sum.checksum.add(bytes)
+          draft.write(layout.header(of: member.name, size: bytes.count, sum.checksum))
+          draft.write(bytes)
+        }
+      }
+      layout.writeDirectory(of: members.lazy.map(\.name)) { draft.write($0) }
+    }
+  }
+
+  /// The files of the archive in the order of their paths.
+  private var members: some Sequence<Member> {
+    let files = tasks.indices.lazy.flatMap { number in
+      archive.content.files(of: tasks[number]).enumerated().map {
+        Member.file($1.path, task: number, place: $0)
+      }
+    }
+    return [
+      AnySequence(files.prefix(while: \.isEarly)), AnySequence([.record]),
+      AnySequence(files.drop(while: \.isEarly)),
+    ].joined()
+  }
+}

@@ -1,0 +1,82 @@
+import AppLayout
+import AppModel
+import Markup
+import PageParts
+import SiteFiles
+import Wireframe
+
+extension Site {
+  /// Returns the page that shows the open menu on a device, as one large picture.
+  func menuPage(on held: HeldDevice) -> Page {
+    let path = paths.menuPage(on: held.device, in: held.orientation)
+    return Page(
+      at: path, "The open menu on \(held.title)", of: name, in: .gallery,
+      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))]
+    ) {
+      Node("div", ["class": held.isWide ? "viewer wide" : "viewer"]) {
+        Node("section", ["class": "state first"]) {
+          Node("div", ["class": "viewer-stage"]) {
+            byLook { look, classes in
+              let picture = picture(
+                "The open menu on \(held.title)", in: look, seenFrom: path, size: held.pictureSize,
+                within: (.infinity, .infinity)
+              ) { paths.menu(on: held.device, in: held.orientation, $0) }
+              return Node("div", ["class": classes]) { picture.node() }
+            }
+          }
+          Node("div", ["class": "viewer-side"]) {
+            lookChoice.nodes
+            menuDevices(except: held, seenFrom: path)
+            menuActions(on: held, seenFrom: path)
+          }
+        }
+      }
+    }
+  }
+
+  /// Links to the menu on the devices around one.
+  private func menuDevices(except held: HeldDevice, seenFrom path: SitePath) -> [Node] {
+    let others = devices.around(held, atMost: Self.mostMenuDevices)
+    guard others.count > 1 else { return [] }
+    return [
+      Node("dl", ["class": "picks"]) {
+        Node("dt") { "Device" }
+        Node("dd") {
+          Node("ul", ["class": "segments"]) {
+            for other in others {
+              let page = paths.menuPage(on: other.device, in: other.orientation)
+              Node("li") {
+                Node(
+                  "a",
+                  ["href": path.link(to: page), "aria-current": other == held ? "page" : nil]
+                ) { other.title }
+              }
+            }
+          }
+        }
+      }
+    ]
+  }
+
+  private static let mostMenuDevices = 12
+
+  private func menuActions(on held: HeldDevice, seenFrom path: SitePath) -> Node {
+    Node("ul", ["class": "actions"]) {
+      if let start = prototypeStart(on: held) {
+        Node("li") {
+          Node("a", ["href": path.link(to: start, at: PlayedScreen.menuID)]) { "Play" }
+        }
+      }
+      Node("li") {
+        let picture = paths.menu(on: held.device, in: held.orientation, themes[0].name)
+        Node(
+          "a",
+          [
+            "href": path.link(to: picture),
+            "download": "menu-\(paths[held.device, held.orientation].text).svg",
+          ]
+        ) { "Download SVG" }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Markup
+import Wireframe
+
+/// Why a part of a prototype opens nothing. The address of the part selects the sentence, which is
+/// then shown.
+enum DeadEnd: String, Hashable, Sendable, CaseIterable {
+  /// The app links it to nothing.
+  case unlinked
+  /// The app links it to something that the app does not have.
+  case missing
+  /// The site leaves out what it opens.
+  case absent
+
+  private var words: String {
+    switch self {
+    case .unlinked: "Nothing opens here."
+    case .missing: "This opens something that the app does not have."
+    case .absent: "This opens a screen that is not in this site."
+    }
+  }
+
+  /// Returns the id of the sentence. The open menu has sentences of its own, since it stays open
+  /// only as long as the address selects something in it.
+  func id(inMenu isInMenu: Bool) -> String { (isInMenu ? "menu-" : "") + "dead-\(rawValue)" }
+
+  /// Returns the sentences, each hidden until it is selected.
+  static func sentences(inMenu isInMenu: Bool) -> [Node] {
+    allCases.map { end in
+      Node("p", ["class": "says", "id": end.id(inMenu: isInMenu)]) { end.words }
+    }
+  }
+}
+
+extension Wireframe.Tap {
+  /// Returns what happens where nothing opens.
+  static func nothing(_ words: String, _ reason: DeadEnd) -> Self {
+    .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: false))", named: words))
+  }
+
+  /// What happens if the part is in the open menu.
+  var inMenu: Self {
+    switch self {
+    case .link, .back: self
+    case .nothing(let link):
+      .nothing(Wireframe.Link(to: "#menu-\(link.address.dropFirst())", named: link.name))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import AppModel
+import Wireframe
+
+extension Site {
+  /// The stylesheet that shows inline drawings in the chosen look. Pictures in files are chosen by
+  /// the address or by classes; only colors that are part of a page need this.
+  ///
+  /// The colors of each screen's own bar, which some themes adopt, are not in it.
+  var looksStyle: String {
+    let automatic = looks[0].dark.map {
+      "@media screen and (prefers-color-scheme:dark){\n\(rules(of: $0))\n}\n"
+    }
+    let chosen = looks.prefix(Look.most).enumerated().dropFirst().map { number, look in
+      let id = "#theme-\(number + 1)"
+      let isChosen = ":has(\(id):checked),:root:has(#theme-1:checked):has(\(id):target)"
+      return "@media screen{:root\(isChosen){\n\(rules(of: look.theme))\n}}\n"
+    }
+    return """
+      /* The colors of drawings on pages, for each theme. */
+      .device,.inspect-boxes svg,.map .map-ground{filter:none}
+      .in-theme:not(.in-1){display:none}
+
+      """ + (automatic ?? "") + chosen.joined()
+  }
+
+  private func rules(of theme: Theme) -> String {
+    let number = themes.firstIndex(of: theme) ?? 0
+    // The glyphs of the status bar are a setting of the app as a whole.
+    let worn = theme.wearsAppColors ? theme : theme.wearing(app.brandOfStatusBar)
+    return worn.inkRules + ".in-theme{display:none}.in-theme.in-\(number + 1){display:inline}"
+  }
+}

@@ -1,0 +1,30 @@
+import AppLayout
+import Publishing
+import SiteFiles
+
+/// Files that hold their own names.
+struct OtherFiles: Publication {
+  private let paths: PathNames
+  private let names: [String]
+
+  init(names: [String]) {
+    var paths = PathNames(avoiding: [])
+    for name in names { paths.add(name, as: name) }
+    self.paths = paths
+    self.names = names
+  }
+
+  var record: SiteRecord {
+    SiteRecord(title: "Notes", screens: [], screenTitles: [], axes: .init(devices: []), themes: [])
+  }
+
+  func allTasks() -> [String] { names }
+
+  func files(of task: String) -> [PlannedFile] {
+    [PlannedFile("notes/\(paths[task]).txt", Subject(kind: .data))]
+  }
+
+  func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    { task, take in try take(Array(task.utf8)) }
+  }
+}
