@@ -14,9 +14,14 @@ struct BuiltSite: ~Copyable {
   private let folder: TemporaryFolder
 
   /// Builds the site of a fixture app, by its folder's name.
-  static func of(_ name: String, themes: [String] = ["paper"]) throws -> BuiltSite {
+  static func of(
+    _ name: String, themes: [String] = ["paper"], orientations: [Orientation]? = nil,
+    prototype: PrototypeChoice = .first
+  ) throws -> BuiltSite {
     if let changes = ReviewedFolder(rawValue: name) { return try reviewed(as: changes) }
-    return try of(FixtureApp.reading(name), named: name, themes: themes)
+    return try of(
+      FixtureApp.reading(name), named: name, themes: themes, orientations: orientations,
+      prototype: prototype)
   }
 
   /// Builds the site of an app of which only the screens are given.
@@ -29,13 +34,15 @@ struct BuiltSite: ~Copyable {
   }
 
   private static func of(
-    _ reading: AppReading, named name: String, themes: [String]
+    _ reading: AppReading, named name: String, themes: [String],
+    orientations: [Orientation]? = nil, prototype: PrototypeChoice = .first
   ) throws -> BuiltSite {
     let app = try #require(reading.app)
     let site = Site(
-      of: app, named: name, axes: VariantAxes(devices: app.devices, orientations: app.orientations),
+      of: app, named: name,
+      axes: VariantAxes(devices: app.devices, orientations: orientations ?? app.orientations),
       themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
-      diagnostics: reading.diagnostics(with: app.lint))
+      diagnostics: reading.diagnostics(with: app.lint), prototype: prototype)
     let folder = try TemporaryFolder()
     _ = try SiteBuild(
       of: site, jobs: SystemProcess.coreCount, checking: .init(), fingerprint: nil
