@@ -2,14 +2,15 @@ import FoundationEssentials
 import Support
 import Testing
 
-/// A local repository with two revisions of an app, `main` and a branch that is checked out, in which
-/// scripts of CI are run.
+/// A local repository in which scripts of CI are run: the branch `branch` renames a screen of an
+/// app, `main` has since renamed another one, and `merge` joins them, as a pull request would.
 struct RecipeRepository: ~Copyable {
   let folder: TemporaryFolder
-  /// The working copy of the branch.
+  /// The working copy.
   let work: String
 
-  init() throws {
+  /// Makes the repository, and a working copy of a branch with all its history or less.
+  init(at branch: String, depth: Int? = nil) throws {
     let folder = try TemporaryFolder()
     let work = "\(folder.path)/checkout/work"
     let origin = "\(folder.path)/origin"
@@ -21,11 +22,17 @@ struct RecipeRepository: ~Copyable {
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/bin/riverbed", withDestinationPath: Self.program)
     try Self.git("init", "--quiet", "--initial-branch=main", origin)
-    try Self.commit("main", in: origin)
+    try Self.commit("start", in: origin)
     try Self.git("-C", origin, "checkout", "--quiet", "-b", "branch")
-    try Self.edit("\(origin)/my-app/rivers.json")
-    try Self.commit("branch", in: origin)
-    try Self.git("clone", "--quiet", "--branch", "branch", origin, work)
+    try Self.rename("Home", in: origin)
+    try Self.git("-C", origin, "checkout", "--quiet", "main")
+    try Self.rename("All stories", in: origin)
+    try Self.git("-C", origin, "checkout", "--quiet", "-b", "merge")
+    try Self.git(
+      ["-C", origin] + Self.author + ["merge", "--quiet", "--no-ff", "-m", "merge", "branch"])
+    try Self.git(
+      ["clone", "--quiet", "--branch", branch] + (depth.map { ["--depth=\($0)"] } ?? [])
+        + ["file://\(origin)", work])
     self.folder = folder
     self.work = work
   }
@@ -38,9 +45,9 @@ struct RecipeRepository: ~Copyable {
       ? own : Fixtures.repository.appending(path: ".build/debug/riverbed").path
   }
 
-  /// Runs a script as a runner does, in the working copy or another folder.
+  /// Runs a script as a runner does, in the working copy.
   func run(
-    _ script: String, in place: String? = nil, _ variables: [String: String] = [:]
+    _ script: String, _ variables: [String: String] = [:], shell: String = "bash -eo pipefail"
   ) throws -> FinishedProcess {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     var environment = variables
@@ -51,41 +58,57 @@ struct RecipeRepository: ~Copyable {
     let file = try folder.write(script, to: "script.sh")
     return try FinishedProcess(
       running: [
-        Tool.bash.installedPath, "-c", "cd \"$1\" && exec bash -eo pipefail \"$2\"", "run",
-        place ?? work, file,
+        Tool.bash.installedPath, "-c", "cd \"$1\" && exec \(shell) \"$2\"", "run", work, file,
       ], environment: environment)
+  }
+
+  /// Runs a script that must succeed, and returns what it writes.
+  @discardableResult
+  func expect(
+    _ script: String, _ variables: [String: String] = [:], shell: String = "bash -eo pipefail"
+  ) throws -> String {
+    let result = try run(script, variables, shell: shell)
+    try #require(result.status == 0, "\(result.output)")
+    return result.output
   }
 
   /// Whether a path of the working copy exists.
   func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(work)/\(path)") }
 
-  func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: "\(work)/\(path)")), as: UTF8.self)
+  /// Returns the text of a file of the working copy, or of a file next to it.
+  func text(_ path: String) throws -> String { try TemporaryFolder.text(of: "\(work)/\(path)") }
+
+  /// Damages the app of the working copy, or repairs it.
+  func damage(_ isDamaged: Bool = true) throws {
+    try expect(
+      isDamaged ? "echo '[ { ] }' > my-app/rivers.json" : "git checkout --quiet -- my-app")
   }
 
-  /// Puts a program on the search path.
-  func install(_ program: String, _ script: String) throws {
-    let path = try folder.write(script, to: "bin/\(program)")
-    #expect(try FinishedProcess(running: ["/bin/chmod", "+x", path]).status == 0)
+  /// Returns a text that differs when history was cut.
+  func history() throws -> String {
+    try expect("git rev-parse --is-shallow-repository && git log --format=%H")
   }
 
-  /// Gives the first screen of an app another name.
-  private static func edit(_ path: String) throws {
-    let url = URL(filePath: path)
-    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    let edited = text.replacing("\"name\": \"", with: "\"name\": \"New ", maxReplacements: 1)
+  /// Gives a screen another name, and commits that.
+  private static func rename(_ screen: String, in origin: String) throws {
+    let url = URL(filePath: "\(origin)/my-app/rivers.json")
+    let text = try TemporaryFolder.text(of: url.path)
+    let edited = text.replacing("\"name\": \"\(screen)\"", with: "\"name\": \"New \(screen)\"")
     try #require(edited != text)
     try Data(edited.utf8).write(to: url)
+    try commit(screen, in: origin)
   }
 
   private static func commit(_ message: String, in origin: String) throws {
     try git("-C", origin, "add", "--all")
-    try git(
-      "-C", origin, "-c", "user.name=Test", "-c", "user.email=test@example.org", "commit",
-      "--quiet", "-m", message)
+    try git(["-C", origin] + author + ["commit", "--quiet", "-m", message])
   }
 
-  private static func git(_ words: String...) throws {
+  private static let author = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
+
+  private static func git(_ words: String...) throws { try git(words) }
+
+  private static func git(_ words: [String]) throws {
     let result = try FinishedProcess(running: [try Tool.git.installedPath] + words)
     try #require(result.status == 0, "\(result.output)")
   }

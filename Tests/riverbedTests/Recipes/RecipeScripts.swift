@@ -5,14 +5,19 @@ import Support
 /// YAML, and the `sh` steps of Jenkins.
 struct RecipeScripts {
   private(set) var all: [String] = []
+  /// The files, as they are shown.
+  private(set) var blocks: [String] = []
 
-  /// Reads the scripts of the code blocks of a Markdown file.
-  init(markdown path: String) throws {
+  /// Reads the scripts of the code blocks of a Markdown file, or of one of its sections.
+  init(markdown path: String, section: String? = nil) throws {
     var block: [Substring]?
+    var isWanted = section == nil
     for line in try Self.lines(of: path) {
       if line.hasPrefix("```") {
         if let block { add(block) }
-        block = block == nil && ["```yaml", "```groovy"].contains(line) ? [] : nil
+        block = block == nil && ["```yaml", "```groovy"].contains(line) && isWanted ? [] : nil
+      } else if let section, line.hasPrefix("## ") {
+        isWanted = line == "## \(section)"
       } else {
         block?.append(line)
       }
@@ -22,6 +27,13 @@ struct RecipeScripts {
   /// Reads the scripts of a YAML file.
   init(yaml path: String) throws {
     add(try Self.lines(of: path))
+  }
+
+  /// The folders that are kept or published.
+  var folders: [String] {
+    blocks.flatMap { block in
+      block.matches(of: /(?:path: |paths: \[|reportDir: ')"?([^ ,'"\]\n]+)/).map { String($0.1) }
+    }
   }
 
   /// Returns the only script that contains a text.
@@ -45,6 +57,7 @@ struct RecipeScripts {
   }
 
   private mutating func add(_ lines: [Substring]) {
+    blocks.append(lines.joined(separator: "\n"))
     var place = 0
     while place < lines.count {
       let line = lines[place]

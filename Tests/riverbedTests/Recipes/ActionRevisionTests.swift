@@ -1,0 +1,58 @@
+import FoundationEssentials
+import Support
+import Testing
+
+/// How `action.yml` gets the old revision.
+@Suite struct ActionRevisionTests {
+  @Test(.needs(.git, .bash)) func `a full clone stays full, whatever names the revision`() throws {
+    let repository = try RecipeRepository(at: "merge")
+    let history = try repository.history()
+    #expect(history.hasPrefix("false\n") && history.split(separator: "\n").count == 5)
+    let hash = try repository.expect("git rev-parse HEAD^1").prefix(40)
+    for old in ["main", String(hash), String(hash.prefix(8))] {
+      let compared = try repository.compare(with: old)
+      #expect(compared.output.hasPrefix("1 edit changes "), "\(compared.output)")
+      #expect(try repository.history() == history)
+    }
+  }
+
+  @Test(.needs(.git, .bash)) func `a shallow clone gets one commit more`() throws {
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    let hash = try repository.expect("git -C ../../origin rev-parse main").prefix(40)
+    #expect(try repository.compare(with: String(hash)).output.hasPrefix("1 edit changes "))
+    let count = try repository.expect("git rev-list --all FETCH_HEAD --count")
+    #expect(count == "2\n")
+  }
+
+  @Test(.needs(.git, .bash), arguments: ["no-branch", "short", "--all"])
+  func `what names no revision is explained`(name: String) throws {
+    let script = try RecipeScripts(yaml: "action.yml").containing("\"$OLD\"")
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    let hash = try repository.expect("git -C ../../origin rev-parse --short main")
+    let old = name == "short" ? String(hash.prefix(7)) : name
+    let result = try repository.run(script, ["OLD": old])
+    #expect(result.status == 1)
+    #expect(result.output.contains("\n::error title=Riverbed::The input 'old' must be a branch"))
+    let isThere = repository.has("../riverbed-old")
+    #expect(!isThere)
+  }
+
+  @Test func `no script is left out of the tests of recipes`() throws {
+    let recipe = try RecipeScripts(markdown: "docs/ci.md")
+    #expect(recipe.all.count == 13)
+    #expect(Set(recipe.all).count == 13)
+    #expect(try RecipeScripts(yaml: "action.yml").all.count == 6)
+  }
+
+  @Test func `every input and output of the action is explained`() throws {
+    let action = try RecipeScripts(yaml: "action.yml").blocks[0]
+    let guide = try Data(contentsOf: Fixtures.repository.appending(path: "docs/ci.md"))
+    let rows = String(decoding: guide, as: UTF8.self).matches(of: /\n\| `([a-z-]+)` \|/).map(\.1)
+    for part in ["\ninputs:\n", "\noutputs:\n"] {
+      let text = action.split(separator: part, maxSplits: 1)[1]
+      let names = text.split(separator: "\n\n")[0].matches(of: /(?:^|\n)  ([a-z-]+):/).map(\.1)
+      #expect(names.count > 2)
+      for name in names { #expect(rows.contains(name), "\(name)") }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Support
+import Testing
+
+extension RecipeRepository {
+  /// Puts a `gh` on the search path that writes down how it is called, knows the comments of the
+  /// variable KNOWN, and writes none if the variable REFUSED is set.
+  func installGitHub() throws {
+    let path = try folder.write(
+      """
+      #!/bin/sh
+      echo "$@" >> "\(folder.path)/gh.log"
+      case "$*" in *--jq*) echo "$KNOWN"; exit;; esac
+      [ -z "$REFUSED" ]
+      """, to: "bin/gh")
+    #expect(try FinishedProcess(running: ["/bin/chmod", "+x", path]).status == 0)
+  }
+
+  /// Returns the calls of `gh`.
+  func calls() throws -> [String] {
+    try text("../../gh.log").split(separator: "\n").map(String.init)
+  }
+
+  /// Runs the steps of `action.yml` that get the old revision and compare.
+  func compare(
+    with old: String, app: String = "my-app", failOn: String = "", linkBase: String = ""
+  ) throws -> FinishedProcess {
+    let action = try RecipeScripts(yaml: "action.yml")
+    try expect(action.containing("\"$OLD\""), ["OLD": old])
+    return try run(
+      action.containing("riverbed diff"),
+      [
+        "APP": app, "FAIL_ON": failOn, "LINK_BASE": linkBase,
+        "GITHUB_OUTPUT": "\(folder.path)/output",
+        "GITHUB_STEP_SUMMARY": "\(folder.path)/summary.md",
+      ])
+  }
+
+  /// Runs the step of `action.yml` that writes a comment, and returns what it prints.
+  func comment(_ variables: [String: String] = [:]) throws -> String {
+    let known = [
+      "APP": "my-app", "GITHUB_REPOSITORY": "owner/app", "PULL_REQUEST": "7",
+      "RUN": "https://example.org/runs/9", "KNOWN": "", "REFUSED": "",
+    ]
+    return try expect(
+      RecipeScripts(yaml: "action.yml").containing("gh api"), known.merging(variables) { $1 })
+  }
+}
