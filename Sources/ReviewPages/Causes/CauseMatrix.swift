@@ -90,7 +90,7 @@ struct CauseMatrix {
                 Node.own(row.device)
                 if areManyThemes, let theme = row.theme { Node("small") { " \(theme)" } }
               }
-              for kind in columns { cell(cells[row]?[kind]) }
+              for kind in columns { cell(cells[row]?[kind], kind) }
             }
           }
         }
@@ -98,9 +98,11 @@ struct CauseMatrix {
     }
   }
 
-  private func cell(_ picture: Int?) -> Node {
+  private func cell(_ picture: Int?, _ kind: PictureSubject.Kind) -> Node {
     guard let picture else { return Node("td") }
     return Node("td") {
+      // On paper, cells have no columns.
+      Node("span", ["class": "state"]) { kind.words }
       Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
         if let pair = PicturePair(of: picture, in: report, showing: number) {
           for side in ReviewedSide.allCases {

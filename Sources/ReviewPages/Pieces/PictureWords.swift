@@ -54,7 +54,7 @@ extension Verdict {
   var words: String {
     switch self {
     case .same: "same"
-    case .samePaint: "same paint"
+    case .samePaint: "different only in bytes"
     case .moved: "moved"
     case .changed: "changed"
     case .added: "added"

@@ -10,11 +10,12 @@ extension Build {
   /// A site that says what changed, and the report that explains it.
   typealias ReviewedSite = JointPublication<Site, ChangeReport>
 
-  /// Compares the app with an earlier state of it, and returns its site with marks and a report.
+  /// Compares the app with an earlier state of it, and returns its site with marks and a report,
+  /// and the hash of everything that both are made from, as far as it is known.
   func reviewed(
     _ site: Site, of app: DiffSide.ReadApp, since old: String, into folder: String,
     on console: inout Console
-  ) throws -> ReviewedSite {
+  ) throws -> (content: ReviewedSite, fingerprint: ContentHash?) {
     let diff = Diff(
       old: old, new: self.app, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
@@ -36,7 +37,8 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: report, at: paths))
-    return JointPublication(marked, ChangeReport(report, setting: .inSite(paths)))
+    let fingerprint = try diff.fingerprint(of: report).map { site.fingerprint(of: $0) }
+    return (JointPublication(marked, ChangeReport(report, setting: .inSite(paths))), fingerprint)
   }
 }
 
