@@ -4,18 +4,12 @@ import Review
 import SiteFiles
 
 extension ChangeReport {
-  /// The most pictures that one page compares.
-  private static let mostPictures = 24
-
   /// Returns the page that compares the pictures of a screen on a device, by its index.
   func comparisonPage(_ index: Int) -> Page {
     let comparison = comparisons[index]
     let (path, pictures) = (comparison.path, comparison.pictures)
-    let shown = pictures.prefix(Self.mostPictures).map {
-      ComparedState(report: self, number: $0, path: path)
-    }
-    let title = title(of: pictures[0])
-    let more = pictures.count - shown.count
+    let shown = pictures.map { ComparedState(report: self, number: $0, path: path) }
+    let title = pageTitle(of: comparison)
     return Page(
       at: path, title, in: frame, trail: trail(from: path), heading: [Node.own(title)]
     ) {
@@ -23,12 +17,6 @@ extension ChangeReport {
       Node("div", ["class": "comparison"]) {
         Node("div", ["class": "row controls"], CompareModes.nodes)
         if shown.count > 1 { film(of: shown) }
-        if more > 0 {
-          Node("p", ["class": "muted"]) {
-            "\(counted(more, "more picture")) of this screen changed on this device; "
-              + "--format json lists all."
-          }
-        }
         Node("div", ["class": "comparisons"], shown.map(\.node))
       }
     }
@@ -43,6 +31,11 @@ extension ChangeReport {
     }
   }
 
+  private func pageTitle(of comparison: Comparison) -> String {
+    let picture = comparison.pictures[0]
+    return title(of: picture) + (theme(of: picture).map { ", \($0)" } ?? "")
+  }
+
   private func steps(around index: Int, seenFrom path: SitePath) -> [Node] {
     StepLinks(
       previous: index > 0 ? link(comparisons[index - 1], "Previous", path) : nil,
@@ -54,7 +47,7 @@ extension ChangeReport {
     _ comparison: Comparison, _ title: String, _ path: SitePath
   ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: self.title(of: comparison.pictures[0]),
+      title: title, name: pageTitle(of: comparison),
       address: path.link(to: comparison.path))
   }
 }

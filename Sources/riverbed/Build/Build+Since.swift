@@ -59,10 +59,11 @@ extension SiteChanges {
     let review = report.review
     var marks: [SitePath: Mark] = [:]
     var screens: [String: Mark] = [:]
-    for (number, picture) in review.pictures.enumerated() where picture.verdict != .same {
+    for (number, picture) in review.pictures.enumerated() {
+      guard let word = picture.verdict.mark else { continue }
       let (page, id) = (paths.pages[number], paths.ids[number])
       if let path = paths.picture(number, on: .new), marks[path] == nil {
-        marks[path] = Mark(picture.verdict.mark, at: page, id)
+        marks[path] = Mark(word, at: page, id)
       }
       if let screen = picture.subject.screen, screens[screen] == nil {
         screens[screen] = Mark("Changed", at: page, id)
@@ -78,10 +79,11 @@ extension SiteChanges {
 }
 
 extension Verdict {
-  /// The verdict as a word on a picture.
-  fileprivate var mark: String {
+  /// The verdict as a word on a picture; nil for one that looks the same.
+  fileprivate var mark: String? {
     switch self {
-    case .same, .samePaint, .changed: "Changed"
+    case .same, .samePaint: nil
+    case .changed: "Changed"
     case .moved: "Moved"
     case .added: "Added"
     case .removed: "Removed"

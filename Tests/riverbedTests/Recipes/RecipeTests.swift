@@ -47,9 +47,11 @@ import Testing
     }
     let issues = try repository.text("gl-code-quality-report.json")
     #expect(issues.contains("\"path\": \"my-app/rivers.json\""))
-    let (tests, comment) = (try repository.text("changes.xml"), try repository.text("changes.md"))
+    let (tests, page) = (
+      try repository.text("changes.xml"), try repository.text("changes/index.xhtml")
+    )
     #expect(tests.contains("<failure "))
-    #expect(comment.hasPrefix("**1 edit changes "))
+    #expect(page.contains("1 edit changes "))
     for number in 1...3 {
       try expect(
         repository.run(
@@ -68,9 +70,16 @@ import Testing
   func `the recipe for Jenkins compares and builds`() throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md")
     let repository = try RecipeRepository()
-    for _ in 1...2 {
-      try expect(repository.run(recipe.containing("\"$TARGET\""), ["TARGET": "main"]))
-    }
+    let compare = try recipe.containing("\"$TARGET\"")
+    // Workspaces are kept: neither a run that fails nor one that ends well is in the way of the next.
+    let rivers = "\(repository.work)/my-app/rivers.json"
+    let text = try repository.text("my-app/rivers.json")
+    try Data("[".utf8).write(to: URL(filePath: rivers))
+    #expect(try repository.run(compare, ["TARGET": "main"]).status == 2)
+    try Data(text.utf8).write(to: URL(filePath: rivers))
+    for _ in 1...2 { try expect(repository.run(compare, ["TARGET": "main"])) }
+    let isLeft = repository.has(".riverbed-old")
+    #expect(!isLeft)
     try expect(repository.run(recipe.containing("$BUILD_TAG"), ["BUILD_TAG": "jenkins-7"]))
     let (tests, page) = (
       try repository.text("changes.xml"), try repository.text("preview/index.xhtml")
@@ -128,6 +137,42 @@ import Testing
     try expect(repository.run(action.containing("worktree remove"), variables))
     let isLeft = repository.has("../riverbed-old")
     #expect(!isLeft)
+  }
+
+  @Test(.needs(.git, .bash))
+  func `the action compares an app that is new with nothing, and keeps a whole clone whole`() throws
+  {
+    let action = try RecipeScripts(yaml: "action.yml")
+    let repository = try RecipeRepository()
+    let variables = ["OLD": "main", "APP": "new-app", "FAIL_ON": "", "LINK_BASE": ""]
+    let history = try repository.run("git log --format=%H")
+    #expect(history.output.split(separator: "\n").count == 2)
+    try expect(repository.run(action.containing("\"$OLD\""), variables))
+    #expect(try repository.run("git log --format=%H").output == history.output)
+    let compared = try repository.run(action.containing("riverbed diff"), variables)
+    try expect(compared)
+    #expect(compared.output.contains("::notice::The app is new"))
+  }
+
+  @Test(.needs(.git, .bash))
+  func `mistakes in the app appear where changes would`() throws {
+    let action = try RecipeScripts(yaml: "action.yml")
+    let repository = try RecipeRepository()
+    let folder = repository.folder.path
+    let summary = "\(folder)/summary.md"
+    let variables = [
+      "OLD": "main", "APP": "my-app", "FAIL_ON": "", "LINK_BASE": "",
+      "GITHUB_OUTPUT": "\(folder)/output", "GITHUB_STEP_SUMMARY": summary,
+    ]
+    try expect(repository.run(action.containing("\"$OLD\""), variables))
+    try Data("[ { ] }".utf8).write(to: URL(filePath: "\(repository.work)/my-app/rivers.json"))
+    let compared = try repository.run(action.containing("riverbed diff"), variables)
+    #expect(compared.status == 2)
+    #expect(compared.output.contains("::error file=my-app/rivers.json,line=1,"))
+    let words = String(decoding: try Data(contentsOf: URL(filePath: summary)), as: UTF8.self)
+    #expect(words.contains("my-app/rivers.json:1:"))
+    #expect(try repository.text("riverbed.md") == words)
+    #expect(try repository.text("riverbed.sarif").contains("my-app/rivers.json"))
   }
 
   private func expect(_ result: FinishedProcess) throws {
