@@ -60,7 +60,7 @@ package struct ChangeReport: Sendable {
 }
 
 extension ChangeReport {
-  /// A page that compares the pictures of a screen on a device.
+  /// A page that compares the pictures of a screen on a device in a theme.
   struct Comparison: Sendable {
     let path: SitePath
     /// The numbers of the pictures, the clearest first.
@@ -128,7 +128,7 @@ extension ChangeReport {
           found.append((path, [number]))
         }
       }
-      return found.map { Comparison(path: $0.path, pictures: $0.pictures) }
+      return found.map { Comparison(path: $0.path, pictures: review.clearestFirst($0.pictures)) }
     }
   }
 }

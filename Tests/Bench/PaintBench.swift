@@ -4,9 +4,6 @@ import Support
 enum PaintBench {
   /// Measures a site, or a site of a thousand screens that it builds first with a program.
   static func run(_ path: String) throws {
-    guard Tool.chromium.path != nil else {
-      return print("first paint: SKIPPED: chromium is not installed")
-    }
     guard !Program.isFolder(path) else { return try measure(path) }
     let folder = try TemporaryFolder()
     let app = LargeApp(screens: 1_000, components: 8)
@@ -19,7 +16,11 @@ enum PaintBench {
     try measure(site)
   }
 
-  private static func measure(_ site: String) throws {
+  /// Measures the first page of a site or a report.
+  static func measure(_ site: String) throws {
+    guard Tool.chromium.path != nil else {
+      return print("first paint: SKIPPED: chromium is not installed")
+    }
     var browser = try Browser.start()
     try browser.setWindow(width: 1400, height: 900)
     // The first time is not counted: the browser itself is still starting.

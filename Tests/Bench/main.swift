@@ -15,6 +15,8 @@ case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
   HugoBench.run()
 case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
+case "report":
+  ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "look":
   try Look.run(into: CommandLine.arguments.dropFirst(2).first ?? ".look")
 case "look-pages":
@@ -28,6 +30,7 @@ case let program?:
   BuildBench.run(program)
   CheckBench.run(program)
   DiffBench.run(program)
+  ReportBench.run(program)
   HugoBench.run()
   JSONBench.run()
   HostileAppBench.run()

@@ -120,6 +120,13 @@ import Testing
       let result = run(["merge"] + shards + ["-o", output])
       #expect(result.code == .file, "\(result.errors)")
     }
+    let report = "\(folder.path)/report"
+    let app = Fixtures.url("Apps/groups").path
+    #expect(run(["diff", app, Self.app, "-o", report, "--quiet"]).code == .differences)
+    let before = try Self.files(in: report)
+    let over = run(["merge"] + shards + ["-o", report])
+    #expect(over.code == .file && over.errors.contains("it holds a report"))
+    #expect(try Self.files(in: report) == before)
     let compared = run(["diff", shards[0], shards[0]])
     #expect(compared.code == .incomplete)
     #expect(compared.errors.contains("it is only shard 1 of 2, and 'riverbed merge' joins them"))
@@ -152,6 +159,14 @@ import Testing
     let result = run(["build", Self.app, "--shard=\(word)"])
     #expect(result.code == .usage)
     #expect(result.errors.contains("expected a part such as 2/7"))
+  }
+
+  @Test func `parts have about the same work`() throws {
+    let folder = try TemporaryFolder()
+    let shards = try Self.shards(7, of: "Apps/newsroom", in: folder.path)
+    let sizes = try shards.map { try Self.files(in: $0).count }
+    let (least, most) = (try #require(sizes.min()), try #require(sizes.max()))
+    #expect(most <= least * 2, "\(sizes)")
   }
 
   @Test func `the record of a part obeys its schema`() throws {

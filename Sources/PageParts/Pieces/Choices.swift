@@ -8,6 +8,7 @@ package struct Choices: Sendable {
   private let kind: Kind
   private let options: [Option]
   private let isRemembered: Bool
+  private let chosen: Int
 
   /// How many answers can be chosen.
   package enum Kind: String, Sendable { case one = "radio", any = "checkbox" }
@@ -23,17 +24,18 @@ package struct Choices: Sendable {
     }
   }
 
-  /// Creates a question. With radio buttons, the first answer is chosen. A remembered answer
-  /// applies to all pages that ask the same question.
+  /// Creates a question. With radio buttons, one answer is chosen, the first unless another index
+  /// is given. A remembered answer applies to all pages that ask the same question.
   package init(
     _ title: String, name: String, _ kind: Kind = .one, isRemembered: Bool = false,
-    options: [Option]
+    options: [Option], chosen: Int = 0
   ) {
     self.title = title
     self.name = name
     self.kind = kind
     self.isRemembered = isRemembered
     self.options = options
+    self.chosen = chosen
   }
 
   /// The question with its answers; nothing if there is no choice.
@@ -48,7 +50,7 @@ package struct Choices: Sendable {
               "input",
               [
                 "type": kind.rawValue, "name": name, "id": option.id, "value": option.id,
-                "checked": kind == .one && index == 0 ? "checked" : nil,
+                "checked": kind == .one && index == chosen ? "checked" : nil,
               ])
             option.title
           }

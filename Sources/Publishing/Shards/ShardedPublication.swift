@@ -1,8 +1,7 @@
 package import Disk
 package import SiteFiles
 
-/// The part of a publication that one of several machines makes. Each task belongs to one shard, in
-/// turn, so that all shards have about the same work.
+/// The part of a publication that one of several machines makes. Each task belongs to one shard.
 package struct ShardedPublication<Whole: Publication>: Publication {
   package let record: SiteRecord
   private let whole: Whole
@@ -12,10 +11,12 @@ package struct ShardedPublication<Whole: Publication>: Publication {
   package init(_ whole: Whole, _ shard: Shard, input: ContentHash) throws(InvalidPlan) {
     let all = try whole.plan().tasks
     var plan = PlanHash(of: input)
-    for task in all {
-      for file in whole.files(of: task) { plan.add(file.path.text, file.subject) }
+    let work = all.map { task in
+      let files = whole.files(of: task)
+      for file in files { plan.add(file.path.text, file.subject) }
+      return files.work
     }
-    tasks = stride(from: shard.number - 1, to: all.count, by: shard.count).map { all[$0] }
+    tasks = ShardDeal(of: work, to: shard.count).tasks[shard.number - 1].map { all[$0] }
     record = whole.record.marked(ShardMark(shard, input: input, plan: plan.hash))
     self.whole = whole
   }

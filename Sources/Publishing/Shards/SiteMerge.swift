@@ -17,6 +17,7 @@ package struct SiteMerge: Sendable {
     let paths = try checkedPaths()
     SystemProcess.catchInterruptions()
     let folder = try SiteFolder(at: path)
+    try record.check(folder)
     let owned = try RecordPaths(of: folder)
     let update = try folder.update(files: paths, owned: owned)
     var summary = BuildSummary()
@@ -29,6 +30,11 @@ package struct SiteMerge: Sendable {
       try writeRecord { draft.write($0) }
     }
     return summary
+  }
+
+  /// The record of the whole site.
+  private var record: SiteRecord {
+    SiteRecord(title: shards.head.title, label: shards.head.label, axes: shards.head.axes)
   }
 
   /// Reads every file, and returns their paths in order. Throws if something is missing or not as it
@@ -82,8 +88,7 @@ package struct SiteMerge: Sendable {
           return nil
         }
       }
-      let head = shards.head
-      SiteRecord(title: head.title, label: head.label, axes: head.axes).write(entries, to: take)
+      record.write(entries, to: take)
     } catch {
       failure = error
     }

@@ -13,6 +13,17 @@ package struct Cause: Sendable {
   package internal(set) var pictures = 0
   package internal(set) var screens: [String] = []
 
+  /// What it does, in words.
+  package internal(set) var effects: [Effect] = []
+
+  /// One or more findings of a cause that only differ in the other edits that they also need.
+  package struct Effect: Sendable {
+    /// The change in words: `Home > hero: 44 pt lower`.
+    package let sentence: String
+    /// The number of pictures that show it.
+    package let pictures: Int
+  }
+
   /// How it is known that a cause explains its findings, as the contract of `diff --format json`
   /// spells it.
   package enum Proof: String, Hashable, Sendable, CaseIterable {

@@ -18,13 +18,15 @@ struct CauseProof {
       (idleEdits, unexaminedEdits, hasStopped) = (edits.edits, [], false)
       return
     }
+    var ahead = UndoneAhead(undone)
     var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
     let search = CauseSearch(
       of: undone.pictures.map(\.changes), among: edits.units,
-      surroundings: edits.surroundings(of:), progress: undone.terms.progress
+      surroundings: edits.surroundings(of:), progress: undone.terms.progress,
+      prepare: { ahead.prepare($0) }
     ) { group, numbers in
       guard account.isOpen else { return .stopped }
-      guard let effects = undone.effects(of: group, on: numbers) else {
+      guard let effects = ahead.effects(of: group, on: numbers) else {
         account.count(0)
         return .unreadable
       }

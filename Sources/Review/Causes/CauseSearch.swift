@@ -23,6 +23,8 @@ struct CauseSearch {
   typealias Group = Explanations.Group
   /// Undoes edits and compares some pictures, given by their numbers.
   typealias Undo = (Group, [Int]) -> Undone
+  /// Is told which edits are probably undone next, each alone, in all pictures.
+  typealias Prepare = ([Group]) -> Void
 
   /// The result of undoing edits.
   enum Undone {
@@ -46,12 +48,12 @@ struct CauseSearch {
   /// the edits is a step of the progress.
   init(
     of changes: [[BoxChange]], among edits: [Group], surroundings: (Group) -> [Group] = { _ in [] },
-    progress: ReviewProgress = .unseen, undo: @escaping Undo
+    progress: ReviewProgress = .unseen, prepare: Prepare = { _ in }, undo: @escaping Undo
   ) {
     explanations = Explanations(of: changes)
     self.undo = undo
     let pictures = Array(changes.indices)
-    let unreadable = attribute(toEach: edits, among: pictures, progress)
+    let unreadable = attribute(toEach: edits, among: pictures, progress, prepare)
     var joined: Set<Group> = []
     for group in unreadable {
       for others in Self.joined(group, surroundings(group), unreadable: unreadable) {
@@ -86,19 +88,23 @@ struct CauseSearch {
     return true
   }
 
+  /// The most edits that are announced before they are undone.
+  private static let mostPrepared = 64
+
   /// Records what each of some edits explains alone. Returns those without which the app cannot be
   /// read.
   ///
   /// Edits that do nothing often come in long rows. After each such edit twice as many are undone at
   /// once, and after any other half as many, so that long rows take little work.
   private mutating func attribute(
-    toEach edits: [Group], among pictures: [Int], _ progress: ReviewProgress
+    toEach edits: [Group], among pictures: [Int], _ progress: ReviewProgress, _ prepare: Prepare
   ) -> [Group] {
     progress.begin(edits.count)
     var unreadable: [Group] = []
     var (place, size) = (0, 1)
     while place < edits.count {
       let end = min(place + size, edits.count)
+      if size == 1, !hasStopped { prepare(Array(edits[place...].prefix(Self.mostPrepared))) }
       let result = undone(edits[place..<end].joined().sorted(), pictures)
       let isSingle = end == place + 1
       if result.isIdle {

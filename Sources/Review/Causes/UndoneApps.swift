@@ -15,7 +15,9 @@ struct UndoneApps: Sendable {
 
   /// Returns the states of the pictures with these numbers when a group of edits is undone; nil if
   /// the app can then not be read.
-  func effects(of group: [Int], on numbers: [Int]) -> [Int: CauseSearch.Effect]? {
+  func effects(
+    of group: [Int], on numbers: [Int], jobs: Int
+  ) -> [Int: CauseSearch.Effect]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
     let reach = Reach(from: new.app, to: app)
@@ -23,7 +25,7 @@ struct UndoneApps: Sendable {
     let batches = Dictionary(grouping: reached) { pictures[$0].group }
       .values.sorted { $0[0] < $1[0] }
     let queue = TaskQueue(count: batches.count)
-    let parts = Workers.run(min(terms.jobs, max(1, batches.count))) { _ in
+    let parts = Workers.run(min(jobs, max(1, batches.count))) { _ in
       var effects: [(Int, CauseSearch.Effect)] = []
       while let batch = queue.next() {
         effects += self.effects(on: batches[batch], in: undone)

@@ -50,17 +50,29 @@ package struct Finding: Sendable {
 
   /// Includes the change of another box, or of the same box in another picture.
   mutating func include(_ change: BoxChange) {
-    if let delta = change.delta, let least, let most {
-      self.least = .combined(least, delta, by: min)
-      self.most = .combined(most, delta, by: max)
-    }
-    // A wider picture shows more of the same texts.
-    if kind == .retexted, change.key == key, let oldText, let newText, let before = change.oldText,
-      let after = change.newText, before.count + after.count > oldText.count + newText.count
-    {
-      self.oldText = before
-      self.newText = after
-    }
+    include(from: change.delta, to: change.delta)
+    include(texts: (change.oldText, change.newText), ofBox: change.key)
+  }
+
+  /// Includes a similar finding.
+  mutating func include(_ other: Finding) {
+    include(from: other.least, to: other.most)
+    include(texts: (other.oldText, other.newText), ofBox: other.key)
+  }
+
+  private mutating func include(from low: FrameDelta?, to high: FrameDelta?) {
+    guard let low, let high, let least, let most else { return }
+    self.least = .combined(least, low, by: min)
+    self.most = .combined(most, high, by: max)
+  }
+
+  /// Keeps the longer texts of the same box: a wider picture shows more of them.
+  private mutating func include(texts: (old: String?, new: String?), ofBox key: String) {
+    guard kind == .retexted, key == self.key, let oldText, let newText, let before = texts.old,
+      let after = texts.new, before.count + after.count > oldText.count + newText.count
+    else { return }
+    self.oldText = before
+    self.newText = after
   }
 }
 

@@ -9,10 +9,11 @@ struct FindingMerge {
   private var tallies: [Tally] = []
   /// The edits that explain each finding.
   private var groups: [[Explanations.Group]] = []
+  private var likenesses: [Likeness] = []
 
   /// What the changes of one finding have in common.
   private struct Likeness: Hashable {
-    let groups: [Explanations.Group]
+    var groups: [Explanations.Group]
     let kind: BoxChange.Kind
     let box: String
     let signs: FrameDelta?
@@ -22,15 +23,17 @@ struct FindingMerge {
   }
 
   /// The boxes, screens and pictures of a finding or a cause.
-  private struct Tally {
+  fileprivate struct Tally {
     var boxes: Set<BoxPlace> = []
     var screens: Set<String> = []
     var pictures: Set<Int> = []
     var others: Set<Int> = []
 
     mutating func add(_ other: Tally) {
+      boxes.formUnion(other.boxes)
       screens.formUnion(other.screens)
       pictures.formUnion(other.pictures)
+      others.formUnion(other.others)
     }
   }
 
@@ -42,20 +45,14 @@ struct FindingMerge {
     findingsOfPictures = Array(repeating: [], count: pictures.count)
     collect(explanations, in: pictures, home: home)
     for place in findings.indices {
-      findings[place].pictures = tallies[place].pictures.count
-      findings[place].otherPictures = tallies[place].others.count
-      findings[place].boxes = tallies[place].boxes.count
-      findings[place].keys = Set(tallies[place].boxes.map(\.key)).count
-      findings[place].screens = screens.filter(tallies[place].screens.contains)
-      let words = FindingWords(findings[place], names)
-      findings[place].name = words.name
-      findings[place].sentence = words.sentence
+      findings[place].describe(tallies[place], screens, names)
     }
     causes = (proven(edits, names) + inferred(names)).map { cause in
       var cause = cause
       let tally = cause.findings.reduce(into: Tally()) { $0.add(tallies[$1]) }
       cause.pictures = tally.pictures.count
       cause.screens = screens.filter(tally.screens.contains)
+      cause.effects = effects(of: cause.findings, screens, names)
       return cause
     }.sorted { ($1.pictures, $0.findings[0]) < ($0.pictures, $1.findings[0]) }
     for (number, cause) in causes.enumerated() {
@@ -83,6 +80,7 @@ struct FindingMerge {
         let place = places[likeness] ?? findings.count
         if place == findings.count {
           places[likeness] = place
+          likenesses.append(likeness)
           findings.append(Finding(change, in: picture))
           tallies.append(Tally())
           self.groups.append(groups)
@@ -97,6 +95,32 @@ struct FindingMerge {
         if let screen { tallies[place].screens.insert(screen) }
         if case .other = picture.subject.kind { tallies[place].others.insert(number) }
       }
+    }
+  }
+
+  /// Returns what findings of a cause say. Those that only differ in the other edits that explain
+  /// them are one.
+  private func effects(
+    of numbers: [Int], _ screens: [String], _ names: AuthorNames
+  ) -> [Cause.Effect] {
+    var places: [Likeness: Int] = [:]
+    var joint: [(finding: Finding, tally: Tally, isAlone: Bool)] = []
+    for number in numbers {
+      var likeness = likenesses[number]
+      likeness.groups = []
+      if let place = places[likeness] {
+        joint[place].finding.include(findings[number])
+        joint[place].tally.add(tallies[number])
+        joint[place].isAlone = false
+      } else {
+        places[likeness] = joint.count
+        joint.append((findings[number], tallies[number], true))
+      }
+    }
+    return joint.map { part in
+      var finding = part.finding
+      if !part.isAlone { finding.describe(part.tally, screens, names) }
+      return Cause.Effect(sentence: finding.sentence, pictures: finding.pictures)
     }
   }
 
@@ -135,5 +159,21 @@ struct FindingMerge {
         id: CauseID.of(findings, in: places), proof: .inferred, edits: [], findings: numbers,
         sentence: CauseWords(names).sentence(of: findings, in: places))
     }
+  }
+}
+
+extension Finding {
+  /// Sets what follows from where the boxes of the finding are.
+  fileprivate mutating func describe(
+    _ tally: FindingMerge.Tally, _ screens: [String], _ names: AuthorNames
+  ) {
+    pictures = tally.pictures.count
+    otherPictures = tally.others.count
+    boxes = tally.boxes.count
+    keys = Set(tally.boxes.map(\.key)).count
+    self.screens = screens.filter(tally.screens.contains)
+    let words = FindingWords(self, names)
+    name = words.name
+    sentence = words.sentence
   }
 }

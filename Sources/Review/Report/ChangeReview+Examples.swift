@@ -18,13 +18,27 @@ extension ChangeReview {
       }
       for cause in causesOfPictures[number] {
         let rank = ExampleRank(
-          isSame: picture.verdict == .same, isHidden: shares[cause]?.isHidden ?? false,
+          isSame: [.same, .samePaint].contains(picture.verdict),
+          isHidden: shares[cause]?.isHidden ?? false,
           causes: causesOfPictures[number].count, clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
         best[cause] = (rank, number)
       }
     }
     return best.map { $0?.picture }
+  }
+
+  /// Returns pictures by how well they show what changed, the best one first.
+  package func clearestFirst(_ numbers: [Int]) -> [Int] {
+    let ranks = numbers.map { number in
+      let picture = pictures[number]
+      var share = VisibleShare()
+      for change in picture.changes { share.add(change, of: picture) }
+      return ExampleRank(
+        isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
+        clarity: picture.subject.kind.clarity)
+    }
+    return numbers.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { numbers[$0] }
   }
 }
 

@@ -8,6 +8,7 @@ package import SiteFiles
 ///     index.xhtml
 ///     causes/3fa1c09b77d2.xhtml
 ///     screens/home/iphone-se-1.xhtml              before and after, on a device
+///     themes/night/screens/home/iphone-se-1.xhtml     the same in another theme than the first
 ///     menu/iphone-se-1.xhtml                      the same for the open menu
 ///     pictures/start.xhtml                        the same for another picture of a folder
 ///     old/screens/home/iphone-se-1/full.svg       the picture before
@@ -114,11 +115,15 @@ private struct PageNames {
     self.folder = folder
   }
 
-  /// Returns the page of a picture. Those of a screen on a device have one page.
+  /// Returns the page of a picture. Those of a screen on a device in a theme have one page.
   mutating func page(of picture: ComparedPicture) -> SitePath {
     let place = PicturePlace(picture.subject)
-    let steps = (picture.newPath ?? picture.oldPath ?? "").split(separator: "/").map(String.init)
-      .drop(inTheme: picture.subject.theme)
+    let all = (picture.newPath ?? picture.oldPath ?? "").split(separator: "/").map(String.init)
+    let steps = all.drop(inTheme: picture.subject.theme)
+    var folder = folder
+    if let theme = picture.subject.theme, steps.count < all.count {
+      folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
+    }
     let key = "\(place.orientation?.rawValue ?? "") \(place.device ?? "")"
     if let other = place.other {
       let wanted = other.split(separator: "/").joined(separator: "-")
@@ -126,12 +131,13 @@ private struct PageNames {
     }
     guard let screen = place.screen else {
       let device = steps.count == 2 ? String(steps[1].dropLast(4)) : place.device
-      return "\(folder)menu/\(name(key, as: device ?? "menu", in: "menu")).xhtml"
+      return "\(folder)menu/\(name(key, as: device ?? "menu", in: "\(folder)menu")).xhtml"
     }
     let isUsual = steps.count == 4 && steps[0] == "screens"
     let slug = screens.add(screen, as: isUsual ? steps[1] : screen)
     let device = isUsual ? steps[2] : place.device ?? "device"
-    return "\(folder)screens/\(slug)/\(name(key, as: device, in: "screens/\(slug)")).xhtml"
+    let own: SitePath = "\(folder)screens/\(slug)"
+    return "\(own)/\(name(key, as: device, in: own)).xhtml"
   }
 
   private mutating func name(_ key: String, as wanted: String, in folder: SitePath) -> PathName {
@@ -147,7 +153,7 @@ extension [String] {
 }
 
 extension PathNames {
-  /// Returns the id of a picture on its page: `on_top.merged`, `full-night`.
+  /// Returns the id of a picture on its page: `on_top.merged`.
   fileprivate mutating func id(of picture: ComparedPicture) -> String {
     let subject = picture.subject
     let kind =
@@ -159,10 +165,6 @@ extension PathNames {
       case .menu: "menu"
       case .other: "picture"
       }
-    // Pictures in other themes than the first are in folders of their own.
-    let path = picture.newPath ?? picture.oldPath ?? ""
-    let isMain = subject.theme == nil || !path.hasPrefix("themes/")
-    let wanted = isMain ? kind : "\(kind)-\(subject.theme ?? "")"
-    return "at-" + add(picture.key, as: wanted).text
+    return "at-" + add(picture.key, as: kind).text
   }
 }

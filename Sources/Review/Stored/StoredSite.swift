@@ -1,4 +1,4 @@
-import Disk
+package import Disk
 package import SiteFiles
 
 /// A site that Riverbed built, as its record describes it.
@@ -6,16 +6,20 @@ package struct StoredSite: Sendable {
   /// The path as it was given.
   package let path: String
   package let contents: SiteContents
+  /// The hash of the record, which has those of all files.
+  package let recordHash: ContentHash
 
   /// Reads the record of a site, which is neither locked nor changed.
   package init(at path: String) throws(StoredFailure) {
-    let contents: SiteContents?
+    let read: (contents: SiteContents, hash: ContentHash)?
     do throws(DiskError) {
-      contents = try SiteContents(of: StoredFolder(at: path))
+      let folder = try StoredFolder(at: path)
+      let hash = try SiteContents.hash(in: folder)
+      read = try SiteContents(of: folder).flatMap { contents in hash.map { (contents, $0) } }
     } catch {
       throw .disk(error)
     }
-    guard let contents else { throw .nothing(at: path) }
+    guard let (contents, hash) = read else { throw .nothing(at: path) }
     if let shard = contents.shard {
       throw .incomplete(
         IncompleteSite(
@@ -23,6 +27,7 @@ package struct StoredSite: Sendable {
     }
     self.path = path
     self.contents = contents
+    recordHash = hash
   }
 }
 

@@ -85,22 +85,33 @@ struct CauseMatrix {
         }
         Node("tbody") {
           for row in rows {
-            Node("tr") {
-              Node("th", ["scope": "row"]) {
-                Node.own(row.device)
-                if areManyThemes, let theme = row.theme { Node("small") { " \(theme)" } }
-              }
-              for kind in columns { cell(cells[row]?[kind]) }
-            }
+            Node(
+              "tr", [:],
+              [head(of: row, isThemed: areManyThemes)] + self.cells(cells[row] ?? [:], columns))
           }
         }
       }
     }
   }
 
-  private func cell(_ picture: Int?) -> Node {
+  private func head(of row: Row, isThemed: Bool) -> Node {
+    Node("th", ["scope": "row"]) {
+      Node.own(row.device)
+      if isThemed, let theme = row.theme { Node("small") { " \(theme)" } }
+    }
+  }
+
+  private func cells(
+    _ pictures: [PictureSubject.Kind: Int], _ columns: [PictureSubject.Kind]
+  ) -> [Node] {
+    columns.map { cell(pictures[$0], $0.words) }
+  }
+
+  private func cell(_ picture: Int?, _ state: String) -> Node {
     guard let picture else { return Node("td") }
     return Node("td") {
+      // On paper, cells have no columns.
+      Node("span", ["class": "state"]) { state }
       Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
         if let pair = PicturePair(of: picture, in: report, showing: number) {
           for side in ReviewedSide.allCases {

@@ -5,9 +5,9 @@ import Review
 import SiteFiles
 
 extension ChangeReport {
-  /// The most edits and findings that the page of a cause lists.
+  /// The most edits and effects that the page of a cause lists.
   private static let mostEdits = 20
-  private static let mostFindings = 200
+  private static let mostEffects = 200
 
   /// Returns the page of a cause, by its number.
   func causePage(_ number: Int) -> Page {
@@ -20,18 +20,18 @@ extension ChangeReport {
       CauseFacts(report: self, number: number).line
       steps(around: number, seenFrom: path)
       Node("div", ["class": "evidence"]) {
-        Node("div", ["class": "said"]) {
-          if !cause.edits.isEmpty {
+        if !cause.edits.isEmpty {
+          Node("div", ["class": "said"]) {
             Node.section("edits", cause.edits.count.form("Edit")) {
               CauseEdits(report: self, edits: cause.edits, most: Self.mostEdits).nodes
             }
           }
-          Node.section("findings", cause.findings.count.form("Finding")) {
-            findings(of: cause, path)
-          }
-          Node.section("accept", "Accept") { acceptance(of: number) }
         }
         example(of: number, seenFrom: path)
+        Node("div", ["class": "said"]) {
+          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: cause) }
+          Node.section("accept", "Accept") { acceptance(of: number) }
+        }
       }
       CauseMatrix(report: self, number: number, path: path).nodes
     }
@@ -45,24 +45,20 @@ extension ChangeReport {
       Node("div", ["class": "shown"]) {
         Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: (350, 460)))
         Node("p", ["class": "small"]) {
-          Node("a", ["class": "more", "href": comparison(of: example, seenFrom: path)]) {
-            "Compare "
-            Node.own(title(of: example))
-          }
-          Node("span", ["class": "muted"]) { " \(state(of: example))" }
+          comparisonLink(to: example, seenFrom: path)
         }
       }
     ]
   }
 
-  private func findings(of cause: Cause, _ path: SitePath) -> [Node] {
-    let more = cause.findings.count - Self.mostFindings
+  private func findings(of cause: Cause) -> [Node] {
+    let more = cause.effects.count - Self.mostEffects
     return [
       Node("ol", ["class": "findings"]) {
-        for finding in cause.findings.prefix(Self.mostFindings).map({ review.findings[$0] }) {
+        for effect in cause.effects.prefix(Self.mostEffects) {
           Node("li") {
-            Node.own(finding.sentence)
-            Node("span", ["class": "muted"]) { " in \(counted(finding.pictures, "picture"))" }
+            Node.own(effect.sentence)
+            Node("span", ["class": "muted"]) { " in \(counted(effect.pictures, "picture"))" }
           }
         }
       }

@@ -4,63 +4,36 @@ import Review
 import SiteFiles
 
 extension ChangeReport {
-  /// The most pictures that one page compares.
-  private static let mostPictures = 24
-
   /// Returns the page that compares the pictures of a screen on a device, by its index.
   func comparisonPage(_ index: Int) -> Page {
     let comparison = comparisons[index]
     let (path, pictures) = (comparison.path, comparison.pictures)
-    let shown = pictures.prefix(Self.mostPictures)
-    let title = title(of: pictures[0])
-    let more = pictures.count - shown.count
+    let shown = pictures.map { ComparedState(report: self, number: $0, path: path) }
+    let title = pageTitle(of: comparison)
     return Page(
       at: path, title, in: frame, trail: trail(from: path), heading: [Node.own(title)]
     ) {
+      steps(around: index, seenFrom: path)
       Node("div", ["class": "comparison"]) {
-        Node("div", ["class": "row controls"]) {
-          CompareModes.nodes
-          steps(around: index, seenFrom: path)
-        }
-        if shown.count > 1 { film(Array(shown), seenFrom: path) }
-        if more > 0 {
-          Node("p", ["class": "muted"]) {
-            "\(counted(more, "more picture")) of this screen changed on this device; "
-              + "--format json lists all."
-          }
-        }
-        Node("div", ["class": "comparisons"]) {
-          for number in shown {
-            ComparedState(report: self, number: number, path: path).node
-          }
-        }
+        Node("div", ["class": "row controls"], CompareModes.nodes)
+        if shown.count > 1 { film(of: shown) }
+        Node("div", ["class": "comparisons"], shown.map(\.node))
       }
     }
   }
 
   /// Returns the links that choose a picture.
-  private func film(_ pictures: [Int], seenFrom path: SitePath) -> Node {
+  private func film(of states: [ComparedState]) -> Node {
     Node("nav", ["class": "film", "aria-label": "Changed pictures"]) {
       Node("ul") {
-        for number in pictures {
-          Node("li") {
-            Node("a", ["href": "#\(paths.ids[number])"]) {
-              if let pair = PicturePair(wholeOf: number, in: self),
-                let image = [ReviewedSide.new, .old].lazy.compactMap({
-                  pair.image($0, seenFrom: path, within: (52, 72), isDescribed: true)
-                }).first
-              {
-                image
-              }
-              Node("span") {
-                state(of: number)
-                Node("small") { " \(review.pictures[number].verdict.words)" }
-              }
-            }
-          }
-        }
+        for state in states { Node("li") { state.choice } }
       }
     }
+  }
+
+  private func pageTitle(of comparison: Comparison) -> String {
+    let picture = comparison.pictures[0]
+    return title(of: picture) + (theme(of: picture).map { ", \($0)" } ?? "")
   }
 
   private func steps(around index: Int, seenFrom path: SitePath) -> [Node] {
@@ -74,7 +47,7 @@ extension ChangeReport {
     _ comparison: Comparison, _ title: String, _ path: SitePath
   ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: self.title(of: comparison.pictures[0]),
+      title: title, name: pageTitle(of: comparison),
       address: path.link(to: comparison.path))
   }
 }

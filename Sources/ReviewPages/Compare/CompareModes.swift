@@ -23,13 +23,14 @@ enum CompareModes {
       ]
   }
 
-  /// Returns the choice of a share; the middle is first in the list, and so it is chosen.
+  /// Returns the choice of a share, of which the middle is chosen.
   private static func stops(_ title: String, _ name: String) -> [Node] {
     [
       Node("div", ["class": "stops \(name)-stops"]) {
         Choices(
           title, name: name,
-          options: [50, 0, 25, 75, 100].map { Choices.Option("\(name)-\($0)", "\($0) %") }
+          options: [0, 25, 50, 75, 100].map { Choices.Option("\(name)-\($0)", "\($0) %") },
+          chosen: 2
         ).nodes
       }
     ]

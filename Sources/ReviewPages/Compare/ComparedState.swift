@@ -10,12 +10,19 @@ struct ComparedState {
   let number: Int
   let path: SitePath
   private let pair: PicturePair?
+  /// The findings of the picture in order, each once.
+  private let listed: [Int]
+  private let marks: PictureMarks?
 
   init(report: ChangeReport, number: Int, path: SitePath) {
     self.report = report
     self.number = number
     self.path = path
     pair = PicturePair(wholeOf: number, in: report)
+    var seen: Set<Int> = []
+    let listed = report.review.findingsOfPictures[number].filter { seen.insert($0).inserted }
+    self.listed = listed
+    marks = pair.map { PictureMarks(on: $0, findings: listed) }
   }
 
   /// The most findings that are listed, and causes that are quoted.
@@ -40,10 +47,19 @@ struct ComparedState {
     }
   }
 
-  /// The findings of the picture in order, each once.
-  private var listed: [Int] {
-    var seen: Set<Int> = []
-    return report.review.findingsOfPictures[number].filter { seen.insert($0).inserted }
+  /// The link that chooses the picture: what it shows, small, and in words.
+  var choice: Node {
+    let image = [ReviewedSide.new, .old].lazy.compactMap {
+      pair?.image($0, seenFrom: path, within: (52, 72), isDescribed: true)
+    }.first
+    return Node("a", ["href": "#\(id)"]) {
+      if let image { image }
+      Node("span") {
+        report.state(of: number)
+        // Most pictures on the page are changed ones.
+        if picture.verdict != .changed { Node("small") { " \(picture.verdict.words)" } }
+      }
+    }
   }
 
   private var stage: Node {
@@ -52,14 +68,13 @@ struct ComparedState {
         picture.reason.map { "This picture \($0.readable)." } ?? "There is no picture to show."
       }
     }
-    let marks = marks(on: pair)
     let sides = ReviewedSide.allCases.filter { report.review.isShown(number, on: $0) }
     return Node("div", ["class": sides.count == 2 ? "easel" : "easel alone"]) {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {
           Node("div", ["class": "plate"]) {
             if let image = pair.image(side, seenFrom: path, within: (960, 4000)) { image }
-            marks.drawing(on: side)
+            marks?.drawing(on: side) ?? []
           }
           Node("figcaption") { side.title }
         }
@@ -67,20 +82,15 @@ struct ComparedState {
     }
   }
 
-  private func marks(on pair: PicturePair) -> PictureMarks {
-    PictureMarks(report: report, number: number, pair: pair, findings: listed)
-  }
-
   private var findings: Node {
     let more = listed.count - Self.mostFindings
-    let marked = pair.map { marks(on: $0).marked } ?? []
     return Node("div", ["class": "found"]) {
       Node("h3") { listed.count.form("Finding") }
       Node("ol", ["class": "numbered"]) {
         for (place, finding) in listed.prefix(Self.mostFindings).enumerated() {
           Node("li", ["id": "\(id).f\(place + 1)"]) {
             // What is not visible, such as where a cell leads, has no mark.
-            let address = marked.contains(place + 1) ? "#\(id).m\(place + 1)" : nil
+            let address = marks?.has(place + 1) == true ? "#\(id).m\(place + 1)" : nil
             Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {
               "\(place + 1)"
             }

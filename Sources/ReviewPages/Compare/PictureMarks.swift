@@ -7,11 +7,11 @@ import Wireframe
 
 /// The numbers of findings over a picture, each with outlines of its boxes and a link to its words.
 struct PictureMarks {
-  let report: ChangeReport
-  let number: Int
-  let pair: PicturePair
-  /// The findings in the order of their numbers.
-  let findings: [Int]
+  private let pair: PicturePair
+  private let old: [Mark]
+  private let new: [Mark]
+  /// The numbers of the marks in the picture after.
+  private let newPlaces: Set<Int>
 
   /// More findings and boxes have no mark.
   private static let mostFindings = 40
@@ -25,13 +25,27 @@ struct PictureMarks {
     var frames: [ExactFrame]
   }
 
+  /// Creates the marks of findings, in the order of their numbers, on both pictures.
+  init(on pair: PicturePair, findings: [Int]) {
+    self.pair = pair
+    let places = Dictionary(
+      uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
+    old = Self.marks(on: .old, of: pair, places)
+    new = Self.marks(on: .new, of: pair, places)
+    newPlaces = Set(new.map(\.place))
+  }
+
+  /// Whether a number has a mark in a picture.
+  func has(_ place: Int) -> Bool {
+    newPlaces.contains(place) || old.contains { $0.place == place }
+  }
+
   /// Returns the marks of one side; nothing if there are none.
   func drawing(on side: ReviewedSide) -> [Node] {
-    guard let part = pair.part(side) else { return [] }
-    let marks = marks(on: side, in: part)
-    guard !marks.isEmpty else { return [] }
+    let marks = side == .old ? old : new
+    guard let part = pair.part(side), !marks.isEmpty else { return [] }
     // Links lead to the mark in the picture after, if there is one.
-    let others = side == .old ? places(on: .new) : []
+    let others = side == .old ? newPlaces : []
     let radius = max(Self.radius.least, Double(part.width) / Self.radius.width * Self.radius.hit)
     var badges = BadgePlaces(in: part, radius: radius)
     return [
@@ -49,7 +63,7 @@ struct PictureMarks {
   }
 
   /// The id of the picture on its page.
-  private var id: String { report.paths.ids[number] }
+  private var id: String { pair.report.paths.ids[pair.number] }
 
   /// Returns a number that leads to the words about its finding.
   private func link(
@@ -76,15 +90,16 @@ struct PictureMarks {
   }
 
   /// Returns the findings with boxes that one side shows.
-  private func marks(on side: ReviewedSide, in part: Crop) -> [Mark] {
-    let picture = report.review.pictures[number]
-    let canvas = part.frame
-    let numbers = Dictionary(
-      uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
+  private static func marks(
+    on side: ReviewedSide, of pair: PicturePair, _ places: [Int: Int]
+  ) -> [Mark] {
+    guard let canvas = pair.part(side)?.frame else { return [] }
+    let review = pair.report.review
+    let changes = zip(review.pictures[pair.number].changes, review.findingsOfPictures[pair.number])
     var marks: [Int: Mark] = [:]
     var count = 0
-    for (change, finding) in zip(picture.changes, report.review.findingsOfPictures[number]) {
-      guard let place = numbers[finding], count < Self.mostBoxes,
+    for (change, finding) in changes {
+      guard let place = places[finding], count < mostBoxes,
         let frame = side == .old ? change.old : change.new
       else { continue }
       let seen = frame.intersection(canvas)
@@ -93,17 +108,6 @@ struct PictureMarks {
       count += 1
     }
     return marks.values.sorted { $0.place < $1.place }
-  }
-
-  /// The numbers that have a mark in a picture that is shown.
-  var marked: Set<Int> {
-    ReviewedSide.allCases.filter { report.review.isShown(number, on: $0) }
-      .reduce(into: []) { $0.formUnion(places(on: $1)) }
-  }
-
-  /// Returns the numbers that have a mark on a side.
-  private func places(on side: ReviewedSide) -> Set<Int> {
-    Set(pair.part(side).map { marks(on: side, in: $0).map(\.place) } ?? [])
   }
 }
 

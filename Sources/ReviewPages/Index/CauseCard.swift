@@ -9,9 +9,9 @@ struct CauseCard {
   let number: Int
   let path: SitePath
 
-  /// More edits and findings are on the cause's own page.
+  /// More edits and effects are on the cause's own page.
   private static let mostEdits = 2
-  private static let mostFindings = 3
+  private static let mostEffects = 3
   /// The space for each picture.
   private static let box = (width: 300.0, height: 300.0)
 
@@ -29,18 +29,18 @@ struct CauseCard {
       Node("div", ["class": "evidence"]) {
         Node("div", ["class": "said"]) {
           CauseEdits(report: report, edits: cause.edits, most: Self.mostEdits).nodes
-          findings
         }
         pictures
+        Node("div", ["class": "said"]) { effects }
       }
     }
   }
 
-  private var findings: Node {
-    let more = cause.findings.count - Self.mostFindings
+  private var effects: Node {
+    let more = cause.effects.count - Self.mostEffects
     return Node("ul", ["class": "findings"]) {
-      for finding in cause.findings.prefix(Self.mostFindings) {
-        Node("li") { Node.own(report.review.findings[finding].sentence) }
+      for effect in cause.effects.prefix(Self.mostEffects) {
+        Node("li") { Node.own(effect.sentence) }
       }
       if more > 0 {
         Node("li") {
@@ -60,11 +60,7 @@ struct CauseCard {
       Node("div", ["class": "shown"]) {
         Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: Self.box))
         Node("p", ["class": "small"]) {
-          Node("a", ["class": "more", "href": report.comparison(of: example, seenFrom: path)]) {
-            "Compare "
-            Node.own(report.title(of: example))
-          }
-          Node("span", ["class": "muted"]) { " \(report.state(of: example))" }
+          report.comparisonLink(to: example, seenFrom: path)
         }
       }
     ]

@@ -25,6 +25,17 @@ extension ChangeReport {
     }
   }
 
+  /// Returns the link to a picture's comparison, with what it shows.
+  func comparisonLink(to number: Int, seenFrom path: SitePath) -> [Node] {
+    [
+      Node("a", ["class": "more", "href": comparison(of: number, seenFrom: path)]) {
+        "Compare "
+        Node.own(title(of: number))
+      },
+      Node("span", ["class": "muted"]) { " \(state(of: number))" },
+    ]
+  }
+
   /// Returns the address of a picture's comparison.
   func comparison(of number: Int, seenFrom path: SitePath) -> String {
     path.link(to: paths.pages[number], at: paths.ids[number])

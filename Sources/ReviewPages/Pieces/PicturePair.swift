@@ -45,8 +45,8 @@ struct PicturePair {
     return crop ?? (side == .old ? picture.oldCanvas : picture.newCanvas).map(Crop.init)
   }
 
-  /// Returns a side's picture within a box; nil on a side that lacks it. Words next to it may
-  /// already say what it shows.
+  /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that lacks
+  /// it. Words next to it may already say what it shows.
   func image(
     _ side: ReviewedSide, seenFrom path: SitePath, within box: (width: Double, height: Double),
     isDescribed: Bool = false
@@ -55,9 +55,12 @@ struct PicturePair {
       return nil
     }
     let words = "\(report.title(of: number)), \(report.state(of: number)), \(side.word)"
+    let parts = ReviewedSide.allCases.compactMap(self.part)
+    let (width, height) = (parts.map(\.size.width).max() ?? 1, parts.map(\.size.height).max() ?? 1)
+    let scale = min(1, box.width / width, box.height / height)
     return Picture(
       at: path.link(to: picture) + (crop?.fragment ?? ""), isDescribed ? "" : words,
-      size: part.size, within: box
+      size: part.size, within: (part.size.width * scale, part.size.height * scale)
     ).node()
   }
 

@@ -22,9 +22,12 @@ extension ChangeReport {
   /// there are several.
   func state(of number: Int) -> String {
     let subject = review.pictures[number].subject
-    let state = subject.kind.words
-    guard let theme = subject.theme, areManyThemes else { return state }
-    return "\(state), \(theme.readable)"
+    return subject.kind.words + (theme(of: number).map { ", \($0)" } ?? "")
+  }
+
+  /// Returns the theme of a picture; nil if there is only one.
+  func theme(of number: Int) -> String? {
+    areManyThemes ? review.pictures[number].subject.theme?.readable : nil
   }
 
   /// Whether pictures in more than one theme changed.
@@ -54,7 +57,7 @@ extension Verdict {
   var words: String {
     switch self {
     case .same: "same"
-    case .samePaint: "same paint"
+    case .samePaint: "different only in bytes"
     case .moved: "moved"
     case .changed: "changed"
     case .added: "added"

@@ -21,7 +21,8 @@ struct SourceLines: Sendable {
   /// The number of lines.
   var count: Int { starts.count }
 
-  /// A line, in three parts of which the middle one is the value in question.
+  /// A line, in three parts of which the middle one is the value in question; without one, all of
+  /// it is in the first part.
   struct Line {
     /// The number, counted from one.
     let number: Int
@@ -46,13 +47,13 @@ struct SourceLines: Sendable {
   func line(_ number: Int, marking value: Range<Int>? = nil) -> Line {
     let start = starts[number - 1]
     let end = self.end(of: number)
-    let marked = value.map { $0.clamped(to: start..<max(start, end)) } ?? start..<start
+    let marked = value.map { $0.clamped(to: start..<max(start, end)) }
     var from = start
-    if end - start > Self.longest, marked.lowerBound - start > Self.before {
+    if let marked, end - start > Self.longest, marked.lowerBound - start > Self.before {
       from = character(at: marked.lowerBound - Self.before)
     }
     let to = end - from > Self.longest ? character(at: from + Self.longest) : end
-    let (low, high) = (min(marked.lowerBound, to), min(marked.upperBound, to))
+    let (low, high) = (min(marked?.lowerBound ?? to, to), min(marked?.upperBound ?? to, to))
     return Line(
       number: number, before: (from > start ? "…" : "") + text(from..<max(from, low)),
       value: text(max(from, low)..<max(from, low, high)),

@@ -12,10 +12,8 @@ struct ChangeStrip {
     return Node(
       "section", ["class": "callout callout-accent changes", "aria-labelledby": "changes-title"]
     ) {
-      Node("p", ["id": "changes-title"]) {
-        Node("strong") { "What changed: " }
-        changes.sentence
-      }
+      Node("h2", ["id": "changes-title"]) { "What changed" }
+      Node("p") { changes.sentence }
       if !changes.causes.isEmpty {
         Node("ul") {
           for cause in changes.causes {

@@ -26,6 +26,11 @@ extension SiteContents {
     }
   }
 
+  /// Returns the hash of the record in a folder; nil if there is none.
+  package static func hash(in folder: borrowing StoredFolder) throws(DiskError) -> ContentHash? {
+    try folder.portions(of: record, atMost: largest)?.hash()
+  }
+
   private init(_ portions: consuming FilePortions) throws(RecordRefusal) {
     let reader: SiteContentsReader
     do throws(JSONStream.Failure) {

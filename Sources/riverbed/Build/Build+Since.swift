@@ -10,11 +10,12 @@ extension Build {
   /// A site that says what changed, and the report that explains it.
   typealias ReviewedSite = JointPublication<Site, ChangeReport>
 
-  /// Compares the app with an earlier state of it, and returns its site with marks and a report.
+  /// Compares the app with an earlier state of it, and returns its site with marks and a report,
+  /// and the hash of everything that both are made from, as far as it is known.
   func reviewed(
     _ site: Site, of app: DiffSide.ReadApp, since old: String, into folder: String,
     on console: inout Console
-  ) throws -> ReviewedSite {
+  ) throws -> (content: ReviewedSite, fingerprint: ContentHash?) {
     let diff = Diff(
       old: old, new: self.app, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
@@ -36,7 +37,8 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: report, at: paths))
-    return JointPublication(marked, ChangeReport(report, setting: .inSite(paths)))
+    let fingerprint = try diff.fingerprint(of: report).map { site.fingerprint(of: $0) }
+    return (JointPublication(marked, ChangeReport(report, setting: .inSite(paths))), fingerprint)
   }
 }
 
@@ -57,10 +59,11 @@ extension SiteChanges {
     let review = report.review
     var marks: [SitePath: Mark] = [:]
     var screens: [String: Mark] = [:]
-    for (number, picture) in review.pictures.enumerated() where picture.verdict != .same {
+    for (number, picture) in review.pictures.enumerated() {
+      guard let word = picture.verdict.mark else { continue }
       let (page, id) = (paths.pages[number], paths.ids[number])
       if let path = paths.picture(number, on: .new), marks[path] == nil {
-        marks[path] = Mark(picture.verdict.mark, at: page, id)
+        marks[path] = Mark(word, at: page, id)
       }
       if let screen = picture.subject.screen, screens[screen] == nil {
         screens[screen] = Mark("Changed", at: page, id)
@@ -76,10 +79,11 @@ extension SiteChanges {
 }
 
 extension Verdict {
-  /// The verdict as a word on a picture.
-  fileprivate var mark: String {
+  /// The verdict as a word on a picture; nil for one that looks the same.
+  fileprivate var mark: String? {
     switch self {
-    case .same, .samePaint, .changed: "Changed"
+    case .same, .samePaint: nil
+    case .changed: "Changed"
     case .moved: "Moved"
     case .added: "Added"
     case .removed: "Removed"

@@ -1,5 +1,4 @@
 import Disk
-import Markup
 import Publishing
 import Site
 import SiteFiles
@@ -32,20 +31,8 @@ extension Console {
         }
       }
       return .clean
-    } catch let error as DiskError {
-      return fail("\(error.text)", .file)
-    } catch let error as InvalidPlan {
-      return fail("\(error.text)", .internal)
-    } catch let error as InvalidDocument {
-      return fail(
-        error.lines.map { ShownText(quoting: $0) }.joined(separator: "\n"), .internal)
-    } catch let error as MarkupError {
-      return fail(
-        "a schema of Riverbed's own cannot be read: \(String(describing: error))", .internal)
-    } catch is BuildInterruption {
-      return fail("interrupted; the next build continues from here", .interrupted)
     } catch {
-      return fail("\(String(describing: error))", .internal)
+      return fail(error)
     }
   }
 
@@ -63,13 +50,8 @@ extension Console {
         part, into: path, jobs: jobs, fingerprint: fingerprint.map(shard.fingerprint),
         isQuiet: isQuiet, as: shard)
     } catch {
-      return fail("\(error.text)", .internal)
+      return fail(error)
     }
-  }
-
-  private mutating func fail(_ text: ShownText, _ code: ExitCode) -> ExitCode {
-    errors.write("riverbed: error: \(text)\n")
-    return code
   }
 }
 

@@ -31,14 +31,11 @@ struct Build: Hashable {
   func run(on console: inout Console) -> ExitCode {
     guard let source = console.source(at: app, limits) else { return .file }
     let folder = output ?? "Output/\(source.name ?? "app")"
-    let files: AppFiles
+    let files = source.files()
     do throws(DiskError) {
-      try source.refuseSite(at: folder)
-      files = source.files()
       try source.refuseSite(at: folder, reading: files)
     } catch {
-      console.errors.write("riverbed: error: \(error.text)\n")
-      return .file
+      return console.fail(error)
     }
     let reading = AppReading(files)
     do throws(UsageError) {
@@ -95,9 +92,10 @@ struct Build: Hashable {
     on console: inout Console
   ) -> ExitCode {
     do {
+      let reviewed = try reviewed(site, of: app, since: since, into: folder, on: &console)
       return console.build(
-        try reviewed(site, of: app, since: since, into: folder, on: &console), into: folder,
-        jobs: jobs ?? SystemProcess.coreCount, fingerprint: nil, isQuiet: options.isQuiet)
+        reviewed.content, into: folder, jobs: jobs ?? SystemProcess.coreCount,
+        fingerprint: reviewed.fingerprint, isQuiet: options.isQuiet)
     } catch {
       return console.fail(error)
     }

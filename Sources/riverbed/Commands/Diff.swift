@@ -17,9 +17,13 @@ struct Diff: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let (before, after) = (
-        try DiffSide(at: old, limits, options), try DiffSide(at: new, limits, options)
-      )
+      let before = try DiffSide(at: old, limits, options)
+      let after: DiffSide
+      do throws(Failure) {
+        after = try DiffSide(at: new, limits, options)
+      } catch {
+        return finish(error, on: &console)
+      }
       if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
       try refuseReport(beside: [before, after])
       return try review(before, after, on: &console)
@@ -35,6 +39,8 @@ struct Diff: Hashable {
   struct Failure: Error {
     let text: ShownText
     let code: ExitCode
+    /// The mistakes of an app that cannot be read; nil for another reason.
+    var report: Report?
   }
 }
 

@@ -12,19 +12,8 @@ struct Merge: Hashable {
       let summary = try SiteMerge(of: shards).run(into: output)
       if !isQuiet { console.output.write("\(summary.text) in \(output)\n\(output)/index.xhtml\n") }
       return .clean
-    } catch let failure as IncompleteMerge {
-      for problem in failure.problems { console.errors.write("riverbed: error: \(problem)\n") }
-      if failure.more > 0 { console.errors.write("and \(failure.more) more\n") }
-      return .incomplete
-    } catch let error as DiskError {
-      console.errors.write("riverbed: error: \(error.text)\n")
-      return .file
-    } catch is BuildInterruption {
-      console.errors.write("riverbed: error: interrupted\n")
-      return .interrupted
     } catch {
-      console.errors.write("riverbed: error: \(String(describing: error))\n")
-      return .internal
+      return console.fail(error)
     }
   }
 }

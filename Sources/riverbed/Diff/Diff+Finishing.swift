@@ -3,25 +3,51 @@ import Disk
 import Review
 
 extension Diff {
-  /// Writes the report in every format that was asked for, and returns the exit code.
+  /// Writes the report in every format that was asked for, and returns the exit code. Files come
+  /// after the folder of the report, which some of them may be in.
   func finish(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+    for output in outputs where output.file == nil {
+      let isColored = console.isColored
+      write(report, as: output.format, isColored: isColored) { console.output.write(encoded: $0) }
+    }
+    let written = try writeReport(report, on: &console)
     for output in outputs {
-      if let file = output.file {
-        try NamedFile.write(at: file) { take in
-          write(report, as: output.format, isColored: false, to: take)
-        }
-      } else {
-        let isColored = console.isColored
-        write(report, as: output.format, isColored: isColored) { console.output.write(encoded: $0) }
+      guard let file = output.file else { continue }
+      try NamedFile.write(at: file) { take in
+        write(report, as: output.format, isColored: false, to: take)
       }
     }
     if outputs.contains(where: { $0.format == .github }),
       let path = console.environment(DiffGitHub.summaryVariable)
     {
-      try write(report, toSummary: path, on: &console)
+      try add(DiffMarkdown(report).text.shown, toSummary: path, on: &console)
     }
-    let written = try writeReport(report, on: &console)
     return .first(of: [exitCode(of: report), written])
+  }
+
+  /// Writes the mistakes because of which nothing was compared, in the formats that have room for
+  /// them, and returns the exit code.
+  func finish(_ failure: Failure, on console: inout Console) -> ExitCode {
+    let code = console.fail(failure)
+    guard let report = failure.report else { return code }
+    do {
+      for output in outputs {
+        guard let text = output.format.text(of: report) else { continue }
+        if let file = output.file {
+          try NamedFile.write(at: file) { $0(text.bytes) }
+        } else {
+          console.output.write(text)
+        }
+      }
+      if outputs.contains(where: { $0.format == .github }),
+        let path = console.environment(DiffGitHub.summaryVariable)
+      {
+        try add(MarkdownFormat.text(of: report), toSummary: path, on: &console)
+      }
+    } catch {
+      return .first(of: [code, console.fail(error)])
+    }
+    return code
   }
 
   private func write(
@@ -41,11 +67,10 @@ extension Diff {
     }
   }
 
-  /// Adds the changes to the summary of a workflow's step, or says that there is no room for them.
-  private func write(
-    _ report: DiffReport, toSummary path: String, on console: inout Console
+  /// Adds a text to the summary of a workflow's step, or says that there is no room for it.
+  private func add(
+    _ text: ShownText, toSummary path: String, on console: inout Console
   ) throws(DiskError) {
-    let text = DiffMarkdown(report).text.shown
     let limit = DiffGitHub.largestSummary
     guard try !NamedFile.append(text.bytes, at: path, upTo: limit) else { return }
     console.errors.write(
@@ -53,13 +78,14 @@ extension Diff {
   }
 
   /// The exit code of a comparison: differences count, unless the command line names other things
-  /// to fail on. What riverbed.json names is added to that.
+  /// to fail on. What riverbed.json names is added to that. Pictures that cannot be compared always
+  /// count.
   private func exitCode(of report: DiffReport) -> ExitCode {
     var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
     if report.isDifferent {
       if report.failOn.namesDifferences {
         codes.append(.failOn)
-      } else if options.failOn == nil {
+      } else if options.failOn == nil || report.verdicts[.unknown, default: 0] > 0 {
         codes.append(.differences)
       }
     }

@@ -20,7 +20,7 @@ extension Diff {
     let isShown = outputs.contains { $0.file == nil && $0.format == .human }
     let code = console.build(
       ChangeReport(report), into: output, jobs: comparison.jobs ?? SystemProcess.coreCount,
-      fingerprint: nil, isQuiet: options.isQuiet || !isShown)
+      fingerprint: try fingerprint(of: report), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
       console.errors.write("riverbed: the report is in \(output)/index.xhtml\n")
     }
@@ -32,7 +32,7 @@ extension DiffSide {
   /// Throws where nothing must be written at a path because this side is there.
   func refuseOutput(at folder: String) throws(DiskError) {
     switch content {
-    case .app(let read): try read.source.refuseSite(at: folder)
+    case .app(let read): try read.source.refuseSite(at: folder, reading: read.app.files)
     case .site, .pictures: try Place.refuseOutput(at: folder, near: path)
     }
   }

@@ -21,6 +21,9 @@ struct DiffMarkdown {
     var page = MarkdownPage()
     let rows = report.review.causes.indices.map(row)
     page.add("**\(report.sentence)**\n")
+    if let (links, paths) = published {
+      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
+    }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
     for part in [pictures, sketch] { part.map { _ = page.add($0) } }
     let problems = problemRows
@@ -31,9 +34,6 @@ struct DiffMarkdown {
       more,
       after: "\n<details><summary>\(more.count.of("more cause"))</summary>\n\(Self.tableHead)",
       before: "\n</details>\n")
-    if let (links, paths) = published {
-      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
-    }
     return page.text(
       whenCut: "This is cut at \(MarkdownPage.largest / 1000) kB; `riverbed diff` lists everything."
     )

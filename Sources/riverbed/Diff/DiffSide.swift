@@ -67,7 +67,7 @@ struct DiffSide {
     guard let app = reading.app else {
       let report = Report(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
-        text: HumanFormat(isColored: false).text(of: report), code: report.exitCode)
+        text: HumanFormat(isColored: false).text(of: report), code: report.exitCode, report: report)
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),

@@ -50,10 +50,10 @@ struct DiffText {
   private func findings(of cause: Cause, number: Int) -> [ShownText] {
     let same = report.review.causes.prefix(number - 1).firstIndex { $0.findings == cause.findings }
     if let same {
-      let count = cause.findings.count
+      let count = cause.effects.count
       return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same + 1)"]
     }
-    return Self.shown(cause.findings.map { report.review.findings[$0] }, "more finding") {
+    return Self.shown(cause.effects, "more finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"
     }
   }
@@ -85,10 +85,10 @@ struct DiffText {
     return "\(cause.pictures.of("picture"))\(screens)\(proof), \(cause.id)"
   }
 
-  /// Returns where a finding is, unless it is wherever its cause is.
-  private func extent(of finding: Finding, in cause: Cause) -> ShownText {
-    guard finding.pictures != cause.pictures else { return "" }
-    return "\u{20}(\(finding.pictures.of("picture")))"
+  /// Returns where an effect is, unless it is wherever its cause is.
+  private func extent(of effect: Cause.Effect, in cause: Cause) -> ShownText {
+    guard effect.pictures != cause.pictures else { return "" }
+    return "\u{20}(\(effect.pictures.of("picture")))"
   }
 
   private var idleEdits: ShownText {

@@ -73,7 +73,9 @@ extension String {
         let rest = word.dropFirst(head.count)
         let tail = String(rest.reversed().prefix { Self.closing.contains($0) }.reversed())
         let core = String(rest.dropLast(tail.count))
-        return head + (core.isPlainWord ? core : core.unquotedCode.markdownCode) + tail
+        guard !core.isPlainWord else { return head + core + tail }
+        let ending = core.hasSuffix("'s") ? "'s" : ""
+        return head + String(core.dropLast(ending.count)).unquotedCode.markdownCode + ending + tail
       }.joined(separator: " ")
   }
 

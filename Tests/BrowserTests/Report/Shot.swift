@@ -21,9 +21,13 @@ struct Shot {
     let right: Point?
   }
 
-  /// Returns the red, green and blue of a pixel.
-  func color(at point: Point) throws -> [Int] {
-    try read("return [...first.getImageData(\(point.x), \(point.y), 1, 1).data].slice(0, 3);")
+  /// Returns the red, green and blue of some pixels.
+  func colors(at points: [Point]) throws -> [[Int]] {
+    try read(
+      """
+      return [\(points.map { "[\($0.x), \($0.y)]" }.joined(separator: ", "))].map(
+        ([x, y]) => [...first.getImageData(x, y, 1, 1).data].slice(0, 3));
+      """)
   }
 
   /// Returns how much of a part is black.
@@ -39,19 +43,35 @@ struct Shot {
       """)
   }
 
-  /// Returns a pixel in each half of a part that differs in another picture.
-  func spots(differingFrom other: Shot, in frame: CompareModeTests.Frame) throws -> Spots {
+  /// Returns a pixel in each half of a part that differs in another picture, in the middle of some
+  /// that are alike, and neither in nor near some other frames.
+  func spots(
+    differingFrom other: Shot, in frame: CompareModeTests.Frame,
+    avoiding marks: [CompareModeTests.Frame]
+  ) throws -> Spots {
     try read(
       """
       const x = Math.round(\(frame.x)), y = Math.round(\(frame.y));
       const width = Math.floor(\(frame.width)), height = Math.floor(\(frame.height));
       const one = first.getImageData(x, y, width, height).data;
       const two = second.getImageData(x, y, width, height).data;
+      const marks = [\(marks.map { "[\($0.numbers)]" }.joined(separator: ", "))];
+      const isMarked = (column, row) => marks.some(([left, top, wide, high]) =>
+        column > left - 6 && column < left + wide + 6 && row > top - 6 && row < top + high + 6);
+      const isPlain = (data, column, row) => {
+        const i = (row * width + column) * 4;
+        for (let down = -4; down <= 4; down++) for (let right = -4; right <= 4; right++) {
+          const j = i + (down * width + right) * 4;
+          for (let k = 0; k < 3; k++) if (data[i + k] !== data[j + k]) return false;
+        }
+        return true;
+      };
       const find = (from, to) => {
         for (let row = 5; row < height - 5; row++) for (let column = from; column < to; column++) {
           const i = (row * width + column) * 4;
           const delta = Math.abs(one[i] - two[i]) + Math.abs(one[i + 1] - two[i + 1]);
-          if (delta > 60) return { x: x + column, y: y + row };
+          if (delta > 20 && !isMarked(column, row) && isPlain(one, column, row)
+            && isPlain(two, column, row)) return { x: x + column, y: y + row };
         }
         return null;
       };

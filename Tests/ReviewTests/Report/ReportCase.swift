@@ -75,8 +75,8 @@ struct ReportCase {
 
 extension ReviewCase {
   /// Returns the report of the case.
-  func report(on devices: [String]? = nil) throws -> ChangeReport {
-    let review = try review(on: devices)
+  func report(on devices: [String]? = nil, themes: [String]? = nil) throws -> ChangeReport {
+    let review = try review(on: devices, themes: themes)
     return ChangeReport(
       of: review,
       from: ReportSide(

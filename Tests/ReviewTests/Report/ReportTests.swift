@@ -53,6 +53,64 @@ import Testing
     #expect(lines.count { $0.name == "span" } == 6)
     let marked = quote.everything.filter { $0.name == "mark" }.map(\.words)
     #expect(marked == ["16", "24"])
+    // The indentation that all lines share is left out, and no other.
+    let texts = lines.map { line in
+      line.children.dropFirst().map { child in
+        switch child {
+        case .text(let text): text
+        case .element(let element): element.words
+        }
+      }.joined()
+    }
+    #expect(Set(texts.map { $0.prefix { $0 == " " }.count }) == [0, 2, 4], "\(texts)")
+  }
+
+  @Test func `each theme has pages of its own, which open with what changed`() throws {
+    let fixture = try ReviewCase("bar-hidden.json")
+    let made = try ReportCase(
+      of: fixture.report(on: ["iphone-14-pro"], themes: ["paper", "night", "anatomy", "brand"]))
+    #expect(try made.brokenLinks == [])
+    let pages = try made.pages.filter { $0.key.contains("screens/") }
+    #expect(pages.keys.contains { $0.hasPrefix("themes/night/screens/") })
+    for (path, page) in pages {
+      let states = page.everything.filter { $0["class"] == "compared" }
+      let images = states.map { $0.everything.filter { $0.name == "img" } }
+      #expect(!images.contains { $0.isEmpty }, "\(path)")
+      let differs = states.map { !$0.words.contains("different only in bytes") }
+      #expect(differs == differs.sorted { $0 && !$1 }, "\(path)")
+    }
+    let shown = made.report.review.pictures.count { $0.subject.screen != nil }
+    #expect(pages.values.flatMap(\.everything).count { $0["class"] == "compared" } == shown)
+  }
+
+  @Test func `both sides of a tall picture have one scale`() throws {
+    let rivers = String(
+      decoding: LargeApp(screens: 1, components: 40).rivers, as: UTF8.self)
+    let edited = rivers.replacing(
+      "\"item_limit\": \"1\"", with: "\"item_limit\": \"9\"", maxReplacements: 1)
+    let files = [rivers, edited].map { AppFiles(["rivers.json": .bytes(Array($0.utf8))]) }
+    let made = try ReportCase(
+      of: ReviewCase(old: files[0], new: files[1]).report(on: ["iphone-14-pro"]))
+    let page = try #require(try made.pages.first { $0.key.hasPrefix("screens/") }).value
+    let full = try #require(page.everything.first { $0["id"] == "at-full" })
+    let images = full.everything.filter { $0.name == "img" }
+    try #require(images.count == 2)
+    #expect(images[0]["width"] == images[1]["width"])
+    #expect(images[0]["height"] != images[1]["height"])
+    #expect(images.compactMap { $0["height"].flatMap(Int.init) }.max() == 4000)
+  }
+
+  @Test func `what a cause does is said once`() throws {
+    var joint = 0
+    for name in try FixtureApp.cases(in: "Review") {
+      for cause in try ReviewCase(name).review(on: ["iphone-se-1"]).causes {
+        let sentences = cause.effects.map(\.sentence)
+        #expect(Set(sentences).count == sentences.count, "\(name): \(sentences)")
+        #expect(cause.effects.allSatisfy { (1...cause.pictures).contains($0.pictures) })
+        if cause.effects.count < cause.findings.count { joint += 1 }
+      }
+    }
+    #expect(joint > 0)
   }
 
   @Test func `a report is the same for any number of threads, and repairs itself`() throws {

@@ -61,6 +61,8 @@ import Testing
       #expect(console.output.text.contains("p0.svg could not be compared: the new picture "))
       #expect(console.output.text.contains("and 2 more pictures could not be compared"))
     }
+    // They never pass, whatever else the run is to fail on.
+    #expect(Self.run("--fail-on", "new-problems", in: folder).code == .differences)
     let json = Self.run("--format", "json", in: folder).output
     #expect(json.contains("\"reason\": \"the new picture "))
     let mistyped = Self.run("--screen", "hone", in: folder)

@@ -22,6 +22,10 @@ import Testing
   }
 
   private static func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
+    run(words)
+  }
+
+  private static func run(_ words: [String]) -> (code: ExitCode, output: String, errors: String) {
     var console = Console.inMemory
     let code = console.close(after: console.run(words))
     return (code, console.output.text, console.errors.text)
@@ -79,6 +83,58 @@ import Testing
     }
   }
 
+  @Test func `reg.json can be in the folder of the report`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    let report = "\(folder.path)/report"
+    for _ in 1...2 {
+      let run = Self.run(
+        "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--format",
+        "reg=\(report)/reg.json")
+      #expect(run.code == .differences, "\(run.errors)")
+      #expect(try Self.files(in: report).contains("reg.json"))
+    }
+  }
+
+  @Test func `what looks the same is not marked as changed`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    for (placement, isMarked) in [("hidden", false), ("on_top", true)] {
+      let site = "\(folder.path)/\(placement)"
+      let run = Self.run(
+        "build", new, "--device", "iphone-se-1", "--placement", placement, "--since", Self.old,
+        "-o", site, "--quiet")
+      #expect(run.code == .clean)
+      let page = try Self.text("\(site)/index.xhtml")
+      #expect(page.contains("differ only in bytes") || isMarked)
+      #expect(page.contains(">Changed<") == isMarked, "\(placement)")
+    }
+  }
+
+  @Test func `a folder is only made again when something that it is made from changed`() throws {
+    let folder = try TemporaryFolder()
+    let new = try Self.edited(in: folder)
+    let (report, site) = ("\(folder.path)/report", "\(folder.path)/site")
+    let words = ["--device", "iphone-se-1", "--quiet"]
+    func states(_ more: [String] = []) throws -> [String] {
+      _ = Self.run(["diff", Self.old, new, "-o", report] + words + more)
+      _ = Self.run(["build", new, "--since", Self.old, "-o", site] + words)
+      return try [report, site].map { try Self.text("\($0)/.riverbed/state") }
+    }
+    let first = try states()
+    #expect(try states() == first)
+    #expect(try states(["--tolerance", "3"])[0] != first[0])
+    #expect(try states(["--ignore", "bar*"])[0] != first[0])
+    #expect(try states(["--theme", "night"])[0] != first[0])
+    #expect(try states() == first)
+    #expect(Self.run("diff", Self.old, new, "--accept", "all", "--quiet").code == .clean)
+    let accepted = try states()
+    #expect(accepted[0] != first[0] && accepted[1] != first[1])
+    try folder.write("{}", to: "app/riverbed.json")
+    let configured = try states()
+    #expect(configured[0] != accepted[0] && configured[1] != accepted[1])
+  }
+
   @Test func `a site can be compared with the one before, but not written over it`() throws {
     let folder = try TemporaryFolder()
     let new = try Self.edited(in: folder)
@@ -92,6 +148,10 @@ import Testing
       "--quiet")
     #expect(next.code == .clean)
     #expect(try Self.files(in: "\(folder.path)/next").contains("changes/index.xhtml"))
+  }
+
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 
   /// Returns the sorted paths of the files that a build wrote.

@@ -1,0 +1,44 @@
+import Disk
+import Markup
+import Publishing
+import Review
+
+extension Console {
+  /// Prints why a command ends early, and returns the exit code.
+  mutating func fail(_ error: any Error) -> ExitCode {
+    switch error {
+    case let error as UsageError:
+      errors.write(error.text)
+      return .usage
+    case let failure as Diff.Failure:
+      errors.write(failure.text)
+      return failure.code
+    case let failure as StoredFailure: return fail(Diff.Failure(failure))
+    case let error as DiskError: return fail("\(error.text)", .file)
+    case let failure as IncompleteMerge:
+      let code = fail(failure.problems.map { "\($0)" }, .incomplete)
+      if failure.more > 0 { errors.write("and \(failure.more) more\n") }
+      return code
+    case let error as InvalidPlan: return fail("\(error.text)", .internal)
+    case let error as InvalidDocument:
+      return fail(
+        error.lines.map { ShownText(quoting: $0) }.joined(separator: "\n"), .internal)
+    case let error as MarkupError:
+      return fail(
+        "a schema of Riverbed's own cannot be read: \(String(describing: error))", .internal)
+    case is BuildInterruption:
+      return fail("interrupted; the next run continues from here", .interrupted)
+    default: return fail("\(String(describing: error))", .internal)
+    }
+  }
+
+  private mutating func fail(_ text: ShownText, _ code: ExitCode) -> ExitCode {
+    fail([text], code)
+  }
+
+  /// Prints several reasons, a line for each.
+  private mutating func fail(_ texts: [ShownText], _ code: ExitCode) -> ExitCode {
+    for text in texts { errors.write("riverbed: error: \(text)\n") }
+    return code
+  }
+}

@@ -1,0 +1,51 @@
+import AppLayout
+import AppModel
+import Disk
+import Review
+import Wireframe
+
+extension Diff {
+  /// Returns the hash of everything that a report is made from, including the program itself. As
+  /// long as it is the same, every byte of the report is the same. Returns nil if that is not known:
+  /// no record says what is in a folder of pictures.
+  func fingerprint(of report: DiffReport) throws(UsageError) -> ContentHash? {
+    guard let program = SystemProcess.executableHash, let old = report.old.bytes,
+      let new = report.new.bytes
+    else { return nil }
+    let terms = try terms(report.old, report.new, .unseen)
+    let problems = [report.problems.new, report.problems.fixed].map { problems in
+      problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.place] }
+    }
+    let lists =
+      [
+        [program.text, "\(terms.tolerance)"], terms.ignored, terms.themes.flatMap(\.values),
+        axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
+        axes.statusBars.map(\.rawValue), axes.screens, report.accepted.sorted(),
+      ] + problems
+    return ContentHash(of: lists.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
+  }
+}
+
+extension DiffSide {
+  /// Everything that was read of the side, with its names; nil for a folder of pictures.
+  fileprivate var bytes: [[UInt8]]? {
+    switch content {
+    case .app(let read):
+      let name = Array((read.source.name ?? "").utf8)
+      return [name]
+        + read.app.files.names.flatMap { [Array($0.utf8), read.app.files[$0]?.bytes ?? []] }
+    case .site(let site): return [Array(site.recordHash.text.utf8)]
+    case .pictures: return nil
+    }
+  }
+}
+
+extension AppFiles.Content {
+  /// The bytes of a file that was read. Everything else is reported, and as good as absent.
+  fileprivate var bytes: [UInt8]? {
+    switch self {
+    case .bytes(let bytes): bytes
+    case .unreadable, .outside, .overLimit, .unread, .examined: nil
+    }
+  }
+}
