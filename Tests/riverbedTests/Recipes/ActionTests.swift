@@ -48,6 +48,7 @@ import Testing
     try repository.damage()
     let compared = try repository.compare(with: "main")
     #expect(compared.status == 2, "\(compared.output)")
+    #expect(compared.output.contains("::error "))
     let output = try repository.text("../../output")
     #expect(
       output.hasSuffix(
@@ -64,8 +65,18 @@ import Testing
     #expect(!body.contains("1 edit changes "))
     #expect(body.split(separator: "\n").count > 2)
     let added = try repository.text("../../summary.md").dropFirst(summary.count)
-    #expect(added.contains("my-app/rivers.json:") && !added.contains("1 edit changes "))
-    #expect(compared.output.contains("::error file=my-app/rivers.json,line="))
+    #expect(!added.isEmpty && !added.contains("1 edit changes "))
+  }
+
+  @Test(.needs(.git, .bash)) func `mistakes in the app appear where changes would`() throws {
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    try repository.damage()
+    let compared = try repository.compare(with: "main")
+    #expect(compared.status == 2)
+    #expect(compared.output.contains("::error file=my-app/rivers.json,line=1,"))
+    let summary = try repository.text("../../summary.md")
+    #expect(summary.contains("my-app/rivers.json:1:"))
+    #expect(try repository.text("riverbed.md") == summary)
     #expect(try repository.text("riverbed.sarif").contains("my-app/rivers.json"))
   }
 
