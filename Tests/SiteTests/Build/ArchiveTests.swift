@@ -59,7 +59,8 @@ import Testing
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("groups")
     let both = JointPublication(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
-    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path) {}
+    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path)
+    {}
     let files = try Self.files(in: folder.path)
     let archive = try ZipReading(try #require(files["site.zip"]))
     #expect(archive.names == files.keys.filter { $0 != "site.zip" }.sorted())
