@@ -28,7 +28,9 @@ struct ThemeTests {
       for element in page.elements {
         let colors = [element["fill"], element["stroke"]].compactMap(\.self)
         let all: [Substring] = element["class"]?.split(separator: " ") ?? []
-        let classes = all.filter { $0.count > 1 && $0.dropFirst().allSatisfy(\.isNumber) }
+        let classes = all.filter {
+          ["f", "s"].contains($0.first) && $0.count > 1 && $0.dropFirst().allSatisfy(\.isNumber)
+        }
         names.formUnion(classes)
         // Pages that explain a screen also draw the numbers of notes.
         guard page.path.hasPrefix("play/") else { continue }
