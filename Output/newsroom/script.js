@@ -37,6 +37,9 @@
     // Remembered choices: a choice on one page applies to the next.
     for (const group of all("fieldset[data-remember]")) {
       const name = group.dataset.remember;
+      // A choice in the address wins: it came along from another page.
+      const named = document.getElementById(location.hash.slice(1));
+      if (group.contains(named)) storage.set(name, named.parentElement.textContent);
       const wanted = storage.get(name);
       for (const input of all("input", group)) {
         const title = input.parentElement.textContent;
@@ -62,14 +65,19 @@
           : [];
         gallery.classList.toggle("finding", words.length > 0);
         found.replaceChildren(...hits.slice(0, most).map(([title, page, ...others]) => {
-          const reason = others.find((other) =>
-            words.some((word) => other.toLowerCase().includes(word)
-              && !title.toLowerCase().includes(word)));
+          const missing = words.filter((word) => !title.toLowerCase().includes(word));
+          const score = (other) =>
+            missing.filter((word) => other.toLowerCase().includes(word)).length;
+          const reason = others.reduce(
+            (best, other) => score(other) > score(best ?? "") ? other : best, null);
           return make("li", {}, make("a", { href: page, "data-step": "screen" }, title),
             make("span", { class: "muted" }, reason ? " " + reason : ""));
         }));
         if (hits.length > most) {
           found.append(make("li", { class: "muted" }, "and " + (hits.length - most) + " more"));
+        }
+        if (words.length && !hits.length) {
+          found.append(make("li", { class: "muted" }, "No screen matches."));
         }
         message.textContent = words.length ? hits.length + " of " + names.length + " screens" : "";
       };
@@ -95,7 +103,14 @@
       if (location.hash === "#find") field.focus();
     }
 
-    // Menus close when someone clicks elsewhere, or presses Escape.
+    // Menus close when someone chooses with a pointer, clicks elsewhere, or presses Escape.
+    for (const list of all("details.menu fieldset[data-remember]")) {
+      list.addEventListener("click", (event) => {
+        if (event.detail > 0 && event.target.matches("input")) {
+          list.closest("details.menu").open = false;
+        }
+      });
+    }
     const closeMenus = (but) => {
       for (const menu of all("details.menu[open]")) {
         if (menu !== but) menu.open = false;
@@ -163,6 +178,14 @@
         }));
     }
 
+    // The address of a viewer says which picture it shows: skipping the header leaves it alone.
+    if (document.querySelector(".viewer")) {
+      document.querySelector(".skip").addEventListener("click", (event) => {
+        event.preventDefault();
+        document.getElementById("main").focus();
+      });
+    }
+
     // Marks the layer of the box in the address, which the drawing outlines.
     const layers = all("a.layer");
     const mark = () => {
@@ -191,9 +214,10 @@
       };
       const arrive = () => {
         const pages = read("trail") ?? [];
-        const place = pages.lastIndexOf(here);
+        const name = (page) => page.slice(page.lastIndexOf("/"));
+        const place = pages.map(name).lastIndexOf(name(here));
         if (read("next") === here) write("trail", [...pages, here].slice(-100));
-        else write("trail", place < 0 ? [here] : pages.slice(0, place + 1));
+        else write("trail", [...pages.slice(0, Math.max(place, 0)), here]);
         write("next", null);
       };
       arrive();
@@ -201,16 +225,28 @@
       play.addEventListener("click", (event) => {
         const link = event.target.closest("a");
         if (!link) return;
+        const address = new URL(link.getAttribute("href"), location.href);
+        // These are not steps for the browser's own Back.
+        if (address.hash && address.hash !== "#menu") {
+          event.preventDefault();
+          return location.replace(address.hash);
+        }
         if (!link.classList.contains("back")) {
-          const address = new URL(link.getAttribute("href"), location.href).href;
-          if (!address.includes("#")) write("next", address);
+          if (address.hash) return;
+          if (link.classList.contains("rotate")) write("trail", (read("trail") ?? []).slice(0, -1));
+          write("next", address.href);
           return;
         }
         const last = (read("trail") ?? []).at(-2);
         if (!last) return;
         event.preventDefault();
-        location.href = last;
+        const folder = (page) => page.slice(0, page.lastIndexOf("/") + 1);
+        location.href = folder(here) + last.slice(folder(last).length);
       });
+
+      const tint = document.getElementById("tint");
+      tint.checked = read("tint") === true;
+      tint.addEventListener("change", () => write("tint", tint.checked));
     }
 
     // Shortcuts, which can be switched off, for example for speech input.
@@ -275,7 +311,7 @@
         new MouseEvent("click", { bubbles: true, cancelable: true })) ?? false,
       m: () => play && document.getElementById("menu") ? void (location.hash = "menu") : false,
       t: () => play ? document.getElementById("tint").click() : false,
-      Escape: () => play && location.hash === "#menu" ? void (location.hash = "screen") : false,
+      Escape: () => play && location.hash === "#menu" ? void location.replace("#screen") : false,
       j: () => step(1),
       k: () => step(-1),
       ArrowRight: () => move(1, 0) || turn("next"),

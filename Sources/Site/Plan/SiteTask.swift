@@ -50,7 +50,9 @@ package enum SiteTask: Hashable, Sendable {
 extension Site {
   /// Returns everything the site may consist of, always in the same order.
   package func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [.flowText, .names, .looks, .sources, .legend, .contactSheet, .archive]
+    SiteAsset.allCases.map { .asset($0) } + [
+      .flowText, .names, .looks, .sources, .legend, .contactSheet, .archive,
+    ]
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
       + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }

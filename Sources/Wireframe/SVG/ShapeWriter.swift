@@ -123,7 +123,8 @@ struct ShapeWriter {
     let fill = paint.fill.map(colors)
     let stroke = paint.stroke.flatMap { $0 == .none ? nil : colors($0) }
     return [
-      "class": namesInks ? paint.classes : nil, "fill": fill?.color, "fill-opacity": fill?.opacity, "stroke": stroke?.color,
+      "class": namesInks ? paint.classes : nil, "fill": fill?.color, "fill-opacity": fill?.opacity,
+      "stroke": stroke?.color,
       "stroke-opacity": stroke?.opacity,
       "stroke-width": stroke == nil ? nil : paint.strokeWidth.flatMap(width),
       "stroke-dasharray": paint.dash.map { $0.map(number).joined(separator: " ") },

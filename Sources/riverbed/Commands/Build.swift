@@ -187,7 +187,8 @@ extension Command {
           output: arguments.value(of: .output), label: arguments.value(of: .label),
           shard: try arguments.shard(),
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
-          prototype: arguments.value(of: .prototype), zips: arguments.has(.zip), jobs: try arguments.number(of: .jobs),
+          prototype: arguments.value(of: .prototype), zips: arguments.has(.zip),
+          jobs: try arguments.number(of: .jobs),
           options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })

@@ -1,110 +1,133 @@
-import AppLayout
-import Site
 import Support
 import Testing
 
-/// The prototype and the viewers, used with a mouse and a keyboard.
+/// The prototype, used with a mouse and with keys.
 @Suite(.needs(.chromium)) struct PlayTests {
-  /// A laptop, a small phone, and one that is held sideways.
-  private static let windows = [(1366, 650), (375, 667), (800, 360)]
+  private static let folder = "play/iphone-14-pro"
 
-  @Test func `what can be tapped is large enough in small windows`() throws {
-    let site = try BuiltSite.of("newsroom")
-    var browser = try Browser.start()
-    for (width, height) in Self.windows {
-      try browser.setWindow(width: width, height: height)
-      _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml?\(width)")
-      let sizes = try browser.evaluate(
-        """
-        [...document.querySelectorAll('.device > .front a, .device > .place a')].map(link => {
-          const box = link.lastElementChild.getBoundingClientRect();
-          return Math.min(box.width, box.height);
-        })
-        """, as: [Double].self)
-      #expect(sizes.count > 10)
-      #expect(sizes.allSatisfy { $0 >= 24 }, "\(width) x \(height): \(sizes.min() ?? 0)")
-    }
+  /// A part of a screen that opens something: where to click it, and where it leads.
+  private struct Part: Decodable {
+    let x: Double
+    let y: Double
+    let target: String
   }
 
-  @Test func `without scripts, a part that opens nothing says so`() throws {
+  @Test(arguments: [true, false])
+  func `clicks on what is drawn reach every screen that the map says`(scripts: Bool) throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
-    try browser.setScripts(areOn: false)
+    try browser.setScripts(areOn: scripts)
+    try browser.setColorScheme(.light)
     try browser.setWindow(width: 1400, height: 1000)
-    let page = "file://\(site.path)/play/iphone-14-pro/home.xhtml"
-    _ = try browser.open(page)
-    let shown = """
-      [...document.querySelectorAll('.says')].filter(words => words.checkVisibility())
-        .map(words => words.textContent)
-      """
-    #expect(try browser.evaluate(shown, as: [String].self).isEmpty)
-    let dead = try browser.evaluate(
-      """
-      (() => {
-        const link = document.querySelector('.device .down a.dead');
-        const box = link.lastElementChild.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-      })()
-      """, as: [Double].self)
-    try browser.click(x: dead[0], y: dead[1])
-    #expect(try browser.evaluate(shown, as: [String].self) == ["Nothing opens here."])
+    let pages = try site.files("xhtml").filter { $0.hasPrefix(Self.folder) }
+    let start = "\(Self.folder)/home.xhtml"
+    var reached: Set<String> = [start]
+    var next = [start]
+    while let page = next.popLast() {
+      for menu in ["", "#menu"] {
+        _ = try browser.open("file://\(site.path)/\(page)?look\(menu.count)\(menu)")
+        let targets = try browser.evaluate(Self.targets, as: [String].self)
+        for target in targets where !reached.contains("\(Self.folder)/\(target)") {
+          // A new page for each click, in which the part is scrolled into view.
+          _ = try browser.open("file://\(site.path)/\(page)?\(target)\(menu.count)\(menu)")
+          let parts = try browser.evaluate(Self.part(leadingTo: target), as: [Part].self)
+          let part = try #require(parts.first, "\(page)\(menu): \(target) cannot be clicked")
+          try browser.follow { try $0.click(x: part.x, y: part.y) }
+          let name = try browser.evaluate(Self.name, as: String.self)
+          #expect(name == target)
+          reached.insert("\(Self.folder)/\(name)")
+          next.append("\(Self.folder)/\(name)")
+        }
+      }
+    }
+    // The map says that each screen can be reached.
+    #expect(pages.count > 5)
+    #expect(reached.sorted() == pages)
   }
 
-  @Test func `after turning the device, Back leads to the screen before, turned too`() throws {
-    let site = try BuiltSite.of(
-      "newsroom", orientations: [.portrait, .landscape], prototype: .all)
-    let server = try SiteServer.start(
-      on: site.path,
-      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
-    var browser = try Browser.start()
-    let folder = server.address + "play/iphone-14-pro"
-    _ = try browser.open("\(folder)-landscape/home.xhtml")
-    try click("a[href='sections.xhtml']", in: &browser)
-    _ = try browser.open("\(folder)-landscape/sections.xhtml")
-    try click("a.rotate", in: &browser)
-    _ = try browser.open("\(folder)/sections.xhtml")
-    let back = try browser.evaluate(
-      """
-      new Promise(resolve => {
-        navigation.addEventListener('navigate', event => {
-          event.preventDefault();
-          resolve(event.destination.url);
-        });
-        document.querySelector('.play-controls .back')
-          .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-      })
-      """, as: String.self)
-    #expect(back == "\(folder)/home.xhtml")
-  }
-
-  @Test func `the script keeps what a reader chose`() throws {
+  @Test func `keys go back where one came from, open the menu, and show what can be tapped`() throws
+  {
     let site = try BuiltSite.of("newsroom")
-    let server = try SiteServer.start(
-      on: site.path,
-      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
     var browser = try Browser.start()
-    _ = try browser.open(server.address + "play/iphone-14-pro/home.xhtml")
-    try click("#tint", in: &browser)
-    _ = try browser.open(server.address + "play/iphone-14-pro/sections.xhtml")
-    #expect(try browser.evaluate("document.getElementById('tint').checked", as: Bool.self))
-    // A link that skips to the content would select no picture.
-    _ = try browser.open(server.address + "screens/home/iphone-14-pro/view.xhtml#overlay.merged")
-    try click(".skip", in: &browser)
-    let place = try browser.evaluate(
-      "[location.hash, document.activeElement.id]", as: [String].self)
-    #expect(place == ["#overlay.merged", "main"])
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
+    try browser.press(.t)
+    #expect(try browser.evaluate(Self.isTinted, as: Bool.self))
+    // By Watch to Live, which the shortest way opens from Home.
+    for target in ["watch.xhtml", "live.xhtml"] {
+      let part = try #require(
+        try browser.evaluate(Self.part(leadingTo: target), as: [Part].self).first)
+      try browser.follow { try $0.click(x: part.x, y: part.y) }
+      #expect(try browser.evaluate(Self.name, as: String.self) == target)
+      #expect(try browser.evaluate(Self.isTinted, as: Bool.self), "the tint is not kept")
+    }
+    for target in ["watch.xhtml", "home.xhtml"] {
+      try browser.follow { try $0.press(.b) }
+      #expect(try browser.evaluate(Self.name, as: String.self) == target)
+    }
+    try browser.press(.m)
+    #expect(try browser.evaluate(Self.isMenuOpen, as: Bool.self))
+    try browser.press(.escape)
+    #expect(try !browser.evaluate(Self.isMenuOpen, as: Bool.self))
   }
 
-  /// Clicks on the first element that a selector finds.
-  private func click(_ selector: String, in browser: inout Browser) throws {
-    let isFound = try browser.evaluate(
-      """
-      (() => {
-        const found = document.querySelector("\(selector)");
-        found?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-        return found !== null;
-      })()
-      """, as: Bool.self)
-    #expect(isFound, "\(selector)")
+  @Test(arguments: [true, false])
+  func `what opens nothing says so`(scripts: Bool) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: scripts)
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 390, height: 800)
+    _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
+    #expect(try browser.evaluate(Self.said, as: [String].self) == [])
+    let steps = try browser.evaluate("history.length", as: Int.self)
+    let dead = try #require(try browser.evaluate(Self.dead, as: [Part].self).first)
+    try browser.click(x: dead.x, y: dead.y)
+    #expect(try browser.evaluate(Self.said, as: [String].self) == ["Nothing opens here."])
+    #expect(try browser.evaluate(Self.name, as: String.self) == "home.xhtml")
+    // With the script it is not even a step of the browser's own Back.
+    let more = try browser.evaluate("history.length", as: Int.self) - steps
+    #expect(more == (scripts ? 0 : 1))
+  }
+
+  private static let name = "location.pathname.split('/').pop()"
+  private static let isTinted = "document.getElementById('tint').checked"
+  private static let isMenuOpen =
+    "getComputedStyle(document.getElementById('menu')).visibility === 'visible'"
+  private static let said = """
+    [...document.querySelectorAll('.says')].filter(says => says.getClientRects().length)
+      .map(says => says.textContent.trim())
+    """
+
+  /// The files that the parts of the screen lead to, each once.
+  private static let targets = """
+    [...new Set([...document.querySelectorAll('.device svg a:not(.dead, .back)')]
+      .filter(part => part.checkVisibility({ visibilityProperty: true }))
+      .map(part => part.getAttribute('href')).filter(href => !href.startsWith('#')))]
+    """
+
+  private static func part(leadingTo target: String) -> String {
+    parts("a[href=\"\(target)\"]:not(.back)")
+  }
+
+  private static let dead = parts("a.dead")
+
+  /// The first part that a selector selects and that a click in the middle of its rectangle hits,
+  /// scrolled into view; empty if there is none.
+  private static func parts(_ selector: String) -> String {
+    """
+    (() => {
+      for (const part of document.querySelectorAll('.device svg \(selector)')) {
+        part.lastElementChild.scrollIntoView({ block: 'nearest', inline: 'center' });
+        const box = part.lastElementChild.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest('a') === part) {
+          return [{ x, y, target: part.getAttribute('href') }];
+        }
+      }
+      return [];
+    })()
+    """
   }
 }

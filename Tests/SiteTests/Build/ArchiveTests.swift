@@ -26,7 +26,10 @@ import Testing
     // Only the page with the link, and the list of files, are different in the folder.
     let different = written.keys.filter { written[$0] != expected[$0] }.sorted()
     #expect(different == ["index.xhtml", "site.json", "site.zip"])
-    #expect(try Self.record(in: zipped.path).contains(#""path": "site.zip", "hash""#))
+    let record = try Self.record(in: zipped.path)
+    #expect(record.contains(#""path": "site.zip", "hash""#))
+    let json = try JSONTree(strictly: Array(record.utf8))
+    #expect(try JSONSchema(named: "site").violations(in: json) == [])
     #expect(try Self.page(in: zipped.path).contains(#"href="site.zip" download="groups.zip""#))
     #expect(!(try Self.page(in: plain.path).contains("zip")))
   }
@@ -59,7 +62,8 @@ import Testing
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("groups")
     let both = JointPublication(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
-    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path) {}
+    _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path)
+    {}
     let files = try Self.files(in: folder.path)
     let archive = try ZipReading(try #require(files["site.zip"]))
     #expect(archive.names == files.keys.filter { $0 != "site.zip" }.sorted())

@@ -113,7 +113,8 @@ struct ViewerTests {
     let played = try #require(site.prototypes.first)
     for (path, viewer) in try viewers(site) {
       let state = try #require(viewer.states.last)
-      let play = try #require(state.all.first {
+      let play = try #require(
+        state.all.first {
           $0.name == "a" && $0.wholeText.hasPrefix("Play")
         })
       let isOwn = path.contains("/\(site.paths[played.device, played.orientation].text)/")

@@ -11,14 +11,33 @@ extension Browser {
     }
   }
 
-  /// A key that moves the focus.
+  /// A key that moves the focus, or a shortcut of pages.
   package enum Key: String, Sendable {
     case tab = "Tab"
+    case escape = "Escape"
+    case b, m, t
 
     fileprivate var number: Double {
       switch self {
       case .tab: 9
+      case .escape: 27
+      case .b: 66
+      case .m: 77
+      case .t: 84
       }
+    }
+  }
+
+  /// Does something that leads to another page, and waits until that has loaded.
+  package mutating func follow(_ lead: (inout Browser) throws -> Void) throws {
+    struct Moment: Decodable {
+      let name: String
+    }
+    events = []
+    try lead(&self)
+    try wait { event -> Void? in
+      guard event.method == "Page.lifecycleEvent" else { return nil }
+      return try event.parameters(Moment.self).name == "load" ? () : nil
     }
   }
 

@@ -43,7 +43,12 @@ struct GalleryFilters {
   /// The number of screens; the stylesheet adds how many are shown, which it counts after them.
   var count: [Node] {
     screens.isEmpty
-      ? [] : [Node("p", ["class": "count muted small"]) { ScreenCount(screens).words }]
+      ? []
+      : [
+        Node("p", ["class": "count muted small"]) {
+          ScreenCount(screens).words + (site.gallery.pages.count > 1 ? " on this page" : "")
+        }
+      ]
   }
 
   /// The search field, which works only with the script and is shown by it.

@@ -69,7 +69,7 @@ struct GallerySummary {
                 "The open menu on \(held.title)", in: site.looks[0], seenFrom: path,
                 size: held.pictureSize, within: (132, 280)
               ) { site.paths.menu(on: held.device, in: held.orientation, $0) }
-                .link(to: path.link(to: page))
+              .link(to: path.link(to: page))
               Node("figcaption") { held.title }
             }
           }

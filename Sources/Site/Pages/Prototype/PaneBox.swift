@@ -56,7 +56,8 @@ struct PaneBox {
     ]
     guard pane.scrolls else { return Node("div", attributes, [sheet]) }
     return Node(
-      "div", attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title.spaced]),
+      "div",
+      attributes.and(["tabindex": "0", "role": "region", "aria-label": picture.title.spaced]),
       [sheet])
   }
 

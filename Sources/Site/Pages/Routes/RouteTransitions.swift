@@ -57,7 +57,7 @@ struct RouteTransitions {
   private func steps(of transition: Transition) -> [Node] {
     [
       Node(
-        "ol", ["class": "steps"],
+        "ol", [:],
         transition.steps.map { step in Node("li") { step.sentence.cleaned } })
     ]
   }

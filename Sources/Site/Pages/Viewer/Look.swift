@@ -59,7 +59,8 @@ extension Site {
     at path: (_ theme: String) -> SitePath
   ) -> Picture {
     Picture(
-      at: page.link(to: path(look.theme.name)), dark: look.dark.map { page.link(to: path($0.name)) },
+      at: page.link(to: path(look.theme.name)),
+      dark: look.dark.map { page.link(to: path($0.name)) },
       words, size: size, within: box)
   }
 }

@@ -33,9 +33,11 @@ struct ViewedScreen {
     let all = site.axes.placements.flatMap { placement in
       site.axes.statusBars.map { ViewerState.bars(placement, $0) }
     }
-    states = pictures + all.filter { [pictures, variants] in
-      !variants.isEmpty && !pictures.contains($0)
-    }
+    states =
+      pictures
+      + all.filter { [pictures, variants] in
+        !variants.isEmpty && !pictures.contains($0)
+      }
     first = site.shownVariant(of: screen, on: held).map { ViewerState($0) } ?? .full
   }
 

@@ -61,7 +61,8 @@ struct Viewer {
     let size =
       state == .full ? (width: fullSize.width, height: fullSize.height) : viewed.held.pictureSize
     return Picture(
-      at: address(look.theme), dark: look.dark.map(address), "\(viewed.title), \(viewed.shown(for: state).words)",
+      at: address(look.theme), dark: look.dark.map(address),
+      "\(viewed.title), \(viewed.shown(for: state).words)",
       size: size)
   }
 }

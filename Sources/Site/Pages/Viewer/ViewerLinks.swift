@@ -77,7 +77,8 @@ struct ViewerLinks {
       reason + row("Bar", bars(at: state, in: look))
       + row("Status bar", statuses(at: state, in: look))
       + row("Show", contents(at: state, in: look))
-    let others = row("Theme", themes(at: state, in: look)) + row("Device", devices(at: state, in: look))
+    let others =
+      row("Theme", themes(at: state, in: look)) + row("Device", devices(at: state, in: look))
     return [("picks shown", shown), ("picks", others)].filter { !$1.isEmpty }.map {
       Node("dl", ["class": $0], $1)
     }

@@ -1,0 +1,82 @@
+import AppLayout
+import Site
+import Support
+import Testing
+
+/// What the prototype and the viewers keep: sizes in small windows, and what the reader chose.
+@Suite(.needs(.chromium)) struct PlayedStateTests {
+  /// A laptop, a small phone, and one that is held sideways.
+  private static let windows = [(1366, 650), (375, 667), (800, 360)]
+
+  @Test func `what can be tapped is large enough in small windows`() throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    for (width, height) in Self.windows {
+      try browser.setWindow(width: width, height: height)
+      _ = try browser.open("file://\(site.path)/play/iphone-14-pro/home.xhtml?\(width)")
+      let sizes = try browser.evaluate(
+        """
+        [...document.querySelectorAll('.device > .front a, .device > .place a')].map(link => {
+          const box = link.lastElementChild.getBoundingClientRect();
+          return Math.min(box.width, box.height);
+        })
+        """, as: [Double].self)
+      #expect(sizes.count > 10)
+      #expect(sizes.allSatisfy { $0 >= 24 }, "\(width) x \(height): \(sizes.min() ?? 0)")
+    }
+  }
+
+  @Test func `after turning the device, Back leads to the screen before, turned too`() throws {
+    let site = try BuiltSite.of(
+      "newsroom", orientations: [.portrait, .landscape], prototype: .all)
+    let server = try SiteServer.start(
+      on: site.path,
+      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
+    var browser = try Browser.start()
+    let folder = server.address + "play/iphone-14-pro"
+    _ = try browser.open("\(folder)-landscape/home.xhtml")
+    try click("a[href='sections.xhtml']", in: &browser)
+    _ = try browser.open("\(folder)-landscape/sections.xhtml")
+    try click("a.rotate", in: &browser)
+    _ = try browser.open("\(folder)/sections.xhtml")
+    let back = try browser.evaluate(
+      """
+      new Promise(resolve => {
+        navigation.addEventListener('navigate', event => {
+          event.preventDefault();
+          resolve(event.destination.url);
+        });
+        document.querySelector('.play-controls .back')
+          .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+      })
+      """, as: String.self)
+    #expect(back == "\(folder)/home.xhtml")
+  }
+
+  @Test func `the script skips to the content without losing the picture`() throws {
+    let site = try BuiltSite.of("newsroom")
+    let server = try SiteServer.start(
+      on: site.path,
+      policy: "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'")
+    var browser = try Browser.start()
+    // A link that skips to the content would select no picture.
+    _ = try browser.open(server.address + "screens/home/iphone-14-pro/view.xhtml#overlay.merged")
+    try click(".skip", in: &browser)
+    let place = try browser.evaluate(
+      "[location.hash, document.activeElement.id]", as: [String].self)
+    #expect(place == ["#overlay.merged", "main"])
+  }
+
+  /// Clicks on the first element that a selector finds.
+  private func click(_ selector: String, in browser: inout Browser) throws {
+    let isFound = try browser.evaluate(
+      """
+      (() => {
+        const found = document.querySelector("\(selector)");
+        found?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+        return found !== null;
+      })()
+      """, as: Bool.self)
+    #expect(isFound, "\(selector)")
+  }
+}
