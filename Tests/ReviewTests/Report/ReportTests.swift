@@ -85,7 +85,7 @@ import Testing
 
   @Test func `both sides of a tall picture have one scale`() throws {
     let rivers = String(
-      decoding: LargeApp(screens: 1, components: 40).rivers, as: UTF8.self)
+      decoding: LargeApp(screens: 1, components: 16).rivers, as: UTF8.self)
     let edited = rivers.replacing(
       "\"item_limit\": \"1\"", with: "\"item_limit\": \"9\"", maxReplacements: 1)
     let files = [rivers, edited].map { AppFiles(["rivers.json": .bytes(Array($0.utf8))]) }
