@@ -117,11 +117,16 @@ struct FindingMerge {
         joint.append((findings[number], tallies[number], true))
       }
     }
-    return joint.map { part in
+    // Different parts of a bar may have one name.
+    var order: [String] = []
+    var pictures: [String: Set<Int>] = [:]
+    for part in joint {
       var finding = part.finding
       if !part.isAlone { finding.describe(part.tally, screens, names) }
-      return Cause.Effect(sentence: finding.sentence, pictures: finding.pictures)
+      if pictures[finding.sentence] == nil { order.append(finding.sentence) }
+      pictures[finding.sentence, default: []].formUnion(part.tally.pictures)
     }
+    return order.map { Cause.Effect(sentence: $0, pictures: pictures[$0, default: []].count) }
   }
 
   /// The causes that are edits.

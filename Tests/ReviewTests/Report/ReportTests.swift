@@ -62,7 +62,7 @@ import Testing
         }
       }.joined()
     }
-    #expect(Set(texts.map { $0.prefix { $0 == " " }.count }) == [0, 2, 4], "\(texts)")
+    #expect(Set(texts.map { $0.prefix { $0 == " " }.count }) == [0, 2, 4, 6], "\(texts)")
   }
 
   @Test func `each theme has pages of its own, which open with what changed`() throws {
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `both sides of a tall picture have one scale`() throws {
     let rivers = String(
-      decoding: LargeApp(screens: 1, components: 40).rivers, as: UTF8.self)
+      decoding: LargeApp(screens: 1, components: 16).rivers, as: UTF8.self)
     let edited = rivers.replacing(
       "\"item_limit\": \"1\"", with: "\"item_limit\": \"9\"", maxReplacements: 1)
     let files = [rivers, edited].map { AppFiles(["rivers.json": .bytes(Array($0.utf8))]) }
@@ -102,10 +102,12 @@ import Testing
 
   @Test func `what a cause does is said once`() throws {
     var joint = 0
-    for name in try FixtureApp.cases(in: "Review") {
-      for cause in try ReviewCase(name).review(on: ["iphone-se-1"]).causes {
+    let apps = ["flags-off", "no-settings"].map { "Apps/\($0)" }
+    let pair = ReviewCase(old: try FixtureApp.files(apps[0]), new: try FixtureApp.files(apps[1]))
+    for fixture in try FixtureApp.cases(in: "Review").map(ReviewCase.init) + [pair] {
+      for cause in try fixture.review(on: ["iphone-se-1"]).causes {
         let sentences = cause.effects.map(\.sentence)
-        #expect(Set(sentences).count == sentences.count, "\(name): \(sentences)")
+        #expect(Set(sentences).count == sentences.count, "\(sentences)")
         #expect(cause.effects.allSatisfy { (1...cause.pictures).contains($0.pictures) })
         if cause.effects.count < cause.findings.count { joint += 1 }
       }
