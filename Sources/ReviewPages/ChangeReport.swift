@@ -45,8 +45,8 @@ package struct ChangeReport: Sendable {
   var examples: [Int?] { parts.examples }
   /// The pictures of each cause, by the cause's number.
   var picturesOfCauses: [[Int]] { parts.picturesOfCauses }
-  /// The causes of each finding, by the finding's number.
-  var causesOfFindings: [[Int]] { parts.causesOfFindings }
+  /// Whether pictures in more than one theme were compared.
+  var hasManyThemes: Bool { parts.hasManyThemes }
   /// The pages that compare pictures, in the order of the review.
   var comparisons: [Comparison] { parts.comparisons }
   /// The pictures that are copied, in the order of their paths.
@@ -80,7 +80,7 @@ extension ChangeReport {
     let isInSite: Bool
     let examples: [Int?]
     let picturesOfCauses: [[Int]]
-    let causesOfFindings: [[Int]]
+    let hasManyThemes: Bool
     let comparisons: [Comparison]
     let copies: [PictureRun]
 
@@ -108,11 +108,8 @@ extension ChangeReport {
         for cause in causes { picturesOfCauses[cause].append(picture) }
       }
       self.picturesOfCauses = picturesOfCauses
-      var causesOfFindings: [[Int]] = Array(repeating: [], count: review.findings.count)
-      for (number, cause) in review.causes.enumerated() {
-        for finding in cause.findings { causesOfFindings[finding].append(number) }
-      }
-      self.causesOfFindings = causesOfFindings
+      let theme = review.pictures.first?.subject.theme
+      hasManyThemes = review.pictures.contains { $0.subject.theme != theme }
       comparisons = Self.comparisons(of: review, paths)
       copies = PictureRun.all(of: review, paths)
     }

@@ -25,8 +25,8 @@ package struct PresentedFrame: Hashable, Sendable {
     case popover
   }
 
-  /// Finds the frame of a style in a context, which is the window for the styles without one, when
-  /// a scene with a frame of its own has the anchor.
+  /// Finds the frame of a presentation. Styles that do not use a context get the window as theirs;
+  /// `source` is the frame of the scene that has a popover's anchor.
   package init(
     _ style: PresentationStyle, in context: Rect, from source: Rect, of window: Window,
     family: DeviceFamily, anchor: PopoverAnchor, isRightToLeft: Bool

@@ -35,6 +35,6 @@ package enum RoutingFailure: Hashable, Sendable {
   case superviewRemoved
   /// A view around it is never added to another view.
   case superviewNeverAdded
-  /// The view is added straight to a window.
+  /// The view is added directly to a window.
   case addedToWindow
 }

@@ -16,7 +16,7 @@ extension RoutingStep {
       (name.map { "the source is \($0)" } ?? "there is no source")
         + (skipped.isEmpty ? "" : ", after passing over \(skipped.joined(separator: ", "))")
     case .delay(let methods):
-      "it is in no window yet, so the search is repeated at \(methods.joined(separator: ", "))"
+      "it is not in a window yet, so the search is repeated at \(methods.joined(separator: ", "))"
     case .assertionFailure(let name): "the library asserts because of \(Self.shown(name))"
     case .prepareFromExternal(let name?, true):
       "\(name) prepares it in -prepareDestinationFromExternal:configuration:"
@@ -59,7 +59,7 @@ extension RoutingFailure {
     case .removedFirst: "it is removed before a source is found"
     case .superviewRemoved: "a view around it is removed before a source is found"
     case .superviewNeverAdded: "a view around it is never added"
-    case .addedToWindow: "it is added straight to a window"
+    case .addedToWindow: "it is added directly to a window"
     }
   }
 }

@@ -3,7 +3,7 @@ package import AppModel
 /// A check of the containment and presentation of scenes.
 struct SceneFault: Sendable {
   let rule: Rule
-  /// Returns the complaints about all scenes.
+  /// Returns the diagnostics of all scenes.
   let check: @Sendable (Routing) -> [Diagnostic]
 
   /// All checks, in the order that they run.

@@ -82,8 +82,8 @@ package struct SceneFrames: Hashable, Sendable {
 }
 
 extension Routing {
-  /// Whether a scene in a split view is in its secondary column; nil where it is in neither. One
-  /// that a segue shows there is.
+  /// Whether a scene is in the secondary column of its split view; nil if it is in neither column.
+  /// A scene that a segue shows in a split view is in the secondary one.
   package func isSecondary(_ scene: ElementIndex<Scene>) -> Bool? {
     tree.isStacked(scene) ? true : tree.columns[scene]
   }

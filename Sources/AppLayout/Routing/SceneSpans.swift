@@ -1,11 +1,11 @@
 import AppModel
 
-/// The places at which a walk through trees of scenes enters and leaves each scene, by which the
-/// question whether one is inside another is answered at once.
+/// When a walk through the trees of scenes enters and leaves each scene. A scene is inside another
+/// one if its span is.
 struct SceneSpans: Hashable, Sendable {
   private var spans: ElementTable<Scene, Range<Int>>
 
-  /// Walks through the trees that the scene around each one makes.
+  /// Walks through the trees, given the parent of each scene.
   init(_ parents: ElementTable<Scene, ElementIndex<Scene>?>) {
     var children = parents.map { _ in [ElementIndex<Scene>]() }
     for scene in parents.elementIndices {

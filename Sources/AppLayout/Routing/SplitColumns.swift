@@ -2,8 +2,9 @@ import AppModel
 
 /// The columns of split views.
 ///
-/// A relationship says which child is primary and which secondary. The children that it does not
-/// say it of take the columns that are free: first the primary one, then the secondary one.
+/// A relationship says which child is primary and which secondary. Children
+/// without such a relationship take the remaining columns: first the primary one, then the
+/// secondary one.
 struct SplitColumns: Hashable, Sendable {
   private var sides: [ElementIndex<Scene>: Bool] = [:]
 

@@ -100,7 +100,7 @@ extension Rule {
 
   static let viewInWindow = Rule(
     "route-view-in-window",
-    means: "A view that needs to be prepared is added straight to a window.",
+    means: "A view that needs to be prepared is added directly to a window.",
     matters: "There is no controller around it that could prepare it: the router library asserts.",
     fix: "Add it to the view of a controller, or get it from its router.")
 
@@ -161,7 +161,7 @@ extension Diagnostic.Message {
     case .addedToWindow:
       Self(
         .viewInWindow, .error,
-        "'\(name)' is not prepared: it is added straight to a window, where no controller "
+        "'\(name)' is not prepared: it is added directly to a window, where no controller "
           + "implements \(method)")
     }
   }

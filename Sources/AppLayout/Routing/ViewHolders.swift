@@ -8,7 +8,7 @@ struct ViewHolders {
   /// Whether a view comes into a window.
   enum Fate: Hashable, Sendable {
     case shown
-    /// It is in no window yet.
+    /// It is not in a window yet.
     case waiting
     case fails(RoutingFailure)
   }

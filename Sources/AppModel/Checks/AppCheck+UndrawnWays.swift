@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks for entries, buttons and items that would open a screen if the app showed them.
   static let undrawnWays = AppCheck { app in
-    hiddenButtons(in: app) + replacedButtons(in: app) + entriesThatAreNoTabs(of: app)
+    hiddenButtons(in: app) + replacedButtons(in: app) + entriesThatAreNotTabs(of: app)
       + app.cuts.map { Diagnostic(.beyondLimit($0.count), at: $0.component) }
   }
 
@@ -34,7 +34,7 @@ extension AppCheck {
     }
   }
 
-  private static func entriesThatAreNoTabs(of app: App) -> [Diagnostic] {
+  private static func entriesThatAreNotTabs(of app: App) -> [Diagnostic] {
     let menu = app.rootMenu
     guard menu.hasTabs, case .items(let all) = menu.entries, case .items(let tabs) = menu.tabs()
     else { return [] }

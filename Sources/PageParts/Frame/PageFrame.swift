@@ -3,7 +3,7 @@ package import SiteFiles
 /// What all pages of a site or of a report share: its name, the parts that every page links to, and
 /// its stylesheets.
 package struct PageFrame: Sendable {
-  /// The name of the whole.
+  /// The name of the site or report.
   let name: String
   /// The page that the name leads to.
   let home: SitePath
@@ -46,7 +46,7 @@ package struct PageFrame: Sendable {
       styles: ["style.css"])
   }
 
-  /// Returns the parts of a site, of which a page may be in one.
+  /// Returns the parts of a site, and marks the one that a page is in.
   package static func parts(ofSite current: SitePart?) -> [Part] {
     let parts = SitePart.allCases.map { part in
       Part(

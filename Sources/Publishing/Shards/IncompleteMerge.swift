@@ -1,6 +1,6 @@
 /// What is missing of the shards of a site, or does not belong to them.
 package struct IncompleteMerge: Error, Hashable, Sendable {
-  /// The first of what is wrong, in words.
+  /// The first problems, in words.
   package let problems: [String]
   /// How many more there are.
   package let more: Int

@@ -6,7 +6,7 @@ struct ShardDeal {
   /// The numbers of the tasks of each shard, in order.
   let tasks: [[Int]]
 
-  /// Deals tasks, of which the work is known.
+  /// Assigns tasks, given how much work each one is.
   init(of work: [Int], to count: Int) {
     var tasks: [[Int]] = Array(repeating: [], count: count)
     var loads = Array(repeating: 0, count: count)

@@ -12,11 +12,12 @@ enum CauseID {
     return of(texts.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self))
   }
 
-  /// Returns the id of findings without an edit, which does not depend on the pictures that show
-  /// them: of their places, and of what happened there.
+  /// Returns the id of findings without an edit, from their places and from what happened there. It
+  /// does not depend on which pictures show them.
   ///
-  /// How many boxes move, and how far, depends on the device, and so does how many come into sight:
-  /// only the most telling kind of change counts, with the kinds of its boxes and the first of these.
+  /// The number of boxes that move, how far they move and how many become visible depend on the
+  /// device. So the id has only the most telling kind of change: its first finding, and the kinds of
+  /// boxes that changed in that way.
   static func of(_ findings: [Finding], in places: Set<SharedPlace>) -> String {
     let all = places.map { [$0.screen ?? "", $0.component] + ($0.picture.map { [$0] } ?? []) }
     let rank = findings.map(\.kind.rank).min()
@@ -53,7 +54,7 @@ extension Finding {
     }
   }
 
-  /// Returns two texts up to the first letter that differs. Narrow pictures show no more of them, in
+  /// Returns two texts up to the first letter that differs. Narrow pictures may cut texts there, in
   /// several lines or with marks of direction around each.
   private static func beginnings(_ old: String, _ new: String) -> [String] {
     let letters = [old, new].map { text in

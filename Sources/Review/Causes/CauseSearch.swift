@@ -23,7 +23,7 @@ struct CauseSearch {
   typealias Group = Explanations.Group
   /// Undoes edits and compares some pictures, given by their numbers.
   typealias Undo = (Group, [Int]) -> Undone
-  /// Is told which edits are probably undone next, each alone, in all pictures.
+  /// Gets the edits that will probably be undone next, each one alone and in all pictures.
   typealias Prepare = ([Group]) -> Void
 
   /// The result of undoing edits.

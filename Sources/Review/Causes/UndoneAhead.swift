@@ -1,7 +1,7 @@
 import Disk
 
-/// The effects of edits that are undone one after the other, each of which reads the app again: some
-/// of the next ones are found on several threads before they are needed.
+/// Undoes edits before the search asks for them. Each one reads the app again, so the next few are
+/// undone on several threads at once.
 struct UndoneAhead {
   private let undone: UndoneApps
   /// What was found and is not used yet; nil where the app cannot be read.

@@ -20,7 +20,7 @@ struct UndoneApps: Sendable {
   ) -> [Int: CauseSearch.Effect]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
-    let reach = Reach(from: new.app, to: app)
+    let reach = AffectedScreens(from: new.app, to: app)
     let reached = numbers.filter { reach.contains(pictures[$0].group.screen) }
     let batches = Dictionary(grouping: reached) { pictures[$0].group }
       .values.sorted { $0[0] < $1[0] }
@@ -75,8 +75,8 @@ private struct RemainingChanges {
     keys = Set(changes.map(\.key))
   }
 
-  /// Returns the numbers of the changes that do not remain: of boxes that are then as before, and of
-  /// boxes that then change in another way.
+  /// Returns the numbers of the changes that are gone without the edits: of boxes that no longer
+  /// change, and of boxes that change in another way.
   ///
   /// The edits explain the latter only if they make such a change themselves: otherwise they only
   /// make another edit's change look different, such as a new text that is cut in another place.
@@ -88,7 +88,7 @@ private struct RemainingChanges {
 }
 
 extension BoxChange {
-  /// The box, and whether its frame or what kind of something else changed.
+  /// What changed about the box: its key, and the kind of change, where moving and growing are one.
   fileprivate var aspect: [String] {
     [key, kind == .moved ? Kind.resized.rawValue : kind.rawValue]
   }

@@ -25,7 +25,7 @@ package struct BoxChange: Hashable, Sendable {
 }
 
 extension BoxChange.Kind {
-  /// The place among kinds of changes, the most telling one first: those that make others.
+  /// The rank of the kind: changes that cause others come first.
   var rank: Int {
     switch self {
     case .renamed: 0

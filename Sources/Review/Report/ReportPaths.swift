@@ -119,7 +119,7 @@ private struct PageNames {
   mutating func page(of picture: ComparedPicture) -> SitePath {
     let place = PicturePlace(picture.subject)
     let all = (picture.newPath ?? picture.oldPath ?? "").split(separator: "/").map(String.init)
-    let steps = all.drop(inTheme: picture.subject.theme)
+    let steps = all.withoutTheme
     var folder = folder
     if let theme = picture.subject.theme, steps.count < all.count {
       folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
@@ -147,7 +147,7 @@ private struct PageNames {
 
 extension [String] {
   /// The steps of a picture's path, without the folder of a theme other than the first.
-  fileprivate func drop(inTheme theme: String?) -> [String] {
+  fileprivate var withoutTheme: [String] {
     count > 2 && self[0] == "themes" ? Array(dropFirst(2)) : self
   }
 }

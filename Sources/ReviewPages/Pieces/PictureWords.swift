@@ -27,13 +27,7 @@ extension ChangeReport {
 
   /// Returns the theme of a picture; nil if there is only one.
   func theme(of number: Int) -> String? {
-    areManyThemes ? review.pictures[number].subject.theme?.readable : nil
-  }
-
-  /// Whether pictures in more than one theme changed.
-  private var areManyThemes: Bool {
-    let first = review.pictures.first?.subject.theme
-    return review.pictures.contains { $0.subject.theme != first }
+    hasManyThemes ? review.pictures[number].subject.theme?.readable : nil
   }
 }
 

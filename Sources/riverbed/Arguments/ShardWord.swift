@@ -43,7 +43,7 @@ enum ShardWord: Hashable {
 }
 
 extension Shard {
-  /// Reads both numbers; nil unless they are written in digits alone.
+  /// Reads both numbers; nil unless they are written in digits only.
   fileprivate init?(_ number: String, of count: String) {
     let isPlain = [number, count].allSatisfy { word in
       !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

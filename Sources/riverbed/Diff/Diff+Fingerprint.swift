@@ -41,7 +41,7 @@ extension DiffSide {
 }
 
 extension AppFiles.Content {
-  /// The bytes of a file that was read. Everything else is reported, and as good as absent.
+  /// The bytes of a file that was read. Other files are reported, and treated as missing.
   fileprivate var bytes: [UInt8]? {
     switch self {
     case .bytes(let bytes): bytes

@@ -29,7 +29,7 @@ extension Diff {
 }
 
 extension DiffSide {
-  /// Throws where nothing must be written at a path because this side is there.
+  /// Throws if a folder must not be written because this side is read from it.
   func refuseOutput(at folder: String) throws(DiskError) {
     switch content {
     case .app(let read): try read.source.refuseSite(at: folder, reading: read.app.files)

@@ -17,7 +17,12 @@ struct DiffText {
     let review = report.review
     var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
     let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
-    for (number, cause) in causes.enumerated() { parts.append(text(of: cause, number: number + 1)) }
+    // The first cause with each list of findings.
+    var first: [[Int]: Int] = [:]
+    for (index, cause) in causes.enumerated() {
+      parts.append(text(of: cause, number: index + 1, after: first[cause.findings]))
+      if first[cause.findings] == nil { first[cause.findings] = index + 1 }
+    }
     if causes.count < review.causes.count {
       let rest = (review.causes.count - causes.count).of("more cause")
       parts.append("and \(rest), shown by -v\n")
@@ -32,7 +37,7 @@ struct DiffText {
     return parts.joined(separator: "\n")
   }
 
-  private func text(of cause: Cause, number: Int) -> ShownText {
+  private func text(of cause: Cause, number: Int, after same: Int?) -> ShownText {
     let mark: ShownText = report.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
     let isAlone = cause.edits.count == 1
@@ -40,18 +45,17 @@ struct DiffText {
       "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
-    lines += findings(of: cause, number: number)
+    lines += findings(of: cause, after: same)
     let sketch: ShownText? =
       number == 1 ? ChangeSketch(of: 0, in: report).map { "\n\($0.text)" } : nil
     return lines.map { "\($0)\n" }.joined() + (sketch ?? "")
   }
 
-  /// Returns the findings of a cause, or the first cause that has the same ones.
-  private func findings(of cause: Cause, number: Int) -> [ShownText] {
-    let same = report.review.causes.prefix(number - 1).firstIndex { $0.findings == cause.findings }
+  /// Returns the findings of a cause, or the number of the first cause that has the same ones.
+  private func findings(of cause: Cause, after same: Int?) -> [ShownText] {
     if let same {
       let count = cause.effects.count
-      return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same + 1)"]
+      return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same)"]
     }
     return Self.shown(cause.effects, "more finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"

@@ -44,7 +44,7 @@ extension Site {
     }
   }
 
-  /// Returns what one can do with the app as a whole.
+  /// Returns the links to the prototype, the contact sheet and the archive.
   @NodeBuilder private func starts(from path: SitePath) -> [Node] {
     if !screens.isEmpty {
       if let start = devices.lazy.compactMap(prototypeStart).first {

@@ -26,8 +26,7 @@ struct MapList {
     self.map = site.map
     self.page = page
     let (tree, map) = (site.map.tree, site.map)
-    let lost = Set(map.lost.map(\.place))
-    tops = tree.roots.filter { !lost.contains($0) && ($0 != 0 || map.hub != nil) }
+    tops = tree.roots.filter { !map.lostPlaces.contains($0) && ($0 != 0 || map.hub != nil) }
     var heads: [Int] = []
     var waiting = tops.map { (place: $0, depth: 1) }
     var next = 0

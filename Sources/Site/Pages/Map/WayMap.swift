@@ -37,6 +37,8 @@ struct WayMap: Sendable {
   }
   /// The places that cannot be reached, in the order they are listed, and the reasons.
   let lost: [(place: Int, reason: Reachability.Reason)]
+  /// The places of these screens.
+  let lostPlaces: Set<Int>
   /// How many links are left out: items of feeds that several screens show. The remaining ways
   /// reach each place in just as few steps.
   let omitted: Int
@@ -111,12 +113,12 @@ struct WayMap: Sendable {
     lost = app.reachability.lost.compactMap { lost in
       places[lost.screen.key].map { ($0, lost.reason) }
     }
+    lostPlaces = Set(lost.map(\.place))
   }
 
   /// The places that people can get to, ordered by distance from home; place 0 is one of them.
   var reached: [Int] {
-    let lost = Set(lost.map(\.place))
-    return tree.order.filter { !lost.contains($0) }
+    tree.order.filter { !lostPlaces.contains($0) }
   }
 
   /// Returns the screen at a place; nil for the start.
@@ -130,7 +132,7 @@ struct WayMap: Sendable {
 
   /// Returns the places on the shortest way to one, from home; empty if no one can get there.
   func path(to place: Int) -> [Int] {
-    guard !lost.contains(where: { $0.place == place }) else { return [] }
+    guard !lostPlaces.contains(place) else { return [] }
     var path = [place]
     while let last = path.last {
       if let way = firstWay(to: last) {

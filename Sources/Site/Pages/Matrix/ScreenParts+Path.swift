@@ -13,19 +13,32 @@ extension ScreenParts {
     guard let place = map.place(of: screen), let held = site.devices.first else { return nil }
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
+    let hidden = Self.hidden(of: path.count)
     let taps = counted(map.tree.distance[place], "tap")
     return Chapter("path", "How to get here", hint: taps) {
       Node("ol", ["class": "path"]) {
-        for (index, step) in path.enumerated() {
+        for (index, step) in path.enumerated() where !hidden.contains(index) {
           Node("li") {
             if index > 0 {
               Node("p", ["class": "muted small"], tapped(step))
             }
             picture(of: step, on: held)
           }
+          if index + 1 == hidden.lowerBound, !hidden.isEmpty {
+            Node("li", ["class": "muted"]) { "and \(counted(hidden.count, "more tap"))" }
+          }
         }
       }
     }
+  }
+
+  /// How many steps at the start and the end of a long way have pictures, so that a chain of screens
+  /// does not fill the page of each screen with the pages before it.
+  private static let (mostFirst, mostLast) = (3, 8)
+
+  /// Returns the steps of a way that are only counted.
+  private static func hidden(of count: Int) -> Range<Int> {
+    mostFirst..<max(mostFirst, count - mostLast)
   }
 
   /// Returns what people tap to get to a place.

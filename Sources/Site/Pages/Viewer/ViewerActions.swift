@@ -4,7 +4,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// What one can do with a picture of a viewer.
+/// The actions for a picture of the viewer.
 struct ViewerActions {
   let site: Site
   let viewed: ViewedScreen

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 extension Entrance {
-  /// Returns how a screen opens, as a product manager would say it.
+  /// Returns how a screen opens, in words for readers who do not know the code.
   func phrase(of screen: Screen, in app: App) -> String {
     switch self {
     case .root: screen.key == app.home?.key ? "the app opens with it" : "opens as a tab"

@@ -159,7 +159,7 @@ extension RoutingFailure {
     case .removedFirst: "it is removed first"
     case .superviewRemoved: "a view around it is removed first"
     case .superviewNeverAdded: "a view around it is never added"
-    case .addedToWindow: "it is straight in a window"
+    case .addedToWindow: "it is directly in a window"
     }
   }
 }

@@ -1,7 +1,7 @@
 import AppModel
 
 /// The screens whose pictures can differ between two apps.
-struct Reach {
+struct AffectedScreens {
   /// The keys of the screens; nil for all, and for the menu.
   private let screens: Set<String>?
 
