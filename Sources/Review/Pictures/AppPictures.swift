@@ -89,7 +89,7 @@ struct AppPictures: Sendable {
       guard let open = OpenMenu(of: app, on: held.device, in: held.orientation) else { return nil }
       return DrawnPicture(
         wireframe: Wireframe(open, in: app),
-        brand: app.brand(of: layouts.layout(of: open.home, in: app)), facts: PictureFacts())
+        brand: app.brand(of: layouts.layout(of: open.below, in: app)), facts: PictureFacts())
     }
   }
 

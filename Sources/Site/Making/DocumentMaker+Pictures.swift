@@ -20,7 +20,7 @@ extension DocumentMaker {
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
       return (wireframe, site.brand(of: layout))
     case .menu(let open):
-      return (Wireframe(open, in: app), site.brand(of: layouts.layout(of: open.home, in: app)))
+      return (Wireframe(open, in: app), site.brand(of: layouts.layout(of: open.below, in: app)))
     case .presentation(let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
       return (Wireframe(measuresOf: family, on: device), nil)

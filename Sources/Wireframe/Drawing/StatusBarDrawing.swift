@@ -17,8 +17,7 @@ struct StatusBarDrawing {
       switch (variant.statusBar, variant.placement) {
       case _ where isCovered: .text
       case (.separate, _): layout.frame.statusBar == nil ? .text : .statusText
-      case (.merged, .onTop): .barText
-      case (.merged, .overlay): .overlayText
+      case (.merged, .onTop), (.merged, .overlay): .statusText
       case (.merged, .hidden), (.hidden, _): .text
       }
   }

@@ -5,10 +5,16 @@ extension Theme {
   /// it does not use them, or if there is no bar.
   package func wearing(_ brand: BrandColors?) -> Theme {
     guard let brand else { return self }
-    guard wearsAppColors else { return brand.glyphs.map { replacing(statusColors($0)) } ?? self }
+    guard wearsAppColors else {
+      return brand.isMerged
+        ? replacing(mergedColors(brand.glyphs))
+        : brand.glyphs.map { replacing(statusColors($0)) } ?? self
+    }
     var colors = barColors(brand)
     colors.merge(accentColors(brand)) { $1 }
-    if let statusBar = brand.statusBar?.over(seen(.container)) {
+    if brand.isMerged {
+      colors[.statusText] = brand.glyphs?.color ?? colors[.barText]
+    } else if let statusBar = brand.statusBar?.over(seen(.container)) {
       colors[.statusBar] = statusBar
       colors[.statusText] = brand.glyphs?.color ?? Color.extreme(on: [statusBar])
     } else if let glyphs = brand.glyphs {
@@ -30,6 +36,35 @@ extension Theme {
       .statusBar: ground.mixed(with: other, share: Self.shadeShare),
     ]
   }
+
+  /// Returns the colors of glyphs over the bar. Glyphs that the app chooses are on a bar of the
+  /// other shade, title and buttons included, where the theme's own bar does not show them.
+  private func mergedColors(_ glyphs: StatusBarSettings.Glyphs?) -> [Ink: Color] {
+    let ground = seen(.bar)
+    guard let glyphs, glyphs.color.contrast(with: ground) < Color.readable else {
+      return [.statusText: glyphs?.color ?? self[.barText]]
+    }
+    let other = glyphs == .light ? Color.black : .white
+    let shades = (0...Self.shades).lazy.map { Double($0) / Double(Self.shades) }
+    let bar = shades.map { ground.mixed(with: other, share: $0) }
+      .first { glyphs.color.contrast(with: $0) >= Self.shadedContrast } ?? other
+    let overlay =
+      shades.map {
+        self[.overlay].opaque.mixed(with: other, share: $0).withAlpha(self[.overlay].alpha)
+      }.first { glyphs.color.contrast(withAll: grounds(under: $0)) >= Color.readable }
+      ?? other.withAlpha(self[.overlay].alpha)
+    return [
+      .statusText: glyphs.color, .bar: bar, .barText: glyphs.color,
+      .barHairline: bar.mixed(with: glyphs.color, share: Self.hairlineShare),
+      .barDisabled: bar.mixed(with: glyphs.color, share: Self.disabledShare),
+      .overlay: overlay, .overlayText: glyphs.color,
+      .overlayDisabled: grounds(under: overlay)[0]
+        .mixed(with: glyphs.color, share: Self.disabledShare),
+    ]
+  }
+
+  /// The contrast of glyphs with a bar that is shaded for them.
+  private static let shadedContrast = 6.0
 
   /// How far the ground of the status bar is from the theme's own under glyphs of its shade.
   private static let shadeShare = 0.55
