@@ -19,6 +19,9 @@ package struct CellDrawing: Hashable, Sendable {
   var unit = 1.0
   var words = AppWords.standard
 
+  /// How much larger than its width asks for the letters of a cell on a television are.
+  private static let growth = 1.4
+
   /// The largest letters of a title on anything that people hold, and on a television.
   private var largestLetters: Double { unit > 1 ? 48 : 28 }
 
@@ -71,7 +74,8 @@ package struct CellDrawing: Hashable, Sendable {
     guard title != nil || kind != nil else { return block(in: frame, extent).height }
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
-      title: Self.longTitle, kind: words.article, size: letters(inWidth: frame.width), in: room, extent,
+      title: Self.longTitle, kind: words.article, size: letters(inWidth: frame.width), in: room,
+      extent,
       isRightToLeft: isRightToLeft
     ).height
   }
@@ -85,7 +89,8 @@ package struct CellDrawing: Hashable, Sendable {
     let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
     let high = min(1.6, max(1, (size.height / 150).squareRoot()))
     let letters = isCard ? min(wide * high, max(wide, width / 9)) : wide
-    return min(letters, max(18, size.height * 0.09), largestLetters)
+    let read = min(letters, max(18, size.height * 0.09))
+    return min(unit > 1 ? read * Self.growth : read, largestLetters)
   }
 
   /// Whether the cell has only text, or text next to its image.

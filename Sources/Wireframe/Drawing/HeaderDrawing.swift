@@ -26,6 +26,12 @@ struct HeaderDrawing {
     return start == .zero ? shapes + link : [.group(Group(at: start, shapes))] + link
   }
 
+  /// The word and a chevron on its outer side. In a text from right to left the chevron is mirrored.
+  private var linkText: String {
+    let isMirrored = DrawableText(words.all).direction == .rightToLeft
+    return isRightToLeft && !isMirrored ? "‹ \(words.all)" : "\(words.all) ›"
+  }
+
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > linkWidth else { return [] }
     let line = CellDrawing.headerLine(in: header.frame.height)
@@ -34,7 +40,7 @@ struct HeaderDrawing {
       x: isRightToLeft ? 0 : header.frame.width - linkWidth, y: middle - letters,
       width: linkWidth, height: 2 * letters)
     return Lettering.line(
-      isRightToLeft ? "‹ \(words.all)" : "\(words.all) ›", in: room, size: letters,
-      weight: .regular, .accent, anchor: isRightToLeft ? .start : .end)
+      linkText, in: room, size: letters, weight: .regular, .accent,
+      anchor: isRightToLeft ? .start : .end)
   }
 }

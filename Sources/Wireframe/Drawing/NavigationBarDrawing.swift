@@ -38,7 +38,7 @@ struct NavigationBarDrawing {
 
   /// Returns the dashed edge of a bar that the root plugin places.
   static func delegationMark(on frame: Rect, _ ink: Ink, _ scale: Double) -> Shape {
-    let width = 1.5 * scale
+    let width = scale
     return .box(
       frame.inset(by: Insets(all: 1 + width / 2)), .line(ink, width: .points(width), dash: [6, 4]))
   }

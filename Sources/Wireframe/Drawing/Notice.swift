@@ -37,7 +37,8 @@ struct Notice {
     return (hasIcon ? iconShapes : [])
       + [text(head, at: textTop + 15 * lettering, titleSize, .bold, frame)]
       + lines.enumerated().map { index, line in
-        text(line, at: textTop + 36 * lettering + Double(index) * lineHeight, letters, .regular, frame)
+        text(
+          line, at: textTop + 36 * lettering + Double(index) * lineHeight, letters, .regular, frame)
       }
   }
 

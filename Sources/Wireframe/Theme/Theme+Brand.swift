@@ -14,6 +14,7 @@ extension Theme {
     colors.merge(accentColors(brand)) { $1 }
     if brand.isMerged {
       colors[.statusText] = brand.glyphs?.color ?? colors[.barText]
+      colors[.statusBar] = .clear
     } else if let statusBar = brand.statusBar?.over(seen(.container)) {
       colors[.statusBar] = statusBar
       colors[.statusText] = brand.glyphs?.color ?? Color.extreme(on: [statusBar])
@@ -37,34 +38,23 @@ extension Theme {
     ]
   }
 
-  /// Returns the colors of glyphs over the bar. Glyphs that the app chooses are on a bar of the
-  /// other shade, title and buttons included, where the theme's own bar does not show them.
+  /// Returns the colors of glyphs over the bar, and of the plates behind them, which are visible only
+  /// where the app chooses glyphs that the theme's own bar does not show.
   private func mergedColors(_ glyphs: StatusBarSettings.Glyphs?) -> [Ink: Color] {
     let ground = seen(.bar)
     guard let glyphs, glyphs.color.contrast(with: ground) < Color.readable else {
-      return [.statusText: glyphs?.color ?? self[.barText]]
+      return [.statusText: glyphs?.color ?? self[.barText], .statusBar: .clear]
     }
     let other = glyphs == .light ? Color.black : .white
-    let shades = (0...Self.shades).lazy.map { Double($0) / Double(Self.shades) }
-    let bar = shades.map { ground.mixed(with: other, share: $0) }
-      .first { glyphs.color.contrast(with: $0) >= Self.shadedContrast } ?? other
-    let overlay =
-      shades.map {
-        self[.overlay].opaque.mixed(with: other, share: $0).withAlpha(self[.overlay].alpha)
-      }.first { glyphs.color.contrast(withAll: grounds(under: $0)) >= Color.readable }
-      ?? other.withAlpha(self[.overlay].alpha)
-    return [
-      .statusText: glyphs.color, .bar: bar, .barText: glyphs.color,
-      .barHairline: bar.mixed(with: glyphs.color, share: Self.hairlineShare),
-      .barDisabled: bar.mixed(with: glyphs.color, share: Self.disabledShare),
-      .overlay: overlay, .overlayText: glyphs.color,
-      .overlayDisabled: grounds(under: overlay)[0]
-        .mixed(with: glyphs.color, share: Self.disabledShare),
-    ]
+    let plates = (0...Self.shades).lazy.map { step in
+      ground.mixed(with: other, share: Double(step) / Double(Self.shades))
+    }
+    let plate = plates.first { glyphs.color.contrast(with: $0) >= Self.plateContrast } ?? other
+    return [.statusText: glyphs.color, .statusBar: plate]
   }
 
-  /// The contrast of glyphs with a bar that is shaded for them.
-  private static let shadedContrast = 6.0
+  /// The contrast of glyphs with the plates behind them.
+  private static let plateContrast = 7.0
 
   /// How far the ground of the status bar is from the theme's own under glyphs of its shade.
   private static let shadeShare = 0.55
@@ -115,4 +105,9 @@ extension Theme {
   private static let shades = 32
   private static let hairlineShare = 0.2
   private static let disabledShare = 0.45
+}
+
+extension Color {
+  /// What cannot be seen.
+  fileprivate static let clear = Color.white.withAlpha(0)
 }

@@ -39,7 +39,8 @@ import Testing
 
   @Test func `a pushed screen is on the tab that it was pushed from`() throws {
     let app = try FixtureApp.named("own-menus")
-    let roots = ["home", "story", "news", "report", "sport", "films", "sheet", "secret"].map { key in
+    let roots = ["home", "story", "news", "report", "sport", "films", "sheet", "secret"].map {
+      key in
       app.screen(key).flatMap { app.approach(to: $0).root }
     }
     #expect(roots == ["home", "home", "news", "news", "sport", "watch", "home", nil])

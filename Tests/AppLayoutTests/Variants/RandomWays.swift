@@ -61,7 +61,8 @@ enum RandomWays {
       )
     }
     if index == 0 || Bool.random(using: &random) {
-      let type = index == 0 ? "root" : ["tabs", "drawer", "none"].randomElement(using: &random) ?? ""
+      let type =
+        index == 0 ? "root" : ["tabs", "drawer", "none"].randomElement(using: &random) ?? ""
       navigations.append(
         #"{"category": "menu", "navigation_type": "\#(type)", "nav_items": [\#(entries(2, &random))]}"#
       )

@@ -92,6 +92,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
 
   private static let regions = [
     box("footer", .footer, of: "footers"),
+    box("header-own-words", .header, of: "rtl"),
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
     box("safe-area", .safeArea, of: "newsroom"),
     box("notice-white-label", .notice, of: "newsroom", "applicaster_settings"),
@@ -102,7 +103,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "footer-mirrored") {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
-      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true, lettering: 1,
+      let drawing = HeaderDrawing(
+        header: footer, isFooter: true, isRightToLeft: true, lettering: 1,
         words: .standard)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },

@@ -6,7 +6,9 @@ import Testing
 @testable import Wireframe
 
 @Suite struct `Parts of a layout` {
-  @Test(arguments: ["newsroom", "tab-bar", "rtl", "quick-brick", "own-menus", "single-tv", "legacy"])
+  @Test(arguments: [
+    "newsroom", "tab-bar", "rtl", "quick-brick", "own-menus", "single-tv", "legacy",
+  ])
   func `a box has the same frame as its part of the layout`(name: String) throws {
     let drawn = try DrawnApp(name)
     var kinds: Set<Group.Kind> = []
