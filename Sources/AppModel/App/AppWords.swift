@@ -1,5 +1,6 @@
 /// The words that the app itself writes next to its content.
 package struct AppWords: Hashable, Sendable {
+  /// The word that leads to everything, and the words for kinds of items.
   package let all, video, article, gallery, link: String
 
   /// The words of an app that does not say others.

@@ -14,7 +14,7 @@ extension DocumentMaker {
       return (Wireframe(layout, in: app), site.brand(of: layout))
     case .full(let variant):
       let layout = layouts.layout(of: variant, in: app)
-      return (Wireframe(fullContentOf: layout, in: app), site.brand(of: layout))
+      return (Wireframe(fullContentOf: layout, in: app), site.brand(of: layout)?.ofContent)
     case .redlines(let variant):
       let layout = layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))

@@ -15,7 +15,8 @@ package struct CellDrawing: Hashable, Sendable {
   /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
-  /// How much larger than on a phone all letters are; people watch televisions from across the room.
+  /// How much larger than on a phone all letters are; people watch televisions from across the
+  /// room.
   var unit = 1.0
   var words = AppWords.standard
 

@@ -26,7 +26,7 @@ struct HeaderDrawing {
     return start == .zero ? shapes + link : [.group(Group(at: start, shapes))] + link
   }
 
-  /// The word and a chevron on its outer side. In a text from right to left the chevron is mirrored.
+  /// The word and a chevron on its outer side, which a text from right to left mirrors.
   private var linkText: String {
     let isMirrored = DrawableText(words.all).direction == .rightToLeft
     return isRightToLeft && !isMirrored ? "‹ \(words.all)" : "\(words.all) ›"

@@ -36,6 +36,9 @@ package struct BrandColors: Hashable, Sendable {
       isMerged: isMerged)
   }
 
+  /// The colors for a picture of the content alone, which has no status bar.
+  package var ofContent: BrandColors { BrandColors(bar: bar, title: title) }
+
   /// The color that is not a gray, if there is one: the stronger one of two.
   var accent: Color? {
     [bar.opaque, title?.opaque].compactMap(\.self)

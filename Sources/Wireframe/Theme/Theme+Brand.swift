@@ -38,8 +38,8 @@ extension Theme {
     ]
   }
 
-  /// Returns the colors of glyphs over the bar, and of the plates behind them, which are visible only
-  /// where the app chooses glyphs that the theme's own bar does not show.
+  /// Returns the colors of glyphs over the bar, and of the plates behind them, which are visible
+  /// only where the app chooses glyphs that the theme's own bar does not show.
   private func mergedColors(_ glyphs: StatusBarSettings.Glyphs?) -> [Ink: Color] {
     let ground = seen(.bar)
     guard let glyphs, glyphs.color.contrast(with: ground) < Color.readable else {

@@ -92,7 +92,14 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
 
   private static let regions = [
     box("footer", .footer, of: "footers"),
-    box("header-own-words", .header, of: "rtl"),
+    DrawingPart(name: "header-own-words") {
+      let drawn = try DrawnApp("rtl")
+      let sections = try drawn.layout(on: "iphone-se-1").content.sections
+      let header = try #require(sections.compactMap(\.header).first { $0.target != nil })
+      let drawing = HeaderDrawing(
+        header: header, isFooter: false, isRightToLeft: true, lettering: 1, words: drawn.app.words)
+      return (drawing.shapes, Rect(size: header.frame.size))
+    },
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
     box("safe-area", .safeArea, of: "newsroom"),
     box("notice-white-label", .notice, of: "newsroom", "applicaster_settings"),
