@@ -12,6 +12,8 @@ package struct NavigationBarLayout: Hashable, Sendable {
   /// The color that takes effect; on top it is never transparent.
   package let backgroundColor: Color
   package let titleColor: Color?
+  /// Whether the app gives the bar or its title a color.
+  package let isColored: Bool
 
   /// The single button at the start of the bar.
   package struct Context: Hashable, Sendable {
@@ -38,7 +40,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     guard let frame = regions.navigationBar, let strip = regions.barStrip else { return nil }
     let model = app.navigationBar(of: variant.screen)
     let items = BarItem.all(on: variant.screen, in: app)
-    let contextKind = Self.contextKind(variant.entrance, in: app)
+    let contextKind = Self.contextKind(variant, in: app)
     let upright = NavigationBarFrames(
       in: strip, alignment: model?.bar.alignment ?? .left, hasContext: contextKind != nil,
       buttonCount: items.count)
@@ -62,11 +64,12 @@ package struct NavigationBarLayout: Hashable, Sendable {
     let color = model?.bar.backgroundColor ?? Self.standardColor
     backgroundColor = variant.placement == .onTop ? color.opaque : color
     titleColor = model?.bar.titleColor
+    isColored = model?.bar.backgroundColor != nil || titleColor != nil
   }
 
-  private static func contextKind(_ entrance: Entrance, in app: App) -> Context.Kind? {
-    switch entrance {
-    case .root: app.rootCapabilities.contains(.specialButton) ? .menu : nil
+  private static func contextKind(_ variant: Variant, in app: App) -> Context.Kind? {
+    switch variant.entrance {
+    case .root: app.root(of: variant.screen).capabilities.contains(.specialButton) ? .menu : nil
     case .pushed: .back
     case .presented: .close
     }

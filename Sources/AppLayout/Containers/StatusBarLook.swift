@@ -19,29 +19,50 @@ package struct StatusBarLook: Hashable, Sendable {
     "status bar has \(glyphs.rawValue) glyphs, which the \(decider.rawValue) decides"
   }
 
+  /// The look in words that follow those of the bars: `light glyphs by the container`.
+  package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.rawValue)" }
+
   /// The contrast of the glyphs with their ground, if that is known.
   var contrast: Double? { ground.map { glyphs.color.contrast(with: $0) } }
 }
 
-extension VariantLayout {
-  /// Returns the look of the status bar; nil where there is none.
-  package func statusBarLook(in app: App) -> StatusBarLook? {
+extension StatusBarLook {
+  /// Finds the look in a variant with a bar; nil where there is no status bar.
+  private init?(
+    in variant: Variant, _ bar: @autoclosure () -> NavigationBarLayout?, _ app: App
+  ) {
     guard variant.device.window(in: variant.orientation).statusBarHeight > 0 else { return nil }
     switch variant.statusBar {
     case .hidden: return nil
     case .separate:
       let styled = app.settings.stylesStatusBar ? app.settings.statusBar : nil
-      return StatusBarLook(
+      self.init(
         glyphs: styled?.glyphs ?? .dark, decider: .container,
         ground: styled?.backgroundColor?.opaque)
     case .merged:
-      let isOpaque = variant.placement == .onTop || navigationBar?.backgroundColor.alpha == .max
-      let ground = isOpaque ? navigationBar?.ground : nil
-      return StatusBarLook(
-        glyphs: navigationBar?.glyphs ?? .dark,
-        decider: approach.isPresented ? .presented : .rootPlugin, ground: ground)
+      let bar = bar()
+      let isOpaque = variant.placement == .onTop || bar?.backgroundColor.alpha == .max
+      let isPresented = app.approach(to: variant.screen, by: variant.entrance).isPresented
+      self.init(
+        glyphs: bar?.glyphs ?? .dark, decider: isPresented ? .presented : .rootPlugin,
+        ground: isOpaque ? bar?.ground : nil)
     }
   }
+
+  /// Finds the look in a variant without laying out its content; nil where there is no status bar.
+  package init?(in variant: Variant, of app: App) {
+    self.init(
+      in: variant, NavigationBarLayout(variant, VariantFrame(variant, in: app), in: app), app)
+  }
+
+  fileprivate init?(of layout: VariantLayout, in app: App) {
+    self.init(in: layout.variant, layout.navigationBar, app)
+  }
+}
+
+extension VariantLayout {
+  /// Returns the look of the status bar; nil where there is none.
+  package func statusBarLook(in app: App) -> StatusBarLook? { StatusBarLook(of: self, in: app) }
 }
 
 extension NavigationBarLayout {

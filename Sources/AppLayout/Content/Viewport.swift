@@ -2,7 +2,7 @@ package import AppModel
 
 /// The visible part of a screen's content, with everything that its measures depend on.
 package struct Viewport: Hashable, Sendable {
-  /// The width of the window, and of the content.
+  /// The width of the content: the window's, on a TV without what a television may cut off.
   package let width: Double
   /// The height of the root container that is left for the content.
   package let height: Double

@@ -1,6 +1,6 @@
 import AppModel
 
-/// The heights of a bottom tab bar.
+/// The heights of a row of tabs.
 enum TabBar {
   /// On a phone.
   static let phone = 49.0
@@ -10,9 +10,25 @@ enum TabBar {
   static let ipadHomeButton = 50.0
   /// On an iPad without one, the safe area included.
   static let ipadFullScreenTotal = 65.0
+  /// On a TV, which has its tabs at the top of the safe area.
+  static let tv = 68.0
 }
 
 extension Device {
+  /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of what the
+  /// television surely shows.
+  func tabBar(in root: Rect, held orientation: Orientation) -> Rect {
+    switch family {
+    case .iphone, .ipad:
+      let height = min(tabBarHeight(in: orientation), root.height)
+      return Rect(x: root.x, y: root.maxY - height, width: root.width, height: height)
+    case .appletv:
+      let top = min(max(root.y, window(in: orientation).safeArea.top), root.maxY)
+      return Rect(
+        x: root.x, y: top, width: root.width, height: min(TabBar.tv, root.maxY - top))
+    }
+  }
+
   /// Returns how much of the window's bottom a tab bar takes, safe area included.
   ///
   /// Returns zero for a TV, which has its tabs elsewhere.

@@ -75,7 +75,7 @@ extension VariantLayout {
   /// Returns the root plugin with its content, including the bar if the plugin places it.
   private func rootPlugin(in app: App) -> HierarchyPart {
     let name = rootPluginClass(in: app)
-    let placesBar = placesBar(in: app)
+    let placesBar = isBarDelegated(in: app)
     let top = frame.statusBar?.maxY ?? 0
     let whole = Rect(size: frame.window).inset(by: Insets(top: top))
     var children = [navigationController(.navigationController, managedBy: name)]
@@ -96,9 +96,8 @@ extension VariantLayout {
         className: ControllerName.statusBar, role: .statusBar, frame: $0,
         manager: ControllerName.rootContainer)
     }
-    let isPlaced = !approach.isPresented && placesBar(in: app)
     let bar =
-      isPlaced
+      isBarDelegated(in: app)
       ? nil : navigationBarPart(in: app, managedBy: ControllerName.navigationBarManager)
     return [statusBar, bar].compactMap(\.self)
   }
@@ -112,16 +111,19 @@ extension VariantLayout {
     }
   }
 
-  private func placesBar(in app: App) -> Bool { app.rootCapabilities.contains(.placeNavBar) }
+  /// Whether the root plugin places the bar, and contains it.
+  package func isBarDelegated(in app: App) -> Bool {
+    !approach.isPresented && app.root(of: variant.screen).capabilities.contains(.placeNavBar)
+  }
 
   private func rootPluginClass(in app: App) -> String {
-    app.rootPlugin.plugin?.controllerName ?? ControllerName.sideMenu
+    app.root(of: variant.screen).plugin.plugin?.controllerName ?? ControllerName.sideMenu
   }
 
   private func navigationController(
     _ role: HierarchyNode.Role, managedBy manager: String
   ) -> HierarchyPart {
-    let area = frame.root.inset(by: Insets(bottom: frame.tabBar?.height ?? 0))
+    let area = frame.screenArea
     return HierarchyPart(
       className: ControllerName.navigationController, role: role, frame: area,
       manager: manager,

@@ -12,7 +12,8 @@ extension LintRule {
       } + misfits(in: variant, on: screen)
     })
 
-  /// The greatest share of a line by which two cells can miss it and still be meant to share it.
+  /// The greatest share of a line by which two cells can miss it and still be meant to share it;
+  /// the rule's explanation says it too.
   private static let nearShare = 0.1
   /// The number of cells of a section that are compared; its pattern repeats after few.
   private static let mostCompared = 16
@@ -44,7 +45,9 @@ extension Rule {
     "lint-size",
     means:
       "The measures that a family gives for a component, or for a screen, cannot be used: a "
-      + "size is negative, zero, infinite or larger than its line, or there are too many cells.",
+      + "size is negative, zero, infinite or larger than its line, or there are too many cells. A "
+      + "note says where two cells miss a place next to each other by at most 10 % of the line: "
+      + "they were probably meant to share it.",
     matters:
       "UIKit logs such sizes, refuses them or crashes. Riverbed draws a bounded size "
       + "instead.",

@@ -5,10 +5,13 @@ extension LintRule {
   static let tabs = LintRule(
     rule: .tooManyTabs,
     check: .variant { variant in
-      guard variant.isHome, variant.app.rootCapabilities.contains(.tabBar),
-        variant.menu.rows.count == RootMenu.mostTabs
+      let screen = variant.layout.variant.screen
+      let root = variant.app.root(of: screen)
+      // What all screens share is checked on home.
+      guard (root.owner ?? variant.app.home?.key) == screen.key,
+        variant.layout.frame.tabBar != nil
       else { return [] }
-      let tabs = variant.app.rootMenu.tabs(atMost: RootMenu.mostTabs + 1)
+      let tabs = root.menu.tabs(atMost: RootMenu.mostTabs + 1)
       let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
       return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
     })

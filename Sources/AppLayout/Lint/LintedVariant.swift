@@ -1,6 +1,6 @@
 import AppModel
 
-/// A variant as layout rules see it: its window, bars, content, and the menu.
+/// A variant as layout rules see it: its window, bars and content.
 struct LintedVariant {
   let app: App
   let layout: VariantLayout
@@ -9,13 +9,4 @@ struct LintedVariant {
     self.app = app
     layout = VariantLayout(variant, in: app)
   }
-
-  /// The open root menu with its nested menus; it is laid out only when a rule asks for it.
-  var menu: MenuLayout {
-    MenuLayout(
-      of: app, on: layout.variant.device, in: layout.variant.orientation, isExpanded: true)
-  }
-
-  /// Whether the variant is of the home screen, where everything that all screens share is checked.
-  var isHome: Bool { layout.variant.screen.key == app.home?.key }
 }

@@ -1,6 +1,6 @@
 package import AppModel
 
-/// The app's open root menu: a panel of rows that scroll, or a row of tabs.
+/// The open menu of the root around a screen: a panel of rows that scroll, or a row of tabs.
 package struct MenuLayout: Hashable, Sendable {
   package let shape: Shape
   /// The visible part of the menu, in window coordinates; it extends under a notch at its side, and
@@ -27,19 +27,29 @@ package struct MenuLayout: Hashable, Sendable {
   /// The share of a tablet's or TV's width that a drawer takes.
   private static let tabletShare = 1.0 / 3
 
-  /// Lays out the menu on a device, with nested menus collapsed or expanded.
+  /// Lays out the menu of a screen on a device, with nested menus collapsed or expanded.
   package init(
-    of app: App, on device: Device, in orientation: Orientation, isExpanded: Bool
+    of screen: Screen, in app: App, on device: Device, held orientation: Orientation,
+    isExpanded: Bool
+  ) {
+    self.init(app.root(of: screen), in: app, on: device, orientation, isExpanded)
+  }
+
+  private init(
+    _ root: ScreenRoot, in app: App, on device: Device, _ orientation: Orientation,
+    _ isExpanded: Bool
   ) {
     let window = device.window(in: orientation)
-    shape = Self.shape(of: app, on: device)
+    shape = Self.shape(of: root, on: device)
     let panel = Self.panel(shape, device, orientation)
     self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
     let rows =
       shape == .tabs
-      ? Self.tabs(MenuItem.all(app.rootMenu.tabs(), in: app, isExpanded: false), panel)
+      ? Self.tabs(
+        MenuItem.all(root.menu.tabs(), in: app, isExpanded: false),
+        panel.inset(by: Insets(left: window.safeArea.left, right: window.safeArea.right)))
       : Self.list(
-        MenuItem.all(app.rootMenu.entries, in: app, isExpanded: isExpanded),
+        MenuItem.all(root.menu.entries, in: app, isExpanded: isExpanded),
         Self.room(shape, panel, window.safeArea), isExpanded)
     self.rows = rows.map { row in
       app.settings.isRightToLeft ? row.mirrored(inWidth: panel.width) : row
@@ -48,9 +58,9 @@ package struct MenuLayout: Hashable, Sendable {
 
   /// Returns the form of a menu; a drawer fills a phone's screen where its plugin is a two-level
   /// menu.
-  private static func shape(of app: App, on device: Device) -> Shape {
-    if app.rootCapabilities.contains(.tabBar) { return .tabs }
-    let identifier = app.rootPlugin.plugin?.identifier ?? ""
+  private static func shape(of root: ScreenRoot, on device: Device) -> Shape {
+    if root.capabilities.contains(.tabBar) { return .tabs }
+    let identifier = root.plugin.plugin?.identifier ?? ""
     return identifier == "two_level_rn_menu" && device.family == .iphone ? .full : .drawer
   }
 
@@ -67,10 +77,7 @@ package struct MenuLayout: Hashable, Sendable {
       return Rect(
         x: 0, y: 0, width: width + device.window(in: orientation).safeArea.left,
         height: window.height)
-    case .tabs:
-      let height = device.tabBarHeight(in: orientation)
-      guard height > 0 else { return Rect(x: 0, y: 0, width: window.width, height: rowHeight) }
-      return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    case .tabs: return device.tabBar(in: Rect(size: window), held: orientation)
     }
   }
 
@@ -91,14 +98,24 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// Lays out tabs, which share the width.
-  private static func tabs(_ items: [MenuItem], _ panel: Rect) -> [MenuRow] {
-    let width = panel.width / Double(max(1, items.count))
+  /// Lays out tabs, which share the width that a notch leaves.
+  private static func tabs(_ items: [MenuItem], _ room: Rect) -> [MenuRow] {
+    let width = room.width / Double(max(1, items.count))
     return items.enumerated().map { index, item in
       MenuRow(
         item, depth: 0,
-        Rect(x: Double(index) * width, y: 0, width: width, height: panel.height))
+        Rect(x: room.x + Double(index) * width, y: 0, width: width, height: room.height))
     }
+  }
+}
+
+extension VariantLayout {
+  /// Returns the tabs that the variant's row of tabs has; nil where there is none.
+  package func tabs(in app: App) -> MenuLayout? {
+    guard frame.tabBar != nil else { return nil }
+    return MenuLayout(
+      of: variant.screen, in: app, on: variant.device, held: variant.orientation,
+      isExpanded: false)
   }
 }
 

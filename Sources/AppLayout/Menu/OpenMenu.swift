@@ -1,20 +1,26 @@
 package import AppModel
 
-/// The app's menu, open over the home screen, with nested menus expanded.
+/// The menu of a screen, open over it, with nested menus expanded.
 package struct OpenMenu: Hashable, Sendable {
   package let menu: MenuLayout
-  /// The home screen under it, as the app is configured.
-  package let home: Variant
+  /// The screen under it, as the app is configured.
+  package let below: Variant
 
-  /// Opens the menu; returns nil where there are no screens or entries, or every picture shows the
-  /// tabs.
+  /// Opens the menu over home.
   package init?(of app: App, on device: Device, in orientation: Orientation) {
-    menu = MenuLayout(of: app, on: device, in: orientation, isExpanded: true)
-    guard let screen = app.home, !menu.rows.isEmpty else { return nil }
-    home = Variant(
-      screen: screen, device: device, orientation: orientation,
-      placement: app.placement(of: screen),
-      statusBar: app.statusBar(on: device), entrance: .root)
-    guard VariantFrame(home, in: app).tabBar == nil else { return nil }
+    guard let home = app.home else { return nil }
+    self.init(over: home, in: app, on: device, in: orientation)
+  }
+
+  /// Opens the menu of the root around a screen; returns nil where it has no entries, where every
+  /// picture shows them as tabs, and in a presentation container, which has no menu.
+  package init?(
+    over screen: Screen, in app: App, on device: Device, in orientation: Orientation
+  ) {
+    menu = MenuLayout(of: screen, in: app, on: device, held: orientation, isExpanded: true)
+    below = app.configuredVariant(of: screen, on: device, held: orientation)
+    guard !menu.rows.isEmpty, menu.shape != .tabs, !app.approach(to: screen).isPresented else {
+      return nil
+    }
   }
 }

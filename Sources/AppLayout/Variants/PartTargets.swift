@@ -10,11 +10,7 @@ package struct PartTargets: Sendable {
   package init(of layout: VariantLayout, in app: App) {
     self.layout = layout
     self.app = app
-    let variant = layout.variant
-    tabs =
-      layout.frame.tabBar == nil
-      ? []
-      : MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false).rows
+    tabs = layout.tabs(in: app)?.rows ?? []
   }
 
   /// The key of the screen, or the address, that a tap on a part opens; nil if it opens nothing,

@@ -10,9 +10,12 @@ package struct VariantFrame: Hashable, Sendable {
   /// The bar's strip of items.
   package let barStrip: Rect?
   package let root: Rect
-  /// The row of tabs at the root container's bottom, if the root plugin is one.
+  /// The row of tabs at the root container's bottom, on a TV at its top, if the root plugin is one.
   package let tabBar: Rect?
-  /// The visible area of the content: the area of a screen plugin, or the root without the tab bar.
+  /// The root container without the row of tabs.
+  package let screenArea: Rect
+  /// The visible area of the content: of a screen plugin, or of the screen. On a TV it keeps to the
+  /// safe area, because a television may cut off the rest.
   package let contentArea: Rect
   /// The area of a screen plugin.
   package let plugin: Rect?
@@ -34,27 +37,43 @@ package struct VariantFrame: Hashable, Sendable {
     navigationBar = regions.navigationBar
     barStrip = regions.navigationBarStrip(safeArea: safeArea)
     root = regions.root
-    let tabHeight = Self.tabBarHeight(variant, in: app)
-    tabBar = tabHeight > 0 ? Self.bottom(of: regions.root, tabHeight) : nil
-    let content = regions.root.inset(by: Insets(bottom: tabHeight))
+    let tabs =
+      Self.hasTabs(variant, in: app)
+      ? device.tabBar(in: regions.root, held: variant.orientation) : nil
+    tabBar = tabs
+    screenArea = tabs.map { regions.root.beside($0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
-    banner = hasBanner ? Self.bottom(of: content, Self.bannerHeight) : nil
-    contentArea = content.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
-    plugin = variant.screen.kind.isPlugin ? contentArea : nil
+    banner = hasBanner ? Self.bottom(of: screenArea, Self.bannerHeight) : nil
+    let free = screenArea.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
+    plugin = variant.screen.kind.isPlugin ? free : nil
+    switch device.family {
+    case .iphone, .ipad: contentArea = free
+    case .appletv:
+      contentArea = free.inset(by: safeArea.inherited(by: free, in: window))
+    }
     viewport = Viewport(
-      width: window.width, height: contentArea.height, coveredTop: regions.coveredTop,
+      width: contentArea.width, height: contentArea.height,
+      coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
       deviceClass: device.family.deviceClass)
   }
 
-  /// Returns the height of the tab bar, which a presentation container covers.
-  private static func tabBarHeight(_ variant: Variant, in app: App) -> Double {
-    app.rootCapabilities.contains(.tabBar)
+  /// Whether the root around a screen has tabs, which a presentation container covers.
+  private static func hasTabs(_ variant: Variant, in app: App) -> Bool {
+    app.root(of: variant.screen).capabilities.contains(.tabBar)
       && !app.approach(to: variant.screen, by: variant.entrance).isPresented
-      ? variant.device.tabBarHeight(in: variant.orientation) : 0
   }
 
   private static func bottom(of rect: Rect, _ height: Double) -> Rect {
     let height = min(height, rect.height)
     return Rect(x: rect.x, y: rect.maxY - height, width: rect.width, height: height)
+  }
+}
+
+extension Rect {
+  /// Returns what a strip across the rectangle leaves of it: what is below one in its upper half,
+  /// and what is above one in its lower half.
+  fileprivate func beside(_ strip: Rect) -> Rect {
+    strip.midY < midY
+      ? inset(by: Insets(top: strip.maxY - y)) : inset(by: Insets(bottom: maxY - strip.y))
   }
 }

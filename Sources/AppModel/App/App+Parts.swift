@@ -17,8 +17,7 @@ extension App {
     let bars: Bars
     let cuts: [CutItems]
     let approaches: Approaches
-    let rootPlugin: RootPlugin
-    let rootCapabilities: Set<Plugin.Capability>
+    let roots: Roots
     private(set) var navigationBarPlugin: PluginMatch?
     /// The indices of screens in `screens`, by key and by id.
     let places: [String: Int]
@@ -31,16 +30,11 @@ extension App {
       guard let rivers = files.rivers else { return nil }
       let settings = files.settings
       let collections = files.collections ?? .absent
-      let findRoot = { RootPlugin(in: files.plugins, settings, home: $0) }
-      let capabilities = { (root: RootPlugin) in
-        root.plugin.map { Self.capabilities(of: $0.identifier, files.site, files.plugins) }
-          ?? [.specialButton]
-      }
+      let findRoots = { Roots(settings, files.plugins, files.site, collections, home: $0) }
       feeds = FeedIndex(files.feeds.entries + collections.feeds)
       let table = ScreenTable(
         rivers: rivers.screens, legacy: files.legacy ?? .none, settings: settings, feeds: feeds,
-        collections: collections
-      ) { capabilities(findRoot($0)).contains(.tabBar) }
+        collections: collections, roots: findRoots)
       self.settings = settings
       site = files.site
       plugins = files.plugins
@@ -54,7 +48,6 @@ extension App {
       unusedScreens = settings.usesBuilder ? 0 : rivers.screens.count
       screens = table.screens
       home = table.home
-      linkTable = LinkTable(table.links)
       places = Dictionary(
         uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
       idPlaces = table.places
@@ -63,28 +56,11 @@ extension App {
       // Every picture needs these, so they are computed once.
       bars = Bars(settings, home: home, collections)
       cuts = table.cuts
-      approaches = Approaches(screens, at: places, home: home, linkTable)
-      rootPlugin = findRoot(home)
-      rootCapabilities = capabilities(rootPlugin)
+      roots = findRoots(home)
+      let written = LinkTable(table.links)
+      approaches = Approaches(screens, at: places, home: home, written)
+      linkTable = roots.areOwn ? written.withoutMenus(ofPresented: approaches) : written
       navigationBarPlugin = findNavigationBarPlugin()
-    }
-
-    /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry,
-    /// else the defaults.
-    func capabilities(of identifier: String) -> Set<Plugin.Capability> {
-      Self.capabilities(of: identifier, site, plugins)
-    }
-
-    private static func capabilities(
-      of identifier: String, _ site: SiteConfiguration, _ plugins: PluginManifest
-    ) -> Set<Plugin.Capability> {
-      site.capabilities[identifier]
-        ?? plugins.plugin(identifier, of: .menu)?.plugin.declaredCapabilities
-        ?? defaultCapabilities(of: identifier)
-    }
-
-    private static func defaultCapabilities(of identifier: String) -> Set<Plugin.Capability> {
-      ["bottom_tab_bar", "top_menu_bar_tv"].contains(identifier) ? [.tabBar] : [.specialButton]
     }
   }
 }

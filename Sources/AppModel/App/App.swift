@@ -50,11 +50,16 @@ package struct App: Hashable, Sendable {
   /// The components that show fewer items than would open screens.
   var cuts: [CutItems] { parts.cuts }
 
-  /// The plugin that draws the root.
-  package var rootPlugin: RootPlugin { parts.rootPlugin }
+  var roots: Roots { parts.roots }
 
-  /// The capabilities of the root.
-  package var rootCapabilities: Set<Plugin.Capability> { parts.rootCapabilities }
+  /// The plugin that draws the root around home.
+  package var rootPlugin: RootPlugin { parts.roots.ofHome.plugin }
+
+  /// The capabilities of the root around home.
+  package var rootCapabilities: Set<Plugin.Capability> { parts.roots.ofHome.capabilities }
+
+  /// What the root around home offers.
+  package var rootMenu: RootMenu { parts.roots.ofHome.menu }
 
   /// The plugin that draws the navigation bar; nil for the app's own bar.
   package var navigationBarPlugin: PluginMatch? { parts.navigationBarPlugin }
@@ -94,6 +99,6 @@ package struct App: Hashable, Sendable {
   /// Returns the capabilities of a root plugin: from `riverbed.json`, else from its own entry, else
   /// the defaults.
   package func capabilities(of identifier: String) -> Set<Plugin.Capability> {
-    parts.capabilities(of: identifier)
+    parts.roots.capabilities(of: identifier)
   }
 }

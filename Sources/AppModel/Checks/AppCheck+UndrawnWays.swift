@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks for entries, buttons and items that would open a screen if the app showed them.
   static let undrawnWays = AppCheck { app in
-    hiddenButtons(in: app) + replacedButtons(in: app) + entriesThatAreNotTabs(of: app)
+    hiddenButtons(in: app) + replacedButtons(in: app) + hiddenEntries(in: app)
       + app.cuts.map { Diagnostic(.beyondLimit($0.count), at: $0.component) }
   }
 
@@ -34,15 +34,21 @@ extension AppCheck {
     }
   }
 
-  private static func entriesThatAreNotTabs(of app: App) -> [Diagnostic] {
-    let menu = app.rootMenu
-    guard menu.hasTabs, case .items(let all) = menu.entries, case .items(let tabs) = menu.tabs()
-    else { return [] }
-    let shown = Set(tabs.map(\.location))
-    let others = all.withDescendants(\.items).filter {
-      $0.opensScreen && !shown.contains($0.location)
+  /// Reports the entries of each menu that its screen does not show: all of them in a presentation
+  /// container, and those that are not among its tabs.
+  private static func hiddenEntries(in app: App) -> [Diagnostic] {
+    app.screens.compactMap { screen in
+      guard let menu = app.roots.ownRoot(of: screen)?.menu, case .items(let all) = menu.entries
+      else { return nil }
+      let entries = all.withDescendants(\.items).filter(\.opensScreen)
+      guard !app.approach(to: screen).isPresented else {
+        return entries.first.map { Diagnostic(.presentedMenu(entries.count), at: $0.location) }
+      }
+      guard menu.hasTabs, case .items(let tabs) = menu.tabs() else { return nil }
+      let shown = Set(tabs.map(\.location))
+      let others = entries.filter { !shown.contains($0.location) }
+      return others.first.map { Diagnostic(.noTab(others.count), at: $0.location) }
     }
-    return others.first.map { [Diagnostic(.noTab(others.count), at: $0.location)] } ?? []
   }
 }
 
@@ -56,8 +62,8 @@ extension Rule {
     "undrawn-way",
     means: "Something that would open a screen is not shown: a button on a hidden bar or on "
       + "one that settings.json replaces, an item "
-      + "beyond the item_limit of a component, or a menu entry that is not one of the root's tabs. "
-      + "Nothing is wrong.",
+      + "beyond the item_limit of a component, a menu entry that is not one of the root's tabs, or "
+      + "the menu of a Quick Brick screen that is presented. Nothing is wrong.",
     matters: "People cannot tap it, so it is not a way to the screen: it is not in the map, and "
       + "the screen may not be reachable.",
     fix: "Nothing is wrong if that is what you want. Otherwise show the bar, raise the limit, or "
@@ -84,6 +90,13 @@ extension Diagnostic.Message {
       "the root shows tabs; \(count.of("entry of the menu", "entries of the menu")) "
         + "\(count == 1 ? "is not one of them, so it leads" : "are not among them, so they lead") "
         + "nowhere")
+  }
+
+  fileprivate static func presentedMenu(_ count: Int) -> Self {
+    Self(
+      .undrawnWay, .note,
+      "the screen is presented, where it has no menu, so "
+        + "\(count == 1 ? "this entry leads" : "these \(count) entries lead") nowhere")
   }
 
   fileprivate static func beyondLimit(_ count: Int) -> Self {

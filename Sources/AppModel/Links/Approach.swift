@@ -3,6 +3,9 @@ package struct Approach: Hashable, Sendable {
   package let entrance: Entrance
   /// The key of the screen that opens it; nil where the app's start or nothing does.
   package let opener: String?
+  /// The key of the first screen of the root container, or of the tab, on which all others are; nil
+  /// where nothing reaches the screen.
+  package let root: String?
   /// The number of presentation containers over the root container, the screen's own included.
   package let containers: Int
   /// The key of the screen under the container in front; nil in the root container.
@@ -11,21 +14,27 @@ package struct Approach: Hashable, Sendable {
   /// Whether the screen is in a presentation container, and not in the root container.
   package var isPresented: Bool { containers > 0 }
 
-  /// The first screen of the root container, of a tab, or of a part of the app that nothing reaches.
-  static func start(_ entrance: Entrance) -> Approach {
-    Approach(entrance: entrance, opener: nil, containers: 0, presenter: nil)
+  /// Returns the approach of the first screen of the root container or of a tab.
+  static func root(_ screen: String?) -> Approach {
+    Approach(entrance: .root, opener: nil, root: screen, containers: 0, presenter: nil)
   }
 
+  /// The first screen of a part of the app that nothing reaches.
+  static let lost = Approach(
+    entrance: .pushed, opener: nil, root: nil, containers: 0, presenter: nil)
+
   /// Returns how a screen is reached when a screen that is reached like this opens it.
-  func opening(_ entrance: Entrance, from opener: String?) -> Approach {
+  func opening(_ screen: String, _ entrance: Entrance, from opener: String?) -> Approach {
     switch entrance {
-    case .root: .start(.root)
+    case .root: .root(screen)
     case .pushed:
       Approach(
-        entrance: .pushed, opener: opener, containers: containers, presenter: presenter)
+        entrance: .pushed, opener: opener, root: root, containers: containers,
+        presenter: presenter)
     case .presented:
       Approach(
-        entrance: .presented, opener: opener, containers: containers + 1, presenter: opener)
+        entrance: .presented, opener: opener, root: root, containers: containers + 1,
+        presenter: opener)
     }
   }
 }
@@ -37,6 +46,6 @@ extension App {
   /// Returns how a screen is first reached with an entrance.
   package func approach(to screen: Screen, by entrance: Entrance) -> Approach {
     approaches.first(to: screen.key, by: entrance)
-      ?? Approach.start(.root).opening(entrance, from: home?.key)
+      ?? Approach.root(home?.key).opening(screen.key, entrance, from: home?.key)
   }
 }

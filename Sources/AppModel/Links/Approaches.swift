@@ -2,6 +2,7 @@
 ///
 /// Of equally short ways to a screen the first trigger counts, in the order tab, menu, cell or
 /// header, button; then the order of the files.
+/// A menu of a screen's own is not shown where the screen is in a presentation container.
 struct Approaches: Hashable, Sendable {
   private let places: [String: Int]
   /// The approaches of each screen with different entrances; the shortest one is the first.
@@ -12,7 +13,7 @@ struct Approaches: Hashable, Sendable {
     found = Array(repeating: [], count: screens.count)
     var walk = LinkWalk(table)
     if let home, let place = places[home.key] {
-      found[place] = [.start(.root)]
+      found[place] = [.root(home.key)]
       follow([nil, home.key], screens, home: home, &walk)
     }
     // What nothing reaches from the start is drawn as it is reached from where nothing leads to.
@@ -21,14 +22,14 @@ struct Approaches: Hashable, Sendable {
     }
     let lost = screens.indices.filter { found[$0].isEmpty }
     for place in lost.filter({ isAlone(screens[$0]) }) + lost where found[place].isEmpty {
-      found[place] = [.start(.pushed)]
+      found[place] = [.lost]
       follow([screens[place].key], screens, home: home, &walk)
     }
   }
 
   /// Returns the approach by the shortest way.
   func shortest(to key: String) -> Approach {
-    places[key].flatMap { found[$0].first } ?? .start(.pushed)
+    places[key].flatMap { found[$0].first } ?? .lost
   }
 
   /// Returns the first approach with an entrance; nil if the search did not find any.
@@ -45,17 +46,23 @@ struct Approaches: Hashable, Sendable {
       var next: [String?] = []
       for link in walk.links(from: level, orderedBy: \.rank)
       where link.trigger != .parent {
-        guard let place = places[link.to],
+        guard let place = places[link.to], isShown(link.trigger, on: link.from),
           let entrance = Entrance(of: screens[place], by: link.trigger)
         else { continue }
         if found[place].isEmpty { next.append(link.to) }
         guard !found[place].contains(where: { $0.entrance == entrance }) else { continue }
         let opener = link.from ?? home?.key
-        let from = opener.map(shortest) ?? .start(.root)
-        found[place].append(from.opening(entrance, from: opener))
+        let from = opener.map(shortest) ?? .root(nil)
+        found[place].append(from.opening(link.to, entrance, from: opener))
       }
       level = next
     }
+  }
+
+  /// Whether a screen shows what has a trigger: in a presentation container it has no menu.
+  func isShown(_ trigger: Link.Trigger, on screen: String?) -> Bool {
+    guard let screen, trigger.isOfRoot else { return true }
+    return !shortest(to: screen).isPresented
   }
 }
 

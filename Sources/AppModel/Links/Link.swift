@@ -22,5 +22,8 @@ package struct Link: Hashable, Sendable {
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
     /// The triggers. A footer counts as a header; a tab of the app's root is not a tab in a screen.
     case rootTab, menu, barButton, cell, header, tab, hook, parent
+
+    /// Whether a root has the trigger, and not the content or the bar of a screen.
+    package var isOfRoot: Bool { self == .rootTab || self == .menu }
   }
 }

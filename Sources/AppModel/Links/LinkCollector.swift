@@ -1,10 +1,9 @@
 /// Collects the links of an app: what the app draws and people can tap, in file order.
 struct LinkCollector {
-  let settings: Settings
   let feeds: FeedIndex
   let bars: Bars
   let home: Screen?
-  let root: RootMenu
+  let roots: Roots
   /// The ids of all screens in the files.
   let screenIDs: Set<String>
   var links = WrittenLinks()
@@ -18,14 +17,12 @@ struct LinkCollector {
   var showing = 0
 
   init(
-    settings: Settings, feeds: FeedIndex, bars: Bars, home: Screen?, root: RootMenu,
-    screenIDs: Set<String>
+    feeds: FeedIndex, bars: Bars, home: Screen?, roots: Roots, screenIDs: Set<String>
   ) {
-    self.settings = settings
     self.feeds = feeds
     self.bars = bars
     self.home = home
-    self.root = root
+    self.roots = roots
     self.screenIDs = screenIDs
   }
 
@@ -40,7 +37,8 @@ struct LinkCollector {
   /// Collects the menu of an older app, which no screen has.
   mutating func collectRoot() {
     showing += 1
-    if case .collected(let items) = root.shown { show(items, .cell, rootTrigger, from: nil) }
+    let menu = roots.ofHome.menu
+    if case .collected(let items) = menu.shown { show(items, .cell, menu.trigger, from: nil) }
   }
 
   /// Collects the content of a screen; a connected one shows what was sent to it.
@@ -50,8 +48,6 @@ struct LinkCollector {
       collect(plan, on: screen)
     }
   }
-
-  private var rootTrigger: Link.Trigger { root.hasTabs ? .rootTab : .menu }
 
   private mutating func collect(_ plan: SectionPlan, on screen: Screen) {
     let component = plan.component
@@ -88,13 +84,16 @@ struct LinkCollector {
   }
 
   private mutating func collectNavigations(of screen: Screen) {
-    let isHome = screen.key == home?.key
-    if isHome, case .items(let items) = root.shown {
-      for item in items { add(item, rootTrigger, from: nil) }
-    } else if settings.isQuickBrick {
-      let menu = root.showing(screen.navigation(.menu)?.items ?? [])
-      if case .items(let items) = menu.shown {
-        for item in items { add(item, rootTrigger, from: screen.key) }
+    if let menu = roots.ownRoot(of: screen)?.menu, case .items(let items) = menu.shown {
+      let isHome = screen.key == home?.key
+      for item in items {
+        // What fills a screen must not depend on how the screen before it is reached, which decides
+        // whether its menu is shown; so only home's menu hands something over.
+        guard var way = link(of: item, menu.trigger, from: isHome ? nil : screen.key) else {
+          continue
+        }
+        if !isHome { way.sent = [] }
+        links.add(way)
       }
     }
     guard bars.placement(of: screen) != .hidden else { return }

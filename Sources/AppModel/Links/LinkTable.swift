@@ -11,6 +11,18 @@ struct LinkTable: Hashable, Sendable {
     index = LinkIndex(links)
   }
 
+  /// Returns the table without the menus that screens in presentation containers do not show.
+  func withoutMenus(ofPresented approaches: Approaches) -> LinkTable {
+    let entries = links.entries.filter { entry in
+      switch entry {
+      case .link(let link): approaches.isShown(link.trigger, on: link.from)
+      case .items: true
+      }
+    }
+    return entries.count == links.entries.count
+      ? self : LinkTable(Links(entries: entries, lists: links.lists))
+  }
+
   /// The links that a lookup returns.
   enum Choice {
     /// Links that hand something over.

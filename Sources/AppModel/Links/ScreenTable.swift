@@ -15,13 +15,13 @@ struct ScreenTable {
   /// Collects the builder's screens or the legacy ones, and all the screens that links lead to.
   init(
     rivers: [Screen], legacy: LegacyScreens, settings: Settings, feeds: FeedIndex,
-    collections: Collections, hasTabs: (Screen?) -> Bool
+    collections: Collections, roots: (Screen?) -> Roots
   ) {
     add(settings.usesBuilder ? rivers : legacy.screens)
     home = screens.first(where: \.isMarkedHome) ?? screens.first
     var collector = LinkCollector(
-      settings: settings, feeds: feeds, bars: Bars(settings, home: home, collections), home: home,
-      root: RootMenu(settings, home: home, collections, hasTabs: hasTabs(home)),
+      feeds: feeds, bars: Bars(settings, home: home, collections), home: home,
+      roots: roots(home),
       screenIDs: Set((screens + legacy.screens).map(\.id)))
     for screen in screens { collector.collect(screen) }
     collector.collectRoot()

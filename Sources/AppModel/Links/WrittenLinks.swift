@@ -62,8 +62,3 @@ struct WrittenLinks {
     }
   }
 }
-
-extension Link.Trigger {
-  /// Whether the app's root has the trigger.
-  fileprivate var isOfRoot: Bool { self == .menu || self == .rootTab }
-}

@@ -1,4 +1,4 @@
-/// What an app's root offers: the entries of its menu, or the first of them as tabs.
+/// What the root around a screen offers: the entries of a menu, or the first of them as tabs.
 package struct RootMenu: Hashable, Sendable {
   package let entries: Entries
   /// Whether the root shows the entries as tabs, each of which is a root of its own.
@@ -21,17 +21,20 @@ package struct RootMenu: Hashable, Sendable {
     self.hasTabs = hasTabs
   }
 
+  /// The menu of a screen that has its own.
+  init(_ menu: Navigation, hasTabs: Bool) {
+    self.init(entries: .items(menu.items), hasTabs: hasTabs)
+  }
+
+  /// A menu without entries.
+  static let empty = RootMenu(entries: .items([]), hasTabs: false)
+
   init(_ settings: Settings, home: Screen?, _ collections: Collections, hasTabs: Bool) {
     self.init(
       entries: settings.usesBuilder
         ? .items(home?.navigation(.menu)?.items ?? [])
         : .collected(collections[Collections.menuTag]?.children ?? []),
       hasTabs: hasTabs)
-  }
-
-  /// Returns the root with the entries of another menu, as a Quick Brick screen has it.
-  func showing(_ items: [NavigationItem]) -> RootMenu {
-    RootMenu(entries: .items(items), hasTabs: hasTabs)
   }
 
   /// Returns the entries that are shown as tabs: the first ones that are not headers. Every picture
@@ -45,6 +48,9 @@ package struct RootMenu: Hashable, Sendable {
     }
   }
 
+  /// What people touch to open an entry.
+  var trigger: Link.Trigger { hasTabs ? .rootTab : .menu }
+
   /// Everything that can be opened from the root: the tabs, or the entries and all inside them.
   var shown: Entries {
     guard !hasTabs else { return tabs() }
@@ -52,12 +58,5 @@ package struct RootMenu: Hashable, Sendable {
     case .items(let items): return .items(items.withDescendants(\.items))
     case .collected(let items): return .collected(items.withDescendants(\.children))
     }
-  }
-}
-
-extension App {
-  /// What the app's root offers.
-  package var rootMenu: RootMenu {
-    RootMenu(settings, home: home, collections, hasTabs: rootCapabilities.contains(.tabBar))
   }
 }

@@ -41,11 +41,15 @@ package struct Plugin: Hashable, Sendable {
     /// It is a row of tabs at the bottom.
     case tabBar
 
-    /// Reads a name; the protocol by which a plugin takes over the bar means the same.
+    /// The protocol by which a plugin takes over the bar, which means the same as `placeNavBar`.
+    private static let barProtocol = "ZPRootViewContainerControllerDelegate"
+
+    /// The names that a list of capabilities may have.
+    fileprivate static let names = allCases.map(\.rawValue) + [barProtocol]
+
+    /// Reads a name.
     init?(named name: String) {
-      self.init(
-        rawValue: name == "ZPRootViewContainerControllerDelegate"
-          ? Self.placeNavBar.rawValue : name)
+      self.init(rawValue: name == Self.barProtocol ? Self.placeNavBar.rawValue : name)
     }
   }
 
@@ -97,14 +101,14 @@ extension Rule {
     means: "A plugin is listed with a capability that Riverbed does not know, or capabilities are "
       + "given for a plugin that does not exist.",
     matters: "The root container is drawn as if the plugin did not have it.",
-    fix: "Write placeNavBar, specialButton or tabBar.")
+    fix: "Write specialButton, tabBar, placeNavBar, or its protocol's name "
+      + "ZPRootViewContainerControllerDelegate.")
 }
 
 extension Diagnostic.Message {
   fileprivate static func unknownCapability(_ name: String) -> Self {
-    let names = Plugin.Capability.allCases.map(\.rawValue)
-    return Self(
+    Self(
       .unknownCapability, .warning, "'\(name.quotable)' is not a plugin capability",
-      .init(nearest: Nearest.name(to: name, among: names)))
+      .init(nearest: Nearest.name(to: name, among: Plugin.Capability.names)))
   }
 }

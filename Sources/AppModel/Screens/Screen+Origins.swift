@@ -46,6 +46,7 @@ extension Screen {
     laterHooks = []
     hookNames = []
     showsBanner = false
+    localizations = Localizations(&nothing)
     self.location = location
   }
 }

@@ -7,7 +7,7 @@ extension Screen {
   /// Reads a screen of `rivers.json`, which may be written under its id instead of containing it.
   init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
-      "home_offline", "supports_offline", "position", "plugin_type", "localizations",
+      "home_offline", "supports_offline", "position", "plugin_type",
       "content_types", "screen_picker", "created_at", "updated_at", "assets", "nav_bar_id")
     location = reader.location
     origin = .rivers
@@ -42,6 +42,7 @@ extension Screen {
       advertising.knows("interstitial_ad_unit_id", "display_interstitial_once")
       return advertising.text("banner_ad_unit_id") != nil
     }
+    localizations = reader.object("localizations", Localizations.init)
     reader.object("general") { general in
       if isPlugin { general.knowsAnyKey() } else { general.mayHaveOtherKeys() }
       general.knows("nav_bar_id", "is_flow_blocker", "allow_screen_plugin_presentation")

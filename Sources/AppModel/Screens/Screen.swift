@@ -29,6 +29,7 @@ package struct Screen: Hashable, Sendable {
   /// The identifiers of all hooks, including hooks that the apps ignore.
   let hookNames: [String]
   package let showsBanner: Bool
+  let localizations: Localizations
   package let location: Location
 
   /// How the screen is shown.

@@ -83,13 +83,14 @@ struct AppPictures: Sendable {
     case .full(let variant):
       let layout = layouts.layout(of: variant, in: app)
       return DrawnPicture(
-        wireframe: Wireframe(fullContentOf: layout, in: app), brand: app.brand(of: layout),
+        wireframe: Wireframe(fullContentOf: layout, in: app),
+        brand: app.brand(of: layout)?.ofContent,
         facts: PictureFacts())
     case .menu(let held):
       guard let open = OpenMenu(of: app, on: held.device, in: held.orientation) else { return nil }
       return DrawnPicture(
         wireframe: Wireframe(open, in: app),
-        brand: app.brand(of: layouts.layout(of: open.home, in: app)), facts: PictureFacts())
+        brand: app.brand(of: layouts.layout(of: open.below, in: app)), facts: PictureFacts())
     }
   }
 

@@ -38,7 +38,8 @@ extension PlannedDocument {
         orientation: variant.orientation, theme: theme)
     case .menu(let open):
       Subject(
-        kind: .menu, device: open.home.device.id, orientation: open.home.orientation, theme: theme)
+        kind: .menu, device: open.below.device.id, orientation: open.below.orientation, theme: theme
+      )
     case .presentation(let picture):
       Subject(
         kind: .presentation, device: picture.held.device.id,

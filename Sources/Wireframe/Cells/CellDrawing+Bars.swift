@@ -51,13 +51,13 @@ extension CellDrawing {
   var footer: [Shape] {
     let top = Rect(x: 0, y: 0, width: size.width, height: Self.headerLine(in: size.height))
     guard !label.isEmpty else { return [bar(in: top, share: 0.25)] }
-    return line(label, in: top, size: min(11.5, lineSize), weight: .regular, .mutedText)
+    return line(label, in: top, size: min(11.5 * unit, lineSize), weight: .regular, .mutedText)
   }
 
   /// One of a row of tabs; the first one is chosen.
   var tab: [Shape] {
     let isChosen = index == 0
-    let foot = foot(atMost: 40)
+    let foot = foot(atMost: 40 * unit)
     let room = foot.inset(by: Insets(left: 4, bottom: 2, right: 4))
     let letters = min(Lettering.size(13 * lettering), lineSize)
     let rule = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
@@ -67,11 +67,12 @@ extension CellDrawing {
       known.isEmpty
       ? room.width * 0.6
       : min(room.width, Font(size: letters, isChosen ? .bold : .regular).width(of: known) + 16)
-    let underline = Rect(x: 0, y: size.height - 2.5, width: size.width, height: 2.5)
+    let thick = 2.5 * unit
+    let underline = Rect(x: 0, y: size.height - thick, width: size.width, height: thick)
     let stub = Rect(
-      x: (size.width - width) / 2, y: room.midY - 3, width: width, height: 6)
+      x: (size.width - width) / 2, y: room.midY - 3 * unit, width: width, height: 6 * unit)
     return [.box(rule, .fill(.hairline))]
-      + (isChosen ? [.box(underline, radius: 1.25, .fill(.tabSelected))] : [])
+      + (isChosen ? [.box(underline, radius: .points(thick / 2), .fill(.tabSelected))] : [])
       + (known.isEmpty
         ? [.box(stub, radius: .textBar, .fill(.textBar))]
         : line(

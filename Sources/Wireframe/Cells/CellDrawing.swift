@@ -15,11 +15,16 @@ package struct CellDrawing: Hashable, Sendable {
   /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
-  /// The largest letters of a title; people watch televisions from across the room.
-  var largestLetters = CellDrawing.largestLetters
+  /// How much larger than on a phone all letters are; people watch televisions from across the
+  /// room.
+  var unit = 1.0
+  var words = AppWords.standard
 
-  /// The largest letters on anything that people hold.
-  private static let largestLetters = 28.0
+  /// How much larger than its width asks for the letters of a cell on a television are.
+  private static let growth = 1.4
+
+  /// The largest letters of a title on anything that people hold, and on a television.
+  private var largestLetters: Double { unit > 1 ? 48 : 28 }
 
   /// The shapes, from back to front.
   var shapes: [Shape] {
@@ -60,7 +65,7 @@ package struct CellDrawing: Hashable, Sendable {
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
-      title: title, kind: kind, size: letters(inWidth: frame.width), in: room, extent,
+      title: title, kind: kind?.word(words), size: letters(inWidth: frame.width), in: room, extent,
       isRightToLeft: isRightToLeft)
   }
 
@@ -70,7 +75,8 @@ package struct CellDrawing: Hashable, Sendable {
     guard title != nil || kind != nil else { return block(in: frame, extent).height }
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
-      title: Self.longTitle, kind: .article, size: letters(inWidth: frame.width), in: room, extent,
+      title: Self.longTitle, kind: words.article, size: letters(inWidth: frame.width), in: room,
+      extent,
       isRightToLeft: isRightToLeft
     ).height
   }
@@ -84,7 +90,8 @@ package struct CellDrawing: Hashable, Sendable {
     let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
     let high = min(1.6, max(1, (size.height / 150).squareRoot()))
     let letters = isCard ? min(wide * high, max(wide, width / 9)) : wide
-    return min(letters, max(18, size.height * 0.09), largestLetters)
+    let read = min(letters, max(18, size.height * 0.09))
+    return min(unit > 1 ? read * Self.growth : read, largestLetters)
   }
 
   /// Whether the cell has only text, or text next to its image.
@@ -97,7 +104,7 @@ package struct CellDrawing: Hashable, Sendable {
   }
 
   /// How much larger than on a phone the lines of a wide cell are.
-  var lettering: Double { min(2, max(1, size.width / 800)) }
+  var lettering: Double { max(unit, min(2, size.width / 800)) }
 
   /// Returns a frame in the app's reading direction.
   func directed(_ frame: Rect) -> Rect {

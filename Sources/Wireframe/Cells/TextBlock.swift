@@ -22,7 +22,7 @@ struct TextBlock {
   }
 
   init(
-    title: String?, kind: FeedItem.Kind?, size letters: Double, in room: Rect, _ extent: Extent,
+    title: String?, kind: String?, size letters: Double, in room: Rect, _ extent: Extent,
     isRightToLeft: Bool
   ) {
     self.room = room
@@ -35,7 +35,7 @@ struct TextBlock {
     var rest =
       room.height - (hasTitle ? scale.line * Double(self.title.count) : scale.titleBar)
     let word = Lettering.fit(
-      extent.hasKind && hasTitle ? kind?.word ?? "" : "", width: room.width, size: scale.kind,
+      extent.hasKind && hasTitle ? kind ?? "" : "", width: room.width, size: scale.kind,
       weight: .regular)
     self.kind = rest + 0.5 >= scale.kindHeight ? word : ""
     if !self.kind.isEmpty { rest -= scale.kindHeight }
@@ -104,13 +104,13 @@ struct TextBlock {
 }
 
 extension FeedItem.Kind {
-  /// The kind of an item in a word.
-  fileprivate var word: String? {
+  /// Returns the kind of an item in a word of the app.
+  func word(_ words: AppWords) -> String? {
     switch self {
-    case .video: "Video"
-    case .article: "Article"
-    case .gallery: "Gallery"
-    case .link: "Link"
+    case .video: words.video
+    case .article: words.article
+    case .gallery: words.gallery
+    case .link: words.link
     case .other: nil
     }
   }

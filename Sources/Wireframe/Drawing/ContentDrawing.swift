@@ -16,9 +16,6 @@ struct ContentDrawing {
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
 
-  /// The largest letters of a cell's title on a television.
-  private static let lettersOnTelevision = 48.0
-
   /// Whether the first item has the focus, as on televisions.
   private var hasFocus: Bool { lettering > 1 }
 
@@ -27,13 +24,18 @@ struct ContentDrawing {
 
   private var isRightToLeft: Bool { app.settings.isRightToLeft }
 
+  /// The section whose first cell has the focus; nil where nothing has it.
+  var focused: ElementIndex<SectionLayout>? {
+    hasFocus
+      ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
+  }
+
   /// Returns the sections from top to bottom, and a description of visible content that was left
   /// out.
   func drawn() -> (shapes: [Shape], omission: String?) {
     var shapes: [Shape] = []
     var rest = Self.mostCells
     var isCut = false
-    let focused = hasFocus ? content.sections.firstIndex { !$0.cells.isEmpty } : nil
     for (index, section) in content.sections.enumerated()
     where section.frame.intersects(visible) {
       let isApart = hasStripsApart && section.strip != nil
@@ -44,8 +46,8 @@ struct ContentDrawing {
       {
         isCut = true
       }
-      shapes.append(
-        shape(of: section, ElementIndex(index), seen, isFocused: index == focused))
+      let place = ElementIndex<SectionLayout>(index)
+      shapes.append(shape(of: section, place, seen, isFocused: place == focused))
     }
     // Anything that the layout left out is not drawn either.
     isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
@@ -108,7 +110,7 @@ struct ContentDrawing {
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
       header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft,
-      lettering: lettering)
+      lettering: lettering, words: app.words)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 
@@ -137,6 +139,7 @@ struct ContentDrawing {
   ) -> [Shape] {
     let strip = section.strip?.frame
     var keys = UniqueNames(separator: "~")
+    let words = app.words
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
     return section.cells[seen].enumerated().map { index, cell in
       let name = keys.unique((cell.item?.id ?? "cell-\(index)").segment)
@@ -146,7 +149,8 @@ struct ContentDrawing {
         kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source,
         part: .cell(ElementIndex(index), of: place))
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
-      if hasFocus { drawing.largestLetters = Self.lettersOnTelevision }
+      drawing.unit = lettering
+      drawing.words = words
       return Shape.group(
         Group(
           identity, at: cell.frame.origin,

@@ -9,6 +9,7 @@ struct HeaderDrawing {
   let isRightToLeft: Bool
   /// How much larger than on a phone letters are.
   let lettering: Double
+  let words: AppWords
 
   private var letters: Double { 11.5 * lettering }
   /// The width that the link takes away from the title.
@@ -19,23 +20,27 @@ struct HeaderDrawing {
     let size = Size(width: max(0, header.frame.width - room), height: header.frame.height)
     let title = CellDrawing(
       size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, unit: lettering)
     let start = Point(x: isRightToLeft ? room : 0, y: 0)
     let shapes = isFooter ? title.footer : title.header
     return start == .zero ? shapes + link : [.group(Group(at: start, shapes))] + link
+  }
+
+  /// The word and a chevron on its outer side, which a text from right to left mirrors.
+  private var linkText: String {
+    let isMirrored = DrawableText(words.all).direction == .rightToLeft
+    return isRightToLeft && !isMirrored ? "‹ \(words.all)" : "\(words.all) ›"
   }
 
   private var link: [Shape] {
     guard header.target != nil, header.frame.width > linkWidth else { return [] }
     let line = CellDrawing.headerLine(in: header.frame.height)
     let middle = isFooter ? line / 2 : header.frame.height - line / 2
-    let y = Lettering.baseline(of: letters, around: middle)
-    return [
-      .text(
-        TextLine(
-          text: isRightToLeft ? "‹ All" : "All ›",
-          origin: Point(x: isRightToLeft ? 0 : header.frame.width, y: y), size: letters,
-          weight: .regular, anchor: isRightToLeft ? .start : .end, paint: .fill(.accent)))
-    ]
+    let room = Rect(
+      x: isRightToLeft ? 0 : header.frame.width - linkWidth, y: middle - letters,
+      width: linkWidth, height: 2 * letters)
+    return Lettering.line(
+      linkText, in: room, size: letters, weight: .regular, .accent,
+      anchor: isRightToLeft ? .start : .end)
   }
 }

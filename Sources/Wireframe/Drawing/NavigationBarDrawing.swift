@@ -33,9 +33,14 @@ struct NavigationBarDrawing {
   }
 
   private var delegation: [Shape] {
-    isDelegated
-      ? [.box(bar.frame.inset(by: Insets(all: 2)), .line(.rootOutline, width: 2, dash: [6, 4]))]
-      : []
+    isDelegated ? [Self.delegationMark(on: bar.frame, textInk, lettering)] : []
+  }
+
+  /// Returns the dashed edge of a bar that the root plugin places.
+  static func delegationMark(on frame: Rect, _ ink: Ink, _ scale: Double) -> Shape {
+    let width = scale
+    return .box(
+      frame.inset(by: Insets(all: 1 + width / 2)), .line(ink, width: .points(width), dash: [6, 4]))
   }
 
   private var context: [Shape] {

@@ -8,34 +8,37 @@ struct Notice {
   var ink = Ink.mutedText
   /// The background.
   var ground = Ink.root
+  /// How much larger than on a phone everything is.
+  var lettering = 1.0
 
-  private static let disc = 26.0
-  private static let titleSize = 16.0
-  private static let letters = 12.5
-  private static let line = 17.0
+  private var disc: Double { 26 * lettering }
+  private var titleSize: Double { 16 * lettering }
+  private var letters: Double { 12.5 * lettering }
+  private var lineHeight: Double { 17 * lettering }
 
   func shapes(in frame: Rect) -> [Shape] {
-    let width = min(frame.width - 24, 300)
+    let width = min(frame.width - 24, 300 * lettering)
     guard width > 40, frame.height > 40 else { return [] }
     let lines = Lettering.lines(
-      text, width: width, size: Self.letters, weight: .regular, most: 3)
-    let head = Lettering.fit(title, width: width, size: Self.titleSize, weight: .bold)
-    let textHeight = 22 + Double(lines.count) * Self.line
-    let hasIcon = frame.height >= textHeight + 2 * Self.disc + 34
-    let height = textHeight + (hasIcon ? 2 * Self.disc + 14 : 0)
+      text, width: width, size: letters, weight: .regular, most: 3)
+    let head = Lettering.fit(title, width: width, size: titleSize, weight: .bold)
+    let textHeight = 22 * lettering + Double(lines.count) * lineHeight
+    let hasIcon = frame.height >= textHeight + 2 * disc + 34 * lettering
+    let height = textHeight + (hasIcon ? 2 * disc + 14 * lettering : 0)
     let top = frame.midY - height / 2
-    let textTop = top + (hasIcon ? 2 * Self.disc + 14 : 0)
-    let middle = Point(x: frame.midX, y: top + Self.disc)
+    let textTop = top + (hasIcon ? 2 * disc + 14 * lettering : 0)
+    let middle = Point(x: frame.midX, y: top + disc)
     let box = Rect(
-      x: middle.x - Self.disc, y: middle.y - Self.disc, width: 2 * Self.disc, height: 2 * Self.disc)
+      x: middle.x - disc, y: middle.y - disc, width: 2 * disc, height: 2 * disc)
     let iconShapes: [Shape] = [
-      .circle(middle, radius: Self.disc, .surface(ground, outline: ink, width: 1)),
-      icon.shape(in: box, side: 26, .icon(ink)),
+      .circle(middle, radius: disc, .surface(ground, outline: ink, width: 1)),
+      icon.shape(in: box, side: disc, .icon(ink)),
     ]
     return (hasIcon ? iconShapes : [])
-      + [text(head, at: textTop + 15, Self.titleSize, .bold, frame)]
+      + [text(head, at: textTop + 15 * lettering, titleSize, .bold, frame)]
       + lines.enumerated().map { index, line in
-        text(line, at: textTop + 36 + Double(index) * Self.line, Self.letters, .regular, frame)
+        text(
+          line, at: textTop + 36 * lettering + Double(index) * lineHeight, letters, .regular, frame)
       }
   }
 

@@ -7,6 +7,8 @@ struct NoticeDrawing {
   /// Where the screen is defined.
   let source: SourcePath?
 
+  private var lettering: Double { layout.variant.device.lettering }
+
   /// The shapes in window coordinates; none for a screen with content.
   var shapes: [Shape] {
     pluginArea(in: layout.frame.plugin) + banner + emptyState(in: layout.frame.contentArea)
@@ -33,7 +35,7 @@ struct NoticeDrawing {
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
       icon: .plugin, title: name, text: "This plugin draws the screen", ink: .pluginText,
-      ground: .plugin)
+      ground: .plugin, lettering: lettering)
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
   }
 
@@ -49,7 +51,7 @@ struct NoticeDrawing {
     let identity = Group.Identity(kind: .banner, key: "banner", frame: frame, source: source)
     let cell = CellDrawing(
       size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
-      isRightToLeft: false)
+      isRightToLeft: false, unit: lettering)
     return [.group(Group(identity, at: frame.origin, cell.shapes))]
   }
 
@@ -77,6 +79,12 @@ struct NoticeDrawing {
   }
 
   private var notice: Notice {
+    var notice = unscaledNotice
+    notice.lettering = lettering
+    return notice
+  }
+
+  private var unscaledNotice: Notice {
     switch layout.variant.screen.origin {
     case .rivers:
       Notice(icon: .empty, title: "No components", text: "The app shows an empty screen")

@@ -6,6 +6,9 @@ struct StatusBarDrawing {
   private let variant: Variant
   /// The color of the glyphs, which depends on the background.
   private let ink: Ink
+  /// Whether plates are behind the glyphs: the app chooses them for its own bar, and the bar of the
+  /// theme may be of the other shade.
+  private let hasPlates: Bool
 
   private static let letters = 12.0
   private static let side = 14.0
@@ -13,12 +16,13 @@ struct StatusBarDrawing {
   /// Makes the glyphs of a variant, over its bar, its content, or a menu that covers both.
   init(_ layout: VariantLayout, isCovered: Bool) {
     variant = layout.variant
+    hasPlates =
+      !isCovered && layout.variant.statusBar == .merged && layout.navigationBar?.isColored == true
     ink =
       switch (variant.statusBar, variant.placement) {
       case _ where isCovered: .text
       case (.separate, _): layout.frame.statusBar == nil ? .text : .statusText
-      case (.merged, .onTop): .barText
-      case (.merged, .overlay): .overlayText
+      case (.merged, .onTop), (.merged, .overlay): .statusText
       case (.merged, .hidden), (.hidden, _): .text
       }
   }
@@ -37,7 +41,14 @@ struct StatusBarDrawing {
       origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
       size: Self.letters, weight: .bold, anchor: .start, paint: .fill(ink))
     let battery = Rect(x: band.maxX - edge - 23, y: middle - 5, width: 21, height: 10)
-    return [.text(time)] + signal(endingAt: battery.x - 6, middle) + batteryShapes(battery)
+    let left = Rect(x: edge - 6, y: middle - 9, width: 38, height: 18)
+    let right = Rect(x: battery.x - 27, y: middle - 9, width: 56, height: 18)
+    return (hasPlates ? [left, right].map(plate) : []) + [.text(time)]
+      + signal(endingAt: battery.x - 6, middle) + batteryShapes(battery)
+  }
+
+  private func plate(_ frame: Rect) -> Shape {
+    .box(frame, radius: .points(frame.height / 2), .fill(.statusBar))
   }
 
   private func signal(endingAt right: Double, _ middle: Double) -> [Shape] {

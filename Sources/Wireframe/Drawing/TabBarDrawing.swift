@@ -1,21 +1,23 @@
 import AppLayout
 import AppModel
 
-/// The row of tabs at the bottom of the root container.
+/// The row of tabs of the root: at the bottom of its container, with icons; on a TV at the top.
 struct TabBarDrawing {
   let frame: Rect
   let menu: MenuLayout
-  /// The key of the screen that is shown.
-  let selected: String
+  /// The key of the screen on which all others of the tab are; nil where nothing reaches it.
+  let selected: String?
   /// The key of the home screen.
   let home: String?
   let safeBottom: Double
+  /// How much larger than on a phone letters are.
+  let lettering: Double
   let sources: MenuSources
 
   private static let iconSide = 22.0
 
   var group: Shape {
-    let edge = frame.y + 0.5
+    let edge = lettering > 1 ? frame.maxY - 0.5 : frame.y + 0.5
     let identity = Group.Identity(kind: .tabBar, key: "tabs", frame: frame, source: sources.menu)
     return .group(
       Group(
@@ -38,8 +40,9 @@ struct TabBarDrawing {
   }
 
   private func shapes(of row: MenuRow) -> [Shape] {
-    let isSelected = row.target == selected
+    let isSelected = row.target != nil && row.target == selected
     let ink: Ink = isSelected ? .tabSelected : .tabText
+    guard lettering == 1 else { return words(of: row, isSelected: isSelected, ink) }
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
     let isRoomy = place.height >= 44
     let icon = Rect(
@@ -53,6 +56,21 @@ struct TabBarDrawing {
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(ink)))
     return [tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(ink))]
       + (isRoomy && !text.isEmpty ? [label] : [])
+  }
+
+  /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.
+  private func words(of row: MenuRow, isSelected: Bool, _ ink: Ink) -> [Shape] {
+    let place = row.frame.offset(by: frame.origin)
+    let letters = 14 * lettering
+    let weight: Font.Weight = isSelected ? .bold : .regular
+    let room = place.inset(by: Insets(left: 8, right: 8))
+    let line = Lettering.line(
+      row.title ?? "", in: room, size: letters, weight: weight, ink, anchor: .middle)
+    let fitted = Lettering.fit(row.title ?? "", width: room.width, size: letters, weight: weight)
+    let width = min(place.width, Font(size: letters, weight).width(of: fitted) + 32)
+    let underline = Rect(
+      x: place.midX - width / 2, y: place.maxY - 6, width: width, height: 6)
+    return line + (isSelected ? [.box(underline, radius: 3, .fill(ink))] : [])
   }
 
   /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.

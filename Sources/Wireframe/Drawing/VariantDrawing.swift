@@ -27,7 +27,9 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    return "\(title), \(layout.variant.words)\(presentation): "
+    let delegation = isDelegated ? ", bar placed by the root plugin" : ""
+    let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
+    return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
       + layout.content.sections.count.of("component") + omission
   }
 
@@ -78,15 +80,17 @@ struct VariantDrawing {
   }
 
   var tabBar: [Shape] {
-    guard let frame = layout.frame.tabBar else { return [] }
-    let variant = layout.variant
-    let menu = MenuLayout(
-      of: app, on: variant.device, in: variant.orientation, isExpanded: false)
+    guard let frame = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
+    let isTelevision = layout.variant.device.family == .appletv
     return [
       TabBarDrawing(
-        frame: frame, menu: menu, selected: variant.screen.targetName, home: app.home?.targetName,
-        safeBottom: layout.frame.safeArea.bottom,
-        sources: MenuSources(app, first: RootMenu.mostEntries)
+        frame: frame, menu: menu,
+        selected: layout.approach.root.flatMap(app.screen)?.targetName,
+        home: app.home?.targetName,
+        safeBottom: isTelevision ? 0 : layout.frame.safeArea.bottom,
+        lettering: layout.variant.device.lettering,
+        sources: MenuSources(
+          of: layout.variant.screen, in: app, first: RootMenu.mostEntries)
       ).group
     ]
   }
@@ -100,10 +104,8 @@ struct VariantDrawing {
     return [.group(Group(identity, [.box(frame, .fill(.statusBar)), edge]))]
   }
 
-  /// Whether the root plugin places the bar.
-  private var isDelegated: Bool {
-    app.rootCapabilities.contains(.placeNavBar) && !layout.approach.isPresented
-  }
+  /// Whether the picture has a bar that the root plugin places.
+  var isDelegated: Bool { layout.navigationBar != nil && layout.isBarDelegated(in: app) }
 
   var bar: [Shape] {
     layout.navigationBar.map { bar in

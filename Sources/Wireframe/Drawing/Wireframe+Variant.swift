@@ -10,5 +10,6 @@ extension Wireframe {
     canvas = drawing.body.canvas
     shapes = drawing.picture(covering: [])
     isPresented = layout.approach.isPresented
+    isBarDelegated = drawing.isDelegated
   }
 }

@@ -2,13 +2,14 @@ import AppLayout
 
 /// A mark used in wireframes, and what it means.
 enum LegendMark: CaseIterable {
-  case fold, safeArea, overlayEdge, page, unknownText, deadEntry
+  case fold, safeArea, overlayEdge, delegatedBar, page, unknownText, deadEntry
 
   var name: String {
     switch self {
     case .fold: "Goes on below the fold"
     case .safeArea: "Edge of the safe area"
     case .overlayEdge: "End of a bar over content"
+    case .delegatedBar: "Bar that the root plugin places"
     case .page: "Page of a carousel"
     case .unknownText: "Text that is not known"
     case .deadEntry: "Entry that leads nowhere"
@@ -22,6 +23,11 @@ enum LegendMark: CaseIterable {
     case .fold: return MarkDrawing.chevron(at: Point(x: frame.midX, y: frame.midY), size: 5)
     case .safeArea: return [.path(line, .line(.safeArea, dash: [2, 3]))]
     case .overlayEdge: return [.path(line, .line(.overlayEdge, width: 1, dash: [4, 3]))]
+    case .delegatedBar:
+      let bar = frame.inset(by: Insets(top: 5, bottom: 5))
+      return [
+        .box(bar, .fill(.bar)), NavigationBarDrawing.delegationMark(on: bar, .barText, 1),
+      ]
     case .page:
       return (0..<4).map { index in
         .circle(

@@ -1,6 +1,6 @@
 /// A region or mark of a picture whose color a legend explains.
 enum Region: CaseIterable {
-  case statusBar, navigationBar, overlayBar, container, root, innerNavController
+  case statusBar, navigationBar, overlayBar, delegatedBar, container, root, innerNavController
   case tabBar, menu, pluginArea, banner, placeholder, safeArea
 
   var name: String {
@@ -8,6 +8,7 @@ enum Region: CaseIterable {
     case .statusBar: "Status bar"
     case .navigationBar: "Navigation bar"
     case .overlayBar: "Bar over content"
+    case .delegatedBar: "Bar placed by the root plugin"
     case .container: "GARootViewContainerController"
     case .root: "Root container"
     case .innerNavController: "innerNavController, presented"
@@ -27,6 +28,8 @@ enum Region: CaseIterable {
     case .navigationBar: .surface(.bar, outline: .barHairline)
     case .overlayBar:
       Paint(fill: .ink(.overlay), stroke: .ink(.overlayEdge), strokeWidth: 1, dash: [3, 2])
+    case .delegatedBar:
+      Paint(fill: .ink(.bar), stroke: .ink(.barText), strokeWidth: 1, dash: [3, 2])
     case .container: .surface(.container, outline: .containerOutline)
     case .root, .innerNavController: .surface(.root, outline: .rootOutline)
     case .tabBar: .surface(.tabBar, outline: .hairline)
@@ -46,6 +49,7 @@ enum Region: CaseIterable {
     var contents = Contents()
     contents.add(wireframe.shapes)
     contents.isPresented = wireframe.isPresented
+    contents.isBarDelegated = wireframe.isBarDelegated
     guard contents.has(.root) || contents.has(.innerNavController) else { return [] }
     return allCases.filter { contents.has($0) }
   }
@@ -55,6 +59,7 @@ enum Region: CaseIterable {
     private var kinds: Set<Group.Kind> = []
     private var inks: Set<Ink> = []
     var isPresented = false
+    var isBarDelegated = false
 
     mutating func add(_ shapes: [Shape]) {
       for shape in shapes {
@@ -74,6 +79,7 @@ enum Region: CaseIterable {
       case .statusBar: kinds.contains(.statusBar)
       case .navigationBar: kinds.contains(.navigationBar) && inks.contains(.bar)
       case .overlayBar: kinds.contains(.navigationBar) && inks.contains(.overlay)
+      case .delegatedBar: isBarDelegated
       case .container: kinds.contains(.window)
       case .root: kinds.contains(.root) && !isPresented
       case .innerNavController: kinds.contains(.root) && isPresented

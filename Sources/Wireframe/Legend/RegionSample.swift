@@ -18,6 +18,13 @@ struct RegionSample {
         frame,
         [.path(.cross(frame.halfInset), .line(.imageCross))]
           + bar(.overlay, edge: .line(.overlayEdge, width: 1, dash: [3, 2]), in: frame))
+    case .delegatedBar:
+      screen(
+        frame,
+        bar(.bar, edge: .line(.barHairline, width: 1), in: frame) + [
+          NavigationBarDrawing.delegationMark(
+            on: Rect(x: frame.x, y: frame.y, width: frame.width, height: 15), .barText, 0.7)
+        ])
     case .container: [.box(frame.halfInset, .surface(.container, outline: .containerOutline))]
     case .root:
       [

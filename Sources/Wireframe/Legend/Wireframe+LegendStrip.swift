@@ -15,36 +15,28 @@ extension Wireframe {
 private struct LegendStrip {
   let rows: [[Region]]
   let frame: Rect
-
-  private static let letters = 11.0
-  private static let rowHeight = 20.0
-  private static let margin = 14.0
-  private static let sample = Size(width: 18, height: 12)
-  private static let gap = 6.0
-  private static let distance = 16.0
+  private let scale: LegendScale
 
   init(_ regions: [Region], in canvas: Rect) {
-    let room = canvas.width - 2 * Self.margin
+    let scale = LegendScale(inWidth: canvas.width)
+    let room = canvas.width - 2 * scale.margin
     var rows: [[Region]] = []
     var used = Double.infinity
     for region in regions {
-      let width = Self.width(of: region)
-      if used + Self.distance + width > room {
+      let width = scale.width(of: region)
+      if used + scale.distance + width > room {
         rows.append([region])
         used = width
       } else {
         rows[rows.count - 1].append(region)
-        used += Self.distance + width
+        used += scale.distance + width
       }
     }
     self.rows = rows
+    self.scale = scale
     frame = Rect(
       x: canvas.x, y: canvas.maxY, width: canvas.width,
-      height: Double(rows.count) * Self.rowHeight + Self.margin)
-  }
-
-  private static func width(of region: Region) -> Double {
-    sample.width + gap + Font(size: letters).width(of: DrawableText(region.name))
+      height: Double(rows.count) * scale.rowHeight + scale.margin)
   }
 
   var group: Shape {
@@ -54,25 +46,47 @@ private struct LegendStrip {
         identity,
         [.box(frame, .fill(.page))]
           + rows.enumerated().flatMap { index, row in
-            shapes(row, at: frame.y + (Double(index) + 0.5) * Self.rowHeight)
+            shapes(row, at: frame.y + (Double(index) + 0.5) * scale.rowHeight)
           }))
   }
 
   private func shapes(_ row: [Region], at middle: Double) -> [Shape] {
-    let widths = row.map(Self.width)
-    let whole = widths.reduce(0, +) + Double(row.count - 1) * Self.distance
+    let widths = row.map(scale.width)
+    let whole = widths.reduce(0, +) + Double(row.count - 1) * scale.distance
     var x = frame.midX - whole / 2
     return zip(row, widths).flatMap { region, width -> [Shape] in
-      defer { x += width + Self.distance }
+      defer { x += width + scale.distance }
       let box = Rect(
-        x: x, y: middle - Self.sample.height / 2, width: Self.sample.width,
-        height: Self.sample.height)
+        x: x, y: middle - scale.sample.height / 2, width: scale.sample.width,
+        height: scale.sample.height)
       let words = TextLine(
         text: DrawableText(region.name),
         origin: Point(
-          x: box.maxX + Self.gap, y: Lettering.baseline(of: Self.letters, around: middle)),
-        size: Self.letters, weight: .regular, anchor: .start, paint: .fill(.legendText))
+          x: box.maxX + scale.gap, y: Lettering.baseline(of: scale.letters, around: middle)),
+        size: scale.letters, weight: .regular, anchor: .start, paint: .fill(.legendText))
       return [.box(box.halfInset, radius: 2, region.paint), .text(words)]
     }
+  }
+}
+
+/// The measures of a strip, which are twice as large under a television.
+private struct LegendScale {
+  private let unit: Double
+
+  /// The width from which a picture is as wide as that of a television.
+  private static let wide = 1500.0
+
+  init(inWidth width: Double) { unit = width >= Self.wide ? 2 : 1 }
+
+  var letters: Double { 11 * unit }
+  var rowHeight: Double { 20 * unit }
+  var margin: Double { 14 * unit }
+  var sample: Size { Size(width: 18 * unit, height: 12 * unit) }
+  var gap: Double { 6 * unit }
+  /// The distance between two samples with their names.
+  var distance: Double { 16 * unit }
+
+  func width(of region: Region) -> Double {
+    sample.width + gap + Font(size: letters).width(of: DrawableText(region.name))
   }
 }

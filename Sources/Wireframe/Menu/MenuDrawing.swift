@@ -19,13 +19,14 @@ struct MenuDrawing {
     self.menu = menu
     window = layout.frame.window
     let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
-    top = menu.shape == .tabs ? 0 : max(layout.frame.safeArea.top, statusBar) + 8
-    let sources = MenuSources(app, first: menu.shape == .tabs ? RootMenu.mostEntries : nil)
+    top = max(layout.frame.safeArea.top, statusBar) + 8
+    let screen = layout.variant.screen
+    let sources = MenuSources(of: screen, in: app)
     source = sources.menu
     var names = UniqueNames(separator: "~")
     keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }
     rows = MenuRowDrawing(
-      sources: sources, shown: layout.variant.screen.targetName, isTabs: menu.shape == .tabs,
+      sources: sources, shown: screen.targetName, home: app.home?.targetName,
       isRightToLeft: app.settings.isRightToLeft,
       hasIcons: menu.rows.contains(where: \.hasIcon),
       // Rows have the same height on every device.
@@ -94,15 +95,11 @@ struct MenuDrawing {
   private var edge: Shape {
     let panel = menu.panel
     let x = panel.x > 0 ? panel.x : panel.maxX
-    return menu.shape == .tabs
-      ? .path(
-        Path(through: [(panel.x, panel.maxY), (panel.maxX, panel.maxY)]), .line(.hairline, width: 1)
-      )
-      : .path(Path(through: [(x, panel.y), (x, panel.maxY)]), .line(.hairline, width: 1))
+    return .path(Path(through: [(x, panel.y), (x, panel.maxY)]), .line(.hairline, width: 1))
   }
 
   /// How many rows are not fully visible before the menu is scrolled.
-  var hiddenCount: Int { menu.shape == .tabs ? 0 : menu.rows.count - wholeCount }
+  var hiddenCount: Int { menu.rows.count - wholeCount }
 
   /// Returns the rows that the window does not show, on a sheet below the device.
   func continuation(under body: DeviceBody) -> (shapes: [Shape], height: Double) {

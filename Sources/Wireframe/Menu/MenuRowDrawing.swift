@@ -6,7 +6,8 @@ struct MenuRowDrawing {
   let sources: MenuSources
   /// The key of the screen below the menu.
   let shown: String
-  let isTabs: Bool
+  /// The key of the home screen.
+  let home: String?
   let isRightToLeft: Bool
   /// Whether rows reserve space for an icon.
   let hasIcons: Bool
@@ -29,12 +30,10 @@ struct MenuRowDrawing {
 
   /// Returns the shapes of a row.
   func shapes(_ row: MenuRow) -> [Shape] {
-    isTabs
-      ? tab(row)
-      : row.kind == .header
-        ? header(row)
-        : selection(of: row) + rowIcon(of: row) + title(of: row)
-          + chevron(of: row) + rule(under: row)
+    row.kind == .header
+      ? header(row)
+      : selection(of: row) + rowIcon(of: row) + title(of: row)
+        + chevron(of: row) + rule(under: row)
   }
 
   /// Returns the area of a row between its paddings.
@@ -64,7 +63,7 @@ struct MenuRowDrawing {
     return row.depth > 0 ? .mutedText : .text
   }
 
-  func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
+  private func isShown(_ row: MenuRow) -> Bool { row.target == shown && row.depth == 0 }
 
   private func selection(of row: MenuRow) -> [Shape] {
     guard isShown(row) else { return [] }
@@ -81,7 +80,7 @@ struct MenuRowDrawing {
     let room = room(row, from: 0)
     let x = isRightToLeft ? room.maxX - iconSide : room.x
     let box = Rect(x: x, y: room.y, width: iconSide, height: room.height)
-    let icon = isShown(row) ? Icon.home : row.icon
+    let icon = row.target == home ? Icon.home : row.icon
     return [
       icon.shape(
         in: box, side: iconSide, .icon(isShown(row) ? .accent : .mutedText),

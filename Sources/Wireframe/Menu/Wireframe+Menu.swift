@@ -6,14 +6,14 @@ extension Wireframe {
   /// the device.
   package init(_ open: OpenMenu, in app: App) {
     let menu = open.menu
-    let layout = VariantLayout(open.home, in: app)
+    let layout = VariantLayout(open.below, in: app)
     let drawing = VariantDrawing(layout: layout, app: app)
     let panel = MenuDrawing(menu: menu, layout: layout, app: app)
     let rest = panel.continuation(under: drawing.body)
-    title = "Menu on \(open.home.device.name)"
+    title = "Menu on \(open.below.device.name)"
     let entries = menu.rows.count.of("entry", "entries")
     let hidden = panel.hiddenCount == 0 ? "" : ", \(panel.hiddenCount) of them below the fold"
-    description = "\(title), open over \(open.home.screen.title): \(entries)\(hidden)"
+    description = "\(title), open over \(open.below.screen.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))
     shapes =
       [.box(canvas, .fill(.page))] + drawing.picture(covering: [panel.scrim, panel.group])

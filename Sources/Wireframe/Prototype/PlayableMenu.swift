@@ -11,10 +11,10 @@ package struct PlayableMenu: Sendable {
 
   /// Divides the menu into layers.
   package init(_ open: OpenMenu, in app: App) {
-    let layout = VariantLayout(open.home, in: app)
+    let layout = VariantLayout(open.below, in: app)
     let drawing = VariantDrawing(layout: layout, app: app)
     let panel = MenuDrawing(menu: open.menu, layout: layout, app: app)
-    let title = "Menu on \(open.home.device.name)"
+    let title = "Menu on \(open.below.device.name)"
     back = Wireframe(
       canvas: drawing.body.canvas, title: title, description: "\(title), open",
       shapes: panel.background(clippedTo: layout))

@@ -60,7 +60,8 @@ struct ScrolledContent {
     let count = min(section.cells.count, ContentDrawing.mostCells)
     let drawing = drawing(from: Point(x: -frame.x, y: -frame.y))
     let shapes = drawing.cellShapes(
-      of: section, place, 0..<count, drawing.box(of: section, place), isFocused: false)
+      of: section, place, 0..<count, drawing.box(of: section, place),
+      isFocused: place == drawing.focused)
     let title = section.header?.title ?? section.typeName
     return Pane(
       frame: frame,

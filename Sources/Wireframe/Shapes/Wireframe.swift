@@ -12,6 +12,8 @@ package struct Wireframe: Hashable, Sendable {
   let shapes: [Shape]
   /// Whether a presentation container is in front.
   var isPresented = false
+  /// Whether there is a bar that the root plugin places.
+  var isBarDelegated = false
 
   /// Whether another picture looks the same, even if its title and description differ.
   package func looksLike(_ other: Wireframe) -> Bool {

@@ -1,22 +1,23 @@
 import AppModel
 
-/// The paths of the root's menu, which is home's or a collection.
+/// The paths of the menu around a screen: home's, the screen's own, or a collection.
 struct MenuSources {
   /// The path of the menu; nil if no file describes it.
   let menu: SourcePath?
   private let paths: [Location: SourcePath]
 
   /// Makes the paths of a whole menu, or of as many of its first entries as can be tabs.
-  init(_ app: App, first most: Int? = nil) {
+  init(of screen: Screen, in app: App, first most: Int? = nil) {
     guard app.settings.usesBuilder else {
       let collection = app.collections[Collections.menuTag]
       menu = collection.flatMap { FeedSources(app).path(of: $0) }
       paths = collection.map { FeedSources.paths(in: $0, first: most) } ?? [:]
       return
     }
-    let sources = app.home.flatMap { home -> NavigationSources? in
-      guard let menu = home.navigation(.menu),
-        let path = SourcePath.navigation(.menu, of: home)
+    let sources = app.root(of: screen).owner.flatMap(app.screen).flatMap {
+      owner -> NavigationSources? in
+      guard let menu = owner.navigation(.menu),
+        let path = SourcePath.navigation(.menu, of: owner)
       else { return nil }
       return NavigationSources(menu, at: path, first: most)
     }

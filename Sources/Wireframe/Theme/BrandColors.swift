@@ -9,15 +9,18 @@ package struct BrandColors: Hashable, Sendable {
   package let title: Color?
   /// The container behind the status bar, if it has a color of its own.
   package let statusBar: Color?
-  /// The glyphs over that container, if the app chooses them.
+  /// The glyphs of the status bar, if the app chooses them.
   package let glyphs: StatusBarSettings.Glyphs?
+  /// Whether the glyphs are over the bar, and not over a container of their own.
+  package let isMerged: Bool
 
   /// Makes the colors of a bar; a title without a color gets one that is readable.
   package init(
     bar: Color, title: Color? = nil, statusBar: Color? = nil,
-    glyphs: StatusBarSettings.Glyphs? = nil
+    glyphs: StatusBarSettings.Glyphs? = nil, isMerged: Bool = false
   ) {
     self.glyphs = glyphs
+    self.isMerged = isMerged
     self.bar = bar
     self.title = title
     self.statusBar = statusBar
@@ -25,11 +28,16 @@ package struct BrandColors: Hashable, Sendable {
 
   /// Makes the colors of a bar as it takes effect.
   package init(
-    _ bar: NavigationBarLayout, statusBar: Color? = nil, glyphs: StatusBarSettings.Glyphs? = nil
+    _ bar: NavigationBarLayout, statusBar: Color? = nil, glyphs: StatusBarSettings.Glyphs? = nil,
+    isMerged: Bool = false
   ) {
     self.init(
-      bar: bar.backgroundColor, title: bar.titleColor, statusBar: statusBar, glyphs: glyphs)
+      bar: bar.backgroundColor, title: bar.titleColor, statusBar: statusBar, glyphs: glyphs,
+      isMerged: isMerged)
   }
+
+  /// The colors for a picture of the content alone, which has no status bar.
+  package var ofContent: BrandColors { BrandColors(bar: bar, title: title) }
 
   /// The color that is not a gray, if there is one: the stronger one of two.
   var accent: Color? {
@@ -45,6 +53,11 @@ package struct BrandColors: Hashable, Sendable {
 extension App {
   /// The colors of the app's own bar over a variant, for the themes that wear them.
   package func brand(of layout: VariantLayout) -> BrandColors? {
+    if layout.variant.statusBar == .merged, let bar = layout.navigationBar {
+      // Without colors of the app the theme decides.
+      return BrandColors(
+        bar, glyphs: bar.isColored ? layout.statusBarLook(in: self)?.glyphs : nil, isMerged: true)
+    }
     let ofStatusBar = brandOfStatusBar
     guard let bar = layout.navigationBar else { return ofStatusBar }
     return BrandColors(bar, statusBar: ofStatusBar?.statusBar, glyphs: ofStatusBar?.glyphs)

@@ -10,7 +10,8 @@ struct HierarchyText {
   var text: ShownText { tree(of: root, in: nil).text + covering + owner + glyphs }
 
   private var glyphs: ShownText {
-    look.map { "\($0.words.shown)\n" } ?? ""
+    // A clause of the program's own words, which is never cut.
+    look.map { "\(ShownText(own: $0.words))\n" } ?? ""
   }
 
   private var owner: ShownText {

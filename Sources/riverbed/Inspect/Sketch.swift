@@ -67,9 +67,7 @@ struct Sketch {
     draw(frame.banner, "banner")
     draw(frame.tabBar, "")
     if let tabBar = frame.tabBar {
-      let variant = layout.variant
-      let menu = MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false)
-      for tab in menu.rows {
+      for tab in layout.tabs(in: app)?.rows ?? [] {
         write(tab.title ?? "", on: tab.frame.offset(by: tabBar.origin), in: tabBar)
       }
     }

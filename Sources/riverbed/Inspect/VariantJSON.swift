@@ -24,6 +24,7 @@ struct VariantJSON {
       json.member("statusBar", variant.statusBar.rawValue)
       json.member("configured", layout.isConfigured)
       json.member("entrance", variant.entrance.rawValue)
+      json.look(layout.statusBarLook(in: app))
       json.member("window", Rect(size: frame.window))
       json.regions(of: frame)
       json.bar(layout.navigationBar)
@@ -48,6 +49,16 @@ extension JSONWriter {
       json.member("type", screen.typeName)
       json.member("slug", screen.slug)
       json.place(position)
+    }
+  }
+
+  fileprivate mutating func look(_ look: StatusBarLook?) {
+    member("statusBarLook") { json in
+      guard let look else { return json.null() }
+      json.object { json in
+        json.member("glyphs", look.glyphs.rawValue)
+        json.member("decider", look.decider.rawValue)
+      }
     }
   }
 

@@ -67,8 +67,7 @@ struct VariantText {
   }
 
   private var tabs: ShownText {
-    MenuLayout(of: app, on: variant.device, in: variant.orientation, isExpanded: false).rows
-      .map { $0.title?.shown ?? "" }.joined(separator: " | ")
+    (layout.tabs(in: app)?.rows ?? []).map { $0.title?.shown ?? "" }.joined(separator: " | ")
   }
 
   private var plugin: ShownText {

@@ -40,7 +40,7 @@ import Testing
       let measures = ContentMeasures(known, in: layout.frame.viewport)
       let line = section.cells.map(\.frame).filter { $0.y == section.cells[0].frame.y }
       #expect(line[0].x >= measures.insets.left && line[0].x <= measures.insets.left + 2)
-      let end = layout.frame.window.width - measures.insets.right
+      let end = layout.frame.viewport.width - measures.insets.right
       #expect(line[line.count - 1].maxX <= end + 0.001 && line[line.count - 1].maxX >= end - 2)
       for (left, right) in zip(line, line.dropFirst()) {
         #expect((right.x - left.maxX - measures.interitemSpacing).magnitude <= 2)

@@ -9,8 +9,9 @@ import Testing
     _ name: String, on device: String = "iphone-se-1", in orientation: Orientation = .portrait,
     isExpanded: Bool = false
   ) throws -> MenuLayout {
-    MenuLayout(
-      of: try FixtureApp.named(name), on: try .wanted(device), in: orientation,
+    let app = try FixtureApp.named(name)
+    return MenuLayout(
+      of: try #require(app.home), in: app, on: try .wanted(device), held: orientation,
       isExpanded: isExpanded)
   }
 
@@ -44,7 +45,8 @@ import Testing
           #"[{"plugin": {"identifier": "bottom_tab_bar", "type": "menu"}}]"#
       ])
     let menu = MenuLayout(
-      of: app, on: try .wanted("iphone-8"), in: .portrait, isExpanded: false)
+      of: try #require(app.home), in: app, on: try .wanted("iphone-8"), held: .portrait,
+      isExpanded: false)
     #expect(menu.shape == .tabs && menu.rows.count == 100)
     #expect(menu.rows.prefix(3).map(\.title) == ["T0", "T2", "T3"])
     #expect(menu.rows.last.map { ($0.frame.maxX * 10).rounded() } == 3750)
@@ -77,6 +79,17 @@ import Testing
     #expect(menu.shape == .tabs && menu.rows.count == 5)
     #expect(menu.rows.map(\.frame.width) == Array(repeating: 64, count: 5))
     #expect(menu.panel == Rect(x: 0, y: 519, width: 320, height: 49))
+  }
+
+  @Test func `tabs are next to the island, and on a television between the sides that it may cut`()
+    throws
+  {
+    let phone = try menu("tab-bar", on: "iphone-14-pro", in: .landscape)
+    #expect(phone.rows.first?.frame.x == 59 && phone.rows.last?.frame.maxX == 852 - 59)
+    let television = try menu("tab-bar", on: "apple-tv-hd", in: .landscape)
+    #expect(television.panel == Rect(x: 0, y: 60, width: 1920, height: 68))
+    #expect(television.rows.map(\.frame.width) == Array(repeating: 352, count: 5))
+    #expect(television.rows.first?.frame.x == 80)
   }
 
   @Test func `the menu of an older app comes from its collection`() throws {

@@ -4,12 +4,12 @@ import Support
 /// Small apps whose screens open each other in every way, by things that are shown and by things
 /// that are not.
 enum RandomWays {
-  static let seeds = UInt64(1)...60
+  static let seeds = UInt64(1)...120
 
   static func texts(_ random: inout SplitMix64) -> [String: String] {
     let isBuilder = Int.random(in: 0..<4, using: &random) > 0
     let hasTabs = Bool.random(using: &random)
-    let screens = (0..<7).map { screen($0, hasTabs, &random) }
+    let screens = (0..<7).map { screen($0, &random) }
     let collections = ["side_menu_collection", "navbar_collection", "c"].map {
       #""\#($0)": {"id": "id-\#($0)", "children": \#(items(5, depth: 2, &random))}"#
     }
@@ -22,7 +22,9 @@ enum RandomWays {
       "collections.json": "{\(collections.joined(separator: ","))}",
       "plugin_configurations.json": """
       [{"plugin": {"identifier": "root", "type": "menu",
-        "capabilities": [\(hasTabs ? #""tabBar""# : #""specialButton""#)]}}]
+        "capabilities": [\(hasTabs ? #""tabBar""# : #""specialButton""#)]}},
+       {"plugin": {"identifier": "tabs", "type": "menu", "capabilities": ["tabBar"]}},
+       {"plugin": {"identifier": "drawer", "type": "menu"}}]
       """,
       "settings.json": settings(isBuilder, &random),
       "feeds/index.json":
@@ -41,13 +43,12 @@ enum RandomWays {
       : ""
     return """
       {"template": "\(isBuilder ? "ui_builder" : "none")", "ui_builder_root_api": true,
+        "quick_brick_enabled": \(Bool.random(using: &random)),
         "ui_builder_navigation_bar_api": \(Bool.random(using: &random))\(separate)}
       """
   }
 
-  private static func screen(
-    _ index: Int, _ hasTabs: Bool, _ random: inout SplitMix64
-  ) -> String {
+  private static func screen(_ index: Int, _ random: inout SplitMix64) -> String {
     let isConnected = Int.random(in: 0..<3, using: &random) == 0
     let data = isConnected ? #"{"connected": true, "parent": \#(target(&random))}"# : "{}"
     let components = (0..<Int.random(in: 0...2, using: &random)).map { _ in component(&random) }
@@ -59,9 +60,12 @@ enum RandomWays {
         #"{"category": "nav_bar", "styles": \#(state(&random)), "nav_items": [\#(buttons(&random))]}"#
       )
     }
-    if index == 0 {
+    if index == 0 || Bool.random(using: &random) {
+      let type =
+        index == 0 ? "root" : ["tabs", "drawer", "none"].randomElement(using: &random) ?? ""
       navigations.append(
-        #"{"category": "menu", "navigation_type": "root", "nav_items": [\#(entries(2, &random))]}"#)
+        #"{"category": "menu", "navigation_type": "\#(type)", "nav_items": [\#(entries(2, &random))]}"#
+      )
     }
     return """
       {"id": "s\(index)", "type": "\(type)", "home": \(index == 0), "data": \(data),

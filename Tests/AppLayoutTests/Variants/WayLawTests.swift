@@ -5,7 +5,7 @@ import Testing
 @testable import AppLayout
 
 @Suite struct `The ways of random apps` {
-  private static func app(_ seed: UInt64) throws -> App {
+  static func app(_ seed: UInt64) throws -> App {
     var random = SplitMix64(seed: seed)
     return try App(texts: RandomWays.texts(&random))
   }
@@ -15,25 +15,29 @@ import Testing
     seed: UInt64
   ) throws {
     let app = try Self.app(seed)
-    let device = try Device.wanted("iphone-14-pro")
+    let device = try Device.wanted(seed.isMultiple(of: 3) ? "apple-tv-hd" : "iphone-14-pro")
     var shown: Set<Pair> = []
     for screen in app.screens {
-      let variant = app.configuredVariant(of: screen, on: device, held: .portrait)
+      let variant = app.configuredVariant(
+        of: screen, on: device, held: device.orientations[0])
       let layout = VariantLayout(variant, in: app)
-      for target in Self.targets(layout, in: app) {
-        shown.insert(Pair(from: screen.key, to: app.screen(target)?.key ?? target))
-      }
+      shown.formUnion(Self.targets(layout, in: app).map { Pair(screen.key, $0, in: app) })
+      // All screens of an app that is not a Quick Brick app show the same menu, the root's.
+      let isOfRoot = !Self.hasOwnMenus(app) || screen.key == app.home?.key
+      shown.formUnion(
+        Self.entries(layout, in: app).map { Pair(isOfRoot ? nil : screen.key, $0, in: app) })
     }
-    let menu = MenuLayout(of: app, on: device, in: .portrait, isExpanded: true)
-    for row in menu.rows {
-      guard let target = row.target else { continue }
-      shown.insert(Pair(from: nil, to: app.screen(target)?.key ?? target))
-    }
-    let ways = app.links.filter { $0.trigger != .hook && $0.trigger != .parent }
-    #expect(Set(ways.map { Pair(from: $0.from, to: $0.to) }) == shown)
+    let links = app.links.filter { $0.trigger != .hook && $0.trigger != .parent }
+    let ways = Set(links.map { Pair($0.from, $0.to, in: app) })
+    #expect(ways.subtracting(shown) == [], "ways that nothing draws")
+    #expect(shown.subtracting(ways) == [], "what is drawn and no way")
   }
 
-  /// What leads somewhere in a variant: bars and content, however far it scrolls.
+  private static func hasOwnMenus(_ app: App) -> Bool {
+    app.settings.isQuickBrick && app.settings.usesBuilder
+  }
+
+  /// What leads somewhere in a variant: bar and content, however far it scrolls.
   private static func targets(_ layout: VariantLayout, in app: App) -> [String] {
     let buttons = layout.navigationBar?.buttons.filter(\.isEnabled).compactMap(\.target) ?? []
     return buttons
@@ -52,69 +56,33 @@ import Testing
       }
   }
 
-  @Test(arguments: RandomWays.seeds)
-  func `give each screen the entrance of the shortest path, and presentations have no tab bar`(
-    seed: UInt64
-  ) throws {
-    let app = try Self.app(seed)
-    let expected = try Self.shortest(in: app)
-    let device = try Device.wanted("iphone-14-pro")
-    for screen in app.screens {
-      if let known = expected[screen.key] {
-        let found = app.approach(to: screen)
-        #expect(found.entrance == known.entrance && found.containers == known.containers)
-      }
-      for entrance in app.entrances(of: screen) {
-        let variant = Variant(
-          screen: screen, device: device, orientation: .portrait, placement: .onTop,
-          statusBar: .merged, entrance: entrance)
-        let layout = VariantLayout(variant, in: app)
-        let roles = layout.hierarchy(in: app).all.map(\.role)
-        let containers = roles.filter { $0 == .presentationContainer }.count
-        #expect(containers == min(layout.approach.containers, 9))
-        #expect(roles.filter { $0 == .innerNavController }.count == containers)
-        #expect(!layout.approach.isPresented || layout.frame.tabBar == nil)
-        #expect((entrance == .presented) == (layout.navigationBar?.context?.kind == .close))
-      }
-    }
+  /// What the menu around a screen offers: its tabs, or the rows of what slides in over it.
+  private static func entries(_ layout: VariantLayout, in app: App) -> [String] {
+    let variant = layout.variant
+    let menu =
+      layout.tabs(in: app)
+      ?? OpenMenu(
+        over: variant.screen, in: app, on: variant.device, in: variant.orientation)?.menu
+    return (menu?.rows ?? []).compactMap(\.target)
   }
 
-  /// Returns how each screen is reached from the start: all links of each level, one by one.
-  private static func shortest(
-    in app: App
-  ) throws -> [String: (entrance: Entrance, containers: Int)] {
-    let home = try #require(app.home)
-    let links = Array(app.links)
-    var found: [String: (entrance: Entrance, containers: Int)] = [home.key: (.root, 0)]
-    var level: Set<String?> = [nil, home.key]
-    while !level.isEmpty {
-      let here = links.indices.filter {
-        level.contains(links[$0].from) && links[$0].trigger != .parent
-      }.sorted { (rank(links[$0]), $0) < (rank(links[$1]), $1) }
-      level = []
-      for link in here.map({ links[$0] }) where found[link.to] == nil {
-        guard let screen = app.screen(link.to) else { continue }
-        let containers = link.from.flatMap { found[$0]?.containers } ?? 0
-        let presents =
-          link.trigger == .barButton
-          || (link.trigger != .menu && screen.styles.presentation == .present)
-        found[link.to] =
-          link.trigger == .rootTab
-          ? (.root, 0) : presents ? (.presented, containers + 1) : (.pushed, containers)
-        level.insert(link.to)
+  @Test func `are of every kind`() throws {
+    let apps = try RandomWays.seeds.map(Self.app)
+    let own = apps.filter(Self.hasOwnMenus)
+    let isMenu = { (link: Link) in link.trigger.isOfRoot && link.from != nil }
+    #expect(own.contains { $0.links.contains { isMenu($0) && $0.trigger == .rootTab } })
+    #expect(own.contains { $0.links.contains { isMenu($0) && $0.trigger == .menu } })
+    // Menus that are not shown, because their screens are presented.
+    let hidden = own.flatMap { app in
+      app.screens.filter {
+        app.approach(to: $0).isPresented && !($0.navigation(.menu)?.items.isEmpty ?? true)
       }
     }
-    return found
-  }
-
-  private static func rank(_ link: Link) -> Int {
-    switch link.trigger {
-    case .rootTab, .tab: 0
-    case .menu: 1
-    case .cell, .header: 2
-    case .barButton: 3
-    case .hook, .parent: 4
-    }
+    #expect(hidden.count > 10)
+    let approaches = apps.flatMap { app in app.screens.map { app.approach(to: $0) } }
+    #expect(approaches.contains { $0.containers > 1 })
+    #expect(approaches.contains { $0.isPresented && $0.entrance == .pushed })
+    #expect(approaches.contains { $0.entrance == .pushed && $0.root != nil && !$0.isPresented })
   }
 }
 
@@ -122,4 +90,9 @@ import Testing
 private struct Pair: Hashable {
   let from: String?
   let to: String
+
+  init(_ from: String?, _ to: String, in app: App) {
+    self.from = from
+    self.to = app.screen(to)?.key ?? to
+  }
 }

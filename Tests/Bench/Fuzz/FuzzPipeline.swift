@@ -72,7 +72,9 @@ struct FuzzPipeline {
   private func layOut(_ app: App) {
     guard let device = app.devices.first else { return }
     _ = app.bootFlow
-    _ = MenuLayout(of: app, on: device, in: .portrait, isExpanded: true)
+    for screen in app.screens.prefix(1) {
+      _ = MenuLayout(of: screen, in: app, on: device, held: .portrait, isExpanded: true)
+    }
     let axes = VariantAxes(devices: [device], placements: [.overlay], statusBars: [.merged])
     for layout in axes.groups(of: app).flatMap({ $0.layouts() }) {
       _ = layout.hierarchy(in: app)

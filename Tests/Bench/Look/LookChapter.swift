@@ -36,14 +36,16 @@ struct LookChapter {
   }
 
   private static func screens() throws -> [Picture] {
-    try ["newsroom", "tab-bar", "rtl", "plugin-area", "legacy", "groups", "many-buttons", "qa-app"]
-      .flatMap { try LookApp($0).screens }
+    try [
+      "newsroom", "tab-bar", "own-menus", "rtl", "plugin-area", "legacy", "groups", "many-buttons",
+      "qa-app",
+    ]
+    .flatMap { try LookApp($0).screens }
   }
 
   private static func menus() throws -> [Picture] {
     try ["newsroom", "nested-menu", "two-level-menu", "rtl", "legacy"]
       .flatMap { try LookApp($0).menus } + LookApp("nested-menu").menus(on: ["ipad-9.7"])
-      + LookApp("single-tv").menus(on: ["apple-tv-hd"])
   }
 
   private static var cells: [Picture] {

@@ -50,11 +50,11 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   private static func box(
     _ name: String, _ kind: Group.Kind, of app: String, _ key: String? = nil,
     _ placement: Placement = .onTop, _ statusBar: StatusBar = .merged,
-    _ entrance: Entrance = .root
+    _ entrance: Entrance = .root, on device: String = "iphone-se-1"
   ) -> DrawingPart {
     DrawingPart(name: name) {
       let drawn = try DrawnApp(app)
-      let layout = try drawn.layout(of: key, on: "iphone-se-1", placement, statusBar, entrance)
+      let layout = try drawn.layout(of: key, on: device, placement, statusBar, entrance)
       let group = try #require(
         Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == kind })
       return ([.group(group)], try #require(group.identity).frame)
@@ -69,10 +69,37 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     box("bar-three-buttons", .navigationBar, of: "many-buttons"),
     box("bar-mirrored", .navigationBar, of: "rtl"),
     box("tab-bar", .tabBar, of: "tab-bar"),
+    box("tab-bar-pushed", .tabBar, of: "own-menus", "report", .onTop, .merged, .pushed),
+    box("tab-bar-tv", .tabBar, of: "tab-bar", on: "apple-tv-hd"),
+    DrawingPart(name: "bar-delegated") {
+      try delegatedBar(.onTop)
+    },
+    DrawingPart(name: "bar-delegated-overlay") {
+      try delegatedBar(.overlay)
+    },
   ]
+
+  /// Returns home's bar in an app whose root plugin places it.
+  private static func delegatedBar(
+    _ placement: Placement
+  ) throws -> (shapes: [Shape], canvas: Rect) {
+    let drawn = try DrawnApp("newsroom", capabilities: "placeNavBar", "specialButton")
+    let layout = try drawn.layout(on: "iphone-se-1", placement)
+    let group = try #require(
+      Wireframe(layout, in: drawn.app).groups.first { $0.identity?.kind == .navigationBar })
+    return ([.group(group)], try #require(group.identity).frame)
+  }
 
   private static let regions = [
     box("footer", .footer, of: "footers"),
+    DrawingPart(name: "header-own-words") {
+      let drawn = try DrawnApp("rtl")
+      let sections = try drawn.layout(on: "iphone-se-1").content.sections
+      let header = try #require(sections.compactMap(\.header).first { $0.target != nil })
+      let drawing = HeaderDrawing(
+        header: header, isFooter: false, isRightToLeft: true, lettering: 1, words: drawn.app.words)
+      return (drawing.shapes, Rect(size: header.frame.size))
+    },
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
     box("safe-area", .safeArea, of: "newsroom"),
     box("notice-white-label", .notice, of: "newsroom", "applicaster_settings"),
@@ -83,7 +110,9 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "footer-mirrored") {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
-      let drawing = HeaderDrawing(header: footer, isFooter: true, isRightToLeft: true, lettering: 1)
+      let drawing = HeaderDrawing(
+        header: footer, isFooter: true, isRightToLeft: true, lettering: 1,
+        words: .standard)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
     landscapeMenu("menu-landscape", of: "newsroom"),
@@ -118,6 +147,17 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Returns a device whose screen is presented, over the edges of what it covers.
+  private static func presenterEdge(
+    _ name: String, _ device: String, covered: Int
+  ) -> DrawingPart {
+    DrawingPart(name: name) {
+      let device = try #require(Device.named(device))
+      let body = DeviceBody(device, in: .portrait)
+      return (body.back(device, over: covered), body.canvas)
+    }
+  }
+
   private static let devices: [DrawingPart] = [
     "iphone-se-1", "iphone-x", "iphone-14-pro", "ipad-9.7", "ipad-pro-11", "apple-tv-hd",
   ].flatMap { id in
@@ -131,6 +171,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   }
 
   private static let marks = [
+    presenterEdge("presenter-edge", "iphone-14-pro", covered: 1),
+    presenterEdge("presenter-edges", "iphone-se-1", covered: 2),
     DrawingPart(name: "fold") {
       let layout = try DrawnApp("newsroom").layout()
       return (

@@ -50,7 +50,8 @@ import Themes
     #expect(wireframe.title == "Home on iPhone 14 Pro")
     #expect(
       wireframe.description
-        == "Home on iPhone 14 Pro, bar on top, status bar merged: 5 components")
+        == "Home on iPhone 14 Pro, bar on top, status bar merged, light glyphs by the root plugin: "
+        + "5 components")
     let theme = try #require(Theme.named("paper"))
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let bytes = try writer.bytes(of: SVGWriter(theme).document(of: wireframe), as: .svg)

@@ -6,7 +6,9 @@ import Testing
 @testable import Wireframe
 
 @Suite struct `Parts of a layout` {
-  @Test(arguments: ["newsroom", "tab-bar", "rtl", "quick-brick", "legacy"])
+  @Test(arguments: [
+    "newsroom", "tab-bar", "rtl", "quick-brick", "own-menus", "single-tv", "legacy",
+  ])
   func `a box has the same frame as its part of the layout`(name: String) throws {
     let drawn = try DrawnApp(name)
     var kinds: Set<Group.Kind> = []
@@ -41,9 +43,7 @@ import Testing
     case .barButton(let place):
       return try #require(layout.navigationBar).buttons[place].frame
     case .tab(let place):
-      let variant = layout.variant
-      let menu = MenuLayout(
-        of: app, on: variant.device, in: variant.orientation, isExpanded: false)
+      let menu = try #require(layout.tabs(in: app))
       return menu.rows[place].frame.offset(by: try #require(layout.frame.tabBar).origin)
     }
   }

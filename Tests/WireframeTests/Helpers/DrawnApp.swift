@@ -20,6 +20,15 @@ struct DrawnApp {
     app = try App(components: components, files: files)
   }
 
+  /// Reads an app of the fixtures whose side menu has some capabilities.
+  init(_ name: String, capabilities: String...) throws {
+    var files = try FixtureApp.contents("Apps/\(name)")
+    let names = capabilities.map { "\"\($0)\"" }.joined(separator: ",")
+    files["riverbed.json"] = .bytes(
+      Array("{\"capabilities\": {\"side_menu\": [\(names)]}}".utf8))
+    app = try #require(AppReading(AppFiles(files)).app)
+  }
+
   static let devices = ["iphone-se-1", "iphone-14-pro", "ipad-9.7", "apple-tv-hd"].map { id in
     guard let device = Device.named(id) else {
       preconditionFailure("there is no built-in device \(id)")

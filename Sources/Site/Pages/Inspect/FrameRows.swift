@@ -41,10 +41,7 @@ struct FrameRows {
   }
 
   private var tabBar: [FrameRow] {
-    guard let bar = layout.frame.tabBar else { return [] }
-    let variant = layout.variant
-    let menu = MenuLayout(
-      of: app, on: variant.device, in: variant.orientation, isExpanded: false)
+    guard let bar = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
     return [FrameRow(depth: 0, what: "tab bar", name: "", frame: bar)]
       + menu.rows.map {
         FrameRow(

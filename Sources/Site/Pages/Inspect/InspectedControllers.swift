@@ -25,6 +25,7 @@ struct InspectedControllers {
         tree(of: root, in: nil).node
         covering
         owner(root)
+        looks
       }
     }
   }
@@ -51,6 +52,26 @@ struct InspectedControllers {
         inspected.layout.statusBarLook(in: inspected.app).map { " The \($0.words)." } ?? ""
       }
     ]
+  }
+
+  /// The glyphs of the status bar in each variant that shows it, and who decides that.
+  private var looks: [Node] {
+    let variant = inspected.variant
+    let group = inspected.site.group(
+      of: inspected.screen, on: variant.device, in: variant.orientation)
+    let looks = group.variants.compactMap { variant in
+      StatusBarLook(in: variant, of: inspected.app).map { (variant: variant, look: $0) }
+    }
+    guard !looks.isEmpty else { return [] }
+    var sheet = DataTable(
+      "The status bar in each variant", columns: ["Variant", "Glyphs", "Decided by"])
+    for (variant, look) in looks {
+      sheet.add([
+        [.text(variant.words)], [.text(look.glyphs.rawValue)],
+        [.text("the \(look.decider.rawValue)")],
+      ])
+    }
+    return [sheet.node]
   }
 
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> Tree {

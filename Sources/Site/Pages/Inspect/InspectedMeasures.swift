@@ -31,7 +31,10 @@ struct InspectedMeasures {
       return
         "Families are designed for a width of \(base.shortText) points, the same as this window."
     }
-    return "Families are designed for a width of \(base.shortText) points. This window is "
+    let area =
+      frame.viewport.width == frame.window.width
+      ? "This window" : "What a television surely shows of this window"
+    return "Families are designed for a width of \(base.shortText) points. \(area) is "
       + "\(frame.viewport.width.shortText) wide, so their numbers are multiplied by "
       + "\((frame.viewport.width / base).shortText) and rounded down."
   }
@@ -67,7 +70,7 @@ struct InspectedMeasures {
         "Insets of headers",
         Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight).text, name
       ),
-      ("Width of a row", measures.lineWidth(in: frame.viewport).shortText, "window minus insets"),
+      ("Width of a row", measures.lineWidth(in: frame.viewport).shortText, "content minus insets"),
       (
         "Space for bars", measures.clearsBars ? frame.viewport.coveredTop.shortText : "",
         "nav_bar_and_status_bar_inset_top"

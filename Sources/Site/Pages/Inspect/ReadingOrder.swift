@@ -71,11 +71,7 @@ struct ReadingOrder {
   }
 
   private var tabs: [ReadingStep] {
-    guard layout.frame.tabBar != nil else { return [] }
-    let variant = layout.variant
-    let rows = MenuLayout(
-      of: app, on: variant.device, in: variant.orientation, isExpanded: false
-    ).rows
+    let rows = layout.tabs(in: app)?.rows ?? []
     return rows.enumerated().map { index, row in
       ReadingStep(role: "tab, \(index + 1) of \(rows.count)", name: row.title ?? "no title")
     }

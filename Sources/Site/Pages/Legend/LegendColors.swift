@@ -39,6 +39,8 @@ struct LegendColors {
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),
     Term("Content shining through a bar", "The bar overlaps the content (overlay)."),
+    Term("Dashed edge of a bar", "The root plugin places the bar, and not the root container."),
+    Term("Edge behind a device", "The screen is presented; the edge is what it covers."),
     Term("Faint button", "A button that leads to the screen it is on, so it does nothing."),
     Term(
       "Hatched or framed area with a name", "Drawn by a plugin, the web, or an unknown component."),

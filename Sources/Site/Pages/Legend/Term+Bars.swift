@@ -46,7 +46,8 @@ extension Plugin.Capability {
       Term(rawValue, "The root plugin places the navigation bar itself and contains it.")
     case .specialButton:
       Term(rawValue, "The root plugin opens its menu when someone taps the bar’s menu button.")
-    case .tabBar: Term(rawValue, "The root plugin is a row of tabs at the bottom.")
+    case .tabBar:
+      Term(rawValue, "The root plugin is a row of tabs at the bottom, on a TV at the top.")
     }
   }
 }

@@ -54,7 +54,7 @@ struct WayMap: Sendable {
     var found = FoundWays()
     if let home = app.home.flatMap({ places[$0.key] }) { found[0, home].isStart = true }
     var root = LinkWalk(app)
-    let isOfRoot = { (link: Link) in link.trigger == .menu || link.trigger == .rootTab }
+    let isOfRoot = { (link: Link) in link.trigger.isOfRoot }
     let menu = Set(root.links(from: nil).lazy.filter(isOfRoot).map(\.to))
     var showingMenu: Set<Int> = []
     var showingBar: Set<Int> = []

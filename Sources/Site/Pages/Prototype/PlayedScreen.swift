@@ -32,9 +32,9 @@ struct PlayedScreen {
     menu =
       !hasMenu
       ? nil
-      : OpenMenu(of: site.app, on: variant.device, in: variant.orientation).map {
-        PlayableMenu($0, in: site.app)
-      }
+      : OpenMenu(
+        over: variant.screen, in: site.app, on: variant.device, in: variant.orientation
+      ).map { PlayableMenu($0, in: site.app) }
   }
 
   var app: App { site.app }

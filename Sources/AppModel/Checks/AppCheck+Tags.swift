@@ -1,0 +1,52 @@
+extension AppCheck {
+  /// Checks that different items do not have the same ui_tag, wherever they are. The same item may
+  /// be in many feeds; and what a file of a feed repeats is reported where it is read, as are two
+  /// collections with one ui_tag.
+  static let tags = AppCheck { app in
+    var first: [String: FeedItem] = [:]
+    var found: [Diagnostic] = []
+    var files: Set<FileID> = Set([app.collections.location?.file].compactMap(\.self))
+    let feeds = app.feeds.entries.filter { files.insert($0.feed.location.file).inserted }
+    let collections = Set(app.collections.all.map(\.location))
+    let inCollections = { (item: FeedItem) in
+      item.location.file == app.collections.location?.file
+    }
+    for items in [app.collections.all] + feeds.map(\.feed.items) {
+      for item in items.withDescendants(\.children) {
+        guard let tag = item.uiTag else { continue }
+        guard let earlier = first[tag.value] else {
+          first[tag.value] = item
+          continue
+        }
+        let isReported =
+          item.location.file == earlier.location.file
+          && (!inCollections(item)
+            || (collections.contains(item.location) && collections.contains(earlier.location)))
+        guard !isReported, !item.isSame(as: earlier) else { continue }
+        found.append(Diagnostic(.tagOfOther(tag.value, earlier.name), at: tag.location))
+      }
+    }
+    return found
+  }
+}
+
+extension FeedItem {
+  /// Whether two items are one: they have the same id, or where one of them has none, the same
+  /// title.
+  fileprivate func isSame(as other: FeedItem) -> Bool {
+    guard let id, let otherID = other.id else { return title == other.title }
+    return id == otherID
+  }
+
+  /// What an item is called in a message.
+  fileprivate var name: String { title ?? id ?? "" }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tagOfOther(_ tag: String, _ other: String) -> Self {
+    Self(
+      .duplicateID, .warning,
+      "another item, '\(other.quotable)', also has the ui_tag '\(tag.quotable)'; a ui_tag is meant "
+        + "to be unique")
+  }
+}
