@@ -11,10 +11,11 @@ struct Look: Hashable, Sendable {
   /// The theme in place of the other one where the reader's system asks for dark pages; nil where
   /// the theme was chosen.
   var dark: Theme?
-  /// The maximum number of looks to choose from on a page, limited by the stylesheet's rules.
-  static let most = 6
   /// What ids of the look end with; nil for the look that pages show first.
   let ending: PathName?
+
+  /// The maximum number of looks to choose from on a page, limited by the stylesheet's rules.
+  static let most = 6
 }
 
 extension Site {
