@@ -59,6 +59,9 @@ package struct Site: Sendable {
   /// The themes; pages show the first one.
   var themes: [Theme] { parts.themes }
 
+  /// The looks of pictures; pages show the first one.
+  var looks: [Look] { parts.looks }
+
   /// What happens to the destinations of the app's storyboards and routes.
   var routing: Routing { parts.routing }
 
@@ -109,6 +112,7 @@ extension Site {
     let prototypes: [HeldDevice]
     let prototypeChoice: PrototypeChoice
     let themes: [Theme]
+    let looks: [Look]
     let routing: Routing
     let presentations: [Transition]
     let sceneFrames: [SceneFrames]
@@ -148,6 +152,7 @@ extension Site {
         routing.transitions.lazy.filter { $0.presentation != nil }.prefix(Site.mostPresentations))
       sceneFrames = devices.map { SceneFrames(routing, on: $0.device, in: $0.orientation) }
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
+      looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)
     }

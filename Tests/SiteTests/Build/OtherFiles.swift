@@ -4,6 +4,8 @@ import SiteFiles
 
 /// Files that hold their own names.
 struct OtherFiles: Publication {
+  typealias Task = String
+
   private let paths: PathNames
   private let names: [String]
 

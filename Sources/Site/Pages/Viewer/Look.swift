@@ -16,6 +16,17 @@ struct Look: Hashable, Sendable {
 
   /// The maximum number of looks to choose from on a page, limited by the stylesheet's rules.
   static let most = 6
+
+  /// Returns the looks of a site's pictures. The first one follows the reader's system if the site
+  /// has a dark theme besides a light one.
+  static func all(of themes: [Theme], at paths: SitePaths) -> [Look] {
+    let chosen = themes.map { Look(title: $0.name, theme: $0, ending: paths[$0.name]) }
+    guard let first = themes.first else { return [] }
+    if let dark = themes.first(where: \.isDark), !first.isDark {
+      return [Look(title: "automatic", theme: first, dark: dark, ending: nil)] + chosen
+    }
+    return [Look(title: first.name, theme: first, ending: nil)] + chosen.dropFirst()
+  }
 }
 
 extension Site {
@@ -34,16 +45,6 @@ extension Site {
   func choosing(_ look: Look) -> String? {
     guard offeredLooks.count > 1 else { return nil }
     return offeredLooks.firstIndex(of: look).map { "theme-\($0 + 1)" }
-  }
-
-  /// The looks of pictures; pages show the first one. It follows the reader's system if the site
-  /// has a dark theme besides a light one.
-  var looks: [Look] {
-    let chosen = themes.map { Look(title: $0.name, theme: $0, ending: paths[$0.name]) }
-    if let dark = themes.first(where: \.isDark), !themes[0].isDark {
-      return [Look(title: "automatic", theme: themes[0], dark: dark, ending: nil)] + chosen
-    }
-    return [Look(title: themes[0].name, theme: themes[0], ending: nil)] + chosen.dropFirst()
   }
 
   /// Returns something once for each look, with the classes by which the stylesheet shows the one
