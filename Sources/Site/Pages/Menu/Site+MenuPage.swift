@@ -14,7 +14,7 @@ extension Site {
       trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))]
     ) {
       Node("div", ["class": held.isWide ? "viewer wide" : "viewer"]) {
-        Node("section", ["class": "state first"]) {
+        Node("div", ["class": "state first"]) {
           Node("div", ["class": "viewer-stage"]) {
             byLook { look, classes in
               let picture = picture(
