@@ -23,6 +23,15 @@ extension String {
     return "\(beginning(atMost: max(0, most - Self.digits - 1)))~\(padding)\(digits)"
   }
 
+  /// Returns a percent-encoded text as a name of this length, without an escape that is cut in two.
+  package func abridgedEncoding(to most: Int) -> String {
+    let name = abridged(to: most)
+    guard utf8.count > most else { return name }
+    let beginning = name.dropLast(Self.digits + 1)
+    guard let escape = beginning.suffix(2).firstIndex(of: "%") else { return name }
+    return String(beginning[..<escape] + name.suffix(Self.digits + 1))
+  }
+
   /// The number of hexadecimal digits in a hash.
   private static let digits = 16
 

@@ -43,7 +43,7 @@ struct ScreenSources {
     let longest = 512
     let whole = group.map { "\($0)|\(name)" } ?? name
     return whole.utf8.count > longest
-      ? "\(abridged.unique(whole.abridged(to: longest)))|" : whole
+      ? "\(abridged.unique(whole.abridgedEncoding(to: longest)))|" : whole
   }
 
   private mutating func add(_ path: SourcePath, at location: Location) {

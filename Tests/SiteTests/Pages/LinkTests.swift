@@ -19,6 +19,33 @@ struct LinkTests {
     #expect(Self.brokenLinks(of: pages, files).isEmpty)
   }
 
+  @Test func `the page of the open menu leads to a prototype without one, too`() throws {
+    for key in try SiteOfApp.named("newsroom").screens.map(\.key) {
+      let site = try SiteOfApp.named("newsroom") { app in
+        VariantAxes(devices: app.devices, screens: [key])
+      }
+      let (pages, _) = try site.pagesAndFiles { task in
+        switch task {
+        case .prototype, .menuPage: true
+        default: false
+        }
+      }
+      let menus = pages.filter { $0.path.hasPrefix("menu/") }
+      #expect(!menus.isEmpty)
+      let links = menus.flatMap { page in
+        page.elements.compactMap { element in
+          element.name == "a" && element.wholeText == "Play"
+            ? page.target(of: element["href"] ?? "") : nil
+        }
+      }
+      #expect(!links.isEmpty)
+      for link in links {
+        let ids = try #require(pages.first { $0.path == link.path }).ids
+        #expect(link.fragment.map { ids.contains($0) } ?? true, "\(link)")
+      }
+    }
+  }
+
   /// Returns the addresses that do not lead to a file of a site, or to a place in one.
   static func brokenLinks(of pages: [PageReading], _ files: Set<String>) -> [String] {
     let ids = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.ids) })

@@ -38,6 +38,19 @@ import Testing
       Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy { $0.key.utf8.count < 1000 })
   }
 
+  @Test(arguments: 0..<3)
+  func `are cut between encoded characters`(offset: Int) throws {
+    let id = String(repeating: "i", count: offset) + String(repeating: "[", count: 250)
+    let drawn = try DrawnApp(components: #"{"id": "\#(id)", "component_type": "list"}"#)
+    let keys = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes.map(\.key)
+      .filter { $0.contains("%5B~") }
+    #expect(!keys.isEmpty)
+    for key in keys {
+      let rest = key.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+      #expect(rest.count > 100 && rest.allSatisfy { $0.hasPrefix("5B") })
+    }
+  }
+
   @Test func `have sources that can all be looked up`() throws {
     let drawn = try app()
     let known = Set(drawn.app.sourcePaths.map(\.path))

@@ -63,9 +63,10 @@ extension Site {
   private func menuActions(on held: HeldDevice, seenFrom path: SitePath) -> Node {
     Node("ul", ["class": "actions"]) {
       if let start = prototypeStart(on: held) {
-        Node("li") {
-          Node("a", ["href": path.link(to: start, at: PlayedScreen.menuID)]) { "Play" }
-        }
+        let address =
+          startOpensMenu(on: held)
+          ? path.link(to: start, at: PlayedScreen.menuID) : path.link(to: start)
+        Node("li") { Node("a", ["href": address]) { "Play" } }
       }
       Node("li") {
         let picture = paths.menu(on: held.device, in: held.orientation, themes[0].name)
@@ -78,5 +79,12 @@ extension Site {
         ) { "Download SVG" }
       }
     }
+  }
+
+  /// Whether the first screen of the prototype on a device has a menu that opens over it.
+  private func startOpensMenu(on held: HeldDevice) -> Bool {
+    guard let screen = startScreen else { return false }
+    let variant = configuredVariant(of: screen, on: held.device, in: held.orientation)
+    return PlayedScreen(VariantLayout(variant, in: app), in: self).menu != nil
   }
 }

@@ -22,9 +22,10 @@ extension Site {
   /// Returns the page where the prototype on a device starts: the home screen, or the first screen
   /// that the site shows; nil without a prototype.
   func prototypeStart(on held: HeldDevice) -> SitePath? {
-    guard prototypes.contains(held),
-      let screen = app.home.flatMap({ shows($0) ? $0 : nil }) ?? screens.first
-    else { return nil }
+    guard prototypes.contains(held), let screen = startScreen else { return nil }
     return paths.prototype(of: screen, on: held.device, in: held.orientation)
   }
+
+  /// The screen that prototypes start with.
+  var startScreen: Screen? { app.home.flatMap { shows($0) ? $0 : nil } ?? screens.first }
 }
