@@ -35,7 +35,7 @@ struct ComparedState {
   var node: Node {
     Node("section", ["id": id, "class": "compared", "aria-labelledby": "\(id).title"]) {
       Node("h2", ["id": "\(id).title"]) {
-        report.state(of: number).capitalizedFirst
+        report.state(of: number).sentenceStart
         " "
         Node.badge(picture.verdict.words, .accent)
       }
@@ -114,9 +114,4 @@ struct ComparedState {
       if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more cause"))" } }
     }
   }
-}
-
-extension String {
-  /// The text with a capital first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

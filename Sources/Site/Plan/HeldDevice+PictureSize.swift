@@ -2,6 +2,9 @@ import AppLayout
 import Wireframe
 
 extension HeldDevice {
+  /// Whether pictures of the device are wider than tall.
+  var isWide: Bool { pictureSize.width > pictureSize.height }
+
   /// The size of the device's pictures.
   var pictureSize: (width: Double, height: Double) {
     let size = Wireframe.size(on: device, in: orientation)

@@ -19,7 +19,7 @@ struct BootSteps {
           Node("li") {
             Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
             Node("div") {
-              Node("p", ["class": "step-decision"]) { Node.own(step.decision.capitalized) }
+              Node("p", ["class": "step-decision"]) { Node.own(step.decision.sentenceStart) }
               Node("p", ["class": "step-reason"]) {
                 "because "
                 Node.own(step.reason)
@@ -32,9 +32,4 @@ struct BootSteps {
       }
     }
   }
-}
-
-extension String {
-  /// The text with a capital first letter, as at the start of a sentence; class names keep theirs.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

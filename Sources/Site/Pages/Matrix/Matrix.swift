@@ -14,8 +14,6 @@ struct Matrix {
   /// The screen on one device.
   struct Row {
     let held: HeldDevice
-    /// Whether the device's pictures are wider than they are tall.
-    var isWide: Bool { held.pictureSize.width > held.pictureSize.height }
     /// One for each placement and status bar.
     let cells: [Cell]
   }

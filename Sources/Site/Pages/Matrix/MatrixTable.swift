@@ -27,13 +27,13 @@ struct MatrixTable {
   private var region: Node {
     let columns = matrix.placements.count * matrix.statusBars.count
     let isFew = columns <= Self.mostFew
-    let kinds = [matrix.rows.filter { !$0.isWide }, matrix.rows.filter(\.isWide)]
+    let kinds = [matrix.rows.filter { !$0.held.isWide }, matrix.rows.filter(\.held.isWide)]
       .filter { !$0.isEmpty }
     return Node.scroll(
       "Matrix of devices and bars", class: isFew ? "matrix few" : "matrix"
     ) {
       for (index, rows) in kinds.enumerated() {
-        table(of: rows, isFirst: index == 0, isStack: rows[0].isWide && !isFew)
+        table(of: rows, isFirst: index == 0, isStack: rows[0].held.isWide && !isFew)
       }
     }
   }
@@ -55,7 +55,7 @@ struct MatrixTable {
       MatrixHead(matrix: matrix, hasChoices: isFirst).node
       Node("tbody") {
         for row in rows {
-          Node("tr", ["class": row.isWide ? "wide" : nil]) {
+          Node("tr", ["class": row.held.isWide ? "wide" : nil]) {
             header(of: row)
             for cell in row.cells { node(of: cell) }
           }

@@ -14,7 +14,7 @@ struct PictureScale {
 
     init(_ held: HeldDevice) {
       family = held.device.family
-      isWide = held.pictureSize.width > held.pictureSize.height
+      isWide = held.isWide
     }
 
     /// The width of the widest picture, in pixels.

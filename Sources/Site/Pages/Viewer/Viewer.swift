@@ -67,11 +67,6 @@ struct Viewer {
   }
 }
 
-extension HeldDevice {
-  /// Whether pictures of the device are wider than tall.
-  var isWide: Bool { pictureSize.width > pictureSize.height }
-}
-
 extension ViewedScreen {
   /// Returns the state that is configured.
   fileprivate func configured(in site: Site) -> ViewerState {

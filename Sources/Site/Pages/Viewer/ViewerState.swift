@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import PageParts
 import SiteFiles
 
 /// What a viewer shows of a screen on a device. Its id is the same on every viewer, so that a link
@@ -47,5 +48,5 @@ enum ViewerState: Hashable, Sendable {
   }
 
   /// The words at the beginning of a line.
-  var title: String { words.prefix(1).uppercased() + words.dropFirst() }
+  var title: String { words.sentenceStart }
 }
