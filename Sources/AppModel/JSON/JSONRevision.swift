@@ -62,11 +62,13 @@ package struct JSONRevision {
   }
 
   /// The document with all changes. Texts from the other document are appended to its own.
-  package func applied() -> JSONDocument {
+  package func applied() -> RevisedJSON {
     var copy = Copy(revision: self, touched: touched.sorted())
     copy.append(0)
-    return JSONDocument(
-      file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes)
+    return RevisedJSON(
+      document: JSONDocument(
+        file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes),
+      kept: copy.kept)
   }
 
   /// The nodes of the changed document so far.
@@ -74,13 +76,17 @@ package struct JSONRevision {
     let revision: JSONRevision
     let touched: [Int]
     var nodes: [JSONNode] = []
+    /// Which of them are the document's own, with everything inside them as it was.
+    var kept: [Range<Int>] = []
 
     /// Appends a value of the document with the changes inside it.
     mutating func append(_ index: Int) {
       if let piece = revision.replaced[index] { return put(piece) }
       let node = revision.document.nodes[index]
       guard isTouched(index..<Int(node.next)) else {
-        return append(revision.document.nodes, index, shiftedBy: 0)
+        let place = nodes.count
+        append(revision.document.nodes, index, shiftedBy: 0)
+        return kept.append(place..<nodes.count)
       }
       let place = nodes.count
       nodes.append(node)
