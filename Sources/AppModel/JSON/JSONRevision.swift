@@ -1,8 +1,10 @@
 /// Changes to a document that keep everything else in place: unchanged values keep their locations,
 /// and inserted values come from the document or from another one.
-package struct JSONRevision {
+package struct JSONRevision: Sendable {
   private let document: JSONDocument
   private let other: JSONDocument
+  /// The bytes of both.
+  private let bytes: [UInt8]
   /// The replacements of nodes.
   private var replaced: [Int: Piece] = [:]
   /// The removed values and keys of members.
@@ -14,14 +16,16 @@ package struct JSONRevision {
   private var touched: [Int] = []
 
   /// An inserted value, with its key if it has one.
-  private struct Piece {
+  private struct Piece: Sendable {
     let key: JSON?
     let value: JSON
     let isOwn: Bool
   }
 
-  /// Begins changes to a document that can use values of another one.
+  /// Begins changes to a document that can use values of another one. Without changes it can be
+  /// copied, to begin again without copying any text.
   package init(of document: JSONDocument, with other: JSONDocument) {
+    bytes = document.bytes + other.bytes
     self.document = document
     self.other = other
   }
@@ -64,11 +68,10 @@ package struct JSONRevision {
   /// The document with all changes. Texts from the other document are appended to its own.
   package func applied() -> RevisedJSON {
     var copy = Copy(revision: self, touched: touched.sorted())
+    copy.nodes.reserveCapacity(document.nodes.count)
     copy.append(0)
     return RevisedJSON(
-      document: JSONDocument(
-        file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes),
-      kept: copy.kept)
+      document: JSONDocument(file: document.file, bytes: bytes, nodes: copy.nodes), kept: copy.kept)
   }
 
   /// The nodes of the changed document so far.
