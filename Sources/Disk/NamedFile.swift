@@ -11,17 +11,7 @@ package enum NamedFile {
   /// Writes a whole file. A regular file is replaced by renaming, so that readers see either the
   /// old one or the new one; a device or a pipe is written to.
   package static func write(_ bytes: [UInt8], at path: String) throws(DiskError) {
-    do throws(SystemError) {
-      if try isSpecial(path) {
-        let file = try Descriptor(path, O_WRONLY | O_NOCTTY)
-        try ByteStream.send(bytes, to: file.number)
-        try file.close()
-      } else {
-        try replace(path, by: bytes)
-      }
-    } catch {
-      throw DiskError(attempt: "cannot write '\(path)'", reason: error.reason)
-    }
+    try write(at: path) { take in take(bytes) }
   }
 
   /// Writes a whole file portion by portion, so that it is never in memory as a whole.
@@ -71,12 +61,6 @@ package enum NamedFile {
       guard error.number == ENOENT else { throw error }
       return false
     }
-  }
-
-  private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
-    let place = try NamedPlace(path)
-    let part = try PartFile(".\(place.name)", in: place.folder.number)
-    try part.place(bytes, as: place.name, in: place.folder.number)
   }
 }
 

@@ -23,8 +23,9 @@ enum RandomEdit: CaseIterable {
     return ReviewCase(old: before, new: AppFiles(contents))
   }
 
-  /// Returns two states of a fixture app with one edit between them, which both can be read.
-  static func pair(of app: String, seed: UInt64) throws -> ReviewCase {
+  /// Returns two states of a fixture app with one edit between them, or several, which both can be
+  /// read.
+  static func pair(of app: String, seed: UInt64, edits count: Int = 1) throws -> ReviewCase {
     var random = SplitMix64(seed: seed)
     var contents = try FixtureApp.contents("Apps/\(app)")
     let names = contents.keys.filter(isEdited).sorted()
@@ -33,9 +34,10 @@ enum RandomEdit: CaseIterable {
       contents[name] = .bytes(try JSONTree(strictly: bytes).json)
     }
     let before = AppFiles(contents)
-    for _ in 0..<100 {
+    var left = count
+    for _ in 0..<100 * count {
       let name = try #require(names.randomElement(using: &random))
-      guard case .bytes(let bytes)? = before[name] else { throw Unreadable(app: app) }
+      guard case .bytes(let bytes)? = contents[name] else { throw Unreadable(app: app) }
       let old = try JSONTree(strictly: bytes)
       var new = old
       let edit = try #require(allCases.randomElement(using: &random))
@@ -43,7 +45,9 @@ enum RandomEdit: CaseIterable {
       var changed = contents
       changed[name] = .bytes(new.json)
       let after = AppFiles(changed)
-      if new != old, AppReading(after).app != nil { return ReviewCase(old: before, new: after) }
+      guard new != old, AppReading(after).app != nil else { continue }
+      (contents, left) = (changed, left - 1)
+      if left == 0 { return ReviewCase(old: before, new: after) }
     }
     throw Unreadable(app: app)
   }

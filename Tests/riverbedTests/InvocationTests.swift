@@ -14,9 +14,11 @@ import Testing
       "check", "newsroom", "--format=sarif", "--strict", "-v", "--quiet", "--fail-on", "lint",
     ]
     let options = ReportOptions(
-      format: .sarif, isStrict: true, isVerbose: true, isQuiet: true,
-      failOn: FailOn(known: ["lint"]))
-    #expect(try Invocation(words) == .check(Check(app: "newsroom", options: options)))
+      isStrict: true, isVerbose: true, isQuiet: true, failOn: FailOn(known: ["lint"]))
+    let outputs = [OutputChoice(format: ReportFormat.sarif, file: nil)]
+    #expect(
+      try Invocation(words)
+        == .check(Check(app: "newsroom", outputs: outputs, options: options)))
   }
 
   @Test(arguments: ["bad-color,lint", "lint, bad-color", " bad-color ,lint,"])

@@ -1,8 +1,10 @@
 /// Changes to a document that keep everything else in place: unchanged values keep their locations,
 /// and inserted values come from the document or from another one.
-package struct JSONRevision {
+package struct JSONRevision: Sendable {
   private let document: JSONDocument
   private let other: JSONDocument
+  /// The bytes of both.
+  private let bytes: [UInt8]
   /// The replacements of nodes.
   private var replaced: [Int: Piece] = [:]
   /// The removed values and keys of members.
@@ -14,14 +16,16 @@ package struct JSONRevision {
   private var touched: [Int] = []
 
   /// An inserted value, with its key if it has one.
-  private struct Piece {
+  private struct Piece: Sendable {
     let key: JSON?
     let value: JSON
     let isOwn: Bool
   }
 
-  /// Begins changes to a document that can use values of another one.
+  /// Begins changes to a document that can use values of another one. Without changes it can be
+  /// copied, to begin again without copying any text.
   package init(of document: JSONDocument, with other: JSONDocument) {
+    bytes = document.bytes + other.bytes
     self.document = document
     self.other = other
   }
@@ -62,11 +66,12 @@ package struct JSONRevision {
   }
 
   /// The document with all changes. Texts from the other document are appended to its own.
-  package func applied() -> JSONDocument {
+  package func applied() -> RevisedJSON {
     var copy = Copy(revision: self, touched: touched.sorted())
+    copy.nodes.reserveCapacity(document.nodes.count)
     copy.append(0)
-    return JSONDocument(
-      file: document.file, bytes: document.bytes + other.bytes, nodes: copy.nodes)
+    return RevisedJSON(
+      document: JSONDocument(file: document.file, bytes: bytes, nodes: copy.nodes), kept: copy.kept)
   }
 
   /// The nodes of the changed document so far.
@@ -74,13 +79,17 @@ package struct JSONRevision {
     let revision: JSONRevision
     let touched: [Int]
     var nodes: [JSONNode] = []
+    /// Which of them are the document's own, with everything inside them as it was.
+    var kept: [Range<Int>] = []
 
     /// Appends a value of the document with the changes inside it.
     mutating func append(_ index: Int) {
       if let piece = revision.replaced[index] { return put(piece) }
       let node = revision.document.nodes[index]
       guard isTouched(index..<Int(node.next)) else {
-        return append(revision.document.nodes, index, shiftedBy: 0)
+        let place = nodes.count
+        append(revision.document.nodes, index, shiftedBy: 0)
+        return kept.append(place..<nodes.count)
       }
       let place = nodes.count
       nodes.append(node)

@@ -82,16 +82,20 @@ struct AppLoader {
       report(.missingFile(name, nearest), at: sources.add(name, []))
       return nil
     }
-    let rivers = loadJSON(name) { root, diagnostics in
-      RiversFile.read(root, &diagnostics).map {
-        FileValues.Rivers(
-          screens: $0, location: Location(file: root.location.file, offset: 0))
-      }
-    }
+    let screens = knownScreens(in: name)
+    let rivers = loadJSON(name) { RiversFile.read($0, &$1, knowing: screens) }
     for other in AppFiles.riversNames where other != name && files[other] != nil {
       report(.shadowedFile(other, by: name), at: sources.add(other, []))
     }
     return rivers
+  }
+
+  /// The screens that are known from an earlier reading of a file that was revised since.
+  private func knownScreens(in name: String) -> KnownScreens? {
+    guard let rivers = known?.values.rivers, case .json(let revised) = known?.revised[name] else {
+      return nil
+    }
+    return KnownScreens(rivers, in: revised)
   }
 
   private mutating func loadSettings() -> Settings {
@@ -123,7 +127,7 @@ struct AppLoader {
   /// Returns the JSON of a file as it was revised, or parses its bytes; nil where there is nothing
   /// to read.
   private mutating func parsing(of name: String) -> JSONParsing? {
-    if case .json(let document) = known?.revised[name] { return JSONParsing(of: document) }
+    if case .json(let revised) = known?.revised[name] { return JSONParsing(of: revised.document) }
     return bytes(of: name).map { JSONParsing($0.bytes, in: $0.file) }
   }
 

@@ -17,6 +17,8 @@ struct FileValues: Sendable {
   struct Rivers: Sendable {
     let screens: [Screen]
     let location: Location
+    /// The number of elements that the file may still have; nil if it has no list.
+    let budget: ElementBudget?
   }
 
   /// The feeds, by their file names and as the index lists them.

@@ -10,7 +10,7 @@ struct KnownFiles: Sendable {
 /// The replacement of a file of an app.
 package enum RevisedFile: Sendable {
   /// A JSON text with some values changed.
-  case json(JSONDocument)
+  case json(RevisedJSON)
   /// An XML document with some elements changed.
   case xml(Element)
   /// Other bytes; nil if the file is removed.

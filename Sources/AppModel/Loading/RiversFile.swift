@@ -4,21 +4,43 @@ enum RiversFile {
   static let weight = 4
 
   /// Reads the screens, in file order; returns nil where the file does not hold any.
-  static func read(_ root: JSON, _ diagnostics: inout DiagnosticLog) -> [Screen]? {
+  ///
+  /// Screens that are known from an earlier reading are taken from there. If the file with them
+  /// could have too many elements, all are read again, because only the first count.
+  static func read(
+    _ root: JSON, _ diagnostics: inout DiagnosticLog, knowing known: KnownScreens? = nil
+  ) -> FileValues.Rivers? {
     var reader = ObjectReader(nil, at: root.location, .ofTheApps, diagnostics)
-    defer { diagnostics = reader.finished() }
+    reader.budget = known?.budget
+    let screens = screens(of: root, &reader, known)
+    if known != nil, reader.budget?.isExceeded == true { return read(root, &diagnostics) }
+    diagnostics = reader.finished()
+    return screens.map {
+      FileValues.Rivers(
+        screens: $0, location: Location(file: root.location.file, offset: 0),
+        budget: reader.budget)
+    }
+  }
+
+  private static func screens(
+    of root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
+  ) -> [Screen]? {
     switch root.content {
     case .array(let elements):
-      return reader.elements(elements, of: "the list of screens", weight: weight, Screen.init)
-    case .object: return readObject(root, &reader)
+      return reader.elements(
+        elements, of: "the list of screens", weight: weight, knowing: { known?.screen($0) },
+        Screen.init)
+    case .object: return readObject(root, &reader, known)
     case .string, .number, .bool, .null:
       reader.report(.noScreens(root.description))
       return nil
     }
   }
 
-  private static func readObject(_ root: JSON, _ reader: inout ObjectReader) -> [Screen]? {
-    if let screens = root.member("screens"), let list = read(screens, of: root, &reader) {
+  private static func readObject(
+    _ root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
+  ) -> [Screen]? {
+    if let screens = root.member("screens"), let list = read(screens, of: root, &reader, known) {
       return list
     }
     if let dump = root.member("screenMap"), case .object = dump.content {
@@ -26,7 +48,7 @@ enum RiversFile {
       return [reader.lend(to: dump, Screen.init)]
     }
     guard let other = root.members.last(where: { !$1.isObject }) else {
-      return keyed(root, &reader)
+      return keyed(root, &reader, known)
     }
     guard root.isScreen else {
       let screens = root.members.map(\.value.isObject)
@@ -43,15 +65,16 @@ enum RiversFile {
 
   /// Reads the screens under `screens`: a list, or an object keyed by their ids.
   private static func read(
-    _ screens: JSON, of root: JSON, _ reader: inout ObjectReader
+    _ screens: JSON, of root: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
   ) -> [Screen]? {
     let list: [Screen]
     switch screens.content {
     case .array(let elements):
-      list = reader.elements(elements, of: "'screens'", weight: weight, Screen.init)
+      list = reader.elements(
+        elements, of: "'screens'", weight: weight, knowing: { known?.screen($0) }, Screen.init)
     case .object(let members)
     where !screens.isScreen && members.allSatisfy({ $0.value.isObject }):
-      list = keyed(screens, &reader)
+      list = keyed(screens, &reader, known)
     case .object, .string, .number, .bool, .null: return nil
     }
     for (key, value) in root.members where Nearest.isMisspelled(key.text, "screens") {
@@ -60,9 +83,13 @@ enum RiversFile {
     return list
   }
 
-  private static func keyed(_ screens: JSON, _ reader: inout ObjectReader) -> [Screen] {
+  private static func keyed(
+    _ screens: JSON, _ reader: inout ObjectReader, _ known: KnownScreens?
+  ) -> [Screen] {
     reader.lend(to: screens) { reader in
-      reader.named(weight: weight) { id, screen in Screen(&screen, keyedBy: id) }
+      reader.named(weight: weight, knowing: { known?.screen($0, $1) }) { id, screen in
+        Screen(&screen, keyedBy: id)
+      }
     }
   }
 

@@ -31,12 +31,14 @@ extension ObjectReader {
   }
 
   /// Reads each object among these elements, and reports and skips anything else. An element counts
-  /// as several where a lot is made from it.
+  /// as several where a lot is made from it. Elements whose value is known are not read.
   mutating func elements<Value>(
     _ elements: JSON.Elements, of name: String, weight: Int = 1,
+    knowing known: (JSON) -> Value? = { _ in nil },
     _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
     elements.compactMap { element in
+      if let value = known(element) { return value }
       guard case .object = element.content else {
         wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
         return nil
@@ -58,12 +60,15 @@ extension ObjectReader {
     }
   }
 
-  /// Reads each object under a name that the author chose.
+  /// Reads each object under a name that the author chose. Objects whose value is known are not
+  /// read.
   mutating func named<Value>(
-    weight: Int = 1, _ read: (String, inout ObjectReader) -> Value
+    weight: Int = 1, knowing known: (String, JSON) -> Value? = { _, _ in nil },
+    _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
     knowsAnyKey()
     return members.lastOfEachName().compactMap { name, value in
+      if let known = known(name, value) { return known }
       guard case .object = value.content else {
         if !value.isNull || format == .ofRiverbed {
           wrongType(of: "'\(name.quotable)'", value, "an object", else: "it is skipped")

@@ -42,6 +42,18 @@ struct OutputPlace {
   /// The folder itself; nil if it does not exist.
   var identity: FileStatus.Identity? { missing.isEmpty ? existing.first : nil }
 
+  /// How the place relates to a folder that is read.
+  enum Relation {
+    case apart, same, inside, around
+  }
+
+  /// Returns how the place relates to a folder, given with all folders around it.
+  func relation(to folders: [FileStatus.Identity]) -> Relation {
+    guard let folder = folders.first else { return .apart }
+    if let identity, folders.contains(identity) { return identity == folder ? .same : .around }
+    return existing.contains(folder) ? .inside : .apart
+  }
+
   /// Returns a folder and all folders around it, from the inside outwards, as far as they can be
   /// entered: a folder that cannot be entered can be neither read nor built into.
   static func folders(around path: String) throws(SystemError) -> [FileStatus.Identity] {

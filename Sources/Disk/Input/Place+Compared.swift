@@ -4,17 +4,13 @@ extension Place {
   package static func refuseOutput(
     at path: String, near compared: String
   ) throws(DiskError) {
-    let isNear: Bool
+    let relation: OutputPlace.Relation
     do throws(SystemError) {
-      let output = try OutputPlace(path)
-      let own = try OutputPlace.folders(around: compared)
-      isNear =
-        own.first.map(output.existing.contains) == true
-        || output.identity.map(own.contains) == true
+      relation = try OutputPlace(path).relation(to: OutputPlace.folders(around: compared))
     } catch {
       throw DiskError(buildingInto: path, error.reason)
     }
-    if isNear {
+    if relation != .apart {
       throw DiskError(
         buildingInto: path, "'\(compared)', which is compared, is there; choose another folder")
     }

@@ -35,9 +35,11 @@ extension Folder {
     against output: OutputPlace, _ inputs: [String], _ limits: InputLimits
   ) throws(SystemError) -> String? {
     let own = try OutputPlace.folders(around: path)
-    if let site = output.identity {
-      if site == own.first { return "it is the app's own folder; choose another one" }
-      if own.contains(site) { return "the app's folder is in it; choose another folder" }
+    switch output.relation(to: own) {
+    case .same: return "it is the app's own folder; choose another one"
+    case .around: return "the app's folder is in it; choose another folder"
+    // Only some folders in the app's folder are read.
+    case .inside, .apart: break
     }
     var walk = try InnerWalk(in: path)
     var isInside = false

@@ -4,12 +4,13 @@ extension StoredFolder {
     let reason: String?
     do throws(SystemError) {
       let place = try OutputPlace(output)
-      let own = try OutputPlace.folders(around: path)
-      if let site = place.identity, own.contains(site) {
-        reason = site == own.first ? "it is one of the shards" : "one of the shards is in it"
-      } else {
-        reason = own.first.map(place.existing.contains) == true ? "it is in one of the shards" : nil
-      }
+      reason =
+        switch place.relation(to: try OutputPlace.folders(around: path)) {
+        case .same: "it is one of the shards"
+        case .around: "one of the shards is in it"
+        case .inside: "it is in one of the shards"
+        case .apart: nil
+        }
     } catch {
       reason = error.reason
     }

@@ -8,8 +8,15 @@ package struct ShardedPublication<Whole: Publication>: Publication {
   private let tasks: [Whole.Task]
 
   /// Takes a part of a publication that is made from some input, which is the same for all shards.
-  package init(_ whole: Whole, _ shard: Shard, input: ContentHash) throws(InvalidPlan) {
+  ///
+  /// Every shard makes the first file of each kind, and its mark depends on their bytes: shards that
+  /// different programs made do not fit together, even if these have the same version.
+  package init(
+    _ whole: Whole, _ shard: Shard, input: ContentHash, checking schemas: DocumentSchemas
+  ) throws {
     let all = try whole.plan().tasks
+    let input = ContentHash(
+      of: [Array(input.text.utf8)] + (try Self.samples(of: whole, all, checking: schemas)))
     var plan = PlanHash(of: input)
     let work = all.map { task in
       let files = whole.files(of: task)
@@ -19,6 +26,21 @@ package struct ShardedPublication<Whole: Publication>: Publication {
     tasks = ShardDeal(of: work, to: shard.count).tasks[shard.number - 1].map { all[$0] }
     record = whole.record.marked(ShardMark(shard, input: input, plan: plan.hash))
     self.whole = whole
+  }
+
+  /// Returns the hashes of the files of the first task of each kind.
+  private static func samples(
+    of whole: Whole, _ tasks: [Whole.Task], checking schemas: DocumentSchemas
+  ) throws -> [[UInt8]] {
+    let make = try whole.maker(checking: schemas)
+    var hashes: [[UInt8]] = []
+    var kinds: Set<Subject.Kind> = []
+    for task in tasks {
+      guard let kind = whole.files(of: task).first?.subject.kind, kinds.insert(kind).inserted
+      else { continue }
+      try make(task) { hashes.append(Array(ContentHash(of: $0).text.utf8)) }
+    }
+    return hashes
   }
 
   /// Returns the tasks of the shard.

@@ -6,8 +6,8 @@ package struct EditList: Sendable {
   package private(set) var edits: [Edit] = []
   private let old: AppFiles
   private let new: AppFiles
-  /// The files that can be compared as values, by their names.
-  private var documents: [String: (old: FileDocument, new: FileDocument)] = [:]
+  /// The files that can be compared as values, by their names, without changes.
+  private var documents: [String: FileRevision] = [:]
 
   /// Finds the edits between two apps. `reading` belongs to the new app, and undone values keep its
   /// file numbers.
@@ -20,8 +20,8 @@ package struct EditList: Sendable {
       let after = FileDocument(
         new[name], named: name, file: reading.sources.file(named: name) ?? FileID(index: 0))
       var content = ComparedFile.Content.whole
-      if let before, let after, before.isLike(after) {
-        documents[name] = (before, after)
+      if let before, let after, let revision = FileRevision(of: after, with: before) {
+        documents[name] = revision
         content = .values(before.root, after.root)
       }
       let file = ComparedFile(
@@ -36,21 +36,15 @@ package struct EditList: Sendable {
   func undoing(_ group: [Int]) -> [String: RevisedFile] {
     var revised: [String: RevisedFile] = [:]
     for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {
-      guard let (before, after) = documents[name] else {
-        revised[name] = .content(old[name])
-        continue
-      }
       let undoings = members.sorted().map { edits[$0].undoing }
-      switch (before, after) {
-      case (.json(let before), .json(let after)):
-        var revision = JSONRevision(of: after, with: before)
+      switch documents[name] {
+      case .json(var revision):
         for undoing in undoings { revision.apply(undoing) }
         revised[name] = .json(revision.applied())
-      case (.xml, .xml(let after)):
-        var revision = ElementRevision(of: after)
+      case .xml(var revision):
         for undoing in undoings { revision.apply(undoing) }
         revised[name] = .xml(revision.applied())
-      case (.json, .xml), (.xml, .json): revised[name] = .content(old[name])
+      case nil: revised[name] = .content(old[name])
       }
     }
     return revised
@@ -84,13 +78,23 @@ enum FileDocument: Sendable {
     case .xml(let element): .element(ElementNode(root: element))
     }
   }
+}
 
-  /// Whether two documents have the same outer structure, so that their values can be compared.
-  func isLike(_ other: FileDocument) -> Bool {
-    switch (self, other) {
-    case (.json, .json): true
-    case (.xml(let one), .xml(let two)): one.name == two.name
-    case (.json, .xml), (.xml, .json): false
+/// Changes to a file that can be compared as values.
+private enum FileRevision: Sendable {
+  case json(JSONRevision)
+  case xml(ElementRevision)
+
+  /// Begins changes to a file; nil if the other side has another outer structure, so that their
+  /// values cannot be compared.
+  init?(of document: FileDocument, with other: FileDocument) {
+    switch (document, other) {
+    case (.json(let document), .json(let other)):
+      self = .json(JSONRevision(of: document, with: other))
+    case (.xml(let root), .xml(let other)):
+      guard root.name == other.name else { return nil }
+      self = .xml(ElementRevision(of: root))
+    case (.json, .xml), (.xml, .json): return nil
     }
   }
 }

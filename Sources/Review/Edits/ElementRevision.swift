@@ -1,7 +1,7 @@
 import Markup
 
 /// Changes to an XML document that keep everything else in place.
-struct ElementRevision {
+struct ElementRevision: Sendable {
   private let root: Element
   private var replaced: [[ElementNode.Step]: ElementNode] = [:]
   private var removed: Set<[ElementNode.Step]> = []
@@ -10,7 +10,7 @@ struct ElementRevision {
   private var after: [[ElementNode.Step]: [Piece]] = [:]
 
   /// An inserted element or attribute, with its key in a property list.
-  private struct Piece {
+  private struct Piece: Sendable {
     let key: String?
     let node: ElementNode
     let isOwn: Bool

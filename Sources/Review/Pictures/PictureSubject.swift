@@ -1,5 +1,6 @@
 package import AppLayout
 package import AppModel
+import SiteFiles
 import Wireframe
 
 /// What a picture shows: the screen, the device and the kind of picture. Pictures of two apps or
@@ -47,9 +48,9 @@ package struct PictureSubject: Hashable, Sendable {
     let last: [String]
     switch kind {
     case .variant(let placement, let statusBar):
-      last = ["\(placement.rawValue).\(statusBar.rawValue)", entrance?.rawValue ?? "root"]
-    case .full: last = ["full"]
-    case .entrance(let entrance): last = ["entrance-\(entrance.rawValue)"]
+      last = [PictureName.bars(placement, statusBar), entrance?.rawValue ?? "root"]
+    case .full: last = [PictureName.full]
+    case .entrance(let entrance): last = [PictureName.entrance(entrance)]
     case .configured: last = ["configured"]
     case .menu: last = []
     case .other(let stem): return stem

@@ -1,3 +1,5 @@
+import AppLayout
+import AppModel
 import Wireframe
 
 extension ChangeReview {
@@ -20,7 +22,8 @@ extension ChangeReview {
         let rank = ExampleRank(
           isSame: [.same, .samePaint].contains(picture.verdict),
           isHidden: shares[cause]?.isHidden ?? false,
-          causes: causesOfPictures[number].count, clarity: picture.subject.kind.clarity)
+          causes: causesOfPictures[number].count, isOther: !isConfigured(number),
+          clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
         best[cause] = (rank, number)
       }
@@ -36,9 +39,21 @@ extension ChangeReview {
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
-        clarity: picture.subject.kind.clarity)
+        isOther: !isConfigured(number), clarity: picture.subject.kind.clarity)
     }
     return numbers.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { numbers[$0] }
+  }
+
+  /// Whether a picture shows its screen as users see it; false where that is not known.
+  private func isConfigured(_ number: Int) -> Bool {
+    let subject = pictures[number].subject
+    guard subject.kind != .configured else { return true }
+    guard case .apps(_, let new, let different, _) = source, let key = subject.screen,
+      let screen = new.app.screen(key)
+    else { return false }
+    let held = different[number].group.held
+    let configured = new.app.configuredVariant(of: screen, on: held.device, held: held.orientation)
+    return subject.kind == .variant(configured.placement, configured.statusBar)
   }
 }
 
@@ -47,13 +62,17 @@ private struct ExampleRank: Comparable {
   let isSame: Bool
   let isHidden: Bool
   let causes: Int
+  /// Whether it shows the screen with other bars than users see.
+  let isOther: Bool
   let clarity: Int
 
   static func < (left: Self, right: Self) -> Bool {
     left.words.lexicographicallyPrecedes(right.words)
   }
 
-  private var words: [Int] { [isSame ? 1 : 0, isHidden ? 1 : 0, causes, clarity] }
+  private var words: [Int] {
+    [isSame, isHidden].map { $0 ? 1 : 0 } + [causes, isOther ? 1 : 0, clarity]
+  }
 }
 
 /// How much of the boxes that changed is inside a picture.

@@ -34,11 +34,6 @@ package struct PictureCopies: ~Copyable {
   }
 }
 
-/// One of the two sides of a review; the name of its folder in a report.
-package enum ReviewedSide: String, Hashable, Sendable, CaseIterable {
-  case old, new
-}
-
 extension ChangeReview {
   /// What draws or reads the pictures of both sides.
   var sides: (old: ComparedSide, new: ComparedSide) {

@@ -158,9 +158,9 @@ extension PathNames {
     let subject = picture.subject
     let kind =
       switch subject.kind {
-      case .variant(let placement, let statusBar): "\(placement.rawValue).\(statusBar.rawValue)"
-      case .full: "full"
-      case .entrance(let entrance): "entrance-\(entrance.rawValue)"
+      case .variant(let placement, let statusBar): PictureName.bars(placement, statusBar)
+      case .full: PictureName.full
+      case .entrance(let entrance): PictureName.entrance(entrance)
       case .configured: "configured"
       case .menu: "menu"
       case .other: "picture"

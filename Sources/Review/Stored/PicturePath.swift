@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 
 /// What the path of a picture says, if it is like those of a site.
 struct PicturePath {
@@ -34,11 +35,8 @@ struct PicturePath {
   private static let landscape = "-landscape"
 
   private static func kind(of name: String) -> PictureSubject.Kind? {
-    if name == "full" { return .full }
-    let entrance = "entrance-"
-    if name.hasPrefix(entrance) {
-      return Entrance(rawValue: String(name.dropFirst(entrance.count))).map { .entrance($0) }
-    }
+    if name == PictureName.full { return .full }
+    if let entrance = PictureName.entrance(named: name) { return .entrance(entrance) }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2, let placement = Placement(rawValue: words[0]),
       let statusBar = StatusBar(rawValue: words[1])

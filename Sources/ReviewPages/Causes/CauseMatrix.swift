@@ -45,11 +45,7 @@ struct CauseMatrix {
     return [
       Node.section("pictures", "Pictures", class: "reached") {
         screens.map(table)
-        if rest > 0 {
-          Node("p", ["class": "muted"]) {
-            "and \(counted(rest, "more picture")), which are in the report of --format json"
-          }
-        }
+        Node.more(rest, "picture", ", which are in the report of --format json")
       }
     ]
   }

@@ -8,14 +8,16 @@ extension ChangeReport {
   /// The most edits and effects that the page of a cause lists.
   private static let mostEdits = 20
   private static let mostEffects = 200
+  /// The space for each picture.
+  private static let box = (width: 350.0, height: 460.0)
 
   /// Returns the page of a cause, by its number.
   func causePage(_ number: Int) -> Page {
     let path = paths.causes[number]
     let cause = review.causes[number]
     return Page(
-      at: path, cause.sentence, in: frame, trail: trail(from: path),
-      heading: [Node.own(cause.sentence)]
+      at: path, cause.plainSentence, in: frame, trail: trail(from: path),
+      heading: [Node.sentence(cause.sentence)]
     ) {
       CauseFacts(report: self, number: number).line
       steps(around: number, seenFrom: path)
@@ -27,7 +29,7 @@ extension ChangeReport {
             }
           }
         }
-        example(of: number, seenFrom: path)
+        CauseExample(report: self, number: number, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
           Node.section("findings", cause.effects.count.form("Finding")) { findings(of: cause) }
           Node.section("accept", "Accept") { acceptance(of: number) }
@@ -37,32 +39,18 @@ extension ChangeReport {
     }
   }
 
-  private func example(of number: Int, seenFrom path: SitePath) -> [Node] {
-    guard let example = examples[number],
-      let pair = PicturePair(of: example, in: self, showing: number)
-    else { return [] }
-    return [
-      Node("div", ["class": "shown"]) {
-        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: (350, 460)))
-        Node("p", ["class": "small"]) {
-          comparisonLink(to: example, seenFrom: path)
-        }
-      }
-    ]
-  }
-
   private func findings(of cause: Cause) -> [Node] {
     let more = cause.effects.count - Self.mostEffects
     return [
       Node("ol", ["class": "findings"]) {
         for effect in cause.effects.prefix(Self.mostEffects) {
           Node("li") {
-            Node.own(effect.sentence)
+            Node.sentence(effect.sentence)
             Node("span", ["class": "muted"]) { " in \(counted(effect.pictures, "picture"))" }
           }
         }
       }
-    ] + (more > 0 ? [Node("p", ["class": "muted"]) { "and \(counted(more, "more finding"))" }] : [])
+    ] + Node.more(more, "finding")
   }
 
   private func acceptance(of number: Int) -> [Node] {

@@ -92,13 +92,14 @@ struct ComparedState {
             // What is not visible, such as where a cell leads, has no mark.
             let address = marks?.has(place + 1) == true ? "#\(id).m\(place + 1)" : nil
             Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {
+              Node("span", ["class": "visually-hidden"]) { "Finding " }
               "\(place + 1)"
             }
-            Node("span") { Node.own(report.review.findings[finding].sentence) }
+            Node("span") { Node.sentence(report.review.findings[finding].sentence) }
           }
         }
       }
-      if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more finding"))" } }
+      Node.more(more, "finding")
     }
   }
 
@@ -111,7 +112,7 @@ struct ComparedState {
         Node("p", ["class": "why-cause"]) { report.link(toCause: cause, seenFrom: path) }
         CauseEdits(report: report, edits: report.review.causes[cause].edits, most: 1).nodes
       }
-      if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more cause"))" } }
+      Node.more(more, "cause")
     }
   }
 }

@@ -22,7 +22,7 @@ struct CauseCard {
       Node("h3", ["id": "cause-\(number + 1)"]) {
         Node("span", ["class": "ordinal"]) { "\(number + 1)" }
         Node("a", ["href": path.link(to: report.paths.causes[number]), "data-step": "screen"]) {
-          Node.own(cause.sentence)
+          Node.sentence(cause.sentence)
         }
       }
       CauseFacts(report: report, number: number).line
@@ -30,7 +30,7 @@ struct CauseCard {
         Node("div", ["class": "said"]) {
           CauseEdits(report: report, edits: cause.edits, most: Self.mostEdits).nodes
         }
-        pictures
+        CauseExample(report: report, number: number, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) { effects }
       }
     }
@@ -40,7 +40,7 @@ struct CauseCard {
     let more = cause.effects.count - Self.mostEffects
     return Node("ul", ["class": "findings"]) {
       for effect in cause.effects.prefix(Self.mostEffects) {
-        Node("li") { Node.own(effect.sentence) }
+        Node("li") { Node.sentence(effect.sentence) }
       }
       if more > 0 {
         Node("li") {
@@ -50,19 +50,5 @@ struct CauseCard {
         }
       }
     }
-  }
-
-  private var pictures: [Node] {
-    guard let example = report.examples[number],
-      let pair = PicturePair(of: example, in: report, showing: number)
-    else { return [] }
-    return [
-      Node("div", ["class": "shown"]) {
-        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: Self.box))
-        Node("p", ["class": "small"]) {
-          report.comparisonLink(to: example, seenFrom: path)
-        }
-      }
-    ]
   }
 }

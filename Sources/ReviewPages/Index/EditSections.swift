@@ -24,13 +24,13 @@ struct EditSections {
         Node("ul", ["class": "edits"]) {
           for edit in edits.prefix(Self.most) {
             Node("li") {
-              Node.own(edit.sentence(report.review.names))
+              Node.sentence(edit.sentence(report.review.names))
               " "
               Node("code", ["class": "muted"]) { edit.place }
             }
           }
         }
-        if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more edit"))" } }
+        Node.more(more, "edit")
       }
     ]
   }

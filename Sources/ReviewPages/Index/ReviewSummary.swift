@@ -7,7 +7,7 @@ struct ReviewSummary {
   let report: ChangeReport
 
   var nodes: [Node] {
-    sides + [.badges(verdicts + problems)] + (report.review.hasStopped ? [stopped] : [])
+    sides + [.badges(verdicts + problems)] + stop
   }
 
   /// The names of both sides, if they differ.
@@ -23,10 +23,7 @@ struct ReviewSummary {
   }
 
   private var verdicts: [Node] {
-    var counts: [Verdict: Int] = [:]
-    for picture in report.review.pictures { counts[picture.verdict, default: 0] += 1 }
-    let different = report.review.pictures.count { $0.verdict != .same }
-    counts[.same] = report.review.pictureCount - different
+    let counts = report.review.verdicts
     return Verdict.allCases.reversed().compactMap { verdict in
       guard let count = counts[verdict], count > 0 else { return nil }
       return .badge("\(counted(count, "picture")) \(verdict.words)", verdict.tone)
@@ -43,12 +40,8 @@ struct ReviewSummary {
     ].compactMap(\.self)
   }
 
-  private var stopped: Node {
-    .callout(.warning) {
-      Node("p") {
-        "The proof stopped at its limit of work: the remaining causes are only inferred."
-      }
-    }
+  private var stop: [Node] {
+    report.review.stop.map { words in [.callout(.warning) { Node("p") { words } }] } ?? []
   }
 }
 

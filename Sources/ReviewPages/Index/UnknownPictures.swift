@@ -24,7 +24,7 @@ struct UnknownPictures {
             }
           }
         }
-        if more > 0 { Node("p", ["class": "muted"]) { "and \(counted(more, "more picture"))" } }
+        Node.more(more, "picture")
       }
     ]
   }

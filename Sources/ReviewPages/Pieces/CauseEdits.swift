@@ -17,12 +17,12 @@ struct CauseEdits {
       let quote = EditQuote(edit: edit, old: report.old, new: report.new).nodes
       let caption = edits.count > 1 ? [self.caption(of: edit)] : []
       return [Node("div", ["class": "edit"], caption + (quote.isEmpty ? [words(on: edit)] : quote))]
-    } + (more > 0 ? [Node("p", ["class": "muted"]) { "and \(counted(more, "more edit"))" }] : [])
+    } + Node.more(more, "edit")
   }
 
   private func caption(of edit: Edit) -> Node {
     Node("p", ["class": "edit-caption"]) {
-      Node.own(edit.sentence(report.review.names))
+      Node.sentence(edit.sentence(report.review.names))
       " "
       Node("code") { edit.place }
     }

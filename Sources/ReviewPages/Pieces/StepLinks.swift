@@ -30,7 +30,7 @@ struct StepLinks {
     Node("a", ["href": link.address, "data-step": step]) {
       Node("span", ["class": "muted"]) { "\(before)\(link.title)\(after)" }
       " "
-      Node.own(link.name)
+      Node.sentence(link.name)
     }
   }
 }

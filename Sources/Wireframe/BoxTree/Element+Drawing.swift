@@ -34,6 +34,9 @@ extension Element {
 
   /// The numbers of an attribute in thousandths, separated by spaces.
   func numbers(_ name: String, count: Int? = nil) throws(ForeignDrawing) -> [Int] {
+    guard count == nil || self[name] != nil else {
+      throw ForeignDrawing("an element without the attribute '\(name)'", self)
+    }
     let words = (self[name] ?? "").split(separator: " ")
     let numbers = words.compactMap(Int.init(thousandthsIn:))
     guard numbers.count == words.count, count.map({ $0 == numbers.count }) ?? true else {

@@ -1,8 +1,14 @@
 import AppModel
 
+/// A format in which a command prints its results.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The format for people.
+  static var human: Self { get }
+}
+
 /// A format to print results in, and the file to write it to: `json`, `json=changes.json`.
-struct OutputChoice: Hashable {
-  let format: DiffFormat
+struct OutputChoice<Format: OutputFormat>: Hashable {
+  let format: Format
   /// The file's path; nil for standard output.
   let file: String?
 
@@ -19,8 +25,8 @@ struct OutputChoice: Hashable {
     var choices: [OutputChoice] = []
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = DiffFormat(rawValue: String(parts[0])) else {
-        throw .unknownFormat(String(parts[0]), command)
+      guard let format = Format(rawValue: String(parts[0])) else {
+        throw .unknownFormat(String(parts[0]), among: Format.allCases.map(\.rawValue), command)
       }
       guard parts.count == 1 || !parts[1].isEmpty else { throw .noFile(word, command) }
       let choice = OutputChoice(format: format, file: parts.count == 1 ? nil : String(parts[1]))
@@ -35,6 +41,15 @@ struct OutputChoice: Hashable {
 }
 
 extension Option {
+  static let reportOutputs = Option(
+    name: "format",
+    value: Value(
+      placeholder: "FORMAT[=FILE]", range: "human, json, markdown, github, sarif, junit or gitlab"),
+    summary: "How diagnostics are printed: human (the default), json, markdown (for a comment), "
+      + "github (annotations of a workflow run and the summary of its step), sarif (2.1.0), junit "
+      + "or gitlab (code quality). With =FILE a format is written to a file. Repeat the option for "
+      + "several from one run.")
+
   static let outputs = Option(
     name: "format", value: Value(placeholder: "FORMAT[=FILE]"),
     summary: "How changes are printed: human (the default), json, markdown (for a comment), github "
@@ -44,8 +59,9 @@ extension Option {
 }
 
 extension UsageError {
-  fileprivate static func unknownFormat(_ word: String, _ command: Command) -> Self {
-    let names = DiffFormat.allCases.map(\.rawValue)
+  fileprivate static func unknownFormat(
+    _ word: String, among names: [String], _ command: Command
+  ) -> Self {
     let words: ShownText = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
     return Self(
       "'--format' is '\(word.quotable)'; expected \(words)", of: command, near: word, names)
@@ -55,8 +71,8 @@ extension UsageError {
     Self("'--format \(word.quotable)' has no file after '='", of: command)
   }
 
-  fileprivate static func sameDestination(
-    _ one: OutputChoice, _ other: OutputChoice, _ command: Command
+  fileprivate static func sameDestination<Format: OutputFormat>(
+    _ one: OutputChoice<Format>, _ other: OutputChoice<Format>, _ command: Command
   ) -> Self {
     let place: ShownText = one.file.map { "'\($0)'" } ?? "standard output"
     return Self(

@@ -8,7 +8,7 @@ import SiteFiles
 
 extension Build {
   /// A site that says what changed, and the report that explains it.
-  typealias ReviewedSite = JointPublication<Site, ChangeReport>
+  typealias ReviewedSite = PublicationPair<Site, ChangeReport>
 
   /// Compares the app with an earlier state of it, and returns its site with marks and a report,
   /// and the hash of everything that both are made from, as far as it is known.
@@ -38,7 +38,7 @@ extension Build {
     }
     let marked = site.marking(SiteChanges(of: report, at: paths))
     let fingerprint = try diff.fingerprint(of: report).map { site.fingerprint(of: $0) }
-    return (JointPublication(marked, ChangeReport(report, setting: .inSite(paths))), fingerprint)
+    return (PublicationPair(marked, ChangeReport(report, setting: .inSite(paths))), fingerprint)
   }
 }
 
@@ -72,7 +72,7 @@ extension SiteChanges {
     self.init(
       report.sentence,
       causes: zip(review.causes, paths.causes).prefix(Self.mostCauses).map {
-        Link($0.sentence, at: $1)
+        Link($0.plainSentence, at: $1)
       },
       of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)
   }

@@ -44,11 +44,13 @@ extension Console {
     guard let shard else {
       return build(site, into: path, jobs: jobs, fingerprint: fingerprint, isQuiet: isQuiet)
     }
-    do throws(InvalidPlan) {
-      let part = try ShardedPublication(site, shard, input: site.fingerprint(of: Version.hash))
+    do {
+      let schemas = try DocumentSchemas()
+      let part = try ShardedPublication(
+        site, shard, input: site.fingerprint(of: Version.hash), checking: schemas)
       return build(
-        part, into: path, jobs: jobs, fingerprint: fingerprint.map(shard.fingerprint),
-        isQuiet: isQuiet, as: shard)
+        part, into: path, jobs: jobs, checking: schemas,
+        fingerprint: fingerprint.map(shard.fingerprint), isQuiet: isQuiet, as: shard)
     } catch {
       return fail(error)
     }

@@ -11,7 +11,7 @@ struct AppSource: Hashable {
   private let limits: InputLimits
 
   /// The name under which a single file is read.
-  private static let file = "rivers.json"
+  fileprivate static let file = "rivers.json"
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
@@ -120,10 +120,12 @@ extension AppSource {
   }
 }
 
-extension AppSource {
-  /// Returns the reading of an app whose file cannot be opened.
-  fileprivate func unreadable(_ reason: String) -> AppReading {
-    AppReading(AppFiles([Self.file: .unreadable(reason)]))
+extension Report {
+  /// Creates the report on an app that cannot be opened, which programs expect too.
+  init(ofUnreadable path: String, _ error: DiskError, options: ReportOptions) {
+    let source = AppSource(path: path, place: .file(path))
+    let files = AppFiles([AppSource.file: .unreadable(error.reason)])
+    self.init(of: source, AppReading(files), options: options)
   }
 }
 
@@ -134,26 +136,6 @@ extension Console {
       return try AppSource(path, limits)
     } catch {
       errors.write("riverbed: error: \(error.text)\n")
-      return nil
-    }
-  }
-
-  /// Returns the app at a path. Where there is none, prints why and also writes a report in a
-  /// format for programs, which expect one, and returns nil.
-  mutating func source(
-    at path: String, _ limits: InputLimits, reporting options: ReportOptions
-  ) -> AppSource? {
-    do throws(DiskError) {
-      return try AppSource(path, limits)
-    } catch {
-      errors.write("riverbed: error: \(error.text)\n")
-      let source = AppSource(path: path, place: .file(path))
-      let report = Report(of: source, source.unreadable(error.reason), options: options)
-      switch options.format {
-      case .human: break
-      case .json, .markdown, .github, .sarif, .junit, .gitlab:
-        output.write(options.format.text(of: report, isColored: false))
-      }
       return nil
     }
   }

@@ -29,6 +29,14 @@ struct Build: Hashable {
   var since: String?
 
   func run(on console: inout Console) -> ExitCode {
+    let shard: Shard?
+    do throws(UsageError) {
+      shard = try self.shard.map { word throws(UsageError) in
+        try word.shard(in: console.environment, of: .build)
+      }
+    } catch {
+      return console.fail(error)
+    }
     guard let source = console.source(at: app, limits) else { return .file }
     let folder = output ?? "Output/\(source.name ?? "app")"
     let files = source.files()
@@ -57,13 +65,6 @@ struct Build: Hashable {
       }
       guard wanted.themes.failures.isEmpty else {
         return .first(of: [report.exitCode, .wrongInput])
-      }
-      guard shard == nil || since == nil else {
-        throw UsageError("'--since' and '--shard' cannot be combined", of: .build)
-      }
-      guard shard == nil || !zips else { throw UsageError.zippedShard }
-      let shard = try shard.map { word throws(UsageError) in
-        try word.shard(in: console.environment, of: .build)
       }
       let site = Site(
         of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
@@ -127,8 +128,13 @@ struct Build: Hashable {
 }
 
 extension UsageError {
-  fileprivate static let zippedShard = Self(
-    "'--zip' needs the whole site, and '--shard' builds a part of it", of: .build)
+  fileprivate static func sinceShard(_ command: Command) -> Self {
+    Self("'--since' and '--shard' cannot be combined", of: command)
+  }
+
+  fileprivate static func zippedShard(_ command: Command) -> Self {
+    Self("'--zip' needs the whole site, and '--shard' builds a part of it", of: command)
+  }
 
   fileprivate static func unknownPrototype(_ id: String, _ devices: [String]) -> Self {
     Self(
@@ -181,15 +187,16 @@ extension Command {
       "riverbed build newsroom --screen home --placement overlay --orientation both",
     ],
     read: { (arguments) throws(UsageError) in
-      .build(
+      let shard = try arguments.shard()
+      guard shard == nil || !arguments.has(.since) else { throw .sinceShard(arguments.command) }
+      guard shard == nil || !arguments.has(.zip) else { throw .zippedShard(arguments.command) }
+      return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          output: arguments.value(of: .output), label: arguments.value(of: .label),
-          shard: try arguments.shard(),
+          output: arguments.value(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: arguments.value(of: .prototype), zips: arguments.has(.zip),
-          jobs: try arguments.number(of: .jobs),
-          options: try ReportOptions(arguments),
+          jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })
 }

@@ -5,13 +5,43 @@ import Disk
 struct Check: Hashable {
   let app: String
   var limits = InputLimits()
+  var outputs = [OutputChoice(format: ReportFormat.human, file: nil)]
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app, limits, reporting: options) else { return .file }
-    let report = Report(of: source, AppReading(source.files()), options: options)
-    console.output.write(options.format.text(of: report, isColored: console.isColored))
-    return report.exitCode
+    let report: Report
+    let failure: DiskError?
+    do throws(DiskError) {
+      let source = try AppSource(app, limits)
+      report = Report(of: source, AppReading(source.files()), options: options)
+      failure = nil
+    } catch {
+      report = Report(ofUnreadable: app, error, options: options)
+      failure = error
+    }
+    do throws(DiskError) {
+      try write(report, on: &console, isRead: failure == nil)
+    } catch {
+      return .first(of: [report.exitCode, console.fail(error)])
+    }
+    return failure.map { console.fail($0) } ?? report.exitCode
+  }
+
+  /// Writes the report in every format that was asked for. People read why there is no app among
+  /// the errors.
+  private func write(
+    _ report: Report, on console: inout Console, isRead: Bool
+  ) throws(DiskError) {
+    for output in outputs where isRead || output.format != .human {
+      if let file = output.file {
+        try NamedFile.write(output.format.text(of: report, isColored: false).bytes, at: file)
+      } else {
+        console.output.write(output.format.text(of: report, isColored: console.isColored))
+      }
+    }
+    if outputs.contains(where: { $0.format == .github }) {
+      try console.addToStepSummary { MarkdownFormat.text(of: report) }
+    }
   }
 }
 
@@ -20,17 +50,20 @@ extension Command {
     name: "check",
     summary: "Report every mistake in an app's files, with file, line and column.",
     operands: [.app],
-    options: Option.input + Option.everywhere,
+    options: Option.input + [.reportOutputs] + Option.reporting,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed check Fixtures/Apps/newsroom",
       "riverbed check --strict --format github",
+      "riverbed check --format human --format sarif=riverbed.sarif",
       "riverbed check newsroom --fail-on unknown-family,bad-color",
     ],
     read: { (arguments) throws(UsageError) in
       .check(
         Check(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
+          outputs: try OutputChoice<ReportFormat>.all(
+            arguments.values(of: .reportOutputs), of: arguments.command),
           options: try ReportOptions(arguments)))
     })
 }

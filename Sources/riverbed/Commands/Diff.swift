@@ -12,7 +12,7 @@ struct Diff: Hashable {
   let axes: AxisWords
   let themes: ThemeWords
   let comparison: DiffOptions
-  let outputs: [OutputChoice]
+  let outputs: [OutputChoice<DiffFormat>]
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
@@ -67,7 +67,7 @@ extension Command {
     ],
     read: { (arguments) throws(UsageError) in
       let comparison = try DiffOptions(arguments)
-      let outputs = try OutputChoice.all(
+      let outputs = try OutputChoice<DiffFormat>.all(
         arguments.values(of: .outputs), of: arguments.command)
       guard comparison.report != nil || !outputs.contains(where: { $0.format == .reg }) else {
         throw UsageError("'--format reg' needs '-o'", of: arguments.command)

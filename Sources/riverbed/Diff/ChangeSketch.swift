@@ -14,12 +14,24 @@ struct ChangeSketch {
   private static let mostRows = 18
   private static let margin = "   "
 
-  /// Draws an example of a cause, as the app is configured if possible; nil where it has no frames
-  /// or where both sides look the same at this size.
-  init?(of number: Int, in report: DiffReport) {
+  /// The causes that are tried; the first ones are the largest.
+  private static let mostTried = 8
+
+  /// Draws the first cause that can be drawn, and returns it with its number; nil where none of the
+  /// largest can.
+  static func first(in report: DiffReport) -> (number: Int, sketch: ChangeSketch)? {
+    let examples = report.review.examples()
+    return report.review.causes.indices.prefix(mostTried).lazy.compactMap { number in
+      ChangeSketch(of: number, in: report, by: examples[number]).map { (number, $0) }
+    }.first
+  }
+
+  /// Draws an example of a cause, given by its number; nil where it has no frames or where both
+  /// sides look the same at this size.
+  private init?(of number: Int, in report: DiffReport, by clearest: Int?) {
     let review = report.review
     let cause = review.causes[number]
-    guard let clearest = review.examples()[number] else { return nil }
+    guard let clearest else { return nil }
     let example = review.pictures[clearest]
     guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }
     let kinds = Set(cause.findings.map { review.findings[$0].kind })

@@ -17,10 +17,8 @@ extension Diff {
         write(report, as: output.format, isColored: false, to: take)
       }
     }
-    if outputs.contains(where: { $0.format == .github }),
-      let path = console.environment(DiffGitHub.summaryVariable)
-    {
-      try add(DiffMarkdown(report).text.shown, toSummary: path, on: &console)
+    if outputs.contains(where: { $0.format == .github }) {
+      try console.addToStepSummary { DiffMarkdown(report).text.shown }
     }
     return .first(of: [exitCode(of: report), written])
   }
@@ -39,10 +37,8 @@ extension Diff {
           console.output.write(text)
         }
       }
-      if outputs.contains(where: { $0.format == .github }),
-        let path = console.environment(DiffGitHub.summaryVariable)
-      {
-        try add(MarkdownFormat.text(of: report), toSummary: path, on: &console)
+      if outputs.contains(where: { $0.format == .github }) {
+        try console.addToStepSummary { MarkdownFormat.text(of: report) }
       }
     } catch {
       return .first(of: [code, console.fail(error)])
@@ -65,16 +61,6 @@ extension Diff {
     case .gitlab: take(Array(DiffGitLab(report: report).text.utf8))
     case .reg: DiffReg(report: report).write(to: take)
     }
-  }
-
-  /// Adds a text to the summary of a workflow's step, or says that there is no room for it.
-  private func add(
-    _ text: ShownText, toSummary path: String, on console: inout Console
-  ) throws(DiskError) {
-    let limit = DiffGitHub.largestSummary
-    guard try !NamedFile.append(text.bytes, at: path, upTo: limit) else { return }
-    console.errors.write(
-      "riverbed: the summary of the step is full: GitHub shows at most \(limit >> 10) kB\n")
   }
 
   /// The exit code of a comparison: differences count, unless the command line names other things

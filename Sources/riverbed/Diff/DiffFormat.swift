@@ -1,5 +1,5 @@
 /// A format in which changes are printed.
-enum DiffFormat: String, Hashable, Sendable, CaseIterable {
+enum DiffFormat: String, OutputFormat {
   case human, json, markdown, github, sarif, junit, gitlab, reg
 }
 

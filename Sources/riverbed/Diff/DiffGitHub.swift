@@ -6,12 +6,6 @@ import Review
 struct DiffGitHub {
   let report: DiffReport
 
-  /// The variable with the file that GitHub shows as the summary of a workflow's step.
-  static let summaryVariable = "GITHUB_STEP_SUMMARY"
-
-  /// The most bytes of a step's summary: GitHub does not show a larger one.
-  static let largestSummary = 1 << 20
-
   var text: ShownText {
     var list = AnnotationList()
     for difference in report.differences {

@@ -25,7 +25,7 @@ struct DiffMarkdown {
       page.add("\n[The whole report](\(own: links[paths.index()]))\n")
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
-    for part in [pictures, sketch] { part.map { _ = page.add($0) } }
+    for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
     let problems = problemRows
     page.add(
       problems, after: "\n**New problems: \(report.newProblems.total)**\n\n", before: "")
@@ -60,14 +60,13 @@ struct DiffMarkdown {
       "| \(number + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
   }
 
-  /// A drawing with box characters of the largest cause; nil where it cannot be drawn.
+  /// A drawing with box characters of the largest cause that can be drawn; nil where there is none.
   private var sketch: MarkdownText? {
-    guard !report.review.causes.isEmpty, let sketch = ChangeSketch(of: 0, in: report) else {
-      return nil
-    }
+    guard let (number, sketch) = ChangeSketch.first(in: report) else { return nil }
     let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
+    let title: MarkdownText = number == 0 ? "" : "\nCause \(number + 1):\n"
+    return "\(title)\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
   }
 
   /// The largest cause before and after, if the pictures are published; nil otherwise.

@@ -47,10 +47,7 @@ struct DiffReport {
     errors = shown(newDiagnostics, new).filter { $0.severity == .error }
     let known = Set(newProblems)
     remainingErrors = errors.filter { !known.contains($0) }
-    var counts: [Verdict: Int] = [:]
-    for picture in review.pictures { counts[picture.verdict, default: 0] += 1 }
-    counts[.same] = review.pictureCount - review.pictures.count { $0.verdict != .same }
-    verdicts = counts
+    verdicts = review.verdicts
   }
 
   /// What changed, in one sentence.

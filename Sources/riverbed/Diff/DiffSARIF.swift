@@ -21,7 +21,7 @@ struct DiffSARIF {
         json.member("version", "2.1.0")
         json.onlyElement(of: "runs") { json in
           json.object(under: "tool") { $0.object(under: "driver") { writeDriver(to: &$0) } }
-          json.onlyElement(of: "invocations") { writeInvocation(to: &$0) }
+          json.invocation(leavingOut: notice)
           json.member("columnKind", "unicodeCodePoints")
           json.member("results") { json in
             json.array(differences.prefix(SARIFFormat.mostResults)) { write($1, to: &$0) }
@@ -44,17 +44,10 @@ struct DiffSARIF {
     }
   }
 
-  private func writeInvocation(to json: inout JSONWriter) {
-    json.member("executionSuccessful", true)
-    let more = differences.count - SARIFFormat.mostResults
-    guard more > 0 else { return }
-    json.onlyElement(of: "toolExecutionNotifications") { json in
-      json.member("level", "warning")
-      json.message(
-        "message",
-        "the first \(SARIFFormat.mostResults) of \(differences.count) results are listed; the "
-          + "others are left out")
-    }
+  /// Which results are listed; nil for all.
+  private var notice: String? {
+    differences.count > SARIFFormat.mostResults
+      ? "the first \(SARIFFormat.mostResults) of \(differences.count) results" : nil
   }
 
   private func write(_ difference: PlacedDifference, to json: inout JSONWriter) {

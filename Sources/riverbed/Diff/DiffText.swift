@@ -17,20 +17,21 @@ struct DiffText {
     let review = report.review
     var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
     let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
+    let drawn = ChangeSketch.first(in: report)
     // The first cause with each list of findings.
     var first: [[Int]: Int] = [:]
     for (index, cause) in causes.enumerated() {
       parts.append(text(of: cause, number: index + 1, after: first[cause.findings]))
+      if let drawn, drawn.number == index {
+        parts[parts.count - 1] = parts[parts.count - 1] + "\n\(drawn.sketch.text)"
+      }
       if first[cause.findings] == nil { first[cause.findings] = index + 1 }
     }
     if causes.count < review.causes.count {
       let rest = (review.causes.count - causes.count).of("more cause")
       parts.append("and \(rest), shown by -v\n")
     }
-    if review.hasStopped {
-      parts.append(
-        "The proof stopped at its limit of work: the remaining causes are only inferred.\n")
-    }
+    if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
     parts += isQuiet ? [failures] : [idleEdits, unexaminedEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
@@ -46,9 +47,7 @@ struct DiffText {
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
     lines += findings(of: cause, after: same)
-    let sketch: ShownText? =
-      number == 1 ? ChangeSketch(of: 0, in: report).map { "\n\($0.text)" } : nil
-    return lines.map { "\($0)\n" }.joined() + (sketch ?? "")
+    return lines.map { "\($0)\n" }.joined()
   }
 
   /// Returns the findings of a cause, or the number of the first cause that has the same ones.

@@ -38,6 +38,19 @@ extension JSONWriter {
     onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
   }
 
+  /// Writes the member that says how the run went: it succeeded, perhaps with a notice that results
+  /// are left out.
+  mutating func invocation(leavingOut notice: String?) {
+    onlyElement(of: "invocations") { json in
+      json.member("executionSuccessful", true)
+      guard let notice else { return }
+      json.onlyElement(of: "toolExecutionNotifications") { json in
+        json.member("level", "warning")
+        json.message("message", "\(notice) are listed; the others are left out")
+      }
+    }
+  }
+
   /// Writes a member that is a SARIF message: an object with a text.
   mutating func message(_ key: String, _ text: String) {
     object(under: key) { $0.member("text", text) }

@@ -1,3 +1,5 @@
+import Markup
+
 /// A writer of JUnit's XML, which fits the schema of Jenkins (`junit-10.xsd`): suites of test cases.
 struct JUnitWriter {
   private(set) var bytes: [UInt8] = []
@@ -109,22 +111,5 @@ struct JUnitWriter {
 
   private mutating func indent() {
     bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
-  }
-}
-
-extension String {
-  /// The text with the characters escaped that mean something in XML. Shown text has none that XML
-  /// forbids.
-  fileprivate var escapedInXML: String {
-    guard utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

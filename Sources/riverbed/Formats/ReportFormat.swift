@@ -1,5 +1,5 @@
 /// A format in which diagnostics are printed.
-enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+enum ReportFormat: String, OutputFormat {
   case human, json, markdown, github, sarif, junit, gitlab
 
   func text(of report: Report, isColored: Bool) -> ShownText {

@@ -17,7 +17,7 @@ enum SARIFFormat {
         json.member("version", "2.1.0")
         json.onlyElement(of: "runs") { json in
           json.object(under: "tool") { $0.object(under: "driver") { write(rules, to: &$0) } }
-          json.onlyElement(of: "invocations") { writeInvocation(of: report, to: &$0) }
+          json.invocation(leavingOut: notice(of: report))
           json.member("columnKind", "unicodeCodePoints")
           json.member("results") { json in
             json.array(results) { $0.result($1, rules) }
@@ -44,16 +44,10 @@ enum SARIFFormat {
     }
   }
 
-  private static func writeInvocation(of report: Report, to json: inout JSONWriter) {
-    json.member("executionSuccessful", true)
-    guard report.shown.count > mostResults else { return }
-    json.onlyElement(of: "toolExecutionNotifications") { json in
-      json.member("level", "warning")
-      json.message(
-        "message",
-        "the \(mostResults) most severe of \(report.shown.total) results are listed; the others "
-          + "are left out")
-    }
+  /// Which results are listed; nil for all.
+  private static func notice(of report: Report) -> String? {
+    report.shown.count > mostResults
+      ? "the \(mostResults) most severe of \(report.shown.total) results" : nil
   }
 
   /// The rules that the results refer to, in the order that they first occur.

@@ -75,7 +75,7 @@ extension BuiltSite {
         of: review.causes.count + 1, report: paths.index(), pictures: marks,
         screens: ["home": .init("Changed", at: paths.pages[0], paths.ids[0])])
       try write(
-        JointPublication(
+        PublicationPair(
           site.marking(changes),
           ChangeReport(of: review, from: sides.0, to: sides.1, setting: .inSite(paths))),
         into: folder.path)

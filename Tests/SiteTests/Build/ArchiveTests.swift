@@ -61,7 +61,7 @@ import Testing
   @Test func `a site that says what changed has its report in the archive`() throws {
     let folder = try TemporaryFolder()
     let site = try SiteOfApp.named("groups")
-    let both = JointPublication(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
+    let both = PublicationPair(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
     _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path)
     {}
     let files = try Self.files(in: folder.path)

@@ -8,8 +8,11 @@ struct OtherFiles: Publication {
 
   private let paths: PathNames
   private let names: [String]
+  private let words: String
 
-  init(names: [String]) {
+  /// Creates files with these names, which hold these words.
+  init(names: [String], holding words: String = "") {
+    self.words = words
     var paths = PathNames(avoiding: [])
     for name in names { paths.add(name, as: name) }
     self.paths = paths
@@ -27,6 +30,6 @@ struct OtherFiles: Publication {
   }
 
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
-    { task, take in try take(Array(task.utf8)) }
+    { [words] task, take in try take(Array((task + words).utf8)) }
   }
 }

@@ -44,7 +44,7 @@ struct DiffRun: ~Copyable {
   /// Compares both states, as a step of a workflow with a summary.
   func result(_ options: [String], summary: String? = nil) -> Result {
     var console = Console.inMemory
-    console.environment = { $0 == DiffGitHub.summaryVariable ? summary : nil }
+    console.environment = { $0 == StepSummary.variable ? summary : nil }
     let code = console.close(after: console.run(words + options))
     return Result(output: console.output.text, errors: console.errors.text, code: code)
   }

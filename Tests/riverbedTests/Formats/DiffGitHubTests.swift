@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a summary never gets larger than GitHub shows`() throws {
     let run = try DiffRun(of: "bar-overlay.json")
-    let size = DiffGitHub.largestSummary
+    let size = StepSummary.largest
     let summary = try run.folder.sparseFile("summary.md", size: size - 10)
     let result = run.result(["--format", "github"], summary: summary)
     #expect(result.code == .differences)

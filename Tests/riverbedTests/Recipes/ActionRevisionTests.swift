@@ -41,7 +41,25 @@ import Testing
     let recipe = try RecipeScripts(markdown: "docs/ci.md")
     #expect(recipe.all.count == 13)
     #expect(Set(recipe.all).count == 13)
-    #expect(try RecipeScripts(yaml: "action.yml").all.count == 6)
+    #expect(try RecipeScripts(yaml: "action.yml").all.count == 7)
+  }
+
+  @Test
+  func `the outputs are of a step that never fails, and a later one always ends with the code`()
+    throws
+  {
+    let action = try RecipeScripts(yaml: "action.yml")
+    let text = action.blocks[0]
+    let values = text.matches(of: /value: \$\{\{ steps\.([a-z]+)\.outputs/).map(\.1)
+    #expect(values.count == 3 && values.allSatisfy { $0 == "compare" })
+    let compare = try action.containing("riverbed diff")
+    #expect(compare.contains("GITHUB_OUTPUT") && !compare.contains("\nexit "))
+    let steps = text.split(separator: "\n    - name: ").map(String.init)
+    let result = try #require(steps.first { $0.hasPrefix("Result\n") })
+    #expect(result.contains("if: always()") && result.contains("steps.compare.outputs.code"))
+    let order = steps.map { $0.prefix { $0 != "\n" } }
+    let places = ["Compare", "Comment", "Result"].map { name in order.firstIndex { $0 == name } }
+    #expect(places.compactMap(\.self).count == 3 && places.compactMap(\.self).sorted() == places)
   }
 
   @Test func `every input and output of the action is explained`() throws {

@@ -18,6 +18,7 @@ import Testing
     let compared = try repository.compare(
       with: "main", failOn: failOn, linkBase: "https://example.org/p")
     #expect(compared.status == status, "\(compared.output)")
+    #expect(try repository.text("../../output").hasPrefix("code=\(status)\n"))
     let output = try repository.text("../../output")
     #expect(output.hasPrefix("code=\(status)\nreport=riverbed-report\n"))
     #expect(output.contains("\nsentence<<riverbed-end\n1 edit changes "))

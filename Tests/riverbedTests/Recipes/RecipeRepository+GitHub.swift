@@ -20,19 +20,25 @@ extension RecipeRepository {
     try text("../../gh.log").split(separator: "\n").map(String.init)
   }
 
-  /// Runs the steps of `action.yml` that get the old revision and compare.
+  /// Runs the steps of `action.yml` that get the old revision, compare, and end with the result.
+  /// The step that compares succeeds, so that its outputs are there.
   func compare(
     with old: String, app: String = "my-app", failOn: String = "", linkBase: String = ""
-  ) throws -> FinishedProcess {
+  ) throws -> (status: Int32?, output: String) {
     let action = try RecipeScripts(yaml: "action.yml")
     try expect(action.containing("\"$OLD\""), ["OLD": old])
-    return try run(
+    let compared = try run(
       action.containing("riverbed diff"),
       [
         "APP": app, "FAIL_ON": failOn, "LINK_BASE": linkBase,
         "GITHUB_OUTPUT": "\(folder.path)/output",
         "GITHUB_STEP_SUMMARY": "\(folder.path)/summary.md",
       ])
+    #expect(compared.status == 0, "\(compared.output)")
+    let outputs = try text("../../output")
+    let code = outputs.split(separator: "\n").last { $0.hasPrefix("code=") }?.dropFirst(5)
+    let result = try run(action.containing("exit \"${CODE"), ["CODE": String(code ?? "")])
+    return (result.status, compared.output + result.output)
   }
 
   /// Runs the step of `action.yml` that writes a comment, and returns what it prints.

@@ -1,7 +1,7 @@
 package import SiteFiles
 
 /// Two publications in one folder, such as a site with a report. The first one names the whole.
-package struct JointPublication<First: Publication, Second: Publication>: Publication {
+package struct PublicationPair<First: Publication, Second: Publication>: Publication {
   private let first: First
   private let second: Second
 
@@ -22,7 +22,7 @@ package struct JointPublication<First: Publication, Second: Publication>: Public
   /// The archive of the first publication, which then holds the files of both.
   package var archive: SiteArchive<Self>? {
     first.archive.map { archive in
-      SiteArchive(at: archive.path, of: JointPublication(archive.content, second)) { task in
+      SiteArchive(at: archive.path, of: PublicationPair(archive.content, second)) { task in
         switch task {
         case .first(let task): archive.differs(task)
         case .second: false

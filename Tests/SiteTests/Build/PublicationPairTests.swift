@@ -8,10 +8,10 @@ import Testing
 @testable import Site
 
 /// A folder with two publications, here a site and one that only has pages of its own folder.
-struct JointPublicationTests {
+struct PublicationPairTests {
   @Test func `the files of both are written, planned and listed like those of one`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let both = JointPublication(site, OtherFiles(names: ["one", "two"]))
+    let both = PublicationPair(site, OtherFiles(names: ["one", "two"]))
     let files = try both.plan().tasks.flatMap(both.files).map(\.path)
     #expect(files == files.sorted())
     #expect(both.fileCount == site.fileCount + 2)
@@ -36,6 +36,6 @@ struct JointPublicationTests {
 
   @Test func `a file of both is an error`() throws {
     let notes = OtherFiles(names: ["one"])
-    #expect(throws: InvalidPlan.self) { _ = try JointPublication(notes, notes).plan() }
+    #expect(throws: InvalidPlan.self) { _ = try PublicationPair(notes, notes).plan() }
   }
 }

@@ -1,0 +1,18 @@
+/// A document with some values changed.
+package struct RevisedJSON: Sendable {
+  let document: JSONDocument
+  /// The indices of the nodes that are as they were in the document before, in ascending order; each
+  /// range is whole values with everything inside them.
+  let kept: [Range<Int>]
+
+  /// Whether a value, with everything inside it, is as it was in the document before: it has the
+  /// same locations there.
+  func keeps(_ value: JSON) -> Bool {
+    var (low, high) = (0, kept.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle].upperBound <= value.index { low = middle + 1 } else { high = middle }
+    }
+    return low < kept.count && kept[low].contains(value.index)
+  }
+}

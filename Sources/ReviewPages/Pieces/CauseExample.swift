@@ -1,0 +1,27 @@
+import Markup
+import PageParts
+import Review
+import SiteFiles
+
+/// The picture that shows a cause best, before and after, with a link to its comparison.
+struct CauseExample {
+  let report: ChangeReport
+  /// The number of the cause.
+  let number: Int
+  let path: SitePath
+  /// The space for each picture.
+  let box: (width: Double, height: Double)
+
+  /// The pictures; nothing if there is none to show.
+  var nodes: [Node] {
+    guard let example = report.examples[number],
+      let pair = PicturePair(of: example, in: report, showing: number)
+    else { return [] }
+    return [
+      Node("div", ["class": "shown"]) {
+        Node("div", ["class": "pair"], pair.figures(seenFrom: path, within: box))
+        Node("p", ["class": "small"]) { report.comparisonLink(to: example, seenFrom: path) }
+      }
+    ]
+  }
+}

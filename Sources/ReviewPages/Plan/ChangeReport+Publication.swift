@@ -1,0 +1,58 @@
+package import Publishing
+import Review
+package import SiteFiles
+import Themes
+
+extension ChangeReport: Publication {
+  package typealias Task = ReportTask
+
+  /// The record of the report, written as `site.json`.
+  package var record: SiteRecord { SiteRecord(ofReport: name) }
+
+  /// The name of what was compared.
+  var name: String { new.name }
+
+  /// Returns everything the report consists of.
+  package func allTasks() -> [ReportTask] {
+    let shared: [SiteAsset] = isInSite ? [] : [.icon, .script, .style]
+    return shared.map { .siteAsset($0) } + ReportAsset.allCases.map { .asset($0) }
+      + (0..<indexPageCount).map { .index($0) } + review.causes.indices.map { .cause($0) }
+      + comparisons.indices.map { .comparison($0) } + copies.indices.map { .pictures($0) }
+  }
+
+  /// Returns the files of a task in the order of their paths.
+  package func files(of task: ReportTask) -> [PlannedFile] {
+    switch task {
+    case .siteAsset(let asset): [PlannedFile("\(asset)", Subject(kind: .asset))]
+    case .asset(let asset): [PlannedFile("\(paths.folder)\(asset)", Subject(kind: .asset))]
+    case .index(let page): [PlannedFile(paths.index(page), Subject(kind: .page))]
+    case .cause(let number): [PlannedFile(paths.causes[number], Subject(kind: .page))]
+    case .comparison(let index): [comparison(comparisons[index])]
+    case .pictures(let run):
+      copies[run].pictures.map { PlannedFile($0.path, subject(of: $0.number)) }
+    }
+  }
+
+  private func comparison(_ comparison: Comparison) -> PlannedFile {
+    let subject = review.pictures[comparison.pictures[0]].subject
+    return PlannedFile(
+      comparison.path,
+      Subject(
+        kind: .page, screen: subject.screen, device: subject.device,
+        orientation: subject.orientation))
+  }
+
+  private func subject(of number: Int) -> Subject {
+    let subject = review.pictures[number].subject
+    return Subject(
+      kind: .compared, screen: subject.screen, device: subject.device,
+      orientation: subject.orientation, theme: subject.theme, placement: subject.placement,
+      statusBar: subject.statusBar)
+  }
+
+  /// Prepares to make the documents of the report.
+  package func maker(checking schemas: DocumentSchemas) throws -> FileMaking {
+    var maker = try ReportMaker(for: self, checking: schemas)
+    return { task, take in try maker.make(task, take) }
+  }
+}

@@ -1,0 +1,51 @@
+import AppLayout
+import AppModel
+import Markup
+import Support
+import Testing
+
+@testable import Review
+@testable import ReviewPages
+
+@Suite struct `Sentences on pages` {
+  @Test(arguments: [
+    ("`state` of home changed", "state| of home changed"),
+    ("the bar: `state` went from (`a b`): `x`.", "the bar: |state| went from (|a b|): |x|."),
+    ("Vid`eo`s were added", "Vid`eo`s were added"),
+    ("'Vid` eo' and `x", "'Vid` eo' and `x"), ("``", "``"), ("plain", "plain"), ("", ""),
+  ])
+  func `words in backticks are code, and other backticks are the author's own`(
+    sentence: String, parts: String
+  ) {
+    #expect(sentence.codeParts.map(\.text).joined(separator: "|") == parts)
+  }
+
+  @Test(arguments: ["bar-hidden", "bar-overlay"])
+  func `no page shows a backtick`(name: String) throws {
+    let made = try ReportCase(name)
+    let sentences = made.report.review.causes.map(\.sentence)
+    try #require(sentences.contains { $0.contains("`") })
+    for (path, page) in try made.pages {
+      #expect(!page.words.contains("`"), "\(path)")
+      for element in page.everything where element.name != "script" {
+        #expect(element["aria-label"]?.contains("`") != true, "\(path)")
+      }
+    }
+    let index = try #require(try made.pages["index.xhtml"])
+    #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
+  }
+
+  @Test func `a cause is shown as users see the screen`() throws {
+    let review = try ReviewCase("family-inset.json").review(on: ["iphone-14-pro"])
+    let app = try AppReading(ReviewCase("family-inset.json").new).app.map { $0 }
+    let (new, device) = (try #require(app), try #require(Device.named("iphone-14-pro")))
+    let examples = review.examples().compactMap(\.self)
+    try #require(!examples.isEmpty)
+    for number in examples {
+      let subject = review.pictures[number].subject
+      let screen = try #require(subject.screen.flatMap(new.screen))
+      let shown = new.configuredVariant(of: screen, on: device, held: .portrait)
+      #expect(subject.kind == .variant(shown.placement, shown.statusBar))
+    }
+  }
+}

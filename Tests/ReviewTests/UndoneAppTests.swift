@@ -1,0 +1,116 @@
+import Support
+import Testing
+
+@testable import AppModel
+@testable import Review
+
+@Suite struct `Apps with edits undone` {
+  @Test(arguments: LawCount.seeds(28))
+  func `screens without an edit are known, and everything is as if it were read again`(
+    seed: UInt64
+  ) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed, edits: 3)
+    let reading = AppReading(pair.new)
+    let list = EditList(from: pair.old, to: pair.new, reading: reading)
+    try #require(!list.units.isEmpty)
+    for group in list.units + [Array(list.edits.indices)] {
+      let revised = list.undoing(group)
+      let undone = reading.app(of: pair.new, revising: revised)
+      let readAgain = reading.app(of: pair.new, revising: revised.mapValues(\.withoutMemory))
+      #expect(undone == readAgain, "\(group.map { list.edits[$0].path })")
+    }
+  }
+
+  @Test(arguments: LawCount.seeds(14))
+  func `an app with edits undone is the app of files without these edits`(seed: UInt64) throws {
+    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed, edits: 2)
+    let reading = AppReading(pair.new)
+    let list = EditList(from: pair.old, to: pair.new, reading: reading)
+    for group in list.units {
+      let revised = list.undoing(group)
+      var files = pair.new
+      for (name, file) in revised { files = files.with(.bytes(try file.bytes), named: name) }
+      let undone = reading.app(of: pair.new, revising: revised)
+      let (words, read) = (undone?.words ?? [:], AppReading(files).app?.words ?? [:])
+      let different = words.filter { read[$0.key] != $0.value }.keys.sorted().first
+      let paths = group.map { list.edits[$0].path }
+      #expect(different == nil && words.count == read.count, "\(different ?? "") \(paths)")
+    }
+  }
+
+  @Test func `only the screen with the edit is read again`() throws {
+    let sides = [1, 2].map { number in
+      let home = "{\"id\":\"home\",\"name\":\"\(number)\"}"
+      return AppFiles(["rivers.json": .bytes(Array("[\(home),{\"id\":\"other\"}]".utf8))])
+    }
+    let reading = AppReading(sides[1])
+    let list = EditList(from: sides[0], to: sides[1], reading: reading)
+    let rivers = try #require(reading.values.rivers)
+    guard case .json(let revised)? = list.undoing([0])["rivers.json"] else {
+      Issue.record("rivers.json is not revised")
+      return
+    }
+    let known = KnownScreens(rivers, in: revised)
+    let screens = revised.document.root.elements.map { known.screen($0)?.id }
+    #expect(screens == [nil, "other"])
+  }
+
+  @Test func `screens beyond the limit are not read, however many are known`() throws {
+    let most = ElementBudget.standard / RiversFile.weight
+    let sides = [most + 300, most].map { count in
+      let screens = (0..<count).map { "{\"id\":\"s\($0)\"}" }.joined(separator: ",")
+      return AppFiles(["rivers.json": .bytes(Array("[\(screens)]".utf8))])
+    }
+    let reading = AppReading(sides[1])
+    let list = EditList(from: sides[0], to: sides[1], reading: reading)
+    let revised = list.undoing(Array(list.edits.indices))
+    let undone = try #require(reading.app(of: sides[1], revising: revised))
+    #expect((most + 1..<most + 300).contains(undone.screens.count))
+    #expect(undone == reading.app(of: sides[1], revising: revised.mapValues(\.withoutMemory)))
+  }
+}
+
+extension RevisedFile {
+  /// The file without the knowledge of which values are as they were.
+  fileprivate var withoutMemory: RevisedFile {
+    switch self {
+    case .json(let revised): .json(RevisedJSON(document: revised.document, kept: []))
+    case .xml, .content: self
+    }
+  }
+
+  /// The bytes of a file of JSON.
+  fileprivate var bytes: [UInt8] {
+    get throws {
+      guard case .json(let revised) = self else { throw NotJSON() }
+      return Array(revised.document.root.text.utf8)
+    }
+  }
+
+  /// A file that random edits do not edit.
+  private struct NotJSON: Error {}
+}
+
+extension JSON {
+  /// The value as text: its scalars as they are written.
+  fileprivate var text: String {
+    switch content {
+    case .object(let members):
+      "{" + members.map { "\($0.key.written):\($0.value.text)" }.joined(separator: ",") + "}"
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
+    case .string, .number, .bool, .null: written
+    }
+  }
+}
+
+extension App {
+  /// Everything that the app says, except where it is written: each line, and how often it occurs.
+  fileprivate var words: [Substring: Int] {
+    var text = ""
+    dump(self, to: &text)
+    text.replace(/offset: \d+/, with: "offset")
+    // What an optional value is follows in lines of its own.
+    return text.split(separator: "\n").filter { !$0.contains("Optional(AppModel.") }.reduce(
+      into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}
