@@ -178,14 +178,6 @@
         }));
     }
 
-    // The address of a viewer says which picture it shows: skipping the header leaves it alone.
-    if (document.querySelector(".viewer")) {
-      document.querySelector(".skip").addEventListener("click", (event) => {
-        event.preventDefault();
-        document.getElementById("main").focus();
-      });
-    }
-
     // Marks the layer of the box in the address, which the drawing outlines.
     const layers = all("a.layer");
     const mark = () => {

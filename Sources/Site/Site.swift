@@ -50,6 +50,9 @@ package struct Site: Sendable {
   /// The devices, once for each orientation the site shows.
   var devices: [HeldDevice] { parts.devices }
 
+  /// The index of each device in each orientation.
+  var places: [HeldDevice: ElementIndex<HeldDevice>] { parts.places }
+
   /// The devices that have a prototype, once for each orientation.
   var prototypes: [HeldDevice] { parts.prototypes }
 
@@ -109,6 +112,7 @@ extension Site {
     let name: String
     let axes: VariantAxes
     let devices: [HeldDevice]
+    let places: [HeldDevice: ElementIndex<HeldDevice>]
     let prototypes: [HeldDevice]
     let prototypeChoice: PrototypeChoice
     let themes: [Theme]
@@ -135,6 +139,8 @@ extension Site {
       self.name = (app.site.title ?? name).readable
       self.axes = axes
       devices = axes.heldDevices
+      places = Dictionary(
+        devices.withIndices.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       prototypes = prototype.devices(among: devices)
       prototypeChoice = prototype
       self.themes = themes

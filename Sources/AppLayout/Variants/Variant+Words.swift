@@ -11,6 +11,13 @@ extension Placement {
   }
 }
 
+extension Placement {
+  /// Returns the position of the bar and the use of the status bar, in words.
+  package func words(with statusBar: StatusBar) -> String {
+    "bar \(words), status bar \(statusBar.words)"
+  }
+}
+
 extension StatusBar {
   /// The use of the status bar, in words that follow "status bar".
   package var words: String {
@@ -47,6 +54,15 @@ extension ForcedPlacement {
     }
   }
 
+  /// The same as a product manager would say it, where bars are chosen.
+  package var plainReason: String {
+    switch self {
+    case .whiteLabel: "Always on top: this screen is built into every app."
+    case .noScreenModel: "Always on top: this screen does not say which bar it has."
+    case .forceNavBarHidden: "Always hidden: this plugin screen has no bar."
+    }
+  }
+
   /// The reason in a few words.
   package var shortReason: String {
     switch self {
@@ -59,5 +75,5 @@ extension ForcedPlacement {
 
 extension Variant {
   /// The variant's bars in words.
-  package var words: String { "bar \(placement.words), status bar \(statusBar.words)" }
+  package var words: String { placement.words(with: statusBar) }
 }

@@ -15,6 +15,8 @@ package struct Page: Sendable {
   let lead: [Node]
   /// The script with the names that the page's search needs, if they are not all on the page.
   let names: SitePath?
+  /// Whether the content has its own links past the frame.
+  let hasOwnSkip: Bool
   let content: [Node]
 
   /// A link to another page, by its address relative to this one.
@@ -32,17 +34,17 @@ package struct Page: Sendable {
   package init(
     at path: SitePath, _ title: String, of site: String, in part: SitePart,
     trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, hasOwnSkip: Bool = false,
     @NodeBuilder content: () -> [Node]
   ) {
     self.init(
       at: path, title, in: PageFrame(ofSite: site, in: part), trail: trail, heading: heading,
-      lead: lead, names: names, content: content)
+      lead: lead, names: names, hasOwnSkip: hasOwnSkip, content: content)
   }
 
   package init(
     at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
-    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil,
+    heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, hasOwnSkip: Bool = false,
     @NodeBuilder content: () -> [Node]
   ) {
     self.path = path
@@ -52,6 +54,7 @@ package struct Page: Sendable {
     self.trail = trail
     self.lead = lead
     self.names = names
+    self.hasOwnSkip = hasOwnSkip
     self.content = content()
   }
 }

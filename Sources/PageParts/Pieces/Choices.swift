@@ -38,6 +38,12 @@ package struct Choices: Sendable {
     self.chosen = chosen
   }
 
+  /// The question in a row of its own; nothing if there is no choice.
+  package var row: [Node] {
+    let nodes = nodes
+    return nodes.isEmpty ? [] : [Node("div", ["class": "row"], nodes)]
+  }
+
   /// The question with its answers; nothing if there is no choice.
   package var nodes: [Node] {
     guard options.count > (kind == .one ? 1 : 0) else { return [] }

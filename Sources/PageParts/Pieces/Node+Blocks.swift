@@ -11,6 +11,14 @@ extension Node {
     }
   }
 
+  /// Returns the link past the frame of a page. One that is not the first link of its page is the
+  /// first one that the keyboard reaches nevertheless.
+  package static func skip(to id: String, isFirst: Bool = true) -> Node {
+    Node("a", ["class": "skip", "href": "#\(id)", "tabindex": isFirst ? nil : "1"]) {
+      "Skip to content"
+    }
+  }
+
   /// Returns a remark that stands out from the text around it.
   package static func callout(
     _ tone: Tone = .accent, id: String? = nil, @NodeBuilder content: () -> [Node]
@@ -46,6 +54,11 @@ extension Node {
   /// Returns a short text to copy; the script adds a button next to it.
   package static func copyable(_ text: String) -> Node {
     Node("span", ["class": "copyable", "data-copy": text]) { Node("code") { text } }
+  }
+
+  /// Returns a remark about what a list leaves out, and where that is; nothing if it is complete.
+  package static func more(_ left: Int, _ place: String = "") -> [Node] {
+    left > 0 ? [Node("p", ["class": "muted"]) { "\(andMore(left).sentenceStart)\(place)." }] : []
   }
 
   /// Returns content that few readers need, hidden until they open it.

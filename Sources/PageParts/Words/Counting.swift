@@ -11,6 +11,9 @@ package func listed(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
 }
 
+/// Returns how many things a list leaves out: `and 1,200 more`.
+package func andMore(_ left: Int) -> String { "and \(left.grouped) more" }
+
 extension Int {
   /// The number with a comma between thousands: `10,000`.
   package var grouped: String {

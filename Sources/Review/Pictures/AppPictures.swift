@@ -111,11 +111,11 @@ struct AppPictures: Sendable {
           placement: placement, statusBar: statusBar, entrance: configured.entrance),
         in: theme)
     case .full:
-      return paths.fullPicture(
-        of: screen, on: held.device, in: held.orientation, theme)
+      return paths.picture(
+        of: .full, screen, on: held.device, in: held.orientation, theme)
     case .entrance(let entrance):
-      return paths.entrance(
-        entrance, to: screen, on: held.device, in: held.orientation, theme)
+      return paths.picture(
+        of: .entrance(entrance), screen, on: held.device, in: held.orientation, theme)
     case .configured: return paths.picture(of: configured, in: theme)
     case .menu, .other: return nil
     }

@@ -46,8 +46,9 @@ struct PicturePath {
 
   /// Whether a site has a picture at this path that is not compared, such as a specimen.
   static func isAside(stem: String) -> Bool {
-    let steps = stem.split(separator: "/")
-    return ["icon", "legend"].contains(stem)
+    var steps = stem.split(separator: "/")
+    if steps.count > 2, steps[0] == "themes" { steps.removeFirst(2) }
+    return steps.count == 1 && ["icon", "legend"].contains(steps[0])
       || ["families", "presentations"].contains(steps.first ?? "")
       || steps.count == 4 && steps[0] == "screens" && steps[3] == "redlines"
   }

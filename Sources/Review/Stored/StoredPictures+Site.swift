@@ -47,8 +47,9 @@ extension StoredPictures {
     }
     return site.contents.files.flatMap { file -> [StoredPicture] in
       let subject = file.subject
-      guard subject.kind == .redlines, let placement = subject.placement,
-        let statusBar = subject.statusBar, let screen = subject.screen
+      guard subject.kind == .redlines, subject.theme == site.contents.axes.themes.first,
+        let placement = subject.placement, let statusBar = subject.statusBar,
+        let screen = subject.screen
       else { return [] }
       let device = PictureDevice(id: subject.device, orientation: subject.orientation)
       let siblings = variants[PicturePlace(screen, on: device)] ?? []

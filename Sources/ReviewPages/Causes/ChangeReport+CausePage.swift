@@ -79,7 +79,7 @@ extension ChangeReport {
 
   private func link(_ number: Int, _ title: String, _ path: SitePath) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: review.causes[number].sentence,
+      title: title, name: .sentence(review.causes[number].sentence),
       address: path.link(to: paths.causes[number]))
   }
 }

@@ -24,21 +24,19 @@ extension Site {
       [inspection(of: screens[screen], on: devices[device])]
     case .viewer(let screen, let device): [viewer(of: screens[screen], on: devices[device])]
     case .prototype(let screen, let device):
-      [prototype(of: screens[screen], on: prototypes[device])]
+      [prototype(of: screens[screen], on: devices[device])]
     case .pictures(let screen, let device, let theme):
       pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
         $0.path < $1.path
       }
-    case .legend: [PlannedDocument(.legend, .legend, in: themes[0])]
+    case .legend(let theme):
+      [PlannedDocument(paths.legend(themes[theme].name), .legend, in: themes[theme])]
     case .family(let family):
       [PlannedDocument(.family(families.entries[family]), page: .family(families.entries[family]))]
-    case .specimens(let family): specimens(of: families.entries[family])
-    case .presentation(let index):
-      presentationPictures(index).map {
-        PlannedDocument(
-          paths.presentation(index + 1, on: $0.held.device, in: $0.held.orientation),
-          .presentation($0), in: themes[0])
-      }.sorted { $0.path < $1.path }
+    case .specimens(let family, let theme):
+      specimens(of: families.entries[family], themes[theme])
+    case .presentation(let presentation, let theme):
+      pictures(of: presentation, themes[theme])
     case .menuPage(let device):
       menu(on: devices[device], themes[0]) == nil
         ? []
@@ -84,28 +82,42 @@ extension Site {
     }
     let entrances = otherEntrances(of: screen, on: device, in: orientation).map {
       PlannedDocument(
-        paths.entrance($0.entrance, to: screen, on: device, in: orientation, theme.name),
-        .entrance($0),
-        in: theme)
+        paths.picture(
+          of: .entrance($0.entrance), screen, on: device, in: orientation, theme.name),
+        .entrance($0), in: theme)
     }
     let full = PlannedDocument(
-      paths.fullPicture(of: screen, on: device, in: orientation, theme.name), .full(configured),
-      in: theme)
+      paths.picture(of: .full, screen, on: device, in: orientation, theme.name),
+      .full(configured), in: theme)
     let redlines = PlannedDocument(
-      paths.redlines(of: configured), .redlines(configured), in: theme)
-    return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
+      paths.redlines(of: configured, in: theme.name), .redlines(configured), in: theme)
+    return variants + entrances + [full, redlines]
   }
 
   /// Returns the pictures of a family that some screen uses; other families have numbers only.
-  private func specimens(of entry: FamilyShelf.Entry) -> [PlannedDocument] {
+  private func specimens(of entry: FamilyShelf.Entry, _ theme: Theme) -> [PlannedDocument] {
     guard entry.isUsed, let held = devices.first else { return [] }
     let measures = deviceClasses.map {
-      PlannedDocument(.measures(of: entry, on: $0), .measures(entry.family, $0), in: themes[0])
+      PlannedDocument(
+        paths.measures(of: entry, on: $0, theme.name), .measures(entry.family, $0), in: theme)
     }
     let styles = FamilyStyle.all(of: entry).map {
-      PlannedDocument($0.specimen, .specimen($0, entry.family, held), in: themes[0])
+      PlannedDocument(
+        paths.specimen(of: $0, in: entry, theme.name), .specimen($0, entry.family, held), in: theme)
     }
     return (measures + styles).sorted { $0.path < $1.path }
+  }
+
+  /// Returns the pictures of a presentation, one for each device.
+  private func pictures(
+    of presentation: ElementIndex<Transition>, _ theme: Theme
+  ) -> [PlannedDocument] {
+    presentationPictures(presentation).map {
+      PlannedDocument(
+        paths.presentation(
+          presentation.index + 1, on: $0.held.device, in: $0.held.orientation, theme.name),
+        .presentation($0), in: theme)
+    }.sorted { $0.path < $1.path }
   }
 
   /// Returns the picture of the open menu on a device; nil if there is no menu to open.

@@ -4,7 +4,7 @@ import Wireframe
 
 extension Site {
   /// Returns the pictures of a presentation, one for each device.
-  func presentationPictures(_ index: Int) -> [PresentationPicture] {
+  func presentationPictures(_ index: ElementIndex<Transition>) -> [PresentationPicture] {
     guard let presentation = presentations[index].presentation else { return [] }
     return zip(devices, sceneFrames).map { held, frames in
       PresentationPicture(

@@ -3,7 +3,6 @@ import SiteFiles
 
 extension SitePath {
   static let sources: SitePath = "sources.json"
-  static let legend: SitePath = "legend.svg"
   static let contactSheet: SitePath = "print.xhtml"
   static let flowText: SitePath = "flow.mmd"
   /// The archive of the whole site.

@@ -34,13 +34,13 @@ package enum SiteTask: Hashable, Sendable {
   /// All pictures of a screen on a device in a theme.
   case pictures(ElementIndex<Screen>, ElementIndex<HeldDevice>, ElementIndex<Theme>)
   /// The picture that explains all others.
-  case legend
+  case legend(ElementIndex<Theme>)
   /// The page of a family with its specimens.
   case family(ElementIndex<FamilyShelf.Entry>)
   /// The specimens of a family.
-  case specimens(ElementIndex<FamilyShelf.Entry>)
-  /// The pictures of a presentation of the storyboards, by its index.
-  case presentation(Int)
+  case specimens(ElementIndex<FamilyShelf.Entry>, ElementIndex<Theme>)
+  /// The pictures of a presentation of the storyboards.
+  case presentation(ElementIndex<Transition>, ElementIndex<Theme>)
   /// The page that shows the app's open menu.
   case menuPage(ElementIndex<HeldDevice>)
   /// The app's open menu.
@@ -51,16 +51,21 @@ extension Site {
   /// Returns everything the site may consist of, always in the same order.
   package func allTasks() -> [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [
-      .flowText, .names, .looks, .sources, .legend, .contactSheet, .archive,
+      .flowText, .names, .looks, .sources, .contactSheet, .archive,
     ]
+      + themes.elementIndices.map { .legend($0) }
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }
-      + families.entries.elementIndices.flatMap { [.family($0), .specimens($0)] }
-      + presentations.indices.map { .presentation($0) }
+      + families.entries.elementIndices.flatMap { family in
+        [.family(family)] + themes.elementIndices.map { .specimens(family, $0) }
+      }
+      + presentations.elementIndices.flatMap { presentation in
+        themes.elementIndices.map { .presentation(presentation, $0) }
+      }
       + devices.elementIndices.flatMap { device in
         [.menuPage(device)] + themes.elementIndices.map { .menu(device, $0) }
       }
-      + prototypes.elementIndices.flatMap { device in
+      + prototypes.compactMap { places[$0] }.flatMap { device in
         screens.elementIndices.map { .prototype($0, device) }
       }
       + screens.elementIndices.flatMap { screen in

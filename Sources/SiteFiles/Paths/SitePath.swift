@@ -41,6 +41,9 @@ extension SitePath: ExpressibleByStringInterpolation {
     /// Appends a folder, with its trailing slash.
     package mutating func appendInterpolation(_ folder: SitePath) { text += folder.text }
 
+    /// Appends the name of what a picture shows.
+    package mutating func appendInterpolation(_ state: PictureState) { text += state.name }
+
     /// Appends the number of a page.
     package mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 

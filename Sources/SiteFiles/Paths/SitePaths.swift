@@ -48,7 +48,8 @@ package struct SitePaths: Sendable {
     "\(folder(of: theme))screens/\(self[screen])/\(self[device, orientation])/"
   }
 
-  fileprivate func folder(of theme: String) -> SitePath {
+  /// Returns the folder with the pictures in a theme; the main theme's are in the site's own.
+  package func folder(of theme: String) -> SitePath {
     theme == mainTheme ? "" : "themes/\(self[theme])/"
   }
 }
@@ -81,37 +82,21 @@ extension SitePaths {
   /// Returns the picture of a variant in a theme.
   package func picture(of variant: Variant, in theme: String) -> SitePath {
     picture(
-      variant.placement, variant.statusBar, of: variant.screen, on: variant.device,
-      in: variant.orientation, theme)
+      of: PictureState(variant), variant.screen, on: variant.device, in: variant.orientation, theme)
   }
 
-  /// Returns the picture of a screen with its bars in a theme.
+  /// Returns the picture of a state of a screen in a theme.
   package func picture(
-    _ placement: Placement, _ statusBar: StatusBar, of screen: Screen, on device: Device,
-    in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: screen, on: device, in: orientation, theme))\(placement).\(statusBar).svg"
-  }
-
-  /// Returns the picture of a screen's full content, however far it scrolls.
-  package func fullPicture(
-    of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: screen, on: device, in: orientation, theme))full.svg"
-  }
-
-  /// Returns the picture of a screen with an entrance.
-  package func entrance(
-    _ entrance: Entrance, to screen: Screen, on device: Device, in orientation: Orientation,
+    of state: PictureState, _ screen: Screen, on device: Device, in orientation: Orientation,
     _ theme: String
   ) -> SitePath {
-    "\(folder(of: screen, on: device, in: orientation, theme))entrance-\(entrance).svg"
+    "\(folder(of: screen, on: device, in: orientation, theme))\(state).svg"
   }
 
-  /// Returns the picture of a variant with its measures; it is drawn in the first theme only.
-  package func redlines(of variant: Variant) -> SitePath {
+  /// Returns the picture of a variant with its measures.
+  package func redlines(of variant: Variant, in theme: String) -> SitePath {
     let folder = folder(
-      of: variant.screen, on: variant.device, in: variant.orientation, mainTheme ?? "")
+      of: variant.screen, on: variant.device, in: variant.orientation, theme)
     return "\(folder)redlines.svg"
   }
 
@@ -127,11 +112,10 @@ extension SitePaths {
     "menu/\(self[device, orientation]).xhtml"
   }
 
-  /// Returns the picture of a presentation of the storyboards, counted from one; it is drawn in the
-  /// first theme only.
+  /// Returns the picture of a presentation of the storyboards, counted from one.
   package func presentation(
-    _ number: Int, on device: Device, in orientation: Orientation
+    _ number: Int, on device: Device, in orientation: Orientation, _ theme: String
   ) -> SitePath {
-    "presentations/\(number)/\(self[device, orientation]).svg"
+    "\(folder(of: theme))presentations/\(number)/\(self[device, orientation]).svg"
   }
 }

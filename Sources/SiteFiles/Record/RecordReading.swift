@@ -126,6 +126,6 @@ extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
       attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
-      reason: "\(reason); \(DiskError.adviceOnRecord("site.json"))")
+      reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.record))")
   }
 }

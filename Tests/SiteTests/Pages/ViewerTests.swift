@@ -133,7 +133,7 @@ struct ViewerTests {
       let state = try #require(viewer.states.last)
       let links = state.all.filter { $0.name == "a" }
       let devices = links.filter { $0["href"]?.hasSuffix("view.xhtml#on_top.hidden") == true }
-      #expect(devices.count == 11, "\(path)")
+      #expect(devices.count == 7, "\(path)")
       #expect(links.contains { $0.wholeText == "All 20" })
     }
   }

@@ -40,9 +40,7 @@ struct BootDefaults {
           }
         }
       }
-      if defaults.count > shown.count {
-        Node("p", ["class": "muted"]) { "and \(defaults.count - shown.count) more" }
-      }
+      Node.more(defaults.count - shown.count)
     }
   }
 }

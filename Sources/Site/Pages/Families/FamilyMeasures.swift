@@ -17,6 +17,7 @@ struct FamilyMeasures {
 
   var chapter: Chapter {
     Chapter("screen", "The screen") {
+      if entry.isUsed { references.site.lookChoice.row }
       Node("div", ["class": "row"]) {
         for device in entry.isUsed ? references.site.deviceClasses : [] { diagram(on: device) }
       }
@@ -33,42 +34,42 @@ struct FamilyMeasures {
   private func diagram(on device: DeviceClass) -> Node {
     let wireframe = Wireframe(measuresOf: entry.family, on: device)
     let size = wireframe.canvas.size
-    return Picture(
-      at: references.path.link(to: .measures(of: entry, on: device)), wireframe.description,
-      size: (size.width, size.height), within: (480, 420)
-    ).figure { "\(device.name), as in the file" }
+    let site = references.site
+    return Node("figure", ["class": "figure"]) {
+      site.byLook { look, classes in
+        site.picture(
+          wireframe.description, in: look, seenFrom: references.path,
+          size: (size.width, size.height), within: (480, 420)
+        ) { site.paths.measures(of: entry, on: device, $0) }.node(class: classes)
+      }
+      Node("figcaption") { "\(device.name), as in the file" }
+    }
   }
 
   private var table: DataTable {
     let devices = references.site.measuredDevices
     var table = DataTable(
       "Insets and spacings, scaled to the site’s devices",
-      columns: ["Measure"] + devices.map(\.title))
-    let measures = devices.map { held in
-      ContentMeasures(
-        entry.family,
-        in: references.site.app.viewport(on: held.device, in: held.orientation))
-    }
-    let rows: [(String, (ContentMeasures) -> String)] = [
-      ("Insets", { $0.insets.text }), ("Between rows", { $0.lineSpacing.shortText }),
-      ("Between cells", { $0.interitemSpacing.shortText }),
-      ("Insets of headers", { Insets(left: $0.headerInsetLeft, right: $0.headerInsetRight).text }),
-      ("Starts below the bars", { $0.clearsBars ? "yes" : "no" }),
-    ]
-    for (name, value) in rows {
-      table.add(
-        [[.text(name)]]
-          + measures.map { measures in
-            let value = value(measures)
-            return [.text(value.isEmpty ? "none" : value)]
-          })
+      columns: [
+        "Device", "Insets", "Between rows", "Between cells", "Insets of headers",
+        "Starts below the bars",
+      ])
+    for held in devices {
+      let measures = ContentMeasures(
+        entry.family, in: references.site.app.viewport(on: held.device, in: held.orientation))
+      let headers = Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight)
+      let values = [
+        measures.insets.text, measures.lineSpacing.shortText, measures.interitemSpacing.shortText,
+        headers.text, measures.clearsBars ? "yes" : "no",
+      ]
+      table.add([[.text(held.title)]] + values.map { [.text($0.isEmpty ? "none" : $0)] })
     }
     return table
   }
 }
 
 extension Site {
-  /// The devices whose measures the family pages show; a table has no room for more columns.
+  /// The devices whose measures the family pages show; more would fill the page.
   var measuredDevices: ArraySlice<HeldDevice> {
     let most = 100
     return devices.prefix(most)

@@ -58,7 +58,7 @@ struct FamilySheet {
     [
       Node("ul", ["class": "specimens"]) {
         for style in styles {
-          Specimen(style, of: entry.family, references, uses.screens(using: style)).node
+          Specimen(style, of: entry, references, uses.screens(using: style)).node
         }
       }
     ]
@@ -70,7 +70,7 @@ struct FamilySheet {
     var table = DataTable(
       "Styles of \(section)", columns: ["Style", "Template", "Size"] + devices.map(\.title))
     for style in styles {
-      let specimen = Specimen(style, of: entry.family, references, [])
+      let specimen = Specimen(style, of: entry, references, [])
       table.add(
         [[.own(style.style.id)], [.text(specimen.template)], specimen.rules]
           + devices.map { [.text(specimen.size(on: $0))] })

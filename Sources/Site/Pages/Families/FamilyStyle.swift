@@ -2,13 +2,13 @@ import AppModel
 import PageParts
 import SiteFiles
 
-/// A cell style of a family, and the file that shows a specimen of it.
+/// A cell style of a family, with a name for the file that shows a specimen of it.
 struct FamilyStyle: Hashable {
   let section: String
   /// The index of that section in the family.
   let sectionIndex: Int
   let style: CellStyle
-  let specimen: SitePath
+  let name: PathName
 
   /// Returns the styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
@@ -20,8 +20,7 @@ struct FamilyStyle: Hashable {
       let name = names.add(
         "\(index)", as: "\(Slugs.slug(of: style.section)).\(Slugs.slug(of: style.style.id))")
       return FamilyStyle(
-        section: style.section, sectionIndex: style.sectionIndex, style: style.style,
-        specimen: "families/\(entry.name)/\(name).svg")
+        section: style.section, sectionIndex: style.sectionIndex, style: style.style, name: name)
     }
   }
 }
@@ -29,9 +28,23 @@ struct FamilyStyle: Hashable {
 extension SitePath {
   /// Returns the path of a family's page.
   static func family(_ entry: FamilyShelf.Entry) -> SitePath { "families/\(entry.name).xhtml" }
+}
 
-  /// Returns the path of the picture of what a family says about a whole screen.
-  static func measures(of entry: FamilyShelf.Entry, on device: DeviceClass) -> SitePath {
-    "families/\(entry.name)/screen-\(device).svg"
+extension SitePaths {
+  /// Returns the picture of a cell style of a family.
+  func specimen(
+    of style: FamilyStyle, in entry: FamilyShelf.Entry, _ theme: String
+  ) -> SitePath {
+    "\(folder(of: theme))families/\(entry.name)/\(style.name).svg"
   }
+
+  /// Returns the picture of what a family says about a whole screen.
+  func measures(
+    of entry: FamilyShelf.Entry, on device: DeviceClass, _ theme: String
+  ) -> SitePath {
+    "\(folder(of: theme))families/\(entry.name)/screen-\(device).svg"
+  }
+
+  /// Returns the picture that explains all others.
+  func legend(_ theme: String) -> SitePath { "\(folder(of: theme))legend.svg" }
 }

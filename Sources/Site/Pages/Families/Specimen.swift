@@ -8,13 +8,16 @@ import Wireframe
 /// A cell style: its look, how its size is set, and the screens that use it.
 struct Specimen {
   private let style: FamilyStyle
-  private let family: Family
+  private let entry: FamilyShelf.Entry
   private let references: References
   private let screens: [Screen]
 
-  init(_ style: FamilyStyle, of family: Family, _ references: References, _ screens: [Screen]) {
+  init(
+    _ style: FamilyStyle, of entry: FamilyShelf.Entry, _ references: References,
+    _ screens: [Screen]
+  ) {
     self.style = style
-    self.family = family
+    self.entry = entry
     self.references = references
     self.screens = screens
   }
@@ -63,31 +66,40 @@ struct Specimen {
   func size(on held: HeldDevice) -> String { measure(on: held).size.text }
 
   private func measure(on held: HeldDevice) -> CellMeasure {
-    family.measure(
+    entry.family.measure(
       of: style.style, in: style.section, site.app.viewport(on: held.device, in: held.orientation))
   }
 
+  /// The size on each device; those of many devices are hidden until someone asks for them.
   private var sizes: Node {
-    Node("dl", ["class": "sizes"]) {
-      for held in site.measuredDevices {
+    let devices = site.measuredDevices
+    let list = Node("dl", ["class": "sizes"]) {
+      for held in devices {
         Node("div") {
           Node("dt") { held.title }
           Node("dd") { size(on: held) }
         }
       }
     }
+    guard devices.count > Self.mostSizes else { return list }
+    return .details("Size on \(counted(devices.count, "device"))") { list }
   }
+
+  /// The maximum number of devices whose sizes are always visible.
+  private static let mostSizes = 6
 
   private var picture: [Node] {
     guard let held = site.devices.first else { return [] }
-    let wireframe = site.specimen(of: style, in: family, on: held)
+    let wireframe = site.specimen(of: style, in: entry.family, on: held)
     let size = wireframe.canvas.size
     return [
       Node("div", ["class": "specimen-stage"]) {
-        Picture(
-          at: references.path.link(to: style.specimen), wireframe.description,
-          size: (size.width, size.height)
-        ).node()
+        site.byLook { look, classes in
+          site.picture(
+            wireframe.description, in: look, seenFrom: references.path,
+            size: (size.width, size.height), within: (.infinity, .infinity)
+          ) { site.paths.specimen(of: style, in: entry, $0) }.node(class: classes)
+        }
       }
     ]
   }

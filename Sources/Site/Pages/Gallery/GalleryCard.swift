@@ -24,12 +24,21 @@ struct GalleryCard {
           }
         }
         Node("p", ["class": "muted small"]) {
-          Node.own(screen.kindWords)
-          " · \(site.app.entrance(of: screen).phrase(of: screen, in: site.app))"
+          kind
         }
         if let shown { Node("p", ["class": "muted small"]) { "Shown with \(shown)" } }
         badges(problems, at: address, seenFrom: path)
       }
+    }
+  }
+
+  /// What the screen is, unless a badge says so, and how it opens.
+  private var kind: [Node] {
+    let opens = site.app.entrance(of: screen).phrase(of: screen, in: site.app)
+    switch ScreenKind(of: screen) {
+    case .missing, .whiteLabel: return [.text(opens.sentenceStart)]
+    case .general, .favorites, .plugin, .legacy:
+      return [.own(screen.kindWords), .text(" · \(opens)")]
     }
   }
 

@@ -17,23 +17,14 @@ struct GallerySummary {
 
   private func facts(seenFrom path: SitePath) -> [[Node]] {
     var facts: [[Node]] = [
-      [.text(ScreenCount(site.screens).words)], [.text(counted(variantCount, "picture"))],
-      [.text(few(site.axes.devices.map(\.name), "device"))],
+      [.text(counted(variantCount, "picture"))],
+      [.text(counted(site.axes.devices.count, "device"))],
     ]
-    if site.themes.count > 1 {
-      facts.append([.text(few(site.themes.map(\.name), "theme"))])
-    }
+    if site.themes.count > 1 { facts.append([.text(counted(site.themes.count, "theme"))]) }
     facts.append([Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }])
-    if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "the open menu" }]) }
+    if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "open menu" }]) }
     return facts
   }
-
-  /// Returns a few names, or how many there are.
-  private func few(_ names: [String], _ noun: String) -> String {
-    names.count > Self.mostNames ? counted(names.count, noun) : listed(names)
-  }
-
-  private static let mostNames = 3
 
   private var variantCount: Int {
     site.devices.reduce(0) { count, held in
@@ -65,11 +56,13 @@ struct GallerySummary {
           for held in devices {
             let page = site.paths.menuPage(on: held.device, in: held.orientation)
             Node("figure", ["class": "figure"]) {
-              site.picture(
-                "The open menu on \(held.title)", in: site.looks[0], seenFrom: path,
-                size: held.pictureSize, within: (132, 280)
-              ) { site.paths.menu(on: held.device, in: held.orientation, $0) }
-              .link(to: path.link(to: page))
+              site.byLook { look, classes in
+                site.picture(
+                  "The open menu on \(held.title)", in: look, seenFrom: path,
+                  size: held.pictureSize, within: (132, 280)
+                ) { site.paths.menu(on: held.device, in: held.orientation, $0) }
+                .link(to: path.link(to: page, at: site.choosing(look)), class: classes)
+              }
               Node("figcaption") { held.title }
             }
           }

@@ -91,12 +91,6 @@ struct InspectedComponents {
         "The first \(Self.mostCards) components are described above. Here are the rest."
       },
       sheet.node,
-    ]
-      + (components.count > Self.mostLines
-        ? [
-          Node("p", ["class": "muted"]) {
-            "and \((components.count - Self.mostLines).grouped) more"
-          }
-        ] : [])
+    ] + Node.more(components.count - Self.mostLines)
   }
 }

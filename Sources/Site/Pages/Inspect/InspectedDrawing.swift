@@ -36,14 +36,14 @@ struct InspectedDrawing {
     Choices(
       "Show", name: "inspect-view",
       options: [.init("show-boxes", "Boxes"), .init("show-redlines", "Redlines")]
-    ).nodes + inspected.site.lookChoice.nodes
+    ).nodes + inspected.site.lookChoice.nodes + inspected.site.remarkOnDrawnLooks
   }
 
   /// The way back to the viewer, in the chosen look.
   private var viewer: Node {
     let site = inspected.site
     let viewed = ViewedScreen(inspected.screen, on: inspected.held, in: site)
-    let state = ViewerState(inspected.variant)
+    let state = PictureState(inspected.variant)
     return Node("p", ["class": "small"]) {
       site.byLook { look, classes in
         Node(
@@ -79,10 +79,14 @@ struct InspectedDrawing {
 
   private var redlines: Node {
     let redlines = Wireframe(redlinesOf: inspected.layout, over: inspected.wireframe)
+    let (site, size) = (inspected.site, redlines.canvas.size)
     return Node("figure", ["class": "figure inspect-redlines"]) {
-      picture(
-        inspected.site.paths.redlines(of: inspected.variant), redlines.canvas.size,
-        redlines.description)
+      site.byLook { look, classes in
+        site.picture(
+          redlines.description, in: look, seenFrom: inspected.path,
+          size: (size.width, size.height), within: (.infinity, .infinity)
+        ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
+      }
       Node("figcaption") { "In points, before scrolling. A table below lists every frame." }
     }
   }
@@ -104,7 +108,7 @@ struct InspectedDrawing {
   }
 
   private func other(
-    _ state: ViewerState, _ name: String, of viewed: ViewedScreen, in look: Look
+    _ state: PictureState, _ name: String, of viewed: ViewedScreen, in look: Look
   ) -> Node {
     let site = inspected.site
     return Node("li") {
@@ -118,22 +122,18 @@ struct InspectedDrawing {
     }
   }
 
-  private var variants: [(ViewerState, String)] {
+  private var variants: [(PictureState, String)] {
     let group = inspected.site.group(
       of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
-      (ViewerState(variant), "\(variant.placement.term.word), \(variant.statusBar.term.word)")
+      (PictureState(variant), "\(variant.placement.term.word), \(variant.statusBar.term.word)")
     }
   }
 
-  private var entrances: [(ViewerState, String)] {
+  private var entrances: [(PictureState, String)] {
     let variant = inspected.variant
     return inspected.site.otherEntrances(
       of: inspected.screen, on: variant.device, in: variant.orientation
     ).map { (.entrance($0.entrance), $0.entrance.term.word) }
-  }
-
-  private func picture(_ path: SitePath, _ size: Size, _ words: String) -> Node {
-    Picture(at: inspected.path.link(to: path), words, size: (size.width, size.height)).node()
   }
 }

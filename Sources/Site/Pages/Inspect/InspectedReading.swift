@@ -26,9 +26,7 @@ struct InspectedReading {
           }
         }
       }
-      if steps.count > shown.count {
-        Node("p", ["class": "muted"]) { "and \(steps.count - shown.count) more" }
-      }
+      Node.more(steps.count - shown.count)
     }
   }
 }

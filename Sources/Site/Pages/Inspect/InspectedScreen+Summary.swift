@@ -67,7 +67,7 @@ extension InspectedScreen {
 
   /// Links to the pages of the nearest devices, in a menu.
   private var otherDevices: [Node] {
-    let near = site.devices.around(held, atMost: Self.mostDevices)
+    let near = site.devices(around: held)
     let left = site.devices.count - near.count
     guard near.count > 1 else { return [] }
     return [
@@ -107,31 +107,15 @@ extension InspectedScreen {
   /// Links to the pages of the screens before and after this one, on the same device.
   var adjacentScreens: [Node] {
     let (previous, next) = site.gallery.adjacentScreens(of: screen)
-    guard previous != nil || next != nil else { return [] }
-    return [
-      Node("nav", ["class": "neighbours", "aria-label": "Other screens"]) {
-        if let previous { step(to: previous, "← ", "previous", "") }
-        if let next { step(to: next, "", "next", " →") }
-      }
-    ]
+    return StepLinks(previous: steps(to: previous), next: steps(to: next))
+      .node("Other screens", class: "adjacent")
   }
 
-  private func step(to other: Screen, _ before: String, _ name: String, _ after: String) -> [Node] {
-    guard let page = inspectPath(of: other) else { return [] }
+  private func steps(to other: Screen?) -> [StepLinks.Link] {
+    guard let other, let page = inspectPath(of: other) else { return [] }
     return site.byLook { look, classes in
-      Node(
-        "a",
-        [
-          "href": path.link(to: page, at: site.choosing(look)), "data-step": name, "class": classes,
-        ]
-      ) {
-        before
-        Node.own(other.title)
-        after
-      }
+      StepLinks.Link(
+        name: .own(other.title), address: path.link(to: page, at: site.choosing(look)), classes: classes)
     }
   }
-
-  /// The maximum number of devices that a page links to; each of them has a page like this.
-  private static let mostDevices = 20
 }

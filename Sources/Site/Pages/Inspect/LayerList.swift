@@ -25,9 +25,7 @@ struct LayerList {
     let list = list(&rest, at: layers.first?.box.depth ?? 0)
     return [
       Node("h3") { "Layers" }, Node("div", ["class": "layers"]) { list },
-      count > layers.count
-        ? Node("p", ["class": "muted"]) { "and \(count - layers.count) more" } : nil,
-    ].compactMap(\.self)
+    ] + Node.more(count - layers.count)
   }
 
   /// Returns the next layers at a depth, each with the layers inside it.

@@ -66,7 +66,7 @@ struct References {
     let rest = screens.count - shown.count
     return shown.enumerated().flatMap { index, screen in
       (index > 0 ? [Node.text(", ")] : []) + [link(to: screen)]
-    } + (rest > 0 ? [.text(" and \(rest) more")] : [])
+    } + (rest > 0 ? [.text(" \(andMore(rest))")] : [])
   }
 
   /// Whether the site has pages of a screen.

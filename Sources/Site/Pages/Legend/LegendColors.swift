@@ -14,12 +14,16 @@ struct LegendColors {
 
   var chapter: Chapter {
     let size = Wireframe.legend.canvas.size
+    let site = references.site
     return Chapter("drawings", "Drawings") {
-      Picture(
-        at: references.path.link(to: .legend),
-        "Samples of regions, buttons, signs, cells and marks, each with its name",
-        size: (size.width, size.height)
-      ).node(class: "legend-picture")
+      site.lookChoice.row
+      site.byLook { look, classes in
+        site.picture(
+          "Samples of regions, buttons, signs, cells and marks, each with its name",
+          in: look, seenFrom: references.path, size: (size.width, size.height),
+          within: (.infinity, .infinity), at: site.paths.legend
+        ).node(class: ["legend-picture", classes].compactMap(\.self).joined(separator: " "))
+      }
       Node("dl", ["class": "terms"]) {
         for term in Self.terms {
           Node("div") {
@@ -34,7 +38,7 @@ struct LegendColors {
   private static let terms = [
     Term("Box with a cross", "An image. A small sign on it shows what kind of item it is."),
     Term("Gray bars", "A place for text that is not in the files."),
-    Term("Blue", "Something to tap, such as ‘All ›’, or selected, such as the current page’s dot."),
+    Term("Blue", "Something to tap, such as “All ›”, or selected, such as the current page’s dot."),
     Term("Dashes across the screen", "The edge of the safe area. The device may cover the rest."),
     Term("Arrow and a number under a device", "How much more content is further down, in points."),
     Term("Disc with a number", "A note from riverbed.json about what is there."),

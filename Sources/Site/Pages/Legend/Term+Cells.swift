@@ -13,7 +13,7 @@ extension CellTemplate {
     case .banner: Term(rawValue, "An advertisement.")
     case .ticker: Term(rawValue, "A line of news that scrolls by.")
     case .tabs: Term(rawValue, "One tab in a row of tabs.")
-    case .header: Term(rawValue, "The title above a component, with ‘All’ if it opens more.")
+    case .header: Term(rawValue, "The title above a component, with “All” if it opens more.")
     case .web: Term(rawValue, "A web page; what it shows is not known.")
     case .placeholder:
       Term(rawValue, "A placeholder for a plugin’s component or an unknown style.")

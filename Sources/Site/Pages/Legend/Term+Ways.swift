@@ -29,7 +29,7 @@ extension Link.Trigger {
     case .menu: Term(words, "An entry in the root’s menu. It always pushes.")
     case .barButton: Term(words, "A button in the navigation bar. It always presents.")
     case .cell: Term(words, "An item in a component.")
-    case .header: Term(words, "The header or footer of a component, with ‘All’ at the end.")
+    case .header: Term(words, "The header or footer of a component, with “All” at the end.")
     case .tab: Term("tab in a screen", "A tab in the content, or an entry in a picker.")
     case .hook: Term(words, "A plugin that runs before the screen and shows its own.")
     case .parent:

@@ -10,7 +10,7 @@ extension MapBox {
     Node("g", ["class": "map-box map-start", "role": "img"]) {
       Node("title") { "\(name) of the app" }
       ways
-      Node("rect", frame.attributes(radius: frame.height / 2).and(["fill": MapColors.accent]))
+      Node("rect", frame.attributes(radius: 14).and(["fill": MapColors.accent]))
       Node(
         "text",
         [

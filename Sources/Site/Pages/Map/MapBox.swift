@@ -12,18 +12,40 @@ struct MapBox {
   let ground: Node.Attributes
   /// The addresses of the picture in each theme; empty if there is none.
   let pictures: [String]
-  /// The address of the screen's page; nil if there is none.
-  let link: String?
+  /// The links to the screen's page, one for each look; empty if there is no page.
+  let links: [Link]
   /// Whether the app has the screen but the site leaves it out.
   let isAbsent: Bool
   /// The screen's own ways, shown while someone points at the box.
   let ways: [Node]
 
+  /// A link of a box.
+  struct Link: Hashable {
+    let address: String
+    /// The classes by which the stylesheet shows the one in the chosen look; nil for the only one.
+    let classes: String?
+  }
+
   var drawing: Node {
     let sentence = screen.sentence + (isAbsent ? ", \(Self.absentWords)" : "")
-    let content = [Node("title", [:], [.text(sentence)])] + ways + [outline] + stage + words
-    guard let link else { return Node("g", ["class": kind, "role": "img"], content) }
-    return Node("a", ["class": kind, "href": link], content)
+    let title = Node("title", [:], [.text(sentence)])
+    let content = ways + [outline] + stage + words
+    guard let first = links.first else {
+      return Node("g", ["class": kind, "role": "img"], [title] + content)
+    }
+    guard links.count > 1 else {
+      return Node("a", ["class": kind, "href": first.address], [title] + content)
+    }
+    // The links are above the box, which is drawn once.
+    return Node("g", ["class": kind]) {
+      Node("g", ["role": "presentation"], content)
+      for link in links {
+        Node("a", ["class": link.classes, "href": link.address]) {
+          title
+          Node("rect", frame.attributes(radius: 12).and(["class": "map-link"]))
+        }
+      }
+    }
   }
 
   /// What the map says about a screen that the site leaves out.

@@ -123,10 +123,16 @@ struct MapList {
       let way = map.ways[index]
       return [Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) }] + way.phrase
     }
-    if ways.count > limit { parts.append([.text("\((ways.count - limit).grouped) more")]) }
+    if ways.count > limit { parts.append([.text(andMore(ways.count - limit))]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
+    // What the app shows instead of a missing screen has the same bar everywhere.
+    guard !map.isMissing(place) else { return sentence(parts) }
     if map.showingMenu.contains(place) { parts.append([.text("everything in the menu")]) }
     if map.showingBar.contains(place) { parts.append([.text("the buttons of home’s bar")]) }
+    return sentence(parts)
+  }
+
+  private func sentence(_ parts: [[Node]]) -> [Node] {
     guard !parts.isEmpty else { return [] }
     return [
       Node(

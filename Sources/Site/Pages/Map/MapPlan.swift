@@ -49,16 +49,14 @@ struct MapPlan {
   /// Plans the places within two taps before and after one.
   init(around center: Int, in map: WayMap) {
     var known: Set<Int> = [center]
-    var columns = [center: 2]
-    var places = [center]
+    var placed = [(place: center, column: 2)]
     var rest: [(rest: Rest, column: Int)] = []
     func add(_ found: [Int], around leader: Int, in column: Int) -> [Int] {
       var seen: Set<Int> = []
       let new = found.filter { !known.contains($0) && seen.insert($0).inserted }
       let shown = new.count > Self.mostNear + 1 ? Array(new.prefix(Self.mostNear)) : new
       known.formUnion(new)
-      places += shown
-      for place in shown { columns[place] = column }
+      placed += shown.map { ($0, column) }
       if shown.count < new.count {
         rest.append((Rest(leader: leader, places: Array(new.dropFirst(shown.count))), column))
       }
@@ -68,12 +66,12 @@ struct MapPlan {
     let before = add(map.next(before: center), around: center, in: 1)
     for place in after { _ = add(map.next(after: place), around: place, in: 4) }
     for place in before { _ = add(map.next(before: place), around: place, in: 0) }
-    let used = Set(columns.values).union(rest.map(\.column)).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
-    self.places = places
+    places = placed.map(\.place)
     self.rest = rest.map(\.rest)
-    self.columns =
-      places.map { numbers[columns[$0] ?? 2] ?? 0 } + rest.map { numbers[$0.column] ?? 0 }
+    let all = placed.map(\.column) + rest.map(\.column)
+    let used = Set(all)
+    // Columns without a place are left out.
+    columns = all.map { column in used.count { $0 < column } }
   }
 
   /// How many places one place leads to in a neighborhood.

@@ -1,5 +1,6 @@
 import AppModel
 import GraphLayout
+import PageParts
 import Wireframe
 
 /// The text that a map shows for a screen.
@@ -48,7 +49,7 @@ struct MapScreen: Hashable, Sendable {
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(undrawn.of("more way"))") }
+    if undrawn > 0 { notes.append("+\(counted(undrawn, "more way"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
     nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
@@ -64,7 +65,7 @@ struct MapScreen: Hashable, Sendable {
       ? "no way to get here" : "\(distance.of("tap")) from home"
     let ways = map.leaving[place].count
     sentence =
-      ([name] + notes + [steps, "leads to \(ways.of("screen"))"])
+      ([name] + notes + [steps, "leads to \(counted(ways, "screen"))"])
       .joined(separator: ", ")
   }
 

@@ -52,8 +52,8 @@ struct MapWays {
       guard let to = boxes[rest.leader], !drawn.contains(where: { $0.to == box }) else { continue }
       drawn.append(Drawn(from: box, to: to, words: "", place: rest.leader))
     }
-    if map.hub == .menu, let home = map.home.flatMap({ boxes[$0] }), let menu = boxes[0] {
-      drawn.append(Drawn(from: home, to: menu, words: "menu button", place: map.home ?? 0))
+    if map.hub == .menu, let place = map.home, let home = boxes[place], let menu = boxes[0] {
+      drawn.append(Drawn(from: home, to: menu, words: "menu button", place: place))
     }
     thin(plan)
   }

@@ -133,7 +133,7 @@ struct ScreenMap {
     case .screen(let screen, let place):
       MapBox(
         screen: screen, frame: frame, form: form, ground: ground,
-        pictures: pictures(of: place, on: page), link: link(to: place, on: page),
+        pictures: pictures(of: place, on: page), links: links(to: place, on: page),
         isAbsent: isAbsent(place), ways: ways
       ).drawing
     }
@@ -152,9 +152,12 @@ struct ScreenMap {
     return device.flatMap { site.shownVariant(of: screen, on: $0) } == nil
   }
 
-  private func link(to place: Int, on page: SitePath) -> String? {
-    guard let screen = map.screen(at: place), site.shows(screen) else { return nil }
-    return page.link(to: site.paths.page(of: screen))
+  private func links(to place: Int, on page: SitePath) -> [MapBox.Link] {
+    guard let screen = map.screen(at: place), site.shows(screen) else { return [] }
+    return site.byLook { look, classes in
+      let address = page.link(to: site.paths.page(of: screen), at: site.choosing(look))
+      return MapBox.Link(address: address, classes: classes)
+    }
   }
 
   /// Returns the addresses of the pictures of a screen, one for each theme that pages offer.

@@ -17,7 +17,7 @@ struct WayMap: Sendable {
   /// The indices of the ways that start at each place, and of those that lead there.
   let leaving: [[Int]]
   let arriving: [[Int]]
-  /// What people see of the app's start, besides the home screen.
+  /// What people see of the app's start, apart from the home screen.
   let hub: Hub?
   /// The place of the home screen.
   let home: Int?

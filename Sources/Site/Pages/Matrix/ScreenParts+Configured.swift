@@ -10,7 +10,7 @@ extension ScreenParts {
   var configured: Chapter {
     let scale = PictureScale(of: site.devices)
     return Chapter("configured", "As configured, on every device") {
-      if site.offeredLooks.count > 1 { Node("div", ["class": "row"], site.lookChoice.nodes) }
+      site.lookChoice.row
       Node("div", ["class": "pictures devices"]) {
         for held in site.devices { figure(on: held, scale) }
       }

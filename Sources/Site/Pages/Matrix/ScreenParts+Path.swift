@@ -54,23 +54,23 @@ extension ScreenParts {
     guard let screen = site.map.screen(at: place) else {
       let name = Node("span") { site.map.hubName }
       guard site.menu(on: held, site.themes[0]) != nil else { return [name] }
-      return [thumbnail(on: held) { site.paths.menu(on: held.device, in: held.orientation, $0) }]
+      return thumbnail(on: held) { site.paths.menu(on: held.device, in: held.orientation, $0) }
         + [name]
     }
     guard references.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]
     }
-    return [
-      thumbnail(on: held) { site.paths.picture(of: variant, in: $0) },
-      Node("span") { references.link(to: screen) },
-    ]
+    return thumbnail(on: held) { site.paths.picture(of: variant, in: $0) }
+      + [Node("span") { references.link(to: screen) }]
   }
 
   /// Returns a small picture; the name next to it says what it shows.
-  private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> Node {
-    site.picture(
-      "", in: site.looks[0], seenFrom: path, size: held.pictureSize, within: (110, 130), at: file
-    ).node()
+  private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> [Node] {
+    site.byLook { look, classes in
+      site.picture(
+        "", in: look, seenFrom: path, size: held.pictureSize, within: (110, 130), at: file
+      ).node(class: classes)
+    }
   }
 
   /// The screens within two taps, where the map of all screens would be too large to draw.

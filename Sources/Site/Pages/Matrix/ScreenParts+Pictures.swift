@@ -17,7 +17,8 @@ extension ScreenParts {
             "All of \(screen.title) on \(held.title)", in: look, seenFrom: path,
             size: (size.width, size.height), within: (220, .infinity)
           ) {
-            site.paths.fullPicture(of: screen, on: held.device, in: held.orientation, $0)
+            site.paths.picture(
+              of: .full, screen, on: held.device, in: held.orientation, $0)
           }.link(
             to: viewer(of: .full, on: held, in: look),
             class: ["window", classes].compactMap(\.self).joined(separator: " "))
@@ -57,10 +58,10 @@ extension ScreenParts {
   }
 
   private func figure(of entrance: Entrance, on held: HeldDevice, isShown: Bool) -> [Node] {
-    let state: ViewerState
+    let state: PictureState
     if isShown {
       guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
-      state = ViewerState(variant)
+      state = PictureState(variant)
     } else {
       state = .entrance(entrance)
     }
@@ -80,7 +81,7 @@ extension ScreenParts {
     ]
   }
 
-  private func viewer(of state: ViewerState, on held: HeldDevice, in look: Look) -> String {
+  private func viewer(of state: PictureState, on held: HeldDevice, in look: Look) -> String {
     ViewedScreen(screen, on: held, in: site).address(of: state, in: look, seenFrom: path)
   }
 }

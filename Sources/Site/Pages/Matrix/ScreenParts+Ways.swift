@@ -53,12 +53,7 @@ extension ScreenParts {
     }
     let left = links.count - links.shown.count
     return [table.node, places(of: links.shown, caption)]
-      + (left > 0
-        ? [
-          Node("p", ["class": "muted"]) {
-            "And \(left.grouped) more, which are not listed here."
-          }
-        ] : [])
+      + Node.more(left, ", which are not listed here")
   }
 
   /// Returns where the files define links.

@@ -43,22 +43,15 @@ struct ScreenParts {
   /// Links to the screens before and after this one in the gallery.
   var adjacentScreens: [Node] {
     let (previous, next) = site.gallery.adjacentScreens(of: screen)
-    guard previous != nil || next != nil else { return [] }
-    return [
-      Node("nav", ["class": "neighbours", "aria-label": "Other screens"]) {
-        if let previous { step(to: previous, "← ", "previous") }
-        if let next { step(to: next, "", "next", " →") }
-      }
-    ]
+    return StepLinks(previous: steps(to: previous), next: steps(to: next))
+      .node("Other screens", class: "adjacent")
   }
 
-  private func step(
-    to screen: Screen, _ before: String, _ name: String, _ after: String = ""
-  ) -> Node {
-    Node("a", ["href": path.link(to: site.paths.page(of: screen)), "data-step": name]) {
-      before
-      Node.own(screen.title)
-      after
+  private func steps(to screen: Screen?) -> [StepLinks.Link] {
+    guard let screen else { return [] }
+    return site.byLook { look, classes in
+      let page = path.link(to: site.paths.page(of: screen), at: site.choosing(look))
+      return StepLinks.Link(name: .own(screen.title), address: page, classes: classes)
     }
   }
 

@@ -36,7 +36,7 @@ extension Site {
 
   /// Links to the menu on the devices around one.
   private func menuDevices(except held: HeldDevice, seenFrom path: SitePath) -> [Node] {
-    let others = devices.around(held, atMost: Self.mostMenuDevices)
+    let others = devices(around: held)
     guard others.count > 1 else { return [] }
     return [
       Node("dl", ["class": "picks"]) {
@@ -52,21 +52,29 @@ extension Site {
                 ) { other.title }
               }
             }
+            if others.count < devices.count {
+              Node("li") {
+                Node("a", ["href": path.link(to: SitePart.gallery.path, at: "menu")]) {
+                  "All \(devices.count)"
+                }
+              }
+            }
           }
         }
       }
     ]
   }
 
-  private static let mostMenuDevices = 12
-
   private func menuActions(on held: HeldDevice, seenFrom path: SitePath) -> Node {
     Node("ul", ["class": "actions"]) {
-      if let start = prototypeStart(on: held) {
+      let played = prototypes.contains(held) ? held : prototypes.first
+      if let played, let start = prototypeStart(on: played) {
         let address =
-          startOpensMenu(on: held)
+          startOpensMenu(on: played)
           ? path.link(to: start, at: PlayedScreen.menuID) : path.link(to: start)
-        Node("li") { Node("a", ["href": address]) { "Play" } }
+        Node("li") {
+          Node("a", ["href": address]) { played == held ? "Play" : "Play on \(played.title)" }
+        }
       }
       Node("li") {
         let picture = paths.menu(on: held.device, in: held.orientation, themes[0].name)

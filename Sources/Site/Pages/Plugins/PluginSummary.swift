@@ -46,7 +46,7 @@ struct PluginSummary {
 
   private var capabilities: [Node] {
     let found = Plugin.Capability.allCases.filter(app.rootCapabilities.contains)
-    guard !found.isEmpty else { return [.text("nothing besides drawing its menu")] }
+    guard !found.isEmpty else { return [.text("draw its menu, and nothing else")] }
     return found.enumerated().flatMap { index, capability in
       (index > 0 ? [Node("br")] : []) + [
         Node("code") { capability.term.word },

@@ -14,10 +14,7 @@ struct PluginTable {
     self.uses = uses
     unused = Set(
       references.site.problems.all.filter { $0.diagnostic.rule.code == "unused-plugin" }
-        .map { problem in
-          let place = problem.diagnostic.position
-          return "\(problem.diagnostic.file):\(place.line):\(place.column)"
-        })
+        .map(\.diagnostic.place))
   }
 
   var chapter: Chapter {

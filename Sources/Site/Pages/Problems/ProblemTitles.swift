@@ -52,6 +52,6 @@ extension Link {
       case .hook: "Hook"
       case .parent: "Parent"
       }
-    return label.map { "\(noun) ‘\($0.readable)’" } ?? noun
+    return label.map { "\(noun) “\($0.readable)”" } ?? noun
   }
 }

@@ -9,13 +9,13 @@ enum DeadEnd: String, Hashable, Sendable, CaseIterable {
   /// The app links it to something that the app does not have.
   case missing
   /// The site leaves out what it opens.
-  case absent
+  case leftOut = "left-out"
 
   private var words: String {
     switch self {
     case .unlinked: "Nothing opens here."
     case .missing: "This opens something that the app does not have."
-    case .absent: "This opens a screen that is not in this site."
+    case .leftOut: "This opens a screen that is not in this site."
     }
   }
 
@@ -33,7 +33,7 @@ enum DeadEnd: String, Hashable, Sendable, CaseIterable {
 
 extension Wireframe.Tap {
   /// Returns what happens where nothing opens.
-  static func nothing(_ words: String, _ reason: DeadEnd) -> Self {
+  static func deadEnd(_ words: String, _ reason: DeadEnd) -> Self {
     .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: false))", named: words))
   }
 

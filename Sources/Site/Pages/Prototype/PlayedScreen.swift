@@ -81,17 +81,17 @@ struct PlayedScreen {
     _ part: LayoutPart, _ name: String?, isAlways: Bool = true
   ) -> Wireframe.Tap? {
     guard let key = targets[part] else {
-      return isAlways ? .nothing("\(Self.name(name)): nothing opens here", .unlinked) : nil
+      return isAlways ? .deadEnd("\(Self.name(name)): nothing opens here", .unlinked) : nil
     }
     return tap(opening: key, Self.name(name))
   }
 
   private func tap(opening key: String, _ name: String) -> Wireframe.Tap {
     guard let screen = app.screen(key) else {
-      return .nothing("\(name): opens \(key.readable), which is not a screen of the app", .missing)
+      return .deadEnd("\(name): opens \(key.readable), which is not a screen of the app", .missing)
     }
     guard let address = address(of: screen) else {
-      return .nothing("\(name): opens \(screen.title), which is not in this site", .absent)
+      return .deadEnd("\(name): opens \(screen.title), which is not in this site", .leftOut)
     }
     return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
   }
@@ -100,7 +100,7 @@ struct PlayedScreen {
     guard row.kind != .header else { return nil }
     guard let target = row.target else {
       return row.isNested
-        ? nil : .nothing("\(Self.name(row.title)): nothing opens here", .unlinked)
+        ? nil : .deadEnd("\(Self.name(row.title)): nothing opens here", .unlinked)
     }
     return tap(opening: target, Self.name(row.title))
   }
@@ -115,7 +115,7 @@ struct PlayedScreen {
     switch layout.navigationBar?.context?.kind {
     case .menu:
       menu == nil
-        ? .nothing("Menu: it does not have any entries", .unlinked)
+        ? .deadEnd("Menu: it does not have any entries", .unlinked)
         : .link(Wireframe.Link(to: "#\(Self.menuID)", named: "Open the menu"))
     case .back: back(as: "Back")
     case .close: back(as: "Close")
@@ -128,6 +128,6 @@ struct PlayedScreen {
       address(of: opener).map {
         .back(Wireframe.Link(to: $0, named: "\(verb), to \(opener.title)"))
       }
-    } ?? .nothing("\(verb): nothing in the app opens this screen", .unlinked)
+    } ?? .deadEnd("\(verb): nothing in the app opens this screen", .unlinked)
   }
 }

@@ -84,7 +84,7 @@ struct PrototypeControls {
           if ways.count > Self.mostWays {
             Node("li") {
               Node("a", ["href": path.link(to: site.paths.page(of: played.screen))]) {
-                "\(ways.count - Self.mostWays) more"
+                andMore(ways.count - Self.mostWays)
               }
             }
           }

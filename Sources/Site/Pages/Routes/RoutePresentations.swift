@@ -9,7 +9,8 @@ import Wireframe
 struct RoutePresentations {
   private let references: References
   private let names: RouteNames
-  private let transitions: [Transition]
+  /// The number of presentations, with and without pictures.
+  private let count: Int
 
   private var site: Site { references.site }
 
@@ -19,12 +20,12 @@ struct RoutePresentations {
   init(_ references: References) {
     self.references = references
     names = RouteNames(routing: references.site.routing)
-    transitions = references.site.routing.transitions.filter { $0.presentation != nil }
+    count = references.site.routing.transitions.count { $0.presentation != nil }
   }
 
   var chapter: Chapter {
-    Chapter("presentations", "Presentations", hint: "\(transitions.count)") {
-      if transitions.isEmpty {
+    Chapter("presentations", "Presentations", hint: "\(count)") {
+      if count == 0 {
         Node("p") { "There are none." }
       } else {
         Node("p") {
@@ -35,20 +36,17 @@ struct RoutePresentations {
           }
           "."
         }
-        for (index, transition) in transitions.prefix(Site.mostPresentations).enumerated() {
-          section(transition, number: index + 1)
-        }
-        if transitions.count > Site.mostPresentations {
-          Node("p") {
-            "There are \(transitions.count - Site.mostPresentations) more, which "
-            "'riverbed inspect --routes' has."
-          }
-        }
+        site.lookChoice.row
+        for index in site.presentations.elementIndices { section(index) }
+        Node.more(
+          count - site.presentations.count, ", which “riverbed inspect --routes” lists")
       }
     }
   }
 
-  private func section(_ transition: Transition, number: Int) -> [Node] {
+  private func section(_ index: ElementIndex<Transition>) -> [Node] {
+    let transition = site.presentations[index]
+    let pictures = site.presentationPictures(index)
     guard let presentation = transition.presentation else { return [] }
     let title: [Node] =
       names.scene(presentation.presented) + [.text(" from ")] + names.scene(presentation.source)
@@ -56,7 +54,7 @@ struct RoutePresentations {
     facts.add("Style") { presentation.style.rawValue }
     facts.add("Presenting") { names.scene(presentation.presenter) }
     if let context = presentation.context { facts.add("Context") { names.scene(context) } }
-    facts.add("The presenter’s view") { presenterWords(presentation, number: number) }
+    facts.add("The presenter’s view") { presenterWords(presentation, pictures) }
     if let anchor = presentation.anchor { facts.add("Anchor") { Node.own(anchor) } }
     facts.add("presentedViewController") {
       names.scene(presentation.presented)
@@ -69,41 +67,44 @@ struct RoutePresentations {
       names.scene(presentation.presented)
     }
     facts.add("Defined in") { references.place(transition.location) }
-    return [Node("h3", ["id": "presentation-\(number)"], title)] + facts.nodes
-      + [pictures(number: number)]
+    return [Node("h3", ["id": "presentation-\(index.index + 1)"], title)] + facts.nodes
+      + [
+        Node("ul", ["class": "specimens"]) {
+          for picture in pictures { Node("li") { figure(picture, of: index) } }
+        }
+      ]
   }
 
   /// Returns what becomes of the presenter's view on the devices of the site.
-  private func presenterWords(_ presentation: ScenePresentation, number: Int) -> String {
-    let kept = Set(site.presentationPictures(number - 1).map(\.frame.keepsPresenter))
+  private func presenterWords(
+    _ presentation: ScenePresentation, _ pictures: [PresentationPicture]
+  ) -> String {
+    let kept = Set(pictures.map(\.frame.keepsPresenter))
     guard kept.count == 2 else {
       return kept.first ?? presentation.keepsPresenter ? "stays" : "is removed"
     }
     return "stays, and is removed where the presentation adapts to the full screen"
   }
 
-  private func pictures(number: Int) -> Node {
-    Node("ul", ["class": "specimens"]) {
-      for picture in site.presentationPictures(number - 1) {
-        Node("li") {
-          figure(picture, number: number)
-        }
-      }
-    }
-  }
-
-  private func figure(_ picture: PresentationPicture, number: Int) -> Node {
+  private func figure(
+    _ picture: PresentationPicture, of index: ElementIndex<Transition>
+  ) -> Node {
     let held = picture.held
     let wireframe = Wireframe(picture)
     let size = wireframe.canvas.size
     let window = held.device.window(in: held.orientation)
-    let path = site.paths.presentation(number, on: held.device, in: held.orientation)
-    return Picture(
-      at: references.path.link(to: path), wireframe.description,
-      size: (size.width, size.height), within: Self.box
-    ).figure {
-      "\(held.title): \(window.horizontal.words) width, "
-      "\(picture.frameWords)"
+    return Node("figure", ["class": "figure"]) {
+      site.byLook { look, classes in
+        site.picture(
+          wireframe.description, in: look, seenFrom: references.path,
+          size: (size.width, size.height), within: Self.box
+        ) {
+          site.paths.presentation(index.index + 1, on: held.device, in: held.orientation, $0)
+        }.node(class: classes)
+      }
+      Node("figcaption") {
+        "\(held.title): \(window.horizontal.words) width, \(picture.frameWords)"
+      }
     }
   }
 }

@@ -18,9 +18,7 @@ struct RouteScenes {
   var chapter: Chapter {
     Chapter("scenes", "Scenes", hint: "\(scenes.count)") {
       if scenes.isEmpty { Node("p") { "There are none." } } else { sheet.node }
-      if scenes.count > RouteTransitions.mostRows {
-        Node("p") { "There are \(scenes.count - RouteTransitions.mostRows) more." }
-      }
+      Node.more(scenes.count - RouteTransitions.mostRows)
     }
   }
 

@@ -10,7 +10,7 @@ struct RouteTransitions {
   private let kind: Transition.Kind
   private let transitions: [Transition]
 
-  /// The maximum number of rows; 'riverbed inspect --routes' has the others.
+  /// The maximum number of rows; `riverbed inspect --routes` lists the others.
   static let mostRows = 1000
 
   init(_ references: References, _ routing: Routing, of kind: Transition.Kind) {
@@ -23,12 +23,8 @@ struct RouteTransitions {
   var chapter: Chapter {
     Chapter(kind.chapterID, kind.title, hint: "\(transitions.count)") {
       if transitions.isEmpty { Node("p") { "There are none." } } else { sheet.node }
-      if transitions.count > Self.mostRows {
-        Node("p") {
-          "There are \(transitions.count - Self.mostRows) more, which "
-          "'riverbed inspect --routes' has."
-        }
-      }
+      Node.more(
+        transitions.count - Self.mostRows, ", which “riverbed inspect --routes” lists")
     }
   }
 

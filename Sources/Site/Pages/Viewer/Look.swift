@@ -18,7 +18,7 @@ struct Look: Hashable, Sendable {
   static let most = 6
 
   /// Returns the looks of a site's pictures. The first one follows the reader's system if the site
-  /// has a dark theme besides a light one.
+  /// has both a light theme and a dark one.
   static func all(of themes: [Theme], at paths: SitePaths) -> [Look] {
     let chosen = themes.map { Look(title: $0.name, theme: $0, ending: paths[$0.name]) }
     guard let first = themes.first else { return [] }
@@ -26,6 +26,15 @@ struct Look: Hashable, Sendable {
       return [Look(title: "automatic", theme: first, dark: dark, ending: nil)] + chosen
     }
     return [Look(title: first.name, theme: first, ending: nil)] + chosen.dropFirst()
+  }
+}
+
+extension PictureState {
+  /// Returns the id of the state in a look. It is the same on every viewer, so that a link to
+  /// another screen or device keeps the state. The first look's ids do not name it, so that they
+  /// stay the same when themes are added.
+  func id(in look: Look) -> String {
+    look.ending.map { "\(name).\($0.text)" } ?? name
   }
 }
 
@@ -41,6 +50,23 @@ extension Site {
       options: offeredLooks.enumerated().map { .init("theme-\($0 + 1)", $1.title) })
   }
 
+  /// A remark about drawings that are part of a page, if a theme differs from the first one in more
+  /// than its colors: a stylesheet can replace only these.
+  var remarkOnDrawnLooks: [Node] {
+    let first = themes[0]
+    let isOnlyColored = offeredLooks.allSatisfy { look in
+      let theme = look.theme
+      return theme.corners == first.corners && theme.strokes == first.strokes
+        && theme.hasLegend == first.hasLegend && theme.wearsAppColors == first.wearsAppColors
+    }
+    guard !isOnlyColored else { return [] }
+    return [
+      Node("p", ["class": "muted small"]) {
+        "In this drawing a theme changes only the colors; the large picture shows all of it."
+      }
+    ]
+  }
+
   /// Returns the id of the answer that chooses a look; nil if there is no choice.
   func choosing(_ look: Look) -> String? {
     guard offeredLooks.count > 1 else { return nil }
@@ -49,7 +75,7 @@ extension Site {
 
   /// Returns something once for each look, with the classes by which the stylesheet shows the one
   /// that is chosen.
-  func byLook(_ make: (_ look: Look, _ classes: String?) -> Node) -> [Node] {
+  func byLook<Piece>(_ make: (_ look: Look, _ classes: String?) -> Piece) -> [Piece] {
     guard offeredLooks.count > 1 else { return [make(looks[0], nil)] }
     return offeredLooks.enumerated().map { make($1, "by-look t\($0 + 1)") }
   }

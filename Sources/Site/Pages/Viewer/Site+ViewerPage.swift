@@ -15,7 +15,7 @@ extension Site {
         .init(SitePart.gallery.title, path.link(to: SitePart.gallery.path)),
         .init(screen.title, path.link(to: paths.page(of: screen))),
       ],
-      heading: [.own(screen.title), .text(" on \(held.title)")]
+      heading: [.own(screen.title), .text(" on \(held.title)")], hasOwnSkip: true
     ) {
       Viewer(site: self, viewed: viewed, fullSize: fullSize).nodes
     }
@@ -24,6 +24,6 @@ extension Site {
   /// Returns the address of the viewer that shows a variant in a look.
   func viewerAddress(of variant: Variant, in look: Look, seenFrom path: SitePath) -> String {
     let page = paths.viewer(of: variant.screen, on: variant.device, in: variant.orientation)
-    return path.link(to: page, at: ViewerState(variant).id(in: look))
+    return path.link(to: page, at: PictureState(variant).id(in: look))
   }
 }

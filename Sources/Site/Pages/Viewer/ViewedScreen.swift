@@ -14,12 +14,12 @@ struct ViewedScreen {
   /// The configured variant with each of the screen's other entrances.
   let entrances: [Variant]
   /// Everything that there is a picture of.
-  let pictures: [ViewerState]
+  let pictures: [PictureState]
   /// The same, and the bars that the app cannot have on this screen but on others: the viewer shows
   /// the nearest ones, and its links still lead to what the reader chose.
-  let states: [ViewerState]
+  let states: [PictureState]
   /// What the viewer shows if its address does not say.
-  let first: ViewerState
+  let first: PictureState
 
   init(_ screen: Screen, on held: HeldDevice, in site: Site) {
     let (device, orientation) = (held.device, held.orientation)
@@ -29,16 +29,16 @@ struct ViewedScreen {
     variants = site.group(of: screen, on: device, in: orientation).variants
     entrances = site.otherEntrances(of: screen, on: device, in: orientation)
     pictures =
-      variants.map { ViewerState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
+      variants.map { PictureState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
     let all = site.axes.placements.flatMap { placement in
-      site.axes.statusBars.map { ViewerState.bars(placement, $0) }
+      site.axes.statusBars.map { PictureState.bars(placement, $0) }
     }
     states =
       pictures
       + all.filter { [pictures, variants] in
         !variants.isEmpty && !pictures.contains($0)
       }
-    first = site.shownVariant(of: screen, on: held).map { ViewerState($0) } ?? .full
+    first = site.shownVariant(of: screen, on: held).map { PictureState($0) } ?? .full
   }
 
   /// The name of the screen on the device.
@@ -46,7 +46,7 @@ struct ViewedScreen {
 
   /// Returns the address of a state, or of the first one if the viewer does not have it.
   func address(
-    of state: ViewerState, in look: Look, seenFrom other: SitePath
+    of state: PictureState, in look: Look, seenFrom other: SitePath
   ) -> String {
     let shown = states.contains(state) ? state : first
     let id = shown.id(in: look)
@@ -54,11 +54,11 @@ struct ViewedScreen {
   }
 
   /// Returns what the viewer shows for a state: the nearest one that there is a picture of.
-  func shown(for state: ViewerState) -> ViewerState {
+  func shown(for state: PictureState) -> PictureState {
     guard !pictures.contains(state) else { return state }
     switch state {
     case .bars(_, let statusBar):
-      return variants.first { $0.statusBar == statusBar }.map { ViewerState($0) } ?? first
+      return variants.first { $0.statusBar == statusBar }.map { PictureState($0) } ?? first
     case .full, .entrance: return first
     }
   }
@@ -67,20 +67,13 @@ struct ViewedScreen {
   func address(seenFrom other: SitePath) -> String { other.link(to: path) }
 
   /// Returns the path of the picture of a state in a theme.
-  func picture(of state: ViewerState, in theme: Theme, _ paths: SitePaths) -> SitePath {
+  func picture(of state: PictureState, in theme: Theme, _ paths: SitePaths) -> SitePath {
     picture(of: state, inTheme: theme.name, paths)
   }
 
   /// Returns the path of the picture of a state in a theme with a name.
-  func picture(of state: ViewerState, inTheme theme: String, _ paths: SitePaths) -> SitePath {
-    let (device, orientation) = (held.device, held.orientation)
-    return switch shown(for: state) {
-    case .bars(let placement, let statusBar):
-      paths.picture(
-        placement, statusBar, of: screen, on: device, in: orientation, theme)
-    case .full: paths.fullPicture(of: screen, on: device, in: orientation, theme)
-    case .entrance(let entrance):
-      paths.entrance(entrance, to: screen, on: device, in: orientation, theme)
-    }
+  func picture(of state: PictureState, inTheme theme: String, _ paths: SitePaths) -> SitePath {
+    paths.picture(
+      of: shown(for: state), screen, on: held.device, in: held.orientation, theme)
   }
 }

@@ -34,7 +34,7 @@ struct Viewer {
   private var comparison: ViewerComparison { ViewerComparison(viewer: self) }
 
   private func state(
-    _ state: ViewerState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
+    _ state: PictureState, _ look: Look, _ links: ViewerLinks, isFirst: Bool
   ) -> Node {
     let id = state.id(in: look)
     return Node("section", ["id": id, "class": isFirst ? "state first" : "state"]) {
@@ -50,11 +50,13 @@ struct Viewer {
         picture(of: state, in: look).node()
       }
       Node("div", ["class": "viewer-side"]) { links.nodes(at: state, in: look) }
+      // Each state has a link to itself, since a link to anything else would show the first state.
+      Node.skip(to: id, isFirst: false)
     }
   }
 
   /// Returns the picture of a state.
-  func picture(of state: ViewerState, in look: Look) -> Picture {
+  func picture(of state: PictureState, in look: Look) -> Picture {
     let address = { (theme: Theme) in
       viewed.path.link(to: viewed.picture(of: state, in: theme, site.paths))
     }
@@ -69,8 +71,8 @@ struct Viewer {
 
 extension ViewedScreen {
   /// Returns the state that is configured.
-  fileprivate func configured(in site: Site) -> ViewerState {
-    ViewerState(
+  fileprivate func configured(in site: Site) -> PictureState {
+    PictureState(
       site.configuredVariant(of: screen, on: held.device, in: held.orientation))
   }
 }

@@ -8,7 +8,7 @@ import SiteFiles
 struct ViewerActions {
   let site: Site
   let viewed: ViewedScreen
-  let state: ViewerState
+  let state: PictureState
   let look: Look
 
   private var path: SitePath { viewed.path }

@@ -1,12 +1,13 @@
 import Markup
 import PageParts
+import SiteFiles
 
 /// A second picture next to the first one, off until the reader chooses it.
 struct ViewerComparison {
   let viewer: Viewer
 
   private var looks: ArraySlice<Look> { viewer.site.offeredLooks }
-  private var states: [ViewerState] { viewer.viewed.pictures }
+  private var states: [PictureState] { viewer.viewed.pictures }
 
   var choices: [Node] {
     guard states.count > 1 || looks.count > 1 else { return [] }
@@ -51,7 +52,7 @@ struct ViewerComparison {
   }
 
   /// Returns the id of a choice, without dots, which stylesheets would have to escape.
-  private func id(of state: ViewerState) -> String {
+  private func id(of state: PictureState) -> String {
     "second-\(String(state.name.map { $0 == "." ? "-" : $0 }))"
   }
 }

@@ -28,7 +28,7 @@ struct ViewerLinks {
     statusBars = StatusBar.allCases.filter { statusBar in
       viewed.variants.contains { $0.statusBar == statusBar }
     }
-    devices = site.devices.around(held, atMost: Self.mostDevices).map {
+    devices = site.devices(around: held).map {
       $0 == held ? viewed : ViewedScreen(screen, on: $0, in: site)
     }
     let adjacent = site.gallery.adjacentScreens(of: screen)
@@ -38,41 +38,23 @@ struct ViewerLinks {
     forced = site.app.forcedPlacement(of: screen)
   }
 
-  /// The maximum number of devices in the list; the screen's page has all of them. Each state has
-  /// the list, and without a limit a site would grow with the square of its devices.
-  private static let mostDevices = 12
-
-  func nodes(at state: ViewerState, in look: Look) -> [Node] {
+  func nodes(at state: PictureState, in look: Look) -> [Node] {
     steps(at: state, in: look) + picks(at: state, in: look)
       + [ViewerActions(site: site, viewed: viewed, state: state, look: look).node]
   }
 
   /// Links to the screens before and after this one in the gallery.
-  private func steps(at state: ViewerState, in look: Look) -> [Node] {
-    guard previous != nil || next != nil else { return [] }
-    return [
-      Node("div", ["class": "viewer-steps"]) {
-        if let previous { step(to: previous, "previous", "← ", "", state, look) }
-        if let next { step(to: next, "next", "", " →", state, look) }
-      }
-    ]
-  }
-
-  private func step(
-    to other: ViewedScreen, _ name: String, _ before: String, _ after: String,
-    _ state: ViewerState, _ look: Look
-  ) -> Node {
-    Node(
-      "a",
-      ["href": other.address(of: state, in: look, seenFrom: viewed.path), "data-step": name]
-    ) {
-      before
-      Node.own(other.screen.title)
-      after
+  private func steps(at state: PictureState, in look: Look) -> [Node] {
+    let link = { (other: ViewedScreen) in
+      StepLinks.Link(
+        name: .own(other.screen.title),
+        address: other.address(of: state, in: look, seenFrom: viewed.path))
     }
+    return StepLinks(previous: previous.map(link), next: next.map(link))
+      .node("Other screens", class: "viewer-steps")
   }
 
-  private func picks(at state: ViewerState, in look: Look) -> [Node] {
+  private func picks(at state: PictureState, in look: Look) -> [Node] {
     let shown =
       reason + row("Bar", bars(at: state, in: look))
       + row("Status bar", statuses(at: state, in: look))
@@ -99,7 +81,7 @@ struct ViewerLinks {
     ]
   }
 
-  private func link(_ title: String, _ state: ViewerState, _ look: Look, isHere: Bool) -> Node {
+  private func link(_ title: String, _ state: PictureState, _ look: Look, isHere: Bool) -> Node {
     Node(
       "a",
       [
@@ -112,7 +94,7 @@ struct ViewerLinks {
 
 extension ViewerLinks {
   /// The bars that the links change: those in the picture, or those shown first.
-  private func bars(of state: ViewerState) -> (Placement, StatusBar)? {
+  private func bars(of state: PictureState) -> (Placement, StatusBar)? {
     switch (state, viewed.first) {
     case (.bars(let placement, let statusBar), _): (placement, statusBar)
     case (_, .bars(let placement, let statusBar)): (placement, statusBar)
@@ -120,37 +102,37 @@ extension ViewerLinks {
     }
   }
 
-  private func bars(at state: ViewerState, in look: Look) -> [Node] {
+  private func bars(at state: PictureState, in look: Look) -> [Node] {
     guard let (shown, statusBar) = bars(of: state) else { return [] }
     return placements.map {
-      let other = ViewerState.bars($0, statusBar)
+      let other = PictureState.bars($0, statusBar)
       return link($0.words, other, look, isHere: $0 == shown && state == other)
     }
   }
 
-  private func statuses(at state: ViewerState, in look: Look) -> [Node] {
+  private func statuses(at state: PictureState, in look: Look) -> [Node] {
     guard let (placement, shown) = bars(of: state) else { return [] }
     return statusBars.map {
-      let other = ViewerState.bars(placement, $0)
+      let other = PictureState.bars(placement, $0)
       return link($0.words, other, look, isHere: $0 == shown && state == other)
     }
   }
 
   /// The full content and other entrances, which are drawn with the configured bars only.
-  private func contents(at state: ViewerState, in look: Look) -> [Node] {
-    let others = [ViewerState.full] + viewed.entrances.map { .entrance($0.entrance) }
-    let bars = bars(of: state).map { ViewerState.bars($0.0, $0.1) }
+  private func contents(at state: PictureState, in look: Look) -> [Node] {
+    let others = [PictureState.full] + viewed.entrances.map { .entrance($0.entrance) }
+    let bars = bars(of: state).map { PictureState.bars($0.0, $0.1) }
     let screen = bars.map { [("screen", $0)] } ?? []
     return (screen + others.map { ($0.words, $0) }).map { words, other in
       link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
     }
   }
 
-  private func themes(at state: ViewerState, in look: Look) -> [Node] {
+  private func themes(at state: PictureState, in look: Look) -> [Node] {
     looks.map { link($0.title, state, $0, isHere: $0 == look) }
   }
 
-  private func devices(at state: ViewerState, in look: Look) -> [Node] {
+  private func devices(at state: PictureState, in look: Look) -> [Node] {
     let links = devices.map { other in
       Node(
         "a",
@@ -163,14 +145,5 @@ extension ViewerLinks {
     guard devices.count < site.devices.count else { return links }
     let all = viewed.path.link(to: site.paths.page(of: viewed.screen))
     return links + [Node("a", ["href": all]) { "All \(site.devices.count)" }]
-  }
-}
-
-extension [HeldDevice] {
-  /// Returns the devices around one, up to a number, in order.
-  func around(_ device: HeldDevice, atMost most: Int) -> ArraySlice<HeldDevice> {
-    guard let place = firstIndex(of: device), count > most else { return self[...] }
-    let start = Swift.max(0, Swift.min(place - most / 2, count - most))
-    return self[start..<start + most]
   }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import PageParts
 
 /// The kind of a screen, as the gallery sorts them.
 enum ScreenKind: String, Hashable, Sendable, CaseIterable {
@@ -51,6 +52,6 @@ extension Screen {
   }
 
   private var componentWords: String {
-    allComponents.isEmpty ? "no components" : allComponents.count.of("component")
+    counted(allComponents.count, "component")
   }
 }

@@ -24,16 +24,17 @@ struct SceneWords: Sendable {
     for (index, transition) in routing.transitions.withIndices {
       if case .fails = transition.outcome, let scene = transition.scene { failing.insert(scene) }
       switch transition.kind {
-      case .initial: transition.scene.map { initials[$0] = transition }
-      case .view: transition.from.map { views[$0, default: []].append(transition) }
+      case .initial: if let scene = transition.scene { initials[scene] = transition }
+      case .view: if let scene = transition.from { views[scene, default: []].append(transition) }
       case .segue:
         if let scene = transition.scene, transition.segue?.kind.isContainment == true,
           contained[scene] == nil
         {
           contained[scene] = transition
         }
-        transition.from.map { leaving[$0, default: []].append(index) }
-      case .presentation: transition.from.map { leaving[$0, default: []].append(index) }
+        if let scene = transition.from { leaving[scene, default: []].append(index) }
+      case .presentation:
+        if let scene = transition.from { leaving[scene, default: []].append(index) }
       }
     }
   }

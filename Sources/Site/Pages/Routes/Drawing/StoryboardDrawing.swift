@@ -43,9 +43,13 @@ struct StoryboardDrawing {
     }
     let graph = Graph(
       boxes: cards.map(\.size),
-      arrows: zip(ways.arrows, labels).map { arrow, label in
-        Graph.Arrow(
-          from: indices[arrow.ends.from] ?? 0, to: indices[arrow.ends.to] ?? 0,
+      arrows: zip(ways.arrows, labels).compactMap { arrow, label in
+        // Both ends of every arrow are joined, so both have a place.
+        guard let from = indices[arrow.ends.from], let to = indices[arrow.ends.to] else {
+          return nil
+        }
+        return Graph.Arrow(
+          from: from, to: to,
           labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))
       }, boxGap: Self.gap)
     layout =

@@ -1,0 +1,27 @@
+package import AppLayout
+package import AppModel
+
+/// What a picture shows of a screen on a device. Its name is part of paths and of ids on pages.
+package enum PictureState: Hashable, Sendable {
+  /// A placement of the bar with a configuration of the status bar.
+  case bars(Placement, StatusBar)
+  /// The full content, however far it scrolls.
+  case full
+  case entrance(Entrance)
+
+  /// The state that shows a variant with its own entrance.
+  package init(_ variant: Variant) {
+    self = .bars(variant.placement, variant.statusBar)
+  }
+
+  /// The name of the state, in letters that paths and ids accept.
+  ///
+  ///     on_top.merged, full, entrance-pushed
+  package var name: String {
+    switch self {
+    case .bars(let placement, let statusBar): "\(placement.rawValue).\(statusBar.rawValue)"
+    case .full: "full"
+    case .entrance(let entrance): "entrance-\(entrance.rawValue)"
+    }
+  }
+}
