@@ -115,7 +115,8 @@ extension InspectedScreen {
     guard let other, let page = inspectPath(of: other) else { return [] }
     return site.byLook { look, classes in
       StepLinks.Link(
-        name: .own(other.title), address: path.link(to: page, at: site.choosing(look)), classes: classes)
+        name: .own(other.title), address: path.link(to: page, at: site.choosing(look)),
+        classes: classes)
     }
   }
 }
