@@ -51,7 +51,7 @@ package struct PictureSubject: Hashable, Sendable {
     case .full: last = ["full"]
     case .entrance(let entrance): last = ["entrance-\(entrance.rawValue)"]
     case .configured: last = ["configured"]
-    case .menu: last = []
+    case .menu: last = screen == nil ? [] : ["menu"]
     case .other(let stem): return stem
     }
     return (place + last).joined(separator: "/")

@@ -35,6 +35,7 @@ struct PicturePath {
 
   private static func kind(of name: String) -> PictureSubject.Kind? {
     if name == "full" { return .full }
+    if name == "menu" { return .menu }
     let entrance = "entrance-"
     if name.hasPrefix(entrance) {
       return Entrance(rawValue: String(name.dropFirst(entrance.count))).map { .entrance($0) }

@@ -22,7 +22,9 @@ extension Site {
     case .matrix(let screen): [matrix(of: screens[screen])]
     case .inspection(let screen, let device):
       [inspection(of: screens[screen], on: devices[device])]
-    case .viewer(let screen, let device): [viewer(of: screens[screen], on: devices[device])]
+    case .viewer(let screen, let device):
+      ownMenuPages(of: screens[screen], on: devices[device])
+        + [viewer(of: screens[screen], on: devices[device])]
     case .prototype(let screen, let device):
       [prototype(of: screens[screen], on: prototypes[device])]
     case .pictures(let screen, let device, let theme):
@@ -40,16 +42,17 @@ extension Site {
           .presentation($0), in: themes[0])
       }.sorted { $0.path < $1.path }
     case .menuPage(let device):
-      menu(on: devices[device], themes[0]) == nil
-        ? []
-        : [
-          PlannedDocument(
-            paths.menuPage(on: devices[device].device, in: devices[device].orientation),
-            page: .menu(devices[device]))
-        ]
+      menu(on: devices[device]).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] } ?? []
     case .menu(let device, let theme):
-      [menu(on: devices[device], themes[theme])].compactMap(\.self)
+      menu(on: devices[device]).map {
+        [PlannedDocument(menuPicture(of: $0, themes[theme].name), .menu($0), in: themes[theme])]
+      } ?? []
     }
+  }
+
+  private func ownMenuPages(of screen: Screen, on held: HeldDevice) -> [PlannedDocument] {
+    menu(ownedBy: screen, on: held).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] }
+      ?? []
   }
 
   private func matrix(of screen: Screen) -> PlannedDocument {
@@ -93,7 +96,10 @@ extension Site {
       in: theme)
     let redlines = PlannedDocument(
       paths.redlines(of: configured), .redlines(configured), in: theme)
-    return variants + entrances + [full] + (theme.name == themes[0].name ? [redlines] : [])
+    let menus = [menu(ownedBy: screen, on: held)].compactMap(\.self).map {
+      PlannedDocument(menuPicture(of: $0, theme.name), .menu($0), in: theme)
+    }
+    return variants + entrances + [full] + menus + (theme.name == themes[0].name ? [redlines] : [])
   }
 
   /// Returns the pictures of a family that some screen uses; other families have numbers only.
@@ -106,13 +112,5 @@ extension Site {
       PlannedDocument($0.specimen, .specimen($0, entry.family, held), in: themes[0])
     }
     return (measures + styles).sorted { $0.path < $1.path }
-  }
-
-  /// Returns the picture of the open menu on a device; nil if there is no menu to open.
-  func menu(on held: HeldDevice, _ theme: Theme) -> PlannedDocument? {
-    OpenMenu(of: app, on: held.device, in: held.orientation).map {
-      PlannedDocument(
-        paths.menu(on: held.device, in: held.orientation, theme.name), .menu($0), in: theme)
-    }
   }
 }

@@ -6,37 +6,62 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// Returns the page that shows the open menu on a device, as one large picture.
-  func menuPage(on held: HeldDevice) -> Page {
-    let path = paths.menuPage(on: held.device, in: held.orientation)
-    return Page(
-      at: path, "The open menu on \(held.title)", of: name, in: .gallery,
-      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))]
-    ) {
+  /// Returns the page that shows an open menu on a device, as one large picture.
+  func page(of open: OpenMenu) -> Page {
+    MenuPage(site: self, open: open).page
+  }
+}
+
+/// The page of an open menu on a device.
+private struct MenuPage {
+  let site: Site
+  let open: OpenMenu
+
+  private static let mostDevices = 12
+
+  private var path: SitePath { site.menuPage(of: open) }
+
+  private var held: HeldDevice { HeldDevice(open.below) }
+
+  /// The screen that has the menu for itself; nil for the app's.
+  private var owner: Screen? { open.owner == nil ? nil : open.below.screen }
+
+  private var title: String {
+    "The open menu \(owner.map { "of \($0.title) " } ?? "")on \(held.title)"
+  }
+
+  private var trail: [Page.Breadcrumb] {
+    let gallery = Page.Breadcrumb(SitePart.gallery.title, path.link(to: SitePart.gallery.path))
+    guard let owner else { return [gallery] }
+    return [gallery, .init(owner.title, path.link(to: site.paths.page(of: owner)))]
+  }
+
+  var page: Page {
+    Page(at: path, title, of: site.name, in: .gallery, trail: trail) {
       Node("div", ["class": held.isWide ? "viewer wide" : "viewer"]) {
         Node("div", ["class": "state first"]) {
           Node("div", ["class": "viewer-stage"]) {
-            byLook { look, classes in
-              let picture = picture(
-                "The open menu on \(held.title)", in: look, seenFrom: path, size: held.pictureSize,
+            site.byLook { look, classes in
+              let picture = site.picture(
+                title, in: look, seenFrom: path, size: held.pictureSize,
                 within: (.infinity, .infinity)
-              ) { paths.menu(on: held.device, in: held.orientation, $0) }
+              ) { site.menuPicture(of: open, $0) }
               return Node("div", ["class": classes]) { picture.node() }
             }
           }
           Node("div", ["class": "viewer-side"]) {
-            lookChoice.nodes
-            menuDevices(except: held, seenFrom: path)
-            menuActions(on: held, seenFrom: path)
+            site.lookChoice.nodes
+            devices
+            actions
           }
         }
       }
     }
   }
 
-  /// Links to the menu on the devices around one.
-  private func menuDevices(except held: HeldDevice, seenFrom path: SitePath) -> [Node] {
-    let others = devices.around(held, atMost: Self.mostMenuDevices)
+  /// Links to the menu on nearby devices.
+  private var devices: [Node] {
+    let others = site.devices.around(held, atMost: Self.mostDevices)
     guard others.count > 1 else { return [] }
     return [
       Node("dl", ["class": "picks"]) {
@@ -44,12 +69,16 @@ extension Site {
         Node("dd") {
           Node("ul", ["class": "segments"]) {
             for other in others {
-              let page = paths.menuPage(on: other.device, in: other.orientation)
-              Node("li") {
-                Node(
-                  "a",
-                  ["href": path.link(to: page), "aria-current": other == held ? "page" : nil]
-                ) { other.title }
+              if let menu = site.menu(owner, on: other) {
+                Node("li") {
+                  Node(
+                    "a",
+                    [
+                      "href": path.link(to: site.menuPage(of: menu)),
+                      "aria-current": other == held ? "page" : nil,
+                    ]
+                  ) { other.title }
+                }
               }
             }
           }
@@ -58,33 +87,40 @@ extension Site {
     ]
   }
 
-  private static let mostMenuDevices = 12
-
-  private func menuActions(on held: HeldDevice, seenFrom path: SitePath) -> Node {
+  private var actions: Node {
     Node("ul", ["class": "actions"]) {
-      if let start = prototypeStart(on: held) {
-        let address =
-          startOpensMenu(on: held)
-          ? path.link(to: start, at: PlayedScreen.menuID) : path.link(to: start)
-        Node("li") { Node("a", ["href": address]) { "Play" } }
+      if let prototype {
+        Node("li") { Node("a", ["href": prototype]) { "Play" } }
       }
       Node("li") {
-        let picture = paths.menu(on: held.device, in: held.orientation, themes[0].name)
+        let picture = site.menuPicture(of: open, site.themes[0].name)
+        let name = owner.map { "\(site.paths[$0].text)-menu" } ?? "menu"
         Node(
           "a",
           [
             "href": path.link(to: picture),
-            "download": "menu-\(paths[held.device, held.orientation].text).svg",
+            "download": "\(name)-\(site.paths[held.device, held.orientation].text).svg",
           ]
         ) { "Download SVG" }
       }
     }
   }
 
-  /// Whether the first screen of the prototype on a device has a menu that opens over it.
-  private func startOpensMenu(on held: HeldDevice) -> Bool {
-    guard let screen = startScreen else { return false }
-    let variant = configuredVariant(of: screen, on: held.device, in: held.orientation)
-    return PlayedScreen(VariantLayout(variant, in: app), in: self).menu != nil
+  /// The address of the screen below the menu in the prototype, with the menu where it opens there.
+  private var prototype: String? {
+    guard let screen = owner ?? site.startScreen, site.prototypes.contains(held),
+      site.shows(screen)
+    else { return nil }
+    let start = site.paths.prototype(of: screen, on: held.device, in: held.orientation)
+    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let opens = PlayedScreen(VariantLayout(variant, in: site.app), in: site).menu != nil
+    return opens ? path.link(to: start, at: PlayedScreen.menuID) : path.link(to: start)
+  }
+}
+
+extension Site {
+  /// Returns the open menu of a screen, or the app's, on a device.
+  fileprivate func menu(_ owner: Screen?, on held: HeldDevice) -> OpenMenu? {
+    owner.map { menu(ownedBy: $0, on: held) } ?? menu(on: held)
   }
 }

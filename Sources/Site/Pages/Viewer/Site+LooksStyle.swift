@@ -25,8 +25,6 @@ extension Site {
 
   private func rules(of theme: Theme) -> String {
     let number = themes.firstIndex(of: theme) ?? 0
-    // The glyphs of the status bar are a setting of the app as a whole.
-    let worn = theme.wearsAppColors ? theme : theme.wearing(app.brandOfStatusBar)
-    return worn.inkRules + ".in-theme{display:none}.in-theme.in-\(number + 1){display:inline}"
+    return theme.inkRules + ".in-theme{display:none}.in-theme.in-\(number + 1){display:inline}"
   }
 }
