@@ -12,8 +12,6 @@ package struct NavigationBarLayout: Hashable, Sendable {
   /// The color that takes effect; on top it is never transparent.
   package let backgroundColor: Color
   package let titleColor: Color?
-  /// Whether the app gives the bar or its title a color.
-  package let isColored: Bool
 
   /// The single button at the start of the bar.
   package struct Context: Hashable, Sendable {
@@ -64,7 +62,6 @@ package struct NavigationBarLayout: Hashable, Sendable {
     let color = model?.bar.backgroundColor ?? Self.standardColor
     backgroundColor = variant.placement == .onTop ? color.opaque : color
     titleColor = model?.bar.titleColor
-    isColored = model?.bar.backgroundColor != nil || titleColor != nil
   }
 
   private static func contextKind(_ variant: Variant, in app: App) -> Context.Kind? {

@@ -22,6 +22,10 @@ package struct StatusBarLook: Hashable, Sendable {
   /// The look in words that follow those of the bars: `light glyphs by the container`.
   package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.rawValue)" }
 
+  /// The least contrast of glyphs with what is behind them, which WCAG 2 asks for in parts of an
+  /// interface.
+  package static let leastContrast = 3.0
+
   /// The contrast of the glyphs with their ground, if that is known.
   var contrast: Double? { ground.map { glyphs.color.contrast(with: $0) } }
 }

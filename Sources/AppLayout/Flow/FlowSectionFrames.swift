@@ -9,9 +9,9 @@ package struct FlowSectionFrames: Hashable, Sendable {
 
   /// Lays out a section from a position along the scroll direction.
   init(_ section: FlowMeasures, from start: Double) {
-    func band(at place: Double, extent: Double) -> Rect {
+    func band(at start: Double, extent: Double) -> Rect {
       let size = section.axis.size(main: extent, cross: section.breadth)
-      return section.axis.rect(main: place, cross: 0, size: size)
+      return section.axis.rect(main: start, cross: 0, size: size)
     }
     cells = FlowCells(section, from: start + section.header + section.main.start)
     let footerStart = cells.end + section.main.end

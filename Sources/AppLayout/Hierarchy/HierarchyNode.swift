@@ -50,8 +50,8 @@ struct HierarchyPart {
 
   /// Returns the part as a node, with the safe area that it inherits from the parts around it.
   func node(in parent: Rect, safeArea inherited: Insets) -> HierarchyNode {
-    let place = frame.offset(by: Point(x: -parent.x, y: -parent.y))
-    let overlap = inherited.inherited(by: place, in: parent.size)
+    let local = frame.offset(by: Point(x: -parent.x, y: -parent.y))
+    let overlap = inherited.inherited(by: local, in: parent.size)
     // Content that is scrolled out of its parent has no larger safe area than the parent.
     let safeArea = role == .component ? overlap.limited(by: inherited) : overlap
     return HierarchyNode(

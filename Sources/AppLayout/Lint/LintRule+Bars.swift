@@ -8,11 +8,11 @@ extension LintRule {
       guard let bar = variant.layout.navigationBar else { return [] }
       let buttons = [bar.context?.frame].compactMap(\.self) + bar.buttons.map(\.frame)
       lazy var screen = variant.layout.variant.screen
-      lazy var place = variant.app.navigationBar(of: screen)?.location ?? screen.location
+      lazy var location = variant.app.navigationBar(of: screen)?.location ?? screen.location
       let device = variant.layout.variant.device.name
-      if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: place)] }
+      if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: location)] }
       guard let title = bar.title, title.frame.width <= 0 else { return [] }
-      return [Diagnostic(.noRoomForTitle(device), at: place)]
+      return [Diagnostic(.noRoomForTitle(device), at: location)]
     })
 }
 

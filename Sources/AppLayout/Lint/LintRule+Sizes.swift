@@ -7,18 +7,16 @@ extension LintRule {
     check: .variant { variant in
       let screen = variant.layout.variant.screen
       return variant.layout.content.issues.map { issue in
-        let place = issue.component?.location ?? screen.styles.family?.location
-        return Diagnostic(.impossible(issue.kind), at: place ?? screen.location)
+        let location = issue.component?.location ?? screen.styles.family?.location
+        return Diagnostic(.impossible(issue.kind), at: location ?? screen.location)
       } + misfits(in: variant, on: screen)
     })
 
-  /// The greatest share of a line by which two cells can miss it and still be meant to share it;
-  /// the rule's explanation says it too.
-  private static let nearShare = 0.1
   /// The number of cells of a section that are compared; its pattern repeats after few.
   private static let mostCompared = 16
 
-  /// Returns notes on pairs of cells that just do not fit next to each other.
+  /// Returns notes on pairs of cells that only insets and spacing keep from sharing a line: next to
+  /// each other they are not wider than the content, but wider than the line.
   private static func misfits(in variant: LintedVariant, on screen: Screen) -> [Diagnostic] {
     let app = variant.app
     let viewport = variant.layout.frame.viewport
@@ -27,15 +25,13 @@ extension LintRule {
     return variant.layout.content.sections.compactMap { section in
       guard section.strip == nil else { return nil }
       let widths = section.cells.prefix(mostCompared).map(\.measure.size.width)
-      let pairs = zip(widths, widths.dropFirst())
-      let misfit = pairs.first { left, right in
+      return zip(widths, widths.dropFirst()).lazy.compactMap { left, right -> Diagnostic? in
+        guard left > 0, right > 0, left + right <= viewport.width + FlowMeasures.tolerance
+        else { return nil }
         let missing = left + measures.interitemSpacing + right - line
-        return missing > 0.001 && missing <= line * nearShare && left > 0 && right > 0
-      }
-      guard let (left, right) = misfit else { return nil }
-      let missing = left + measures.interitemSpacing + right - line
-      return Diagnostic(
-        .misfit(left, right, missing, line), at: section.component.location)
+        guard missing > FlowMeasures.tolerance else { return nil }
+        return Diagnostic(.misfit(left, right, missing, line), at: section.component.location)
+      }.first
     }
   }
 }
@@ -46,8 +42,8 @@ extension Rule {
     means:
       "The measures that a family gives for a component, or for a screen, cannot be used: a "
       + "size is negative, zero, infinite or larger than its line, or there are too many cells. A "
-      + "note says where two cells miss a place next to each other by at most 10 % of the line: "
-      + "they were probably meant to share it.",
+      + "note says where two cells fit next to each other in the width of the content, but not "
+      + "between its insets and with its spacing: they were probably meant to share a line.",
     matters:
       "UIKit logs such sizes, refuses them or crashes. Riverbed draws a bounded size "
       + "instead.",

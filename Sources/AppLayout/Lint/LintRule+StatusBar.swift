@@ -6,18 +6,15 @@ extension LintRule {
     rule: .paleGlyphs,
     check: .variant { variant in
       guard let look = variant.layout.statusBarLook(in: variant.app),
-        let contrast = look.contrast, contrast < leastContrast
+        let contrast = look.contrast, contrast < StatusBarLook.leastContrast
       else { return [] }
       let screen = variant.layout.variant.screen
-      let place =
+      let location =
         look.decider == .container
         ? variant.app.settings.statusBar.location
         : variant.app.navigationBar(of: screen)?.location
-      return [Diagnostic(.pale(look.glyphs), at: place ?? screen.location)]
+      return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
     })
-
-  /// The least contrast that WCAG 2 asks for in parts of an interface.
-  private static let leastContrast = 3.0
 }
 
 extension Rule {

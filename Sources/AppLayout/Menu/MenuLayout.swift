@@ -26,6 +26,8 @@ package struct MenuLayout: Hashable, Sendable {
   private static let phoneGap = 56.0
   /// The share of a tablet's or TV's width that a drawer takes.
   private static let tabletShare = 1.0 / 3
+  /// The greatest width of a tab on a TV, whose few tabs are together in the middle.
+  private static let widestTelevisionTab = 360.0
 
   /// Lays out the menu of a screen on a device, with nested menus collapsed or expanded.
   package init(
@@ -47,7 +49,8 @@ package struct MenuLayout: Hashable, Sendable {
       shape == .tabs
       ? Self.tabs(
         MenuItem.all(root.menu.tabs(), in: app, isExpanded: false),
-        panel.inset(by: Insets(left: window.safeArea.left, right: window.safeArea.right)))
+        panel.inset(by: Insets(left: window.safeArea.left, right: window.safeArea.right)),
+        widest: device.family == .appletv ? Self.widestTelevisionTab : .infinity)
       : Self.list(
         MenuItem.all(root.menu.entries, in: app, isExpanded: isExpanded),
         Self.room(shape, panel, window.safeArea), isExpanded)
@@ -98,13 +101,15 @@ package struct MenuLayout: Hashable, Sendable {
     }
   }
 
-  /// Lays out tabs, which share the width that a notch leaves.
-  private static func tabs(_ items: [MenuItem], _ room: Rect) -> [MenuRow] {
-    let width = room.width / Double(max(1, items.count))
+  /// Lays out tabs, which share the width that a notch leaves, as far as they need it.
+  private static func tabs(_ items: [MenuItem], _ room: Rect, widest: Double) -> [MenuRow] {
+    let count = Double(max(1, items.count))
+    let width = min(room.width / count, widest)
+    let start = room.x + (room.width - width * count) / 2
     return items.enumerated().map { index, item in
       MenuRow(
         item, depth: 0,
-        Rect(x: room.x + Double(index) * width, y: 0, width: width, height: room.height))
+        Rect(x: start + Double(index) * width, y: 0, width: width, height: room.height))
     }
   }
 }

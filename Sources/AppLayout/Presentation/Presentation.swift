@@ -21,8 +21,8 @@ package struct Presentation: Hashable, Sendable {
     let host = context ?? root
     presenter = host
     frame = host.frame
-    let place = host.frame.offset(by: Point(x: -root.frame.x, y: -root.frame.y))
-    self.safeArea = safeArea.inherited(by: place, in: root.frame.size)
+    let local = host.frame.offset(by: Point(x: -root.frame.x, y: -root.frame.y))
+    self.safeArea = safeArea.inherited(by: local, in: root.frame.size)
     keepsCovered = style.keepsCovered
   }
 }

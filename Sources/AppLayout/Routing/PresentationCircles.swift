@@ -15,8 +15,8 @@ struct PresentationCircles {
     let location: Location
   }
 
-  /// A way from one whole to another: a presentation, or a stack that shows the other.
-  private struct Way {
+  /// An edge from one whole to another: a presentation, or a stack that shows the other.
+  private struct Edge {
     let target: ElementIndex<Scene>
     let step: Step?
   }
@@ -26,11 +26,11 @@ struct PresentationCircles {
   init(_ routing: Routing) {
     let tree = routing.tree
     var wholes = ElementTable<Scene, ElementIndex<Scene>>(routing.routes.scenes.elementIndices)
-    var leaving: [ElementIndex<Scene>: [Way]] = [:]
+    var leaving: [ElementIndex<Scene>: [Edge]] = [:]
     for scene in tree.order {
       guard let parent = tree.parents[scene] else { continue }
       if tree.isStacked(scene) {
-        leaving[wholes[parent], default: []].append(Way(target: scene, step: nil))
+        leaving[wholes[parent], default: []].append(Edge(target: scene, step: nil))
       } else {
         wholes[scene] = wholes[parent]
       }
@@ -42,7 +42,7 @@ struct PresentationCircles {
         wholes[source] != wholes[target]
       else { continue }
       let step = Step(source: source, target: target, location: route.location)
-      leaving[wholes[source], default: []].append(Way(target: wholes[target], step: step))
+      leaving[wholes[source], default: []].append(Edge(target: wholes[target], step: step))
     }
     var state = wholes.map { _ in State.new }
     for start in leaving.keys.sorted() where state[start] == .new && !tree.isStacked(start) {
@@ -50,25 +50,25 @@ struct PresentationCircles {
     }
   }
 
-  /// Follows all ways from a whole, and collects the presentations that end where one is open.
+  /// Follows all edges from a whole, and collects the presentations that end where one is open.
   private mutating func search(
-    from start: ElementIndex<Scene>, _ leaving: [ElementIndex<Scene>: [Way]],
+    from start: ElementIndex<Scene>, _ leaving: [ElementIndex<Scene>: [Edge]],
     _ state: inout ElementTable<Scene, State>
   ) {
     state[start] = .open
-    // The last presentation on the way to each open whole goes with it.
+    // The last presentation that leads to each open whole goes with it.
     var open: [(whole: ElementIndex<Scene>, next: Int, last: Step?)] = [(start, 0, nil)]
     while let (whole, next, last) = open.popLast() {
-      guard let way = leaving[whole]?.dropFirst(next).first else {
+      guard let edge = leaving[whole]?.dropFirst(next).first else {
         state[whole] = .done
         continue
       }
       open.append((whole, next + 1, last))
-      let step = way.step ?? last
-      switch state[way.target] {
+      let step = edge.step ?? last
+      switch state[edge.target] {
       case .new:
-        state[way.target] = .open
-        open.append((way.target, 0, step))
+        state[edge.target] = .open
+        open.append((edge.target, 0, step))
       case .open: if let step, closing.last != step { closing.append(step) }
       case .done: break
       }

@@ -35,13 +35,13 @@ package struct SceneFrames: Hashable, Sendable {
     var isLaidOut: Set<ElementIndex<Scene>> = []
     for scene in tree.order where tree.roots[scene] == scene {
       // What presents a scene is laid out first; a circle of presentations begins anywhere.
-      var way: [ElementIndex<Scene>] = []
+      var chain: [ElementIndex<Scene>] = []
       var next: ElementIndex<Scene>? = scene
       while let root = next, isLaidOut.insert(root).inserted {
-        way.append(root)
+        chain.append(root)
         next = first[root].map { tree.roots[$0.presenter] }
       }
-      for root in way.reversed() {
+      for root in chain.reversed() {
         if let presentation = first[root] { frames[root] = frame(of: presentation).frame }
         for inner in contents[root] ?? [] where inner != root { place(inner, routing) }
       }

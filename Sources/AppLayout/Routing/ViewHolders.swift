@@ -18,14 +18,14 @@ struct ViewHolders {
     fates = ElementTable(repeating: .shown, count: views.count)
     var isKnown = ElementTable<ViewRoute, Bool>(repeating: false, count: views.count)
     for start in views.elementIndices {
-      var way: [ElementIndex<ViewRoute>] = []
+      var chain: [ElementIndex<ViewRoute>] = []
       var scene: ElementIndex<Scene>?
       var next: ElementIndex<ViewRoute>? = start
       // A view that is known ends the walk, and so does one that the walk has passed: a circle of
       // views is in no scene.
       while let view = next, !isKnown[view] {
         isKnown[view] = true
-        way.append(view)
+        chain.append(view)
         next = nil
         switch views[view].holder {
         case .scene(let found): scene = found
@@ -35,7 +35,7 @@ struct ViewHolders {
       }
       if let known = next { scene = scenes[known] }
       var fate = next.map { fates[$0] } ?? .shown
-      for view in way.reversed() {
+      for view in chain.reversed() {
         fate = views[view].fate.inside(fate)
         scenes[view] = scene
         fates[view] = fate

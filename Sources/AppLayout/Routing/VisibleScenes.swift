@@ -46,10 +46,10 @@ package struct VisibleScenes: Hashable, Sendable {
     _ frames: SceneFrames
   ) -> [ElementIndex<Scene>] {
     var next: [ElementIndex<Scene>: ElementIndex<Scene>] = [:]
-    var way = inner
-    while way != root, let parent = routing.tree.parents[way] {
-      next[parent] = way
-      way = parent
+    var scene = inner
+    while scene != root, let parent = routing.tree.parents[scene] {
+      next[parent] = scene
+      scene = parent
     }
     var found: [ElementIndex<Scene>] = []
     var waiting = [root]

@@ -14,8 +14,8 @@ package struct VariantFrame: Hashable, Sendable {
   package let tabBar: Rect?
   /// The root container without the row of tabs.
   package let screenArea: Rect
-  /// The visible area of the content: of a screen plugin, or of the screen. On a TV it keeps to the
-  /// safe area, because a television may cut off the rest.
+  /// The visible area of the content: of a screen plugin, or of the screen. On a TV it and the
+  /// advertisement keep to the safe area, because a television may cut off the rest.
   package let contentArea: Rect
   /// The area of a screen plugin.
   package let plugin: Rect?
@@ -43,14 +43,16 @@ package struct VariantFrame: Hashable, Sendable {
     tabBar = tabs
     screenArea = tabs.map { regions.root.beside($0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
-    banner = hasBanner ? Self.bottom(of: screenArea, Self.bannerHeight) : nil
-    let free = screenArea.inset(by: Insets(bottom: hasBanner ? Self.bannerHeight : 0))
-    plugin = variant.screen.kind.isPlugin ? free : nil
-    switch device.family {
-    case .iphone, .ipad: contentArea = free
-    case .appletv:
-      contentArea = free.inset(by: safeArea.inherited(by: free, in: window))
-    }
+    let shownArea =
+      switch device.family {
+      case .iphone, .ipad: screenArea
+      case .appletv: screenArea.inset(by: safeArea.inherited(by: screenArea, in: window))
+      }
+    let banner = hasBanner ? Self.bottom(of: shownArea, Self.bannerHeight) : nil
+    self.banner = banner
+    plugin =
+      variant.screen.kind.isPlugin ? banner.map(screenArea.above) ?? screenArea : nil
+    contentArea = banner.map(shownArea.above) ?? shownArea
     viewport = Viewport(
       width: contentArea.width, height: contentArea.height,
       coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
@@ -70,6 +72,11 @@ package struct VariantFrame: Hashable, Sendable {
 }
 
 extension Rect {
+  /// Returns the part above another rectangle.
+  fileprivate func above(_ other: Rect) -> Rect {
+    inset(by: Insets(bottom: maxY - other.y))
+  }
+
   /// Returns what a strip across the rectangle leaves of it: what is below one in its upper half,
   /// and what is above one in its lower half.
   fileprivate func beside(_ strip: Rect) -> Rect {

@@ -20,8 +20,8 @@ extension App {
     let roots: Roots
     private(set) var navigationBarPlugin: PluginMatch?
     /// The indices of screens in `screens`, by key and by id.
-    let places: [String: Int]
-    let idPlaces: [String: Int]
+    let indices: [String: Int]
+    let indicesByID: [String: Int]
     /// The folders that hold a file that was not read, each with a trailing `/`.
     let unreadFolders: Set<String>
 
@@ -48,9 +48,9 @@ extension App {
       unusedScreens = settings.usesBuilder ? 0 : rivers.screens.count
       screens = table.screens
       home = table.home
-      places = Dictionary(
+      indices = Dictionary(
         uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
-      idPlaces = table.places
+      indicesByID = table.indices
       unreadFolders = Set(
         unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
       // Every picture needs these, so they are computed once.
@@ -58,7 +58,7 @@ extension App {
       cuts = table.cuts
       roots = findRoots(home)
       let written = LinkTable(table.links)
-      approaches = Approaches(screens, at: places, home: home, written)
+      approaches = Approaches(screens, at: indices, home: home, written)
       linkTable = roots.areOwn ? written.withoutMenus(ofPresented: approaches) : written
       navigationBarPlugin = findNavigationBarPlugin()
     }

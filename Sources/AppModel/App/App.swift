@@ -81,11 +81,13 @@ package struct App: Hashable, Sendable {
   }
 
   private func index(ofScreen name: String) -> Int? {
-    parts.places[name] ?? parts.idPlaces[name]
+    parts.indices[name] ?? parts.indicesByID[name]
   }
 
   /// Returns the first screen with this id in the files.
-  package func firstScreen(id: String) -> Screen? { parts.idPlaces[id].map { parts.screens[$0] } }
+  package func firstScreen(id: String) -> Screen? {
+    parts.indicesByID[id].map { parts.screens[$0] }
+  }
 
   /// Returns the feed that fills a component with its own data source.
   package func feed(of component: Component) -> Feed? { parts.feeds.feed(for: component.data) }

@@ -29,16 +29,16 @@ package enum DeviceChoice: Hashable, Sendable {
     }
     var isEmpty = true
     var choices: [DeviceChoice] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for element in elements {
       isEmpty = false
       guard reader.takes(element, weight: 1) else { break }
       guard let choice = read(element, &reader) else { continue }
-      if let place = places[choice.id] {
-        choices[place] = choice
+      if let index = indices[choice.id] {
+        choices[index] = choice
         reader.report(.repeated(choice.id), at: choice.location)
       } else {
-        places[choice.id] = choices.count
+        indices[choice.id] = choices.count
         choices.append(choice)
       }
     }

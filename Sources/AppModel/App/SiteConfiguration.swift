@@ -51,10 +51,10 @@ package struct SiteConfiguration: Hashable, Sendable {
     var capabilities: [String: Set<Plugin.Capability>] = [:]
     var plugins: [Located<String>] = []
     let entries = reader.entries.map { (name: $0.name.value, value: (at: $0.name, $0.value)) }
-    for (identifier, (place, value)) in entries.lastOfEachName()
+    for (identifier, (name, value)) in entries.lastOfEachName()
     where reader.takes(value, weight: 1) {
       capabilities[identifier] = reader.capabilities(value)
-      plugins.append(place)
+      plugins.append(name)
     }
     return (capabilities, plugins)
   }

@@ -6,8 +6,8 @@ extension AppCheck {
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {
-      return app.isUnread("collections.json") || !unused.isEmpty
-        ? unused : [Diagnostic(.noFile, at: app.location)]
+      return app.isUnread("collections.json")
+        ? unused : unused + [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]
     let missing = wanted.compactMap { tag, role in

@@ -2,7 +2,10 @@ extension AppCheck {
   /// Checks that everything that opens a screen names one that exists.
   static let targets = AppCheck { app in
     guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
-    lazy var names = NameIndex(app.screens.lazy.filter { $0.origin != .nowhere }.map(\.id))
+    let known = app.screens.lazy.filter { $0.origin != .nowhere }
+    lazy var names = NameIndex(known.map(\.id))
+    // A ui_tag is not meant for screens of rivers.json.
+    lazy var tags = NameIndex(known.filter { $0.origin != .rivers }.map(\.id))
     var undrawn: Set<String> = []
     var first: Location?
     let found = app.links.eachOnce.compactMap { link -> Diagnostic? in
@@ -16,7 +19,7 @@ extension AppCheck {
         undrawn.insert(target)
         first = first ?? link.location
       }
-      let nearest = names.nearest(to: target)
+      let nearest = (link.isByTag ? tags : names).nearest(to: target)
       return Diagnostic(
         link.isFromFeed
           ? .noScreen(link.isByTag ? "ui_tag" : "screen_type", target, nearest)

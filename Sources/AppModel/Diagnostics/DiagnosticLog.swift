@@ -53,7 +53,7 @@ package struct DiagnosticLog: Sendable {
     var kept = 0
     var omitted = 0
     /// The location of the first complaint that was left out.
-    var place: Location?
+    var location: Location?
     var last: Diagnostic?
     /// The location of the last complaint that was counted without its message.
     var lastPlace: Location?
@@ -78,12 +78,12 @@ package struct DiagnosticLog: Sendable {
   /// Adds a complaint whose message is made only if it is kept, because making millions of messages
   /// would take most of the time. A repeat at the location of the previous one counts once.
   mutating func append(
-    _ rule: Rule, _ severity: Diagnostic.Severity, at place: Location,
+    _ rule: Rule, _ severity: Diagnostic.Severity, at location: Location,
     _ message: () -> Diagnostic.Message
   ) {
-    let kind = Kind(rule: rule, severity: severity, file: place.file)
-    guard tallies[kind]?.counts(place) != true else { return }
-    append(Diagnostic(message(), at: place))
+    let kind = Kind(rule: rule, severity: severity, file: location.file)
+    guard tallies[kind]?.counts(location) != true else { return }
+    append(Diagnostic(message(), at: location))
   }
 
   static func += (log: inout DiagnosticLog, others: some Sequence<Diagnostic>) {
@@ -112,7 +112,7 @@ extension DiagnosticLog.Tally {
       return true
     }
     omitted += max(count, 1)
-    place = place ?? diagnostic.location
+    location = location ?? diagnostic.location
     return false
   }
 }
@@ -126,8 +126,8 @@ extension DiagnosticLog: Sequence {
 
   private var omissions: [Diagnostic] {
     tallies.compactMap { kind, tally in
-      tally.place.map { place in
-        Diagnostic(.omission(of: tally.omitted, kind.rule, kind.severity), at: place)
+      tally.location.map { location in
+        Diagnostic(.omission(of: tally.omitted, kind.rule, kind.severity), at: location)
       }
     }
     .sorted { left, right in

@@ -3,18 +3,18 @@ package struct Families: Hashable, Sendable {
   /// The app's families in file order, followed by Riverbed's own that the app does not replace.
   package let all: [Family]
 
-  package subscript(name: String) -> Family? { places[name].map { all[$0] } }
+  package subscript(name: String) -> Family? { indices[name].map { all[$0] } }
 
   /// The names of the families of the app's own file.
   package let ownNames: [String]
-  private let places: [String: Int]
+  private let indices: [String: Int]
 
   init(own: [Family], builtIn: [Family]) {
     let names = Set(own.map(\.name))
     let all = own + builtIn.filter { !names.contains($0.name) }
     self.all = all
     ownNames = own.map(\.name)
-    places = Dictionary(
+    indices = Dictionary(
       all.indices.map { (all[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

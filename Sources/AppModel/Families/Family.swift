@@ -6,10 +6,10 @@ package struct Family: Hashable, Sendable {
   /// The styles of each section, such as `list` or `header`, in file order.
   package let sections: [Section]
   package let location: Location
-  private let places: [String: SectionPlace]
+  private let sectionsByName: [String: NamedSection]
 
   /// The index of a section, and the indices of its styles by id.
-  private struct SectionPlace: Hashable {
+  private struct NamedSection: Hashable {
     let index: Int
     let styles: [String: Int]
   }
@@ -25,24 +25,24 @@ package struct Family: Hashable, Sendable {
     self.screen = screen
     self.sections = sections
     self.location = location
-    places = Dictionary(
+    sectionsByName = Dictionary(
       sections.enumerated().map { index, section in
         let styles = section.styles.indices.map { (section.styles[$0].id, $0) }
         let first = Dictionary(styles, uniquingKeysWith: { first, _ in first })
-        return (section.name.lowercased(), SectionPlace(index: index, styles: first))
+        return (section.name.lowercased(), NamedSection(index: index, styles: first))
       }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the section with a name; the apps compare component types without case.
   package func section(_ name: String) -> Section? {
-    places[name.lowercased()].map { sections[$0.index] }
+    sectionsByName[name.lowercased()].map { sections[$0.index] }
   }
 
   /// Returns the style with an id in the first of these sections that has it.
   package func style(_ id: String, in names: [String]) -> CellStyle? {
     for name in names {
-      if let place = places[name.lowercased()], let style = place.styles[id] {
-        return sections[place.index].styles[style]
+      if let section = sectionsByName[name.lowercased()], let style = section.styles[id] {
+        return sections[section.index].styles[style]
       }
     }
     return nil

@@ -11,15 +11,15 @@ enum PropertyListKeys {
     var seen: Set<String> = []
     var hasKey = false
     for child in element.elements {
-      let place = Location(file: file, offset: lines.firstCharacter(ofLine: child.line))
+      let location = Location(file: file, offset: lines.firstCharacter(ofLine: child.line))
       switch (child.name, hasKey) {
       case ("key", _):
         if !seen.insert(child.text).inserted {
-          diagnostics.append(Diagnostic(.repeatedKey(child.text), at: place))
+          diagnostics.append(Diagnostic(.repeatedKey(child.text), at: location))
         }
         hasKey = true
       case (_, true): hasKey = false
-      case (let name, false): diagnostics.append(Diagnostic(.noKey(name), at: place))
+      case (let name, false): diagnostics.append(Diagnostic(.noKey(name), at: location))
       }
     }
   }

@@ -72,8 +72,8 @@ extension PropertyTree {
       let key = elements[index]
       guard key.name == "key" else { return nil }
       guard index + 1 < elements.count, elements[index + 1].name != "key" else {
-        let place = Location(file: file, offset: lines.firstCharacter(ofLine: key.line))
-        return (key.text, PropertyTree(content: .other("nothing"), location: place))
+        let location = Location(file: file, offset: lines.firstCharacter(ofLine: key.line))
+        return (key.text, PropertyTree(content: .other("nothing"), location: location))
       }
       return (key.text, PropertyTree(plist: elements[index + 1], in: file, lines))
     }

@@ -39,11 +39,11 @@ package struct FeedIndex: Hashable, Sendable {
 
   /// Returns the feed of a data source: the one of the same type, else one whose type is left open.
   package func feed(for data: DataReference) -> Feed? {
-    data.source.flatMap { place(of: $0.value, data.type) }.map { entries[$0].feed }
+    data.source.flatMap { index(of: $0.value, data.type) }.map { entries[$0].feed }
   }
 
   /// Returns the index of the entry of a data source.
-  func place(of source: String, _ type: DataSourceType?) -> Int? {
+  func index(of source: String, _ type: DataSourceType?) -> Int? {
     typed[Key(source: source, type: type)]
       ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])
   }

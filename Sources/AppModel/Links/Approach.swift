@@ -1,6 +1,8 @@
 /// How a screen is reached from the app's start.
 package struct Approach: Hashable, Sendable {
   package let entrance: Entrance
+  /// What people touch to open it; nil for the first screen of the app, and where nothing opens it.
+  package let trigger: Link.Trigger?
   /// The key of the screen that opens it; nil where the app's start or nothing does.
   package let opener: String?
   /// The key of the first screen of the root container, or of the tab, on which all others are; nil
@@ -15,26 +17,29 @@ package struct Approach: Hashable, Sendable {
   package var isPresented: Bool { containers > 0 }
 
   /// Returns the approach of the first screen of the root container or of a tab.
-  static func root(_ screen: String?) -> Approach {
-    Approach(entrance: .root, opener: nil, root: screen, containers: 0, presenter: nil)
+  static func root(_ screen: String?, by trigger: Link.Trigger? = nil) -> Approach {
+    Approach(
+      entrance: .root, trigger: trigger, opener: nil, root: screen, containers: 0, presenter: nil)
   }
 
   /// The first screen of a part of the app that nothing reaches.
   static let lost = Approach(
-    entrance: .pushed, opener: nil, root: nil, containers: 0, presenter: nil)
+    entrance: .pushed, trigger: nil, opener: nil, root: nil, containers: 0, presenter: nil)
 
   /// Returns how a screen is reached when a screen that is reached like this opens it.
-  func opening(_ screen: String, _ entrance: Entrance, from opener: String?) -> Approach {
+  func opening(
+    _ screen: String, _ entrance: Entrance, by trigger: Link.Trigger? = nil, from opener: String?
+  ) -> Approach {
     switch entrance {
-    case .root: .root(screen)
+    case .root: .root(screen, by: trigger)
     case .pushed:
       Approach(
-        entrance: .pushed, opener: opener, root: root, containers: containers,
+        entrance: .pushed, trigger: trigger, opener: opener, root: root, containers: containers,
         presenter: presenter)
     case .presented:
       Approach(
-        entrance: .presented, opener: opener, root: root, containers: containers + 1,
-        presenter: opener)
+        entrance: .presented, trigger: trigger, opener: opener, root: root,
+        containers: containers + 1, presenter: opener)
     }
   }
 }

@@ -4,16 +4,16 @@
 /// header, button; then the order of the files.
 /// A menu of a screen's own is not shown where the screen is in a presentation container.
 struct Approaches: Hashable, Sendable {
-  private let places: [String: Int]
+  private let indices: [String: Int]
   /// The approaches of each screen with different entrances; the shortest one is the first.
   private var found: [[Approach]]
 
-  init(_ screens: [Screen], at places: [String: Int], home: Screen?, _ table: LinkTable) {
-    self.places = places
+  init(_ screens: [Screen], at indices: [String: Int], home: Screen?, _ table: LinkTable) {
+    self.indices = indices
     found = Array(repeating: [], count: screens.count)
     var walk = LinkWalk(table)
-    if let home, let place = places[home.key] {
-      found[place] = [.root(home.key)]
+    if let home, let index = indices[home.key] {
+      found[index] = [.root(home.key)]
       follow([nil, home.key], screens, home: home, &walk)
     }
     // What nothing reaches from the start is drawn as it is reached from where nothing leads to.
@@ -21,20 +21,20 @@ struct Approaches: Hashable, Sendable {
       table.triggers(to: screen.key).subtracting([.parent]).isEmpty
     }
     let lost = screens.indices.filter { found[$0].isEmpty }
-    for place in lost.filter({ isAlone(screens[$0]) }) + lost where found[place].isEmpty {
-      found[place] = [.lost]
-      follow([screens[place].key], screens, home: home, &walk)
+    for index in lost.filter({ isAlone(screens[$0]) }) + lost where found[index].isEmpty {
+      found[index] = [.lost]
+      follow([screens[index].key], screens, home: home, &walk)
     }
   }
 
   /// Returns the approach by the shortest way.
   func shortest(to key: String) -> Approach {
-    places[key].flatMap { found[$0].first } ?? .lost
+    indices[key].flatMap { found[$0].first } ?? .lost
   }
 
   /// Returns the first approach with an entrance; nil if the search did not find any.
   func first(to key: String, by entrance: Entrance) -> Approach? {
-    places[key].flatMap { place in found[place].first { $0.entrance == entrance } }
+    indices[key].flatMap { index in found[index].first { $0.entrance == entrance } }
   }
 
   /// Follows the links of screens, and of the app's root, level by level.
@@ -46,14 +46,14 @@ struct Approaches: Hashable, Sendable {
       var next: [String?] = []
       for link in walk.links(from: level, orderedBy: \.rank)
       where link.trigger != .parent {
-        guard let place = places[link.to], isShown(link.trigger, on: link.from),
-          let entrance = Entrance(of: screens[place], by: link.trigger)
+        guard let index = indices[link.to], isShown(link.trigger, on: link.from),
+          let entrance = Entrance(of: screens[index], by: link.trigger)
         else { continue }
-        if found[place].isEmpty { next.append(link.to) }
-        guard !found[place].contains(where: { $0.entrance == entrance }) else { continue }
+        if found[index].isEmpty { next.append(link.to) }
+        guard !found[index].contains(where: { $0.entrance == entrance }) else { continue }
         let opener = link.from ?? home?.key
         let from = opener.map(shortest) ?? .root(nil)
-        found[place].append(from.opening(link.to, entrance, from: opener))
+        found[index].append(from.opening(link.to, entrance, by: link.trigger, from: opener))
       }
       level = next
     }

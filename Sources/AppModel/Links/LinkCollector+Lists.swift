@@ -16,7 +16,7 @@ extension LinkCollector {
     _ list: Int, _ trigger: Link.Trigger, from: String?, limit: Int?
   ) -> Int {
     let all = links.lists[list]
-    let count = limit.map { all.countBefore(place: $0) } ?? all.count
+    let count = limit.map { all.countBefore(position: $0) } ?? all.count
     guard count > 0 else { return all.count }
     if let known = shownBy[list], known.number == showing {
       links.extend(known.entry, to: count)
@@ -35,24 +35,24 @@ extension LinkCollector {
   }
 
   private func links(of items: [FeedItem], _ part: ItemList.Part) -> [WrittenLink] {
-    items.enumerated().flatMap { place, item in
+    items.enumerated().flatMap { position, item in
       switch part {
-      case .cell, .bar: [link(of: item, .cell, from: nil, at: place)].compactMap(\.self)
-      case .body: item.children.compactMap { link(of: $0, .cell, from: nil, at: place) }
+      case .cell, .bar: [link(of: item, .cell, from: nil, at: position)].compactMap(\.self)
+      case .body: item.children.compactMap { link(of: $0, .cell, from: nil, at: position) }
       }
     }
   }
 
   /// Returns the link of a feed item that names a screen.
   func link(
-    of item: FeedItem, _ trigger: Link.Trigger, from: String?, at place: Int = 0
+    of item: FeedItem, _ trigger: Link.Trigger, from: String?, at position: Int = 0
   ) -> WrittenLink? {
     guard let name = item.screenType ?? item.uiTag, let target = target(of: item) else {
       return nil
     }
     return WrittenLink(
       from: from, trigger: trigger, label: item.title, target: target, sent: item.children,
-      location: name.location, place: place)
+      location: name.location, position: position)
   }
 
   /// Returns what a feed item opens; nil if it does not name a screen.
@@ -93,12 +93,12 @@ struct ItemList: Hashable {
 }
 
 extension [WrittenLink] {
-  /// Returns how many of the links are of items before a place; they are in the order of places.
-  fileprivate func countBefore(place: Int) -> Int {
+  /// Returns how many of the links are of items before a position; they are in order.
+  fileprivate func countBefore(position: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].place < place { low = middle + 1 } else { high = middle }
+      if self[middle].position < position { low = middle + 1 } else { high = middle }
     }
     return low
   }

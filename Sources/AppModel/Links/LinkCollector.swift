@@ -89,11 +89,11 @@ struct LinkCollector {
       for item in items {
         // What fills a screen must not depend on how the screen before it is reached, which decides
         // whether its menu is shown; so only home's menu hands something over.
-        guard var way = link(of: item, menu.trigger, from: isHome ? nil : screen.key) else {
+        guard var link = self.link(of: item, menu.trigger, from: isHome ? nil : screen.key) else {
           continue
         }
-        if !isHome { way.sent = [] }
-        links.add(way)
+        if !isHome { link.sent = [] }
+        links.add(link)
       }
     }
     guard bars.placement(of: screen) != .hidden else { return }

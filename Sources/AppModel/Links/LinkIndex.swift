@@ -14,11 +14,11 @@ struct LinkIndex: Hashable, Sendable {
     /// The positions of entries that are links.
     var links: [Int] = []
     /// The items that lead here, list by list.
-    var items: [ItemPlace] = []
+    var items: [ListedItem] = []
   }
 
   /// An item of a list.
-  struct ItemPlace: Hashable {
+  struct ListedItem: Hashable {
     let list: Int
     let item: Int
   }
@@ -35,7 +35,7 @@ struct LinkIndex: Hashable, Sendable {
     showings = Array(repeating: ListShowings(), count: links.lists.count)
     for (list, items) in links.lists.enumerated() {
       for (item, link) in items.enumerated() {
-        arriving[link.to, default: Arrivals()].items.append(ItemPlace(list: list, item: item))
+        arriving[link.to, default: Arrivals()].items.append(ListedItem(list: list, item: item))
       }
     }
     for (index, entry) in links.entries.enumerated() { add(entry, at: index) }

@@ -110,14 +110,14 @@ struct LinkTable: Hashable, Sendable {
   }
 
   private static func byList(
-    _ places: [LinkIndex.ItemPlace]
-  ) -> [ArraySlice<LinkIndex.ItemPlace>] {
-    var groups: [ArraySlice<LinkIndex.ItemPlace>] = []
-    var start = places.startIndex
-    while start < places.endIndex {
+    _ arrivals: [LinkIndex.ListedItem]
+  ) -> [ArraySlice<LinkIndex.ListedItem>] {
+    var groups: [ArraySlice<LinkIndex.ListedItem>] = []
+    var start = arrivals.startIndex
+    while start < arrivals.endIndex {
       let end =
-        places[start...].firstIndex { $0.list != places[start].list } ?? places.endIndex
-      groups.append(places[start..<end])
+        arrivals[start...].firstIndex { $0.list != arrivals[start].list } ?? arrivals.endIndex
+      groups.append(arrivals[start..<end])
       start = end
     }
     return groups

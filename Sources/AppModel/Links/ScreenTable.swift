@@ -5,7 +5,7 @@ struct ScreenTable {
   private(set) var cuts: [CutItems] = []
   private(set) var home: Screen?
   /// The position of the first screen with each id.
-  private(set) var places: [String: Int] = [:]
+  private(set) var indices: [String: Int] = [:]
   private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
   private var keys = UniqueNames(separator: "~")
 
@@ -49,22 +49,22 @@ struct ScreenTable {
       switch screen.origin {
       case .whiteLabel(let kind): whiteLabels[kind] = screens.count
       case .rivers, .appDefine, .nowhere:
-        if !screen.id.isEmpty, places[screen.id] == nil { places[screen.id] = screens.count }
+        if !screen.id.isEmpty, indices[screen.id] == nil { indices[screen.id] = screens.count }
       }
       screens.append(screen)
     }
   }
 
-  private func place(of target: WrittenLink.Target) -> Int? {
+  private func index(of target: WrittenLink.Target) -> Int? {
     switch target {
-    case .id(let id), .screenType(let id), .uiTag(let id): places[id]
+    case .id(let id), .screenType(let id), .uiTag(let id): indices[id]
     // A screen of the app with the same id replaces the one built into every app.
-    case .whiteLabel(let screen): places[screen.key] ?? whiteLabels[screen]
+    case .whiteLabel(let screen): indices[screen.key] ?? whiteLabels[screen]
     }
   }
 
   private func firstInMenu(_ links: WrittenLinks) -> Screen? {
-    links.ofRootMenu.lazy.compactMap { place(of: $0.target).map { screens[$0] } }.first
+    links.ofRootMenu.lazy.compactMap { index(of: $0.target).map { screens[$0] } }.first
   }
 
   /// The search for the screens that links lead to.
@@ -87,10 +87,10 @@ struct ScreenTable {
       let news = collector.links.news()
       guard !news.isEmpty else { return }
       for link in news where !link.sent.isEmpty {
-        guard let place = place(of: link.target), screens[place].isConnected,
-          search.filled.insert(screens[place].key).inserted
+        guard let index = index(of: link.target), screens[index].isConnected,
+          search.filled.insert(screens[index].key).inserted
         else { continue }
-        collector.collectContent(of: screens[place], sent: link.sent)
+        collector.collectContent(of: screens[index], sent: link.sent)
       }
       let known = screens.count
       addTargets(of: news, &search)
@@ -102,7 +102,7 @@ struct ScreenTable {
     let labels = Dictionary(
       links.compactMap { link in link.label.map { (link.target.id, $0) } },
       uniquingKeysWith: { first, _ in first })
-    for link in links where place(of: link.target) == nil {
+    for link in links where index(of: link.target) == nil {
       switch link.target {
       case .whiteLabel(let screen): add([Screen(screen, openedAt: link.location)])
       case .id(let id), .screenType(let id), .uiTag(let id):
@@ -149,6 +149,6 @@ struct ScreenTable {
   }
 
   private func key(of target: WrittenLink.Target) -> String {
-    place(of: target).map { screens[$0].key } ?? target.id
+    index(of: target).map { screens[$0].key } ?? target.id
   }
 }

@@ -8,7 +8,7 @@ struct WrittenLink {
   var sent: [FeedItem] = []
   let location: Location
   /// The position of the item among those that a list shows.
-  var place = 0
+  var position = 0
 
   enum Target {
     case id(String)

@@ -7,11 +7,11 @@ package struct PluginManifest: Hashable, Sendable {
   /// missing.
   let isComplete: Bool
 
-  private let named: [String: Places]
-  private let spelled: [Letters: Places]
+  private let named: [String: Indices]
+  private let spelled: [Letters: Indices]
 
   /// The positions of the first plugins that an identifier can mean.
-  private struct Places: Hashable {
+  private struct Indices: Hashable {
     let first: Int
     private(set) var screen: Int?
     private(set) var kinds: [Plugin.Kind: Int] = [:]
@@ -42,12 +42,12 @@ package struct PluginManifest: Hashable, Sendable {
     self.plugins = plugins
     self.isPresent = isPresent
     self.isComplete = isComplete
-    var named: [String: Places] = [:]
-    var spelled: [Letters: Places] = [:]
+    var named: [String: Indices] = [:]
+    var spelled: [Letters: Indices] = [:]
     for (index, plugin) in plugins.enumerated() where !plugin.identifier.isEmpty {
-      named[plugin.identifier, default: Places(index)].add(plugin, at: index)
+      named[plugin.identifier, default: Indices(index)].add(plugin, at: index)
       guard let letters = Letters(plugin.identifier) else { continue }
-      spelled[letters, default: Places(index)].add(plugin, at: index)
+      spelled[letters, default: Indices(index)].add(plugin, at: index)
     }
     (self.named, self.spelled) = (named, spelled)
   }
@@ -67,11 +67,11 @@ package struct PluginManifest: Hashable, Sendable {
     match(identifier) { $0.screen }
   }
 
-  private func match(_ identifier: String, _ place: (Places) -> Int?) -> PluginMatch? {
-    if let index = named[identifier].flatMap(place) {
+  private func match(_ identifier: String, _ index: (Indices) -> Int?) -> PluginMatch? {
+    if let index = named[identifier].flatMap(index) {
       return PluginMatch(plugin: plugins[index], isExact: true)
     }
-    return Letters(identifier).flatMap { spelled[$0] }.flatMap(place).map {
+    return Letters(identifier).flatMap { spelled[$0] }.flatMap(index).map {
       PluginMatch(plugin: plugins[$0], isExact: false)
     }
   }

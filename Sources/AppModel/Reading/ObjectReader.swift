@@ -104,13 +104,13 @@ package struct ObjectReader {
   /// Declares that the object may have any key at all.
   package mutating func knowsAnyKey() { openness = .any }
 
-  package mutating func report(_ message: Diagnostic.Message, at place: Location? = nil) {
-    diagnostics.append(Diagnostic(message, at: place ?? location))
+  package mutating func report(_ message: Diagnostic.Message, at location: Location? = nil) {
+    diagnostics.append(Diagnostic(message, at: location ?? self.location))
   }
 
   /// Reports a wrong type; the message is made only if it is kept.
-  mutating func reportWrongType(at place: Location, _ message: () -> Diagnostic.Message) {
-    diagnostics.append(.wrongType, format.wrongTypeSeverity, at: place, message)
+  mutating func reportWrongType(at location: Location, _ message: () -> Diagnostic.Message) {
+    diagnostics.append(.wrongType, format.wrongTypeSeverity, at: location, message)
   }
 
   /// Lends the diagnostics to a reader of something inside, and takes them back with new ones

@@ -58,12 +58,12 @@ struct RoutesAssembly {
 
   private mutating func resolvePlaceholders() {
     let initials = ElementTable<Storyboard, _>(storyboards.elementIndices.map(initialScene))
-    let places = Dictionary(
+    let indices = Dictionary(
       storyboards.elementIndices.map { (storyboards[$0].name, $0) },
       uniquingKeysWith: { first, _ in first })
     for (index, scene) in scenes.withIndices {
       guard let reference = scene.reference else { continue }
-      let storyboard = reference.storyboard.map { places[$0[...]] } ?? scene.storyboard
+      let storyboard = reference.storyboard.map { indices[$0[...]] } ?? scene.storyboard
       let target = storyboard.flatMap { storyboard in
         reference.identifier.map { ownNames[storyboard][identifier: $0] }
           ?? initials[storyboard]
@@ -207,9 +207,9 @@ extension Diagnostic.Message {
 
   fileprivate static func noReference(_ identifier: String?, _ storyboard: String?) -> Self {
     let scene = identifier.map { "the scene '\($0.quotable)'" } ?? "the initial scene"
-    let place = storyboard.map { " of the storyboard '\($0.quotable)'" } ?? ""
+    let origin = storyboard.map { " of the storyboard '\($0.quotable)'" } ?? ""
     return Self(
       .unknownScene, .warning,
-      "the placeholder represents \(scene)\(place), which is not among those that are read")
+      "the placeholder represents \(scene)\(origin), which is not among those that are read")
   }
 }

@@ -32,16 +32,16 @@ struct StoryboardReader {
 
   /// Reads the storyboard; returns nil where there is none for iOS.
   mutating func read(named name: String) -> Storyboard? {
-    let place = location(of: root)
+    let location = self.location(of: root)
     guard root.name == "document", let type = root["type"], type.contains("Storyboard") else {
       let message: Diagnostic.Message =
         root.name == "document" ? .otherType(root.filled("type")) : .notStoryboard(root.name)
-      diagnostics.append(Diagnostic(message, at: place))
+      diagnostics.append(Diagnostic(message, at: location))
       return nil
     }
     let runtime = root["targetRuntime"] ?? ""
     guard type == Self.type, runtime.isEmpty || runtime.hasPrefix("iOS") else {
-      diagnostics.append(Diagnostic(.otherSystem(runtime.isEmpty ? type : runtime), at: place))
+      diagnostics.append(Diagnostic(.otherSystem(runtime.isEmpty ? type : runtime), at: location))
       return nil
     }
     let initial = root.filled("initialViewController")
@@ -52,7 +52,7 @@ struct StoryboardReader {
         }
       }
     }
-    checkInitial(initial, at: place)
+    checkInitial(initial, at: location)
     checkDestinations()
     let isLaunchScreen = root["launchScreen"] == "YES"
     if isLaunchScreen, let segue = segues.first {
@@ -60,7 +60,7 @@ struct StoryboardReader {
     }
     return Storyboard(
       file: name, isLaunchScreen: isLaunchScreen, scenes: scenes, segues: segues, views: views,
-      location: place)
+      location: location)
   }
 
   /// Reads the objects of a scene: its controller, and what is next to it in the scene's dock.
@@ -83,18 +83,18 @@ struct StoryboardReader {
   private mutating func read(
     _ object: Element, as element: StoryboardElement, initial: String?
   ) -> (scene: ElementIndex<Scene>, id: String)? {
-    let place = location(of: object)
+    let location = self.location(of: object)
     guard let id = element.id else {
-      diagnostics.append(Diagnostic(.noSceneID, at: place))
+      diagnostics.append(Diagnostic(.noSceneID, at: location))
       return nil
     }
     guard ids.insert(id).inserted else {
-      diagnostics.append(Diagnostic(.repeatedSceneID(id), at: place))
+      diagnostics.append(Diagnostic(.repeatedSceneID(id), at: location))
       return nil
     }
     let scene = ElementIndex<Scene>(scenes.count)
     scenes.append(
-      Scene(element, storyboard: index, isInitial: id == initial, at: place))
+      Scene(element, storyboard: index, isInitial: id == initial, at: location))
     for child in object.elements {
       let isView = child["key"] == "view"
       walk(child, scene: scene, id: id, isBelowView: isView)
@@ -120,8 +120,8 @@ struct StoryboardReader {
   }
 
   private mutating func add(_ element: Element, from id: String) {
-    let place = location(of: element)
-    let located = { (text: String) in Located(value: text, location: place) }
+    let location = self.location(of: element)
+    let located = { (text: String) in Located(value: text, location: location) }
     let destination = element.filled("destination")
     segues.append(
       Segue(
@@ -131,20 +131,20 @@ struct StoryboardReader {
         style: element["modalPresentationStyle"].flatMap(PresentationStyle.init(rawValue:)),
         anchor: element.filled("popoverAnchorView").map { .view($0) }
           ?? element.filled("popoverAnchorBarButtonItem").map { .barButton($0) },
-        isExit: false, isDrawn: true, location: place))
+        isExit: false, isDrawn: true, location: location))
   }
 
-  private mutating func checkInitial(_ initial: String?, at place: Location) {
+  private mutating func checkInitial(_ initial: String?, at location: Location) {
     guard let initial else {
       let isNamed = scenes.contains { scene in
         [scene.id?.value, scene.identifier].contains { $0.map(initialNames.contains) ?? false }
       }
-      if !isNamed { diagnostics.append(Diagnostic(.noInitial, at: place)) }
+      if !isNamed { diagnostics.append(Diagnostic(.noInitial, at: location)) }
       return
     }
     guard !ids.contains(initial) else { return }
     let nearest = NameIndex(ids).nearest(to: initial)
-    diagnostics.append(Diagnostic(.unknownInitial(initial, nearest), at: place))
+    diagnostics.append(Diagnostic(.unknownInitial(initial, nearest), at: location))
   }
 
   /// Marks the segues that lead back, and reports those that lead nowhere.

@@ -41,7 +41,7 @@ extension Screen {
     self.styles = styles ?? ScreenStyles(&nothing, ofPlugin: false)
     self.components = components
     navigations = []
-    (menuPlace, barPlace) = (nil, nil)
+    (menuIndex, barIndex) = (nil, nil)
     hooks = []
     laterHooks = []
     hookNames = []

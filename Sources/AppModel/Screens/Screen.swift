@@ -21,8 +21,8 @@ package struct Screen: Hashable, Sendable {
   package let components: [Component]
   package let navigations: [Navigation]
   /// The positions of the first menu and the first navigation bar among them.
-  let menuPlace: Int?
-  let barPlace: Int?
+  let menuIndex: Int?
+  let barIndex: Int?
   package let hooks: [Hook]
   /// The plugins that run after the screen.
   let laterHooks: [Hook]
@@ -127,8 +127,8 @@ package struct Screen: Hashable, Sendable {
   /// Returns the first navigation of a category, which is the only one that counts.
   package func navigation(_ category: Navigation.Category) -> Navigation? {
     switch category {
-    case .menu: menuPlace.map { navigations[$0] }
-    case .navigationBar: barPlace.map { navigations[$0] }
+    case .menu: menuIndex.map { navigations[$0] }
+    case .navigationBar: barIndex.map { navigations[$0] }
     case .other: navigations.first { $0.category == category }
     }
   }

@@ -38,14 +38,15 @@ struct AppPictures: Sendable {
   enum Drawing {
     case variant(Variant)
     case full(Variant)
-    case menu(HeldDevice)
+    case menu(OpenMenu)
   }
 
   /// The pictures of a screen on a device, or of the menu on it; those that are drawn from the same
   /// layout follow each other.
   func planned(of screen: String?, on held: HeldDevice) -> [Planned] {
     guard let key = screen else {
-      return [Planned(kind: .menu, drawing: .menu(held), entrance: nil)]
+      let open = OpenMenu(of: app, on: held.device, in: held.orientation)
+      return open.map { [Planned(kind: .menu, drawing: .menu($0), entrance: nil)] } ?? []
     }
     guard let screen = app.screen(key) else { return [] }
     let group = VariantGroup(
@@ -63,16 +64,19 @@ struct AppPictures: Sendable {
       Planned(
         kind: .entrance(variant.entrance), drawing: .variant(variant), entrance: variant.entrance)
     }
+    let menu = OpenMenu(ownedBy: screen, in: app, on: held.device, in: held.orientation).map {
+      Planned(kind: .menu, drawing: .menu($0), entrance: nil)
+    }
     return [
       Planned(kind: .full, drawing: .full(configured), entrance: configured.entrance)
-    ] + variants + entrances + [
+    ] + variants + entrances + [menu].compactMap(\.self) + [
       Planned(
         kind: .configured, drawing: .variant(configured), entrance: configured.entrance)
     ]
   }
 
-  /// Draws a picture; nil for a menu that does not open.
-  func drawn(_ planned: Planned, _ layouts: inout LayoutMemory) -> DrawnPicture? {
+  /// Draws a picture.
+  func drawn(_ planned: Planned, _ layouts: inout LayoutMemory) -> DrawnPicture {
     switch planned.drawing {
     case .variant(let variant):
       let layout = layouts.layout(of: variant, in: app)
@@ -86,8 +90,7 @@ struct AppPictures: Sendable {
         wireframe: Wireframe(fullContentOf: layout, in: app),
         brand: app.brand(of: layout)?.ofContent,
         facts: PictureFacts())
-    case .menu(let held):
-      guard let open = OpenMenu(of: app, on: held.device, in: held.orientation) else { return nil }
+    case .menu(let open):
       return DrawnPicture(
         wireframe: Wireframe(open, in: app),
         brand: app.brand(of: layouts.layout(of: open.below, in: app)), facts: PictureFacts())
@@ -117,7 +120,8 @@ struct AppPictures: Sendable {
       return paths.picture(
         of: .entrance(entrance), screen, on: held.device, in: held.orientation, theme)
     case .configured: return paths.picture(of: configured, in: theme)
-    case .menu, .other: return nil
+    case .menu: return paths.ownMenu(of: screen, on: held.device, in: held.orientation, theme)
+    case .other: return nil
     }
   }
 }

@@ -36,13 +36,13 @@ extension GroupPictures<DrawnPicture> {
     var drawn: [PictureSubject.Kind: Entry] = [:]
     for planned in pictures.planned(of: screen, on: group.held) {
       let shown = planned.shownKind.flatMap { drawn[$0]?.picture }
-      guard let picture = shown ?? pictures.drawn(planned, &layouts) else { continue }
+      let picture = shown ?? pictures.drawn(planned, &layouts)
       drawn[planned.kind] = Entry(picture: picture, entrance: planned.entrance)
     }
     var whole = drawn[.full]?.picture
     if group.screen == nil, let home = pictures.app.home {
       whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .full }
-        .flatMap { pictures.drawn($0, &layouts) }
+        .map { pictures.drawn($0, &layouts) }
     }
     self.init(drawn, of: screen, whole: whole)
   }

@@ -48,11 +48,11 @@ package struct PictureSubject: Hashable, Sendable {
     let last: [String]
     switch kind {
     case .variant(let placement, let statusBar):
-      last = [PictureName.bars(placement, statusBar), entrance?.rawValue ?? "root"]
-    case .full: last = [PictureName.full]
-    case .entrance(let entrance): last = [PictureName.entrance(entrance)]
+      last = [PictureState.bars(placement, statusBar).name, entrance?.rawValue ?? "root"]
+    case .full: last = [PictureState.full.name]
+    case .entrance(let entrance): last = [PictureState.entrance(entrance).name]
     case .configured: last = ["configured"]
-    case .menu: last = []
+    case .menu: last = screen == nil ? [] : ["menu"]
     case .other(let stem): return stem
     }
     return (place + last).joined(separator: "/")

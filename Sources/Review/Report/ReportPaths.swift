@@ -158,9 +158,9 @@ extension PathNames {
     let subject = picture.subject
     let kind =
       switch subject.kind {
-      case .variant(let placement, let statusBar): PictureName.bars(placement, statusBar)
-      case .full: PictureName.full
-      case .entrance(let entrance): PictureName.entrance(entrance)
+      case .variant(let placement, let statusBar): PictureState.bars(placement, statusBar).name
+      case .full: PictureState.full.name
+      case .entrance(let entrance): PictureState.entrance(entrance).name
       case .configured: "configured"
       case .menu: "menu"
       case .other: "picture"

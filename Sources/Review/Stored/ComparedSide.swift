@@ -88,11 +88,6 @@ extension AppPictures {
     return found
   }
 
-  /// Whether there is a picture of the menu on a device.
-  fileprivate func opensMenu(at place: PicturePlace) -> Bool {
-    held(place).flatMap { OpenMenu(of: app, on: $0.device, in: $0.orientation) } != nil
-  }
-
   /// The pictures of a screen, or of the menu, on a device in some themes.
   fileprivate func pictures(
     at place: PicturePlace, in themes: [Theme]
@@ -153,8 +148,7 @@ extension ComparedSide {
   /// also variants.
   func pictures(at place: PicturePlace) -> [StoredPicture] {
     switch self {
-    case .drawn(let app, let themes):
-      place.screen == nil && !app.opensMenu(at: place) ? [] : app.pictures(at: place, in: themes)
+    case .drawn(let app, let themes): app.pictures(at: place, in: themes)
     case .stored(let pictures): pictures[place].filter { $0.subject.kind != .configured }
     }
   }

@@ -35,13 +35,13 @@ struct PicturePath {
   private static let landscape = "-landscape"
 
   private static func kind(of name: String) -> PictureSubject.Kind? {
-    if name == PictureName.full { return .full }
-    if let entrance = PictureName.entrance(named: name) { return .entrance(entrance) }
-    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 2, let placement = Placement(rawValue: words[0]),
-      let statusBar = StatusBar(rawValue: words[1])
-    else { return nil }
-    return .variant(placement, statusBar)
+    if name == "menu" { return .menu }
+    switch PictureState(named: name) {
+    case .full?: return .full
+    case .entrance(let entrance)?: return .entrance(entrance)
+    case .bars(let placement, let statusBar)?: return .variant(placement, statusBar)
+    case nil: return nil
+    }
   }
 
   /// Whether a site has a picture at this path that is not compared, such as a specimen.

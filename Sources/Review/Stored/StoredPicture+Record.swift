@@ -36,7 +36,7 @@ extension StoredPicture {
     self.init(
       path: file.path,
       subject: PictureSubject(
-        screen: subject.kind == .menu ? nil : subject.screen, device: device,
+        screen: subject.screen, device: device,
         orientation: orientation, theme: theme, kind: kind),
       facts: PictureFacts(
         placement: subject.placement, statusBar: subject.statusBar, entrance: subject.entrance),

@@ -48,7 +48,7 @@ package struct DocumentMaker: ~Copyable {
     case .matrix(let screen): site.matrixPage(of: screen)
     case .inspection(let screen, let held): inspectPage(of: screen, on: held)
     case .viewer(let screen, let held): viewerPage(of: screen, on: held)
-    case .menu(let held): site.menuPage(on: held)
+    case .menu(let open): site.page(of: open)
     case .prototype(let screen, let held): prototypePage(of: screen, on: held)
     case .family(let family): site.familyPage(family)
     }

@@ -17,8 +17,7 @@ extension PlannedDocument {
   private static func subject(of topic: Topic) -> Subject {
     switch topic {
     case .part, .gallery, .contactSheet, .family: Subject(kind: .page)
-    case .menu(let held):
-      Subject(kind: .page, device: held.device.id, orientation: held.orientation)
+    case .menu(let open): Subject(kind: .page, of: open)
     case .matrix(let screen): Subject(kind: .page, screen: screen.key)
     case .inspection(let screen, let held), .viewer(let screen, let held),
       .prototype(let screen, let held):
@@ -36,10 +35,7 @@ extension PlannedDocument {
       Subject(
         kind: .full, screen: variant.screen.key, device: variant.device.id,
         orientation: variant.orientation, theme: theme)
-    case .menu(let open):
-      Subject(
-        kind: .menu, device: open.below.device.id, orientation: open.below.orientation, theme: theme
-      )
+    case .menu(let open): Subject(kind: .menu, of: open, theme: theme)
     case .presentation(let picture):
       Subject(
         kind: .presentation, device: picture.held.device.id,
@@ -47,5 +43,14 @@ extension PlannedDocument {
     case .measures, .specimen: Subject(kind: .specimen, theme: theme)
     case .legend: Subject(kind: .legend, theme: theme)
     }
+  }
+}
+
+extension Subject {
+  /// Makes the subject of an open menu; the app's own does not belong to a screen.
+  fileprivate init(kind: Kind, of open: OpenMenu, theme: String? = nil) {
+    self.init(
+      kind: kind, screen: open.owner, device: open.below.device.id,
+      orientation: open.below.orientation, theme: theme)
   }
 }

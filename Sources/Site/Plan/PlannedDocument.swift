@@ -41,8 +41,8 @@ struct PlannedDocument: Hashable, Sendable {
     case inspection(Screen, HeldDevice)
     /// A screen on a device, one large picture at a time.
     case viewer(Screen, HeldDevice)
-    /// The open menu on a device.
-    case menu(HeldDevice)
+    /// An open menu on a device.
+    case menu(OpenMenu)
     /// A screen of the prototype on a device.
     case prototype(Screen, HeldDevice)
     case family(FamilyShelf.Entry)

@@ -22,7 +22,9 @@ extension Site {
     case .matrix(let screen): [matrix(of: screens[screen])]
     case .inspection(let screen, let device):
       [inspection(of: screens[screen], on: devices[device])]
-    case .viewer(let screen, let device): [viewer(of: screens[screen], on: devices[device])]
+    case .viewer(let screen, let device):
+      ownMenuPages(of: screens[screen], on: devices[device])
+        + [viewer(of: screens[screen], on: devices[device])]
     case .prototype(let screen, let device):
       [prototype(of: screens[screen], on: devices[device])]
     case .pictures(let screen, let device, let theme):
@@ -38,16 +40,17 @@ extension Site {
     case .presentation(let presentation, let theme):
       pictures(of: presentation, themes[theme])
     case .menuPage(let device):
-      menu(on: devices[device], themes[0]) == nil
-        ? []
-        : [
-          PlannedDocument(
-            paths.menuPage(on: devices[device].device, in: devices[device].orientation),
-            page: .menu(devices[device]))
-        ]
+      menu(on: devices[device]).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] } ?? []
     case .menu(let device, let theme):
-      [menu(on: devices[device], themes[theme])].compactMap(\.self)
+      menu(on: devices[device]).map {
+        [PlannedDocument(menuPicture(of: $0, themes[theme].name), .menu($0), in: themes[theme])]
+      } ?? []
     }
+  }
+
+  private func ownMenuPages(of screen: Screen, on held: HeldDevice) -> [PlannedDocument] {
+    menu(ownedBy: screen, on: held).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] }
+      ?? []
   }
 
   private func matrix(of screen: Screen) -> PlannedDocument {
@@ -91,7 +94,10 @@ extension Site {
       .full(configured), in: theme)
     let redlines = PlannedDocument(
       paths.redlines(of: configured, in: theme.name), .redlines(configured), in: theme)
-    return variants + entrances + [full, redlines]
+    let menus = [menu(ownedBy: screen, on: held)].compactMap(\.self).map {
+      PlannedDocument(menuPicture(of: $0, theme.name), .menu($0), in: theme)
+    }
+    return variants + entrances + [full, redlines] + menus
   }
 
   /// Returns the pictures of a family that some screen uses; other families have numbers only.
@@ -118,13 +124,5 @@ extension Site {
           presentation.index + 1, on: $0.held.device, in: $0.held.orientation, theme.name),
         .presentation($0), in: theme)
     }.sorted { $0.path < $1.path }
-  }
-
-  /// Returns the picture of the open menu on a device; nil if there is no menu to open.
-  func menu(on held: HeldDevice, _ theme: Theme) -> PlannedDocument? {
-    OpenMenu(of: app, on: held.device, in: held.orientation).map {
-      PlannedDocument(
-        paths.menu(on: held.device, in: held.orientation, theme.name), .menu($0), in: theme)
-    }
   }
 }

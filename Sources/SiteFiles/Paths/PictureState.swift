@@ -24,4 +24,21 @@ package enum PictureState: Hashable, Sendable {
     case .entrance(let entrance): "entrance-\(entrance.rawValue)"
     }
   }
+
+  /// Reads the name of a state; nil if it is not one.
+  package init?(named name: String) {
+    if name == Self.full.name {
+      self = .full
+      return
+    }
+    if let entrance = Entrance.allCases.first(where: { Self.entrance($0).name == name }) {
+      self = .entrance(entrance)
+      return
+    }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 2, let placement = Placement(rawValue: words[0]),
+      let statusBar = StatusBar(rawValue: words[1])
+    else { return nil }
+    self = .bars(placement, statusBar)
+  }
 }

@@ -112,6 +112,20 @@ extension SitePaths {
     "menu/\(self[device, orientation]).xhtml"
   }
 
+  /// Returns the picture of the open menu that a screen has for itself.
+  package func ownMenu(
+    of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
+  ) -> SitePath {
+    "\(folder(of: screen, on: device, in: orientation, theme))menu.svg"
+  }
+
+  /// Returns the page that shows the open menu that a screen has for itself.
+  package func ownMenuPage(
+    of screen: Screen, on device: Device, in orientation: Orientation
+  ) -> SitePath {
+    "screens/\(self[screen])/\(self[device, orientation])/view-menu.xhtml"
+  }
+
   /// Returns the picture of a presentation of the storyboards, counted from one.
   package func presentation(
     _ number: Int, on device: Device, in orientation: Orientation, _ theme: String

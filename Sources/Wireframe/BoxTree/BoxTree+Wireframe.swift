@@ -23,7 +23,7 @@ private struct ShapeReader {
   }
 
   mutating func read(_ shapes: [Shape], _ around: Surroundings) {
-    for shape in shapes {
+    for shape in shapes where theme.draws(shape) {
       switch shape {
       case .group(let group): read(group, around)
       case .box(let box):

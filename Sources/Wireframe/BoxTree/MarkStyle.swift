@@ -46,16 +46,13 @@ extension MarkStyle {
   func applying(_ paint: Paint, in theme: Theme) -> MarkStyle {
     var style = self
     if let fill = paint.fill {
-      switch fill {
-      case .none: style.fill = .none
-      case .ink(let ink):
-        style.fill = Fill(theme[ink])
-        if let opacity = theme[ink].opacity { style.fillOpacity = opacity }
-      }
+      let color = theme[fill]
+      style.fill = color.map { Fill($0) } ?? .none
+      if let opacity = color?.opacity { style.fillOpacity = opacity }
     }
-    if case .ink(let ink) = paint.stroke {
-      style.stroke = Fill(theme[ink])
-      if let opacity = theme[ink].opacity { style.strokeOpacity = opacity }
+    if let color = paint.stroke.flatMap({ theme[$0] }) {
+      style.stroke = Fill(color)
+      if let opacity = color.opacity { style.strokeOpacity = opacity }
       if let width = paint.strokeWidth?.width(in: theme), width != theme.strokes.hairline {
         style.strokeWidth = width.thousandths
       }

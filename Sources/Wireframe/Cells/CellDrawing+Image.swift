@@ -3,15 +3,16 @@ import AppModel
 
 /// The cells that have an image.
 extension CellDrawing {
-  /// Returns a placeholder for an image: a crossed box, with an icon that shows what the item is.
-  private func image(in frame: Rect, hasIcon: Bool = true) -> [Shape] {
+  /// Returns a placeholder for an image: a box with a cross in the part that nothing covers, and
+  /// there an icon that shows what the item is.
+  private func image(in frame: Rect, clear: Rect? = nil) -> [Shape] {
     guard frame.width > 1, frame.height > 1 else { return [] }
     let inner = frame.halfInset
-    let shapes: [Shape] = [
+    let crossed = clear.map { inner.inset(by: Insets(bottom: inner.maxY - $0.maxY)) } ?? inner
+    return [
       .box(inner, radius: .image, .surface(.image, outline: .imageCross)),
-      .path(.cross(inner), .line(.imageCross)),
-    ]
-    return hasIcon ? shapes + typeIcon(in: frame) : shapes
+      .path(.cross(crossed), .line(.imageCross)),
+    ] + typeIcon(in: clear ?? frame)
   }
 
   /// Returns the icon of an item that is more than a picture.
@@ -72,8 +73,7 @@ extension CellDrawing {
     guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
     let (panel, text) = foot(atMost: 0.55, extent)
     let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
-    return image(in: bounds, hasIcon: false)
-      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))]
-      + typeIcon(in: clear) + text
+    return image(in: bounds, clear: clear)
+      + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))] + text
   }
 }

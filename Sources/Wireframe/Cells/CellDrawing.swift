@@ -58,7 +58,7 @@ package struct CellDrawing: Hashable, Sendable {
   /// The distance of text from the edges, smaller in small cells.
   var padding: Double {
     let least = min(size.width, size.height)
-    return min(max(10, least * 0.035), max(4, least * 0.08))
+    return min(max(10 * unit, least * 0.035), max(4, least * 0.08))
   }
 
   /// Returns the text of the cell, as much of it as fits into a frame.

@@ -80,10 +80,9 @@ struct DeviceBody: Hashable {
       let shift = Double(index + 1) * Self.edgeShift
       let edge = body.offset(by: Point(x: shift, y: -shift))
       return [
-        .box(
-          edge, radius: .points(radius),
-          .surface(.device, outline: .deviceOutline, width: .outline)),
+        .box(edge, radius: .points(radius), .fill(.device)),
         .box(edge, radius: .points(radius), .fill(.scrim)),
+        .box(edge, radius: .points(radius), .line(.deviceOutline, width: .outline)),
       ]
     }
   }

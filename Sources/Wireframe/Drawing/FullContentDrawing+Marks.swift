@@ -21,7 +21,7 @@ extension FullContentDrawing {
   var fold: [Shape] {
     guard let y = foldPlace else { return [] }
     let identity = Group.Identity(
-      kind: .fold, key: "fold",
+      kind: .fold, .fold,
       frame: Rect(x: 0, y: y, width: viewport.width, height: 0), source: nil)
     return [
       .group(

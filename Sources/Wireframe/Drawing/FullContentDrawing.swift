@@ -46,7 +46,7 @@ struct FullContentDrawing {
       lettering: layout.variant.device.lettering)
     let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
-      kind: .root, key: "root", frame: bounds, source: sources.screen)
+      kind: .root, .root, frame: bounds, source: sources.screen)
     let missing = [
       isCut ? "\((wholeHeight - height).groupedText) points below are not drawn" : nil,
       cellOmission,

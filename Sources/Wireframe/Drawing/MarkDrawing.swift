@@ -14,7 +14,7 @@ enum MarkDrawing {
       insets.left > 0 ? Path(through: [(area.x, window.y), (area.x, window.maxY)]) : nil,
       insets.right > 0 ? Path(through: [(area.maxX, window.y), (area.maxX, window.maxY)]) : nil,
     ].compactMap(\.self)
-    let identity = Group.Identity(kind: .safeArea, key: "safe-area", frame: area, source: nil)
+    let identity = Group.Identity(kind: .safeArea, .safeArea, frame: area, source: nil)
     return [
       .group(Group(identity, [.path(Path(lines), .line(.safeArea, dash: [2, 3]))]))
     ]
@@ -34,7 +34,7 @@ enum MarkDrawing {
     let middle = Point(x: body.midX, y: body.maxY + distance * scale)
     let start = middle.x - width / 2
     let identity = Group.Identity(
-      kind: .fold, key: "fold",
+      kind: .fold, .fold,
       frame: Rect(x: start, y: middle.y - 6 * scale, width: width, height: 12 * scale), source: nil)
     return [
       .group(

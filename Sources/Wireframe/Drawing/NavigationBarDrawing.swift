@@ -28,7 +28,7 @@ struct NavigationBarDrawing {
     ]
     return .group(
       Group(
-        Group.Identity(kind: .navigationBar, key: "bar", frame: bar.frame, source: sources.bar),
+        Group.Identity(kind: .navigationBar, .bar, frame: bar.frame, source: sources.bar),
         background + context + title + buttons + delegation))
   }
 

@@ -23,7 +23,7 @@ struct NoticeDrawing {
   private func pluginArea(in frame: Rect?) -> [Shape] {
     guard let frame, case .plugin(let name) = layout.variant.screen.kind
     else { return [] }
-    let identity = Group.Identity(kind: .pluginArea, key: "plugin", frame: frame, source: source)
+    let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: 8))
     let box = [
       Shape.box(inner, radius: .panel, .fill(.plugin)),
@@ -48,7 +48,7 @@ struct NoticeDrawing {
 
   private var banner: [Shape] {
     guard let frame = layout.frame.banner else { return [] }
-    let identity = Group.Identity(kind: .banner, key: "banner", frame: frame, source: source)
+    let identity = Group.Identity(kind: .banner, .banner, frame: frame, source: source)
     let cell = CellDrawing(
       size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
       isRightToLeft: false, unit: lettering)
@@ -57,7 +57,7 @@ struct NoticeDrawing {
 
   private func emptyState(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
-    let identity = Group.Identity(kind: .notice, key: "notice", frame: frame, source: source)
+    let identity = Group.Identity(kind: .notice, .notice, frame: frame, source: source)
     let inner = frame.inset(by: Insets(all: 12))
     return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
   }

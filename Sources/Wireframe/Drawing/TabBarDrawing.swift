@@ -5,8 +5,9 @@ import AppModel
 struct TabBarDrawing {
   let frame: Rect
   let menu: MenuLayout
-  /// The key of the screen on which all others of the tab are; nil where nothing reaches it.
-  let selected: String?
+  /// The screens that the selected tab may open: the one on which all others of the tab are, or
+  /// else the one that is shown.
+  let current: [String]
   /// The key of the home screen.
   let home: String?
   let safeBottom: Double
@@ -18,7 +19,7 @@ struct TabBarDrawing {
 
   var group: Shape {
     let edge = lettering > 1 ? frame.maxY - 0.5 : frame.y + 0.5
-    let identity = Group.Identity(kind: .tabBar, key: "tabs", frame: frame, source: sources.menu)
+    let identity = Group.Identity(kind: .tabBar, .tabs, frame: frame, source: sources.menu)
     return .group(
       Group(
         identity,
@@ -28,6 +29,11 @@ struct TabBarDrawing {
         ] + tabs))
   }
 
+  /// The position of the selected tab; nil where no tab opens what is shown.
+  private var selected: Int? {
+    current.lazy.compactMap { key in menu.rows.firstIndex { $0.target == key } }.first
+  }
+
   private var tabs: [Shape] {
     var names = UniqueNames(separator: "~")
     return menu.rows.enumerated().map { index, row in
@@ -35,12 +41,11 @@ struct TabBarDrawing {
       let identity = Group.Identity(
         kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
         frame: row.frame.offset(by: frame.origin), source: source, part: .tab(ElementIndex(index)))
-      return .group(Group(identity, shapes(of: row)))
+      return .group(Group(identity, shapes(of: row, isSelected: index == selected)))
     }
   }
 
-  private func shapes(of row: MenuRow) -> [Shape] {
-    let isSelected = row.target != nil && row.target == selected
+  private func shapes(of row: MenuRow, isSelected: Bool) -> [Shape] {
     let ink: Ink = isSelected ? .tabSelected : .tabText
     guard lettering == 1 else { return words(of: row, isSelected: isSelected, ink) }
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
@@ -66,10 +71,7 @@ struct TabBarDrawing {
     let room = place.inset(by: Insets(left: 8, right: 8))
     let line = Lettering.line(
       row.title ?? "", in: room, size: letters, weight: weight, ink, anchor: .middle)
-    let fitted = Lettering.fit(row.title ?? "", width: room.width, size: letters, weight: weight)
-    let width = min(place.width, Font(size: letters, weight).width(of: fitted) + 32)
-    let underline = Rect(
-      x: place.midX - width / 2, y: place.maxY - 6, width: width, height: 6)
+    let underline = Rect(x: place.x, y: place.maxY - 6, width: place.width, height: 6)
     return line + (isSelected ? [.box(underline, radius: 3, .fill(ink))] : [])
   }
 

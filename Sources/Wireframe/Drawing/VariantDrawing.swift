@@ -42,30 +42,30 @@ struct VariantDrawing {
     return ", \(entrance) in an innerNavController\(presenter)"
   }
 
-  /// Returns the device with its window, in which some shapes may cover the screen and its bars.
-  func picture(covering cover: [Shape]) -> [Shape] {
+  /// Returns the device with its window, in which a menu may cover the screen and its bars.
+  func picture(under menu: MenuDrawing? = nil) -> [Shape] {
     let variant = layout.variant
-    return body.back(variant.device, over: layout.approach.containers) + [window(cover)]
+    return body.back(variant.device, over: layout.approach.containers) + [window(under: menu)]
       + body.front(variant.device, in: variant.orientation)
-      + (cover.isEmpty ? MarkDrawing.fold(of: layout, under: body.reach) : [])
+      + (menu == nil ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
 
   /// Returns the window, clipped to the display.
-  private func window(_ cover: [Shape]) -> Shape {
+  private func window(under menu: MenuDrawing?) -> Shape {
     let frame = Rect(size: layout.frame.window)
-    let identity = Group.Identity(kind: .window, key: "window", frame: frame, source: nil)
-    let isCovered = !cover.isEmpty
+    let identity = Group.Identity(kind: .window, .window, frame: frame, source: nil)
+    let cover = menu.map { [$0.scrim, $0.group] } ?? []
     return .group(
       Group(
         identity, clip: frame, clipRadius: layout.variant.device.cornerRadius,
         [.box(frame, .fill(.container)), root] + tabBar + statusContainer + bar + cover
-          + StatusBarDrawing(layout, isCovered: isCovered).glyphs
-          + (isCovered ? [] : MarkDrawing.safeArea(of: layout))))
+          + StatusBarDrawing(layout, in: app, under: menu?.menu.panel).glyphs
+          + (menu == nil ? MarkDrawing.safeArea(of: layout) : [])))
   }
 
   private var root: Shape {
     let identity = Group.Identity(
-      kind: .root, key: "root", frame: layout.frame.root, source: sources.screen)
+      kind: .root, .root, frame: layout.frame.root, source: sources.screen)
     return .group(
       Group(
         identity,
@@ -85,7 +85,8 @@ struct VariantDrawing {
     return [
       TabBarDrawing(
         frame: frame, menu: menu,
-        selected: layout.approach.root.flatMap(app.screen)?.targetName,
+        current: [layout.approach.root.flatMap(app.screen), layout.variant.screen]
+          .compactMap { $0?.targetName },
         home: app.home?.targetName,
         safeBottom: isTelevision ? 0 : layout.frame.safeArea.bottom,
         lettering: layout.variant.device.lettering,
@@ -97,7 +98,7 @@ struct VariantDrawing {
 
   var statusContainer: [Shape] {
     guard let frame = layout.frame.statusBar, frame.height > 0 else { return [] }
-    let identity = Group.Identity(kind: .statusBar, key: "status", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .statusBar, .status, frame: frame, source: nil)
     let end = frame.maxY - 0.5
     let edge = Shape.path(
       Path(through: [(frame.x, end), (frame.maxX, end)]), .line(.statusBarOutline, width: 1))

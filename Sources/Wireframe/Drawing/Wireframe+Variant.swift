@@ -8,7 +8,7 @@ extension Wireframe {
     title = drawing.title
     description = drawing.description
     canvas = drawing.body.canvas
-    shapes = drawing.picture(covering: [])
+    shapes = drawing.picture()
     isPresented = layout.approach.isPresented
     isBarDelegated = drawing.isDelegated
   }

@@ -40,7 +40,7 @@ private struct LegendStrip {
   }
 
   var group: Shape {
-    let identity = Group.Identity(kind: .legend, key: "legend", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .legend, .legend, frame: frame, source: nil)
     return .group(
       Group(
         identity,

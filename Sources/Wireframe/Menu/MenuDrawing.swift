@@ -48,7 +48,7 @@ struct MenuDrawing {
 
   /// The panel with its first rows, in window coordinates.
   var group: Shape {
-    let identity = Group.Identity(kind: .menu, key: "menu", frame: menu.panel, source: source)
+    let identity = Group.Identity(kind: .menu, .menu, frame: menu.panel, source: source)
     let origin = Point(x: menu.panel.x, y: menu.panel.y + top)
     let whole = zip(menu.rows, keys).prefix(wholeCount)
     // A row that is cut off is complete on the sheet, and has its box there.
@@ -111,7 +111,7 @@ struct MenuDrawing {
       rest.count == hiddenCount
       ? "Below the fold: \(rest.count) more"
       : "Below the fold: \(rest.count) of \(hiddenCount)"
-    let identity = Group.Identity(kind: .fold, key: "fold", frame: frame, source: nil)
+    let identity = Group.Identity(kind: .fold, .fold, frame: frame, source: nil)
     let words = TextLine(
       text: DrawableText(caption), origin: Point(x: frame.midX, y: frame.y - 10), size: 11,
       weight: .regular, anchor: .middle, paint: .fill(.legendText))

@@ -16,7 +16,7 @@ extension Wireframe {
     description = "\(title), open over \(open.below.screen.title): \(entries)\(hidden)"
     canvas = drawing.body.canvas.grown(by: Insets(bottom: rest.height))
     shapes =
-      [.box(canvas, .fill(.page))] + drawing.picture(covering: [panel.scrim, panel.group])
+      [.box(canvas, .fill(.page))] + drawing.picture(under: panel)
       + rest.shapes
   }
 }

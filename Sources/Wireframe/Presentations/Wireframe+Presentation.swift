@@ -51,7 +51,7 @@ private struct PresentationDrawing {
 
   var shapes: [Shape] {
     let (device, orientation) = (picture.held.device, picture.held.orientation)
-    let identity = Group.Identity(kind: .window, key: "window", frame: window, source: nil)
+    let identity = Group.Identity(kind: .window, .window, frame: window, source: nil)
     return [.box(canvas, .fill(.page))] + body.back(device, over: 0) + [
       .group(
         Group(

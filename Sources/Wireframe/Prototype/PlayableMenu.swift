@@ -17,7 +17,8 @@ package struct PlayableMenu: Sendable {
     let title = "Menu on \(open.below.device.name)"
     back = Wireframe(
       canvas: drawing.body.canvas, title: title, description: "\(title), open",
-      shapes: panel.background(clippedTo: layout))
+      shapes: panel.background(clippedTo: layout)
+        + StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs)
     let all = panel.rowGroups
     rows = Pane(
       frame: panel.room,

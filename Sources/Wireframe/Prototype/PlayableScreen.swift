@@ -43,7 +43,7 @@ extension VariantDrawing {
     let variant = layout.variant
     let bars = Group(
       clip: Rect(size: layout.frame.window), clipRadius: variant.device.cornerRadius,
-      tabBar + statusContainer + bar + StatusBarDrawing(layout, isCovered: false).glyphs)
+      tabBar + statusContainer + bar + StatusBarDrawing(layout, in: app).glyphs)
     return corners + [.group(bars)] + body.front(variant.device, in: variant.orientation)
   }
 

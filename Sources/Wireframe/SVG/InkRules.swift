@@ -6,14 +6,15 @@ extension Theme {
   ///
   ///     .f3{fill:#161b21}.s3{stroke:#161b21}
   package var inkRules: String {
-    Ink.allCases.reduce(into: "") { rules, ink in
-      let color = self[ink]
+    Paint.Fill.colors.reduce(into: "") { rules, fill in
+      guard let name = fill.name, let color = self[fill] else { return }
       let hex = color.opaqueText
-      let opacity = Double(color.alpha) / 255
-      let (fill, stroke) =
-        opacity == 1
-        ? ("", "") : (";fill-opacity:\(opacity.shortText)", ";stroke-opacity:\(opacity.shortText)")
-      rules += ".\(ink.fillClass){fill:\(hex)\(fill)}.\(ink.strokeClass){stroke:\(hex)\(stroke)}"
+      // Every rule of a plate says how opaque it is, because only some themes show it.
+      let opacity = (Double(color.alpha) / 255).shortText
+      let isPlain = color.alpha == .max && !fill.isPlate
+      let (area, line) =
+        isPlain ? ("", "") : (";fill-opacity:\(opacity)", ";stroke-opacity:\(opacity)")
+      rules += ".f\(name){fill:\(hex)\(area)}.s\(name){stroke:\(hex)\(line)}"
     }
   }
 }
@@ -21,17 +22,37 @@ extension Theme {
 extension Paint {
   /// The classes that name the colors of a fill and of a stroke; nil without colors.
   var classes: String? {
-    var names: [String] = []
-    if case .ink(let ink) = fill { names.append(ink.fillClass) }
-    if case .ink(let ink) = stroke { names.append(ink.strokeClass) }
+    let names = [fill?.name.map { "f\($0)" }, stroke?.name.map { "s\($0)" }].compactMap(\.self)
     return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+}
+
+extension Paint.Fill {
+  /// Everything that a theme gives a color.
+  fileprivate static let colors =
+    Ink.allCases.map { Self.ink($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
+    + GlyphPlate.all.map { .plate($0) }
+
+  /// The name of the color in classes, after a letter for areas or lines; nil without a color.
+  fileprivate var name: String? {
+    switch self {
+    case .none: nil
+    case .ink(let ink): "\(ink.rawValue)"
+    case .glyphs(let glyphs): "-\(glyphs.rawValue)"
+    case .plate(let plate):
+      "-\(plate.glyphs.rawValue)-\(plate.ground.rawValue)-\(plate.cover.rawValue)"
+    }
+  }
+
+  fileprivate var isPlate: Bool {
+    switch self {
+    case .plate: true
+    case .none, .ink, .glyphs: false
+    }
   }
 }
 
 extension Ink {
   /// The class of what is filled with the color.
   package var fillClass: String { "f\(rawValue)" }
-
-  /// The class of lines in the color.
-  fileprivate var strokeClass: String { "s\(rawValue)" }
 }

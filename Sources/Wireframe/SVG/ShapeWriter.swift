@@ -24,7 +24,9 @@ struct ShapeWriter {
   }
 
   mutating func nodes(_ shapes: [Shape]) -> [Node] {
-    shapes.map { node($0) }
+    // Another theme, whose colors a stylesheet gives, may draw what this one does not.
+    let isDrawn = { [theme, namesInks] in namesInks || theme.draws($0) }
+    return shapes.lazy.filter(isDrawn).map { node($0) }
   }
 
   private mutating func node(_ shape: Shape) -> Node {
@@ -140,13 +142,9 @@ struct ShapeWriter {
   }
 
   private func colors(_ fill: Paint.Fill) -> (color: String, opacity: String?) {
-    switch fill {
-    case .none: return ("none", nil)
-    case .ink(let ink):
-      let color = theme[ink]
-      let opacity = color.alpha == .max ? nil : number(Double(color.alpha) / 255)
-      return (color.opaqueText, opacity)
-    }
+    guard let color = theme[fill] else { return ("none", nil) }
+    let opacity = color.alpha == .max ? nil : number(Double(color.alpha) / 255)
+    return (color.opaqueText, opacity)
   }
 
   private func data(of path: Path) -> String {

@@ -15,6 +15,10 @@ package struct Paint: Hashable, Sendable {
   enum Fill: Hashable, Sendable {
     case none
     case ink(Ink)
+    /// The glyphs of the status bar, as light or dark as the app shows them.
+    case glyphs(StatusBarSettings.Glyphs)
+    /// What is behind such glyphs where a ground alone would not show them.
+    case plate(GlyphPlate)
   }
 
   static let inherited = Paint()

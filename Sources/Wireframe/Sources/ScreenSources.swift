@@ -34,7 +34,14 @@ struct ScreenSources {
   /// Returns the key that distinguishes a component from all others of the screen: the keys of the
   /// groups around it and its own, as stable as the ids of the file.
   func key(of component: Component) -> String {
-    keys[component.location] ?? component.key.segment
+    keys[component.location] ?? Self.key(of: component, inside: nil)
+  }
+
+  /// Returns the key of a component among its siblings. A bar at the end keeps it from being the key
+  /// of a box that does not belong to a component.
+  private static func key(of component: Component, inside group: String?) -> String {
+    let key = component.key.segment
+    return group == nil && OwnKey(rawValue: key) != nil ? "\(key)|" : key
   }
 
   /// Returns a key with its groups, shortened if it is longer than any that people write. No other
@@ -57,7 +64,8 @@ struct ScreenSources {
   ) {
     for component in components {
       let path = parent.appending(key, component.key)
-      let whole = wholeKey(component.key.segment, inside: group)
+      let own = Self.key(of: component, inside: group)
+      let whole = wholeKey(own, inside: group)
       keys[component.location] = whole
       add(path, at: component.location)
       if let header = component.styles.header {

@@ -23,19 +23,19 @@ package enum Ink: Int, Hashable, Sendable, CaseIterable {
   case statusBar
   /// The edge of the status container.
   case statusBarOutline
-  /// Time, signal and battery over the status container.
+  /// Time, signal and battery, where they are as light or dark as this color.
   case statusText
   /// A navigation bar on top of the content.
   case bar
   /// The line under a navigation bar.
   case barHairline
-  /// Title, icons and status glyphs on such a bar.
+  /// Title and icons on such a bar.
   case barText
   /// A button of such a bar that is disabled.
   case barDisabled
   /// A bar over the content, which stays visible through it.
   case overlay
-  /// Title, icons and status glyphs on such a bar.
+  /// Title and icons on such a bar.
   case overlayText
   /// A button of such a bar that is disabled.
   case overlayDisabled

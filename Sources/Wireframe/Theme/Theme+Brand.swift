@@ -4,60 +4,15 @@ extension Theme {
   /// Returns the theme in an app's own colors, with every text made readable; the theme itself if
   /// it does not use them, or if there is no bar.
   package func wearing(_ brand: BrandColors?) -> Theme {
-    guard let brand else { return self }
-    guard wearsAppColors else {
-      return brand.isMerged
-        ? replacing(mergedColors(brand.glyphs))
-        : brand.glyphs.map { replacing(statusColors($0)) } ?? self
-    }
+    guard wearsAppColors, let brand else { return self }
     var colors = barColors(brand)
     colors.merge(accentColors(brand)) { $1 }
-    if brand.isMerged {
-      colors[.statusText] = brand.glyphs?.color ?? colors[.barText]
-      colors[.statusBar] = .clear
-    } else if let statusBar = brand.statusBar?.over(seen(.container)) {
+    if let statusBar = brand.statusBar?.over(seen(.container)) {
       colors[.statusBar] = statusBar
-      colors[.statusText] = brand.glyphs?.color ?? Color.extreme(on: [statusBar])
-    } else if let glyphs = brand.glyphs {
-      colors.merge(statusColors(glyphs)) { $1 }
+      colors[.statusText] = Color.extreme(on: [statusBar])
     }
     return replacing(colors)
   }
-
-  /// Returns the colors of glyphs that the app chooses, on a ground of the other shade where the
-  /// theme's own does not show them.
-  private func statusColors(_ glyphs: StatusBarSettings.Glyphs) -> [Ink: Color] {
-    let ground = seen(.statusBar)
-    guard glyphs.color.contrast(with: ground) < Color.readable else {
-      return [.statusText: glyphs.color]
-    }
-    let other = glyphs == .light ? Color.black : .white
-    return [
-      .statusText: glyphs.color,
-      .statusBar: ground.mixed(with: other, share: Self.shadeShare),
-    ]
-  }
-
-  /// Returns the colors of glyphs over the bar, and of the plates behind them, which are visible
-  /// only where the app chooses glyphs that the theme's own bar does not show.
-  private func mergedColors(_ glyphs: StatusBarSettings.Glyphs?) -> [Ink: Color] {
-    let ground = seen(.bar)
-    guard let glyphs, glyphs.color.contrast(with: ground) < Color.readable else {
-      return [.statusText: glyphs?.color ?? self[.barText], .statusBar: .clear]
-    }
-    let other = glyphs == .light ? Color.black : .white
-    let plates = (0...Self.shades).lazy.map { step in
-      ground.mixed(with: other, share: Double(step) / Double(Self.shades))
-    }
-    let plate = plates.first { glyphs.color.contrast(with: $0) >= Self.plateContrast } ?? other
-    return [.statusText: glyphs.color, .statusBar: plate]
-  }
-
-  /// The contrast of glyphs with the plates behind them.
-  private static let plateContrast = 7.0
-
-  /// How far the ground of the status bar is from the theme's own under glyphs of its shade.
-  private static let shadeShare = 0.55
 
   private func barColors(_ brand: BrandColors) -> [Ink: Color] {
     let bar = brand.bar.over(seen(.root))
@@ -105,9 +60,4 @@ extension Theme {
   private static let shades = 32
   private static let hairlineShare = 0.2
   private static let disabledShare = 0.45
-}
-
-extension Color {
-  /// What cannot be seen.
-  fileprivate static let clear = Color.white.withAlpha(0)
 }

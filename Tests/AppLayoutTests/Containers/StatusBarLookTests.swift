@@ -28,7 +28,6 @@ import Testing
     let look = try #require(layout.statusBarLook(in: app))
     #expect(look.glyphs.rawValue == glyphs && look.decider == .rootPlugin)
     #expect(look.shortWords == "\(glyphs) glyphs by the root plugin")
-    #expect(layout.navigationBar?.isColored == !styles.isEmpty)
   }
 
   @Test(arguments: try FixtureApp.names())

@@ -15,12 +15,15 @@ import Testing
     ]
   }
 
-  private func app(_ attributes: String, rules: String = "{}") throws -> App {
+  private func app(
+    _ attributes: String, rules: String = "{}", also files: [String: String] = [:]
+  ) throws -> App {
     try App(
       components: """
         {"component_type": "grid", "data": {"source": "s"}, "rules": \(rules),
          "styles": {"cell_styles": ["G"]}}
-        """, screen: #", "styles": {"family": "F"}"#, files: family(attributes))
+        """, screen: #", "styles": {"family": "F"}"#,
+      files: family(attributes).merging(files) { $1 })
   }
 
   @Test(arguments: [
@@ -87,6 +90,16 @@ import Testing
 
   @Test func `good measures are not reported`() throws {
     #expect(try app(#""width_pixel": 145, "height_pixel": 100"#).lint.isEmpty)
+  }
+
+  @Test(arguments: [(49, 0), (50, 0), (50.1, 1), (53.3, 1), (53.4, 0), (90, 0)])
+  func `two cells that only the insets keep from sharing a line get a note, wider ones do not`(
+    percent: Double, notes: Int
+  ) throws {
+    let attributes = #""width_percent": \#(percent), "height_pixel": 50"#
+    // A line has 300 of the phone's 320 points.
+    let app = try app(attributes, also: ["riverbed.json": #"{"devices": ["iphone-se-1"]}"#])
+    #expect(app.lint.count { $0.message.severity == .note } == notes)
   }
 
   @Test func `a device that the user describes is drawn`() throws {

@@ -78,13 +78,13 @@ private struct Paths {
   ) -> Approach {
     let opener = link.from ?? home.key
     let below = found[opener]?.first ?? .root(nil)
-    guard link.trigger != .rootTab else { return .root(screen.key) }
+    guard link.trigger != .rootTab else { return .root(screen.key, by: .rootTab) }
     let presents =
       link.trigger == .barButton
       || (link.trigger != .menu && screen.styles.presentation == .present)
     return Approach(
-      entrance: presents ? .presented : .pushed, opener: opener, root: below.root,
-      containers: below.containers + (presents ? 1 : 0),
+      entrance: presents ? .presented : .pushed, trigger: link.trigger, opener: opener,
+      root: below.root, containers: below.containers + (presents ? 1 : 0),
       presenter: presents ? opener : below.presenter)
   }
 

@@ -4,7 +4,7 @@ import Support
 /// Small apps whose screens open each other in every way, by things that are shown and by things
 /// that are not.
 enum RandomWays {
-  static let seeds = UInt64(1)...120
+  static let seeds = UInt64(1)...UInt64(caseCount(120))
 
   static func texts(_ random: inout SplitMix64) -> [String: String] {
     let isBuilder = Int.random(in: 0..<4, using: &random) > 0

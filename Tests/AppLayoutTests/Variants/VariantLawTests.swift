@@ -40,6 +40,19 @@ import Testing
   }
 
   @Test(arguments: try FixtureApp.names())
+  func `on a television contents and advertisements keep to the safe area`(name: String) throws {
+    for group in try groups(name).groups where group.device.family == .appletv {
+      for layout in group.layouts() {
+        let safe = Rect(size: layout.frame.window).inset(by: layout.frame.safeArea)
+        for frame in [layout.frame.contentArea, layout.frame.banner].compactMap(\.self) {
+          #expect(frame.x >= safe.x && frame.maxX <= safe.maxX && frame.maxY <= safe.maxY)
+        }
+        if let banner = layout.frame.banner { #expect(layout.frame.contentArea.maxY == banner.y) }
+      }
+    }
+  }
+
+  @Test(arguments: try FixtureApp.names())
   func `sharing the content changes nothing`(name: String) throws {
     let (app, groups) = try groups(name)
     for group in groups {

@@ -57,4 +57,45 @@ struct WayMapTests {
         "6 nothingLeads", "3 noWayFromHome", "4 onlyFromLost", "5 onlyFromLost",
       ])
   }
+
+  @Test(arguments: try FixtureApp.names())
+  func `the first way to a screen is the one that its picture shows`(name: String) throws {
+    let app = try SiteOfApp.named(name).app
+    try expectFirstWays(of: app)
+  }
+
+  @Test func `a tab counts before a button of the bar, and a menu before both`() throws {
+    for (plugin, trigger) in [("bottom_tab_bar", Link.Trigger.rootTab), ("drawer", .menu)] {
+      let app = try SiteOfApp.with([
+        "rivers.json": """
+        [{"id": "home", "home": true, "navigations": [
+          {"category": "menu", "navigation_type": "\(plugin)", "nav_items": [
+            {"id": "m", "type": "label", "data": {"target": "alpha"}}]},
+          {"category": "nav_bar", "nav_items": [
+            {"id": "b", "type": "button", "data": {"target": "alpha"}}]}]},
+         {"id": "alpha"}]
+        """,
+        "plugin_configurations.json":
+          #"[{"plugin": {"identifier": "\#(plugin)", "type": "menu"}}]"#,
+      ]).app
+      try expectFirstWays(of: app)
+      let alpha = try #require(app.screen("alpha"))
+      #expect(app.approach(to: alpha).trigger == trigger)
+      let map = WayMap(app)
+      let way = try #require(map.place(of: alpha).flatMap(map.firstWay))
+      #expect(map.ways[way].from == 0)
+    }
+  }
+
+  private func expectFirstWays(of app: App) throws {
+    let map = WayMap(app)
+    for screen in app.screens {
+      let approach = app.approach(to: screen)
+      let place = try #require(map.place(of: screen))
+      guard let trigger = approach.trigger, !map.lostPlaces.contains(place) else { continue }
+      let way = map.ways[try #require(map.firstWay(to: place))]
+      #expect(way.counts[trigger] != nil, "\(screen.key)")
+      if !trigger.isOfRoot { #expect(map.screen(at: way.from)?.key == approach.opener) }
+    }
+  }
 }

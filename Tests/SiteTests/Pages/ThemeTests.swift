@@ -29,7 +29,8 @@ struct ThemeTests {
         let colors = [element["fill"], element["stroke"]].compactMap(\.self)
         let all: [Substring] = element["class"]?.split(separator: " ") ?? []
         let classes = all.filter {
-          ["f", "s"].contains($0.first) && $0.count > 1 && $0.dropFirst().allSatisfy(\.isNumber)
+          ["f", "s"].contains($0.first)
+            && $0.dropFirst().first.map { $0.isNumber || $0 == "-" } ?? false
         }
         names.formUnion(classes)
         // Pages that explain a screen also draw the numbers of notes.

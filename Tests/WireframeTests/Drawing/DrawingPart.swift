@@ -126,10 +126,10 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       return ([.group(group)], try #require(group.identity).frame)
     },
     DrawingPart(name: "status-bar") {
-      let layout = try DrawnApp("newsroom").layout(on: "iphone-14-pro")
+      let drawn = try DrawnApp("newsroom")
+      let layout = try drawn.layout(on: "iphone-14-pro")
       return (
-        StatusBarDrawing(layout, isCovered: false).glyphs,
-        Rect(x: 0, y: 0, width: 393, height: 59)
+        StatusBarDrawing(layout, in: drawn.app).glyphs, Rect(x: 0, y: 0, width: 393, height: 59)
       )
     },
   ]

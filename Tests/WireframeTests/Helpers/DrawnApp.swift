@@ -20,6 +20,11 @@ struct DrawnApp {
     app = try App(components: components, files: files)
   }
 
+  /// Makes an app of the text of its screens and of other files.
+  init(rivers: String, also files: [String: String] = [:]) throws {
+    app = try App(texts: files.merging(["rivers.json": rivers]) { $1 })
+  }
+
   /// Reads an app of the fixtures whose side menu has some capabilities.
   init(_ name: String, capabilities: String...) throws {
     var files = try FixtureApp.contents("Apps/\(name)")

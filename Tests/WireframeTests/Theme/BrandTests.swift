@@ -66,25 +66,6 @@ import Themes
     #expect(worn[.bar] == theme[.root])
   }
 
-  @Test(arguments: ThemeFile.allCases, StatusBarSettings.Glyphs.allCases)
-  func `glyphs over the bar are as the app chooses, on plates where the bar does not show them`(
-    file: ThemeFile, glyphs: StatusBarSettings.Glyphs
-  ) throws {
-    let theme = try #require(ThemeReading(file).theme)
-    let bar: Color = glyphs == .light ? .black : .white
-    let worn = theme.wearing(BrandColors(bar: bar, glyphs: glyphs, isMerged: true))
-    #expect(worn[.statusText] == glyphs.color)
-    let ground = worn.seen(.bar)
-    let plate = worn[.statusBar].over(ground)
-    #expect(glyphs.color.contrast(with: plate) >= Color.readable)
-    // A plate is visible only where it is needed, and the bar stays as it is.
-    let isNeeded = glyphs.color.contrast(with: ground) < Color.readable
-    #expect((plate != ground) == isNeeded)
-    if file != .brand { #expect(worn[.bar] == theme[.bar] && worn[.barText] == theme[.barText]) }
-    let open = theme.wearing(BrandColors(bar: bar, isMerged: true))
-    #expect(open[.statusText] == open[.barText])
-  }
-
   @Test(arguments: ThemeFile.allCases)
   func `only a theme that asks for an app's colors uses them`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)

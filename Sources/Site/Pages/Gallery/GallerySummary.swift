@@ -44,30 +44,35 @@ struct GallerySummary {
     ]
   }
 
-  private var hasMenu: Bool { site.devices.contains { site.menu(on: $0, site.themes[0]) != nil } }
+  private var hasMenu: Bool { site.devices.contains { site.menu(on: $0) != nil } }
 
   /// Returns the pictures of the open menu, which belongs to the app rather than a screen.
   func menu(seenFrom path: SitePath) -> [Node] {
-    let devices = site.devices.filter { site.menu(on: $0, site.themes[0]) != nil }
-    guard !devices.isEmpty else { return [] }
+    let menus = site.devices.compactMap { site.menu(on: $0) }
+    guard !menus.isEmpty else { return [] }
     return [
       Node.section("menu", "The open menu") {
-        Node("div", ["class": "pictures"]) {
-          for held in devices {
-            let page = site.paths.menuPage(on: held.device, in: held.orientation)
-            Node("figure", ["class": "figure"]) {
-              site.byLook { look, classes in
-                site.picture(
-                  "The open menu on \(held.title)", in: look, seenFrom: path,
-                  size: held.pictureSize, within: (132, 280)
-                ) { site.paths.menu(on: held.device, in: held.orientation, $0) }
-                .link(to: path.link(to: page, at: site.choosing(look)), class: classes)
-              }
-              Node("figcaption") { held.title }
-            }
-          }
-        }
+        Node("div", ["class": "pictures"], site.figures(of: menus, seenFrom: path))
       }
     ]
+  }
+}
+
+extension Site {
+  /// Returns small pictures of open menus, each linked to its page.
+  func figures(of menus: [OpenMenu], seenFrom path: SitePath) -> [Node] {
+    menus.map { menu in
+      let held = HeldDevice(menu.below)
+      return Node("figure", ["class": "figure"]) {
+        byLook { look, classes in
+          picture(
+            "The open menu on \(held.title)", in: look, seenFrom: path,
+            size: held.pictureSize, within: (132, 280)
+          ) { menuPicture(of: menu, $0) }
+          .link(to: path.link(to: menuPage(of: menu), at: choosing(look)), class: classes)
+        }
+        Node("figcaption") { held.title }
+      }
+    }
   }
 }

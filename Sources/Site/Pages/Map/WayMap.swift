@@ -21,7 +21,7 @@ struct WayMap: Sendable {
   let hub: Hub?
   /// The place of the home screen.
   let home: Int?
-  /// The shortest ways that people can take, by taps from the home screen.
+  /// The ways by which the pictures of screens say that they are reached, by taps from home.
   let tree: GraphTree
   /// The index of the way for each arrow of the tree.
   private let passableWays: [Int]
@@ -103,7 +103,7 @@ struct WayMap: Sendable {
     let triggers = Set(leaving[0].flatMap { ways[$0].counts.keys })
     hub = triggers.contains(.rootTab) ? .tabs : triggers.isEmpty ? nil : .menu
     home = app.home.flatMap { places[$0.key] }
-    passableWays = ways.indices.filter { ways[$0].isPassable }
+    passableWays = Self.shortest(among: ways, to: screens, in: app, places)
     var arrows = passableWays.map { (from: ways[$0].from, to: ways[$0].to) }
     if hub == .menu, let home { arrows.append((home, 0)) }
     let isBesideHome = hub != .menu
@@ -114,6 +114,25 @@ struct WayMap: Sendable {
       places[lost.screen.key].map { ($0, lost.reason) }
     }
     lostPlaces = Set(lost.map(\.place))
+  }
+
+  /// Returns the indices of the ways that the tree can grow along: to each screen those that its
+  /// approach is by, and where there is none, all that people can take.
+  private static func shortest(
+    among ways: [Way], to screens: [Screen], in app: App, _ places: [String: Int]
+  ) -> [Int] {
+    let passable = ways.indices.filter { ways[$0].isPassable }
+    let arriving = Dictionary(grouping: passable) { ways[$0].to }
+    return screens.indices.flatMap { index -> [Int] in
+      let all = arriving[index + 1] ?? []
+      let approach = app.approach(to: screens[index])
+      guard let trigger = approach.trigger else { return all }
+      let known = all.filter { ways[$0].counts[trigger] != nil }
+      let opener = approach.opener.flatMap { places[$0] }
+      let isOfApp = trigger.isOfRoot && known.contains { ways[$0].from == 0 }
+      let own = known.filter { ways[$0].from == (isOfApp ? 0 : opener) }
+      return own.isEmpty ? known.isEmpty ? all : known : own
+    }.sorted()
   }
 
   /// The places that people can get to, ordered by distance from home; place 0 is one of them.

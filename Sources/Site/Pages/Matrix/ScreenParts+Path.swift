@@ -53,9 +53,8 @@ extension ScreenParts {
   private func picture(of place: Int, on held: HeldDevice) -> [Node] {
     guard let screen = site.map.screen(at: place) else {
       let name = Node("span") { site.map.hubName }
-      guard site.menu(on: held, site.themes[0]) != nil else { return [name] }
-      return thumbnail(on: held) { site.paths.menu(on: held.device, in: held.orientation, $0) }
-        + [name]
+      guard let menu = site.menu(on: held) else { return [name] }
+      return thumbnail(on: held) { site.menuPicture(of: menu, $0) } + [name]
     }
     guard references.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]

@@ -6,28 +6,51 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// Returns the page that shows the open menu on a device, as one large picture.
-  func menuPage(on held: HeldDevice) -> Page {
-    let path = paths.menuPage(on: held.device, in: held.orientation)
-    return Page(
-      at: path, "The open menu on \(held.title)", of: name, in: .gallery,
-      trail: [.init(SitePart.gallery.title, path.link(to: SitePart.gallery.path))]
-    ) {
+  /// Returns the page that shows an open menu on a device, as one large picture.
+  func page(of open: OpenMenu) -> Page {
+    MenuPage(site: self, open: open).page
+  }
+}
+
+/// The page of an open menu on a device.
+private struct MenuPage {
+  let site: Site
+  let open: OpenMenu
+
+  private var path: SitePath { site.menuPage(of: open) }
+
+  private var held: HeldDevice { HeldDevice(open.below) }
+
+  /// The screen that has the menu for itself; nil for the app's.
+  private var owner: Screen? { open.owner == nil ? nil : open.below.screen }
+
+  private var title: String {
+    "The open menu \(owner.map { "of \($0.title) " } ?? "")on \(held.title)"
+  }
+
+  private var trail: [Page.Breadcrumb] {
+    let gallery = Page.Breadcrumb(SitePart.gallery.title, path.link(to: SitePart.gallery.path))
+    guard let owner else { return [gallery] }
+    return [gallery, .init(owner.title, path.link(to: site.paths.page(of: owner)))]
+  }
+
+  var page: Page {
+    Page(at: path, title, of: site.name, in: .gallery, trail: trail) {
       Node("div", ["class": held.isWide ? "viewer wide" : "viewer"]) {
         Node("div", ["class": "state first"]) {
           Node("div", ["class": "viewer-stage"]) {
-            byLook { look, classes in
-              let picture = picture(
-                "The open menu on \(held.title)", in: look, seenFrom: path, size: held.pictureSize,
+            site.byLook { look, classes in
+              let picture = site.picture(
+                title, in: look, seenFrom: path, size: held.pictureSize,
                 within: (.infinity, .infinity)
-              ) { paths.menu(on: held.device, in: held.orientation, $0) }
+              ) { site.menuPicture(of: open, $0) }
               return Node("div", ["class": classes]) { picture.node() }
             }
           }
           Node("div", ["class": "viewer-side"]) {
-            lookChoice.nodes
-            menuDevices(except: held, seenFrom: path)
-            menuActions(on: held, seenFrom: path)
+            site.lookChoice.nodes
+            devices
+            actions
           }
         }
       }
@@ -35,8 +58,8 @@ extension Site {
   }
 
   /// Links to the menu on the devices around one.
-  private func menuDevices(except held: HeldDevice, seenFrom path: SitePath) -> [Node] {
-    let others = devices(around: held)
+  private var devices: [Node] {
+    let others = site.devices(around: held)
     guard others.count > 1 else { return [] }
     return [
       Node("dl", ["class": "picks"]) {
@@ -44,20 +67,20 @@ extension Site {
         Node("dd") {
           Node("ul", ["class": "segments"]) {
             for other in others {
-              let page = paths.menuPage(on: other.device, in: other.orientation)
-              Node("li") {
-                Node(
-                  "a",
-                  ["href": path.link(to: page), "aria-current": other == held ? "page" : nil]
-                ) { other.title }
-              }
-            }
-            if others.count < devices.count {
-              Node("li") {
-                Node("a", ["href": path.link(to: SitePart.gallery.path, at: "menu")]) {
-                  "All \(devices.count)"
+              if let menu = site.menu(owner, on: other) {
+                Node("li") {
+                  Node(
+                    "a",
+                    [
+                      "href": path.link(to: site.menuPage(of: menu)),
+                      "aria-current": other == held ? "page" : nil,
+                    ]
+                  ) { other.title }
                 }
               }
+            }
+            if others.count < site.devices.count {
+              Node("li") { Node("a", ["href": allMenus]) { "All \(site.devices.count)" } }
             }
           }
         }
@@ -65,34 +88,51 @@ extension Site {
     ]
   }
 
-  private func menuActions(on held: HeldDevice, seenFrom path: SitePath) -> Node {
+  private var actions: Node {
     Node("ul", ["class": "actions"]) {
-      let played = prototypes.contains(held) ? held : prototypes.first
-      if let played, let start = prototypeStart(on: played) {
-        let address =
-          startOpensMenu(on: played)
-          ? path.link(to: start, at: PlayedScreen.menuID) : path.link(to: start)
+      if let prototype {
+        let isHere = prototype.held == held
         Node("li") {
-          Node("a", ["href": address]) { played == held ? "Play" : "Play on \(played.title)" }
+          Node("a", ["href": prototype.address]) {
+            isHere ? "Play" : "Play on \(prototype.held.title)"
+          }
         }
       }
       Node("li") {
-        let picture = paths.menu(on: held.device, in: held.orientation, themes[0].name)
+        let picture = site.menuPicture(of: open, site.themes[0].name)
+        let name = owner.map { "\(site.paths[$0].text)-menu" } ?? "menu"
         Node(
           "a",
           [
             "href": path.link(to: picture),
-            "download": "menu-\(paths[held.device, held.orientation].text).svg",
+            "download": "\(name)-\(site.paths[held.device, held.orientation].text).svg",
           ]
         ) { "Download SVG" }
       }
     }
   }
 
-  /// Whether the first screen of the prototype on a device has a menu that opens over it.
-  private func startOpensMenu(on held: HeldDevice) -> Bool {
-    guard let screen = startScreen else { return false }
-    let variant = configuredVariant(of: screen, on: held.device, in: held.orientation)
-    return PlayedScreen(VariantLayout(variant, in: app), in: self).menu != nil
+  /// The address of the part of a page that shows the menu on all devices.
+  private var allMenus: String {
+    path.link(to: owner.map { site.paths.page(of: $0) } ?? SitePart.gallery.path, at: "menu")
+  }
+
+  /// The screen below the menu in the prototype, on this device or the first one that has a
+  /// prototype, with the menu where it opens there.
+  private var prototype: (held: HeldDevice, address: String)? {
+    guard let screen = owner ?? site.startScreen, site.shows(screen),
+      let played = site.prototypes.contains(held) ? held : site.prototypes.first
+    else { return nil }
+    let start = site.paths.prototype(of: screen, on: played.device, in: played.orientation)
+    let variant = site.configuredVariant(of: screen, on: played.device, in: played.orientation)
+    let opens = PlayedScreen(VariantLayout(variant, in: site.app), in: site).menu != nil
+    return (played, path.link(to: start, at: opens ? PlayedScreen.menuID : nil))
+  }
+}
+
+extension Site {
+  /// Returns the open menu of a screen, or the app's, on a device.
+  fileprivate func menu(_ owner: Screen?, on held: HeldDevice) -> OpenMenu? {
+    owner.map { menu(ownedBy: $0, on: held) } ?? menu(on: held)
   }
 }

@@ -26,20 +26,20 @@ struct PlayedScreen {
       of: variant.screen, on: variant.device, in: variant.orientation)
     picture = PlayableScreen(layout, in: site.app)
     targets = PartTargets(of: layout, in: site.app)
-    let hasMenu =
-      layout.navigationBar?.context?.kind == .menu
-      || (variant.entrance == .root && layout.navigationBar?.context == nil)
-    menu =
-      !hasMenu
-      ? nil
-      : OpenMenu(
-        over: variant.screen, in: site.app, on: variant.device, in: variant.orientation
-      ).map { PlayableMenu($0, in: site.app) }
+    let context = layout.navigationBar?.context?.kind
+    let isRoot = context == .menu || (variant.entrance == .root && context == nil)
+    let open = OpenMenu(
+      over: variant.screen, in: site.app, on: variant.device, in: variant.orientation)
+    // A menu that a screen has for itself also opens where the bar has a back button.
+    menu = open.flatMap { isRoot || $0.owner != nil ? PlayableMenu($0, in: site.app) : nil }
   }
 
   var app: App { site.app }
   var screen: Screen { layout.variant.screen }
   var held: HeldDevice { HeldDevice(layout.variant) }
+
+  /// Whether the bar has a button that opens the menu.
+  var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
 
   /// Returns the address of a screen in the prototype; nil if the site does not show it.
   func address(of screen: Screen) -> String? {

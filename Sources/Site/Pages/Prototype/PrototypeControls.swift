@@ -46,7 +46,7 @@ struct PrototypeControls {
 
   /// A link to the menu if the screen has one, but no button that opens it.
   private var menu: [Node] {
-    guard played.menu != nil, played.layout.navigationBar?.context == nil else { return [] }
+    guard played.menu != nil, !played.hasMenuButton else { return [] }
     return [Node("a", ["href": "#\(PlayedScreen.menuID)"]) { "Menu" }]
   }
 

@@ -26,8 +26,6 @@ extension Site {
   private func rules(of theme: Theme) -> String {
     let shown = themes.indices.filter { themes[$0] == theme }
       .map { ".in-theme.in-\($0 + 1){display:inline}" }
-    // The glyphs of the status bar are a setting of the app as a whole.
-    let worn = theme.wearsAppColors ? theme : theme.wearing(app.brandOfStatusBar)
-    return worn.inkRules + ".in-theme{display:none}" + shown.joined()
+    return theme.inkRules + ".in-theme{display:none}" + shown.joined()
   }
 }

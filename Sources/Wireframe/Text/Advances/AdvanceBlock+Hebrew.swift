@@ -1,14 +1,15 @@
-// From the public metrics of two sans fonts, taking the wider one.
+// From the public metrics of three sans fonts, taking the widest one, and a little more because the
+// spaces between words are wider in such fonts too.
 extension AdvanceBlock {
   /// From alef to tav.
   static let hebrew = AdvanceBlock(
     from: 0x05D0,
     regular: [
-      668, 578, 412, 546, 653, 301, 346, 662, 648, 295, 545, 529, 568, 684, 679, 329, 400, 649, 626,
-      640, 625, 540, 593, 709, 564, 730, 685,
+      676, 586, 420, 554, 661, 309, 354, 670, 656, 303, 553, 537, 576, 692, 687, 337, 408, 657,
+      634, 648, 633, 548, 601, 717, 572, 738, 693,
     ],
     bold: [
-      676, 594, 412, 571, 658, 338, 371, 687, 660, 332, 570, 528, 556, 702, 702, 355, 404, 680, 630,
-      654, 628, 587, 592, 654, 542, 787, 722,
+      740, 622, 459, 600, 699, 355, 412, 699, 691, 344, 590, 578, 617, 714, 736, 367, 465, 692,
+      678, 687, 670, 673, 665, 748, 614, 799, 734,
     ])
 }

@@ -1,0 +1,49 @@
+import AppLayout
+import AppModel
+
+extension Theme {
+  /// The color of a fill; nil for none.
+  subscript(fill: Paint.Fill) -> Color? {
+    switch fill {
+    case .none: nil
+    case .ink(let ink): self[ink]
+    case .glyphs(let glyphs): color(of: glyphs)
+    case .plate(let plate): color(of: plate) ?? .clear
+    }
+  }
+
+  /// Whether the theme draws a shape: a plate only where glyphs need it.
+  func draws(_ shape: Shape) -> Bool {
+    guard case .box(let box) = shape, case .plate(let plate) = box.paint.fill else { return true }
+    return color(of: plate) != nil
+  }
+
+  /// Returns the color of glyphs: the theme's own where it is as light or dark as they are.
+  private func color(of glyphs: StatusBarSettings.Glyphs) -> Color {
+    let own = seen(.statusText)
+    let isLight = own.contrast(with: .black) > own.contrast(with: .white)
+    return isLight == (glyphs == .light) ? own : glyphs.color
+  }
+
+  /// Returns the color of a plate: the first shade on the way from the ground to the opposite of
+  /// the glyphs that shows them well; nil where the ground shows them itself.
+  private func color(of plate: GlyphPlate) -> Color? {
+    let glyphs = color(of: plate.glyphs)
+    let pale = grounds(of: plate).first { glyphs.contrast(with: $0) < StatusBarLook.leastContrast }
+    guard let pale else { return nil }
+    let opposite: Color = plate.glyphs == .light ? .black : .white
+    let shades = (0...Self.plateShades).lazy.map { step in
+      pale.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
+    }
+    return shades.first { glyphs.contrast(with: $0) >= Self.plateContrast } ?? opposite
+  }
+
+  /// The contrast of glyphs with the plates behind them.
+  private static let plateContrast = 7.0
+  private static let plateShades = 32
+}
+
+extension Color {
+  /// What cannot be seen.
+  fileprivate static let clear = Color.white.withAlpha(0)
+}
