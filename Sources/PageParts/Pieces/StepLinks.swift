@@ -34,11 +34,12 @@ package struct StepLinks: Sendable {
     self.next = next
   }
 
-  /// Returns the links with a label; nothing if there are none.
-  package func node(_ label: String, class name: String = "steps") -> [Node] {
+  /// Returns the links with a label; nothing if there are none. Links without a label are not a
+  /// landmark, so that a page can have them several times.
+  package func node(_ label: String?, class name: String = "steps") -> [Node] {
     guard !previous.isEmpty || !next.isEmpty else { return [] }
     return [
-      Node("nav", ["class": name, "aria-label": label]) {
+      Node(label == nil ? "div" : "nav", ["class": name, "aria-label": label]) {
         for link in previous { node(of: link, "previous", before: "← ") }
         for link in next { node(of: link, "next", after: " →") }
       }

@@ -27,8 +27,13 @@ extension PageLaw {
       const title = region.getAttribute('aria-label') || region.getAttribute('aria-labelledby');
       if (!title) complaints.push(`no name: ${called(region)}`);
     }
-    const skip = document.body.firstElementChild;
-    if (skip.getAttribute('href') !== '#main') complaints.push('no link to the content at first');
+    // The first link that the keyboard reaches leads to the content, or to the visible state of it.
+    const skips = all('.skip')
+      .filter(one => !one.closest('.state') || isShown(one.closest('.state')));
+    const isFirst = skips.every(one => one.closest('.state')
+      ? one.tabIndex === 1 && one.hash === '#' + one.closest('.state').id
+      : one === document.body.firstElementChild && one.hash === '#main');
+    if (skips.length !== 1 || !isFirst) complaints.push('no link to the content at first');
     if (!document.documentElement.lang) complaints.push('no language');
     if (!document.title.trim()) complaints.push('no title');
     if (all('link[rel~=icon]').length !== 1) complaints.push('no icon');

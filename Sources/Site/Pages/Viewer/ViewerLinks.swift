@@ -51,7 +51,7 @@ struct ViewerLinks {
         address: other.address(of: state, in: look, seenFrom: viewed.path))
     }
     return StepLinks(previous: previous.map(link), next: next.map(link))
-      .node("Other screens", class: "viewer-steps")
+      .node(nil, class: "viewer-steps")
   }
 
   private func picks(at state: PictureState, in look: Look) -> [Node] {
