@@ -95,7 +95,7 @@ private struct PathTree {
     for step in steps.dropLast() {
       folder = "\(folder)\(name(step, in: folder))/"
     }
-    let file = steps.last ?? ""
+    let file = steps.last ?? text
     let stem = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
     return "\(folder)\(name(stem, in: folder)).svg"
   }
@@ -118,13 +118,14 @@ private struct PageNames {
   /// Returns the page of a picture. Those of a screen on a device in a theme have one page.
   mutating func page(of picture: ComparedPicture) -> SitePath {
     let place = PicturePlace(picture.subject)
-    let all = (picture.newPath ?? picture.oldPath ?? "").split(separator: "/").map(String.init)
+    let path = picture.newPath ?? picture.oldPath
+    let all = path.map { $0.split(separator: "/").map(String.init) } ?? []
     let steps = all.withoutTheme
     var folder = folder
     if let theme = picture.subject.theme, steps.count < all.count {
       folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
     }
-    let key = "\(place.orientation?.rawValue ?? "") \(place.device ?? "")"
+    let key = [place.orientation?.rawValue, place.device].compactMap(\.self).joined(separator: " ")
     if let other = place.other {
       let wanted = other.split(separator: "/").joined(separator: "-")
       return "\(folder)pictures/\(name(other, as: wanted, in: "pictures")).xhtml"

@@ -17,7 +17,7 @@ struct CauseTable {
       columns: ["Cause", "Place", "Pictures", "Screens"], numbers: [2, 3])
     for number in causes {
       let cause = report.review.causes[number]
-      let place = cause.edits.first?.place ?? "inferred"
+      let place = cause.edits.first?.writtenPlace ?? "inferred"
       table.add(
         class: report.isAccepted(number) ? "accepted" : nil,
         [

@@ -25,8 +25,10 @@ struct EditSections {
           for edit in edits.prefix(Self.most) {
             Node("li") {
               Node.sentence(edit.sentence(report.review.names))
-              " "
-              Node("code", ["class": "muted"]) { edit.place }
+              if let place = edit.writtenPlace {
+                " "
+                Node("code", ["class": "muted"]) { place }
+              }
             }
           }
         }

@@ -23,8 +23,10 @@ struct CauseEdits {
   private func caption(of edit: Edit) -> Node {
     Node("p", ["class": "edit-caption"]) {
       Node.sentence(edit.sentence(report.review.names))
-      " "
-      Node("code") { edit.place }
+      if let place = edit.writtenPlace {
+        " "
+        Node("code") { place }
+      }
     }
   }
 
@@ -39,8 +41,8 @@ struct CauseEdits {
 }
 
 extension Edit {
-  /// Where the edit is: `rivers.json:31:20`.
-  var place: String {
-    (new ?? old).map { "\($0.file.readable):\($0.line):\($0.column)" } ?? ""
+  /// Where the edit is: `rivers.json:31:20`; nil where neither side has a value.
+  var writtenPlace: String? {
+    (new ?? old).map { "\($0.file.readable):\($0.line):\($0.column)" }
   }
 }

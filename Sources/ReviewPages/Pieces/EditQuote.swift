@@ -38,16 +38,15 @@ struct EditQuote {
     if !isCut { rows += below.map { Row(kind: .same, line: file.line($0)) } }
     return [
       Node(
-        "pre", ["class": "code quote", "tabindex": "0", "role": "region", "aria-label": label]
+        "pre",
+        [
+          "class": "code quote", "tabindex": "0", "role": "region",
+          "aria-label": "The edit of \(place.file.quoted), line \(place.line)",
+        ]
       ) {
         Node("code", [:], Self.outdented(rows).map(node))
       }
     ]
-  }
-
-  private var label: String {
-    let place = edit.new ?? edit.old
-    return "The edit of \(place?.file.quoted ?? "the app"), line \(place?.line ?? 1)"
   }
 
   /// Returns the numbers of the lines that a value is on.
@@ -74,7 +73,7 @@ struct EditQuote {
   /// Returns the rows without the indentation that they share.
   private static func outdented(_ rows: [Row]) -> [Row] {
     let depths = rows.filter { !$0.line.isBlank && !$0.line.before.hasPrefix("…") }.map(\.depth)
-    let depth = depths.min() ?? 0
+    guard let depth = depths.min() else { return rows }
     return rows.map { row in
       var row = row
       row.line.before = String(row.line.before.dropFirst(min(depth, row.depth)))

@@ -66,7 +66,8 @@ struct DiffJUnit {
     guard let number = listed.number else { return .passed }
     let picture = report.review.pictures[number]
     if picture.verdict == .unknown {
-      return .error("unknown", "the pictures could not be compared: \(picture.reason ?? "")")
+      let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
+      return .error("unknown", "the pictures could not be compared\(reason)")
     }
     let causes = report.review.causesOfPictures[number].map { report.review.causes[$0] }
     let open = causes.filter { !report.accepted.contains($0.id) }
