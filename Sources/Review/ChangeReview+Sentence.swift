@@ -12,17 +12,26 @@ extension ChangeReview {
           words.samePaint += 1
         }
       case .moved, .changed:
-        if picture.changes.isEmpty { words.tolerated += 1 } else { words.differing += 1 }
+        if picture.isTolerated { words.tolerated += 1 } else { words.differing += 1 }
       case .added, .removed, .renamed: words.differing += 1
       case .unknown: words.unknown += 1
       }
     }
     words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
-    words.editsWithoutEffect = idleEdits.count
+    words.editsWithoutEffect = idleEdits.count - slightEdits.count
+    words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
     words.tolerance = tolerance
+    words.hasStoredSide = !hasEdits
+    words.pathHint = hasEdits ? nil : PathMismatch(of: pictures, pictureCount)?.text
     return words.text
+  }
+
+  /// The edits that are not seen on any picture.
+  package var editsWithoutEffect: [Edit] {
+    let slight = Set(slightEdits.map(\.path))
+    return idleEdits.filter { !slight.contains($0.path) }
   }
 
   /// The number of screens with at least one finding.

@@ -19,6 +19,8 @@ package struct ChangeReview: Sendable {
   package let findingsOfPictures: [[Int]]
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
+  /// The edits among these that move boxes, but by no more than the tolerance.
+  package let slightEdits: [Edit]
   /// The edits that were not undone because the search for proofs reached its limit.
   package let unexaminedEdits: [Edit]
   /// The names that sentences use.
@@ -50,8 +52,13 @@ package struct ChangeReview: Sendable {
     names = AuthorNames(from: old.app, to: new.app)
     let merge = FindingMerge(
       of: proof.explanations, in: comparison.pictures, edits: list.edits,
-      screens: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
-      home: (new.app.home ?? old.app.home)?.key, names: names)
+      screens: ReviewedScreens(
+        keys: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
+        kept: known.intersection(
+          oldPictures.screens
+            + terms.renamedScreens.filter { !known.contains($0.value) }.map(\.key)),
+        home: (new.app.home ?? old.app.home)?.key),
+      names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = list.edits
@@ -60,6 +67,7 @@ package struct ChangeReview: Sendable {
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
     idleEdits = proof.idleEdits
+    slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
     tolerance = terms.tolerance
@@ -73,7 +81,7 @@ package struct ChangeReview: Sendable {
       .adding(folders: comparison.pictures)
     let merge = FindingMerge(
       of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
-      screens: comparison.screens, home: comparison.home, names: names)
+      screens: comparison.reviewedScreens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []
@@ -81,7 +89,7 @@ package struct ChangeReview: Sendable {
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
-    (idleEdits, unexaminedEdits) = ([], [])
+    (idleEdits, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
     hasStopped = false
     tolerance = comparison.tolerance

@@ -1,11 +1,11 @@
-import FoundationEssentials
+import Support
 
-/// How many random cases a law is tested with: a few, unless `REVIEW_CASES` asks for more.
+/// How many random cases a law is tested with: a few, unless `RIVERBED_CASES` asks for
+/// more.
 enum LawCount {
   /// Returns the seeds of a law, of which the usual number takes some seconds.
   static func seeds(_ usual: Int) -> Range<UInt64> {
-    let asked = ProcessInfo.processInfo.environment["REVIEW_CASES"].flatMap(UInt64.init)
-    return 0..<max(1, asked ?? UInt64(usual))
+    0..<UInt64(caseCount(usual))
   }
 
   /// The fixture apps that laws edit: all with screens that people made.

@@ -31,15 +31,15 @@ struct ReviewCase {
 
   func review(
     on devices: [String]? = nil, themes: [String]? = nil, limit: WorkLimit = .standard,
-    ignoring ignored: [String] = [], progress: ReviewProgress = .unseen
+    ignoring ignored: [String] = [], tolerance: Int = 0, progress: ReviewProgress = .unseen
   ) throws -> ChangeReview {
     let (old, new) = (try side(old), try side(new))
     let axes = VariantAxes(
       devices: try devices?.map { try #require(Device.named($0)) } ?? new.app.devices,
       orientations: new.app.orientations)
     var terms = ReviewTerms(
-      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) }, ignored: ignored,
-      jobs: 2, progress: progress)
+      themes: try (themes ?? self.themes).map { try #require(Theme.named($0)) },
+      tolerance: tolerance, ignored: ignored, jobs: 2, progress: progress)
     terms.limit = limit
     return ChangeReview(from: old, to: new, showing: axes, terms)
   }

@@ -74,10 +74,16 @@ import Testing
       sentence.text
         == "4 of 300 pictures on 1 screen differ, for 1 cause; 1 picture differs by at most 0.5 pt."
     )
+    sentence.slightEdits = 1
+    #expect(sentence.text.hasSuffix("; 1 picture differs by at most 0.5 pt, for 1 edit."))
+    sentence.tolerated = 0
+    #expect(sentence.text.hasSuffix("; 1 edit moves boxes by at most 0.5 pt."))
     var idle = ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0)
     idle.edits = 0
     idle.editsWithoutEffect = 1
     #expect(idle.text == "Nothing changed; 1 edit has no effect.")
+    (idle.editsWithoutEffect, idle.hasStoredSide) = (0, true)
+    #expect(idle.text == "Nothing changed; targets and hierarchies are not compared.")
   }
 
   @Test func `tabs are several, and their header is one`() {
@@ -111,7 +117,7 @@ import Testing
       #expect(review.causes[0].sentence == "shots/one: the banner looks different")
       guard !more.isEmpty else { continue }
       #expect(review.findings[1].sentence == "shots/three: only in the new pictures")
-      #expect(review.causes[1].sentence == "shots/three: the picture was added")
+      #expect(review.causes[1].sentence == "shots/three was added")
     }
   }
 }

@@ -8,7 +8,9 @@ package struct Cause: Sendable {
   /// The numbers of its findings in the list of all.
   package let findings: [Int]
   /// What the author did, and what it does.
-  package let sentence: String
+  package let phrase: Phrase
+  /// The same with backticks around code.
+  package var sentence: String { phrase.text }
   /// The number of pictures that show it, and the keys of their screens.
   package internal(set) var pictures = 0
   package internal(set) var screens: [String] = []

@@ -18,8 +18,8 @@ enum CauseID {
   /// The number of boxes that move, how far they move and how many become visible depend on the
   /// device. So the id has only the most telling kind of change: its first finding, and the kinds of
   /// boxes that changed in that way.
-  static func of(_ findings: [Finding], in places: Set<SharedPlace>) -> String {
-    let all = places.map { [$0.screen ?? "", $0.component] + ($0.picture.map { [$0] } ?? []) }
+  static func of(_ findings: [Finding], in places: [SharedPlace]) -> String {
+    let all = places.map(\.identity)
     let rank = findings.map(\.kind.rank).min()
     let telling = findings.filter { $0.kind.rank == rank }
     return of(

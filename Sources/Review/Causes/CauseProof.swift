@@ -7,6 +7,8 @@ struct CauseProof {
   /// the work reached its limit.
   let idleEdits: [Edit]
   let unexaminedEdits: [Edit]
+  /// The edits among the idle ones that move boxes, but by no more than the tolerance.
+  let slightEdits: [Edit]
   /// Whether the work reached its limit, so that the remaining findings are grouped by what they
   /// share.
   let hasStopped: Bool
@@ -15,7 +17,7 @@ struct CauseProof {
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
     guard !undone.pictures.isEmpty else {
       explanations = Explanations(of: [])
-      (idleEdits, unexaminedEdits, hasStopped) = (edits.edits, [], false)
+      (idleEdits, unexaminedEdits, slightEdits, hasStopped) = (edits.edits, [], [], false)
       return
     }
     var ahead = UndoneAhead(undone)
@@ -38,6 +40,8 @@ struct CauseProof {
     let active = explanations.active
     let idle = edits.edits.indices.filter { !active.contains($0) }
     idleEdits = idle.filter(search.tried.contains).map { edits.edits[$0] }
+    let slight = Set(explanations.slight.joined())
+    slightEdits = idle.filter(slight.contains).map { edits.edits[$0] }
     unexaminedEdits = idle.filter { !search.tried.contains($0) }.map { edits.edits[$0] }
   }
 }

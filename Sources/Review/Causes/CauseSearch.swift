@@ -9,6 +9,8 @@ struct CauseSearch {
     case none
     /// The picture is the old one.
     case everything
+    /// Boxes move or grow, but by no more than the tolerance.
+    case slight
     /// The numbers of the changes that disappeared, and the changes that only the edits make.
     case some(vanished: Set<Int>, own: [BoxChange])
   }
@@ -172,7 +174,7 @@ struct CauseSearch {
     switch effects[picture] {
     case .everything?: return true
     case .some(let vanished, _)?: return vanished.contains(change)
-    case Effect.none?, nil: return false
+    case Effect.none?, .slight?, nil: return false
     }
   }
 

@@ -6,6 +6,8 @@ struct Explanations {
   /// The changes of each picture, and which groups of edits explain each of them.
   private(set) var changes: [[BoxChange]]
   private(set) var groups: [[Set<Group>]]
+  /// The groups of edits that move boxes or make them grow by no more than the tolerance.
+  private(set) var slight: Set<Group> = []
 
   /// Creates changes that nothing explains.
   init(of changes: [[BoxChange]]) {
@@ -24,6 +26,7 @@ struct Explanations {
     for (picture, effect) in effects.sorted(by: { $0.key < $1.key }) {
       switch effect {
       case .none: break
+      case .slight: slight.insert(group)
       case .everything: for change in groups[picture].indices { add(group, change, picture) }
       case .some(let vanished, let own):
         for change in vanished { add(group, change, picture) }

@@ -47,17 +47,21 @@ struct UndoneApps: Sendable {
       let picture = pictures[number]
       let hash = drawn[picture.kind]?.picture.hashValue
       if hash == picture.newHash { return (number, .none) }
-      if hash == picture.oldHash { return (number, .everything) }
+      if hash == picture.oldHash {
+        return (number, picture.picture.isTolerated ? .slight : .everything)
+      }
       let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
       fromOld = before
       let rest = RemainingChanges(before.compared(picture.kind, in: picture.theme).changes)
       let (gone, different) = rest.missing(of: picture.changes)
-      guard gone.isEmpty || !different.isEmpty else {
+      guard terms.tolerance > 0 || gone.isEmpty || !different.isEmpty else {
         return (number, .some(vanished: gone, own: []))
       }
       let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
       toNew = after
-      let own = after.compared(picture.kind, in: picture.theme).changes
+      let outcome = after.compared(picture.kind, in: picture.theme)
+      let own = outcome.changes
+      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (number, .slight) }
       let made = Set(own.map(\.aspect))
       let vanished = gone.union(different.filter { made.contains(picture.changes[$0].aspect) })
       return (number, .some(vanished: vanished, own: vanished.isEmpty ? own : []))

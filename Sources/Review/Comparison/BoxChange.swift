@@ -13,6 +13,8 @@ package struct BoxChange: Hashable, Sendable {
   /// The text, before and after.
   package var oldText: String?
   package var newText: String?
+  /// The text of an item or an entry, by which its reader knows it.
+  var label: String?
   /// Whether the box is drawn as a placeholder for something that does not exist, before and after.
   var isOldPlaceholder = false
   var isNewPlaceholder = false
@@ -51,7 +53,9 @@ extension BoxChange {
     guard let delta, tolerance > 0 else { return self }
     let rest = delta.beyond(tolerance)
     guard rest != .none else { return nil }
-    return BoxChange(kind: rest.kind, box: box, key: key, old: old, new: new, delta: rest)
+    var change = BoxChange(kind: rest.kind, box: box, key: key, old: old, new: new, delta: rest)
+    change.label = label
+    return change
   }
 }
 

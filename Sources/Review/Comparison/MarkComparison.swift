@@ -29,7 +29,8 @@ struct MarkComparison {
     let (before, after) = (Self.text(of: old), Self.text(of: new))
     hasOtherMarks = before != after || old.count != new.count
     if before != after, !(isResized && Self.isCut(before, after)) {
-      outcome = .retexted(before, after)
+      let texts = WrittenTexts.differing(WrittenTexts(old), WrittenTexts(new))
+      outcome = .retexted(texts.old, texts.new)
     } else if isResized, Self.isSize(Self.styles(of: old), Self.styles(of: new)) {
       outcome = .follows
     } else {

@@ -8,6 +8,8 @@ struct PictureComparison {
   let old: BoxTree
   let new: BoxTree
   let terms: ComparisonTerms
+  /// Where the visible parts end, if that may explain why boxes come and go.
+  private let edges: VisibleEdges?
   private(set) var changes: [BoxChange] = []
   /// Whether anything but the places of boxes differs.
   private(set) var isMoreThanMoved = false
@@ -20,6 +22,7 @@ struct PictureComparison {
     self.old = old
     self.new = new
     self.terms = terms
+    edges = terms.isWholeKnown ? nil : VisibleEdges(old, new)
     _ = compareInside(0, 0)
     if changes.isEmpty { changes = roundings }
     dropRemarks()
@@ -44,7 +47,11 @@ struct PictureComparison {
   func isRemark(_ change: BoxChange) -> Bool {
     ["", "fold", "safe-area"].contains(change.box)
       || terms.isFull && change.box == "root" && change.kind == .restyled
+      || terms.isFull && change.kind == .resized && Self.fillers.contains(change.box)
   }
+
+  /// The boxes that fill a screen: all of its content is as large as what the bars leave.
+  private static let fillers: Set<String> = ["plugin-area", "notice"]
 
   /// Moves that rounding can explain. They count only if nothing else differs.
   private var roundings: [BoxChange] = []
@@ -98,11 +105,17 @@ struct PictureComparison {
     var isChanged = children.isChanged
     for child in children.removed where !isIgnored(old, child) {
       isMoreThanMoved = true
-      if terms.isInNew(old.boxes[child].key) { hasHidden = true } else { add(.removed, child, nil) }
+      let isHidden =
+        terms.isInNew(old.boxes[child].key)
+        || edges?.leavesSight(old.boxes[child].frame, after: children, old, new) ?? false
+      if isHidden { hasHidden = true } else { add(.removed, child, nil) }
     }
     for child in children.added where !isIgnored(new, child) {
       isMoreThanMoved = true
-      if terms.isInOld(new.boxes[child].key) { hasHidden = true } else { add(.added, nil, child) }
+      let isHidden =
+        terms.isInOld(new.boxes[child].key)
+        || edges?.comesIntoSight(new.boxes[child].frame, after: children, old, new) ?? false
+      if isHidden { hasHidden = true } else { add(.added, nil, child) }
     }
     var flow = SiblingFlow(
       from: a, to: b, isFrame: terms.isFrame(new.boxes[newIndex].kind),
@@ -165,6 +178,9 @@ struct PictureComparison {
     var change = BoxChange(
       kind: kind, box: (after ?? before)?.kind ?? "", key: (after ?? before)?.key ?? "",
       old: before?.frame, new: after?.frame, delta: delta)
+    if ["cell", "menu-row"].contains(change.box) {
+      change.label = (newIndex.map(new.title) ?? oldIndex.map(old.title))
+    }
     if ["cell", "notice"].contains(change.box) {
       change.isOldPlaceholder = oldIndex.map(old.isPlaceholder) ?? false
       change.isNewPlaceholder = newIndex.map(new.isPlaceholder) ?? false
@@ -178,4 +194,7 @@ extension BoxTree {
   fileprivate func isPlaceholder(_ index: Int) -> Bool {
     ownMarks(of: index).contains { !$0.style.dash.isEmpty }
   }
+
+  /// The text that people know a box by.
+  fileprivate func title(of index: Int) -> String { WrittenTexts(ownMarks(of: index)).title }
 }

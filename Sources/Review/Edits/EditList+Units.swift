@@ -8,13 +8,21 @@ extension EditList {
     for (place, edit) in edits.enumerated() where edit.kind == .renamed {
       if let names = edit.names { places[NameChange(names), default: place] = place }
     }
-    guard !places.isEmpty else { return edits.indices.map { [$0] } }
+    let homes = homeMove
+    guard !places.isEmpty || !homes.isEmpty else { return edits.indices.map { [$0] } }
     var units: [Int: [Int]] = [:]
     for (place, edit) in edits.enumerated() {
       let renaming = edit.names.flatMap { places[NameChange($0)] }
-      units[renaming ?? place, default: []].append(place)
+      units[renaming ?? (homes.contains(place) ? homes[0] : place), default: []].append(place)
     }
     return units.values.sorted { $0[0] < $1[0] }
+  }
+
+  /// The two edits that together make another screen the home screen: either of them alone leaves
+  /// two home screens, or none.
+  private var homeMove: [Int] {
+    let moves = edits.indices.filter { edits[$0].makesHome || edits[$0].takesHome }
+    return moves.count == 2 && edits[moves[0]].makesHome != edits[moves[1]].makesHome ? moves : []
   }
 
   /// The keys of screens that were renamed, by their new keys.
@@ -56,6 +64,17 @@ extension EditList {
 }
 
 extension Edit {
+  /// Whether the edit makes a screen the home screen.
+  var makesHome: Bool { isOfHome && new?.text == "true" }
+
+  /// Whether the edit says that a screen is no longer the home screen.
+  var takesHome: Bool { isOfHome && old?.text == "true" }
+
+  private var isOfHome: Bool {
+    guard AppFiles.riversNames.contains(file), trail.names.last == "home" else { return false }
+    return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
+  }
+
   /// Whether the edit is of a whole screen.
   fileprivate var isOfScreen: Bool {
     guard AppFiles.riversNames.contains(file) else { return false }

@@ -28,11 +28,21 @@ package struct Finding: Sendable {
   package internal(set) var pictures = 0
   /// The key of a picture that shows it.
   package let example: String
+  /// The keys of all of the boxes if they are only a few.
+  var fewKeys: [String] = []
+  /// The component that all of the boxes are in; nil if they are in several.
+  var component: String?
+  /// What is said about the app if the finding is of whole pictures that only one side has.
+  let scope: PictureScope?
+  /// The text of the first item, by which its reader knows it.
+  private(set) var label: String?
   /// The name of the box, and the change in words: `Home > hero: 44 pt lower`.
   package internal(set) var name = ""
   package internal(set) var sentence = ""
 
-  init(_ change: BoxChange, in picture: ComparedPicture) {
+  init(_ change: BoxChange, _ scope: PictureScope?, in picture: ComparedPicture) {
+    self.scope = scope
+    label = change.label
     kind = change.kind
     box = change.box
     key = change.key
@@ -52,6 +62,10 @@ package struct Finding: Sendable {
   mutating func include(_ change: BoxChange) {
     include(from: change.delta, to: change.delta)
     include(texts: (change.oldText, change.newText), ofBox: change.key)
+    // A wider picture shows more of it.
+    if change.key == key, let other = change.label, other.count > label?.count ?? 0 {
+      label = other
+    }
   }
 
   /// Includes a similar finding.

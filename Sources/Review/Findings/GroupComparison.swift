@@ -109,9 +109,13 @@ struct GroupComparison<Picture: ReviewedPicture> {
     if kind != .full {
       own.isInOld = oldKeys.contains
       own.isInNew = newKeys.contains
+      own.isWholeKnown = old.whole != nil && new.whole != nil
     }
     let comparison = PictureComparison(trees.old, trees.new, own)
-    let found = explained(comparison, kind, in: look)
+    var found = explained(comparison, kind, in: look)
+    // What is around a presented screen, such as the one behind it, follows how it is entered.
+    let isEntered = facts.changes.contains { $0.kind == .entrance }
+    if isEntered { found.removeAll { $0.box.isEmpty && $0.kind == .restyled } }
     // Everything else, and what is remarked about it, only followed what is left out.
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
       found.allSatisfy(comparison.isRemark)
@@ -120,7 +124,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     }
     return PictureOutcome(
       verdict: comparison.isMoreThanMoved || found.isEmpty ? .changed : .moved,
-      changes: facts.changes + (found.isEmpty ? [comparison.unexplained] : found),
+      changes: facts.changes + (found.isEmpty && !isEntered ? [comparison.unexplained] : found),
       remainder: comparison.hasOtherMarks ? comparison.unexplained : nil)
   }
 

@@ -5,7 +5,10 @@ package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
   /// The types of components whose keys are not for people.
   private var types: [String: String] = [:]
-  /// The keys of screens that something opens and that neither app has.
+  /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
+  private var items: [String: String?] = [:]
+  /// The keys of screens that something opens and that do not exist, or only with the name that
+  /// another screen has now.
   private var missing: Set<String> = []
 
   /// Creates names from the titles of screens.
@@ -26,7 +29,17 @@ package struct AuthorNames: Sendable {
         }
       }
     }
-    missing.subtract(screens.keys)
+    let known = new.screens.flatMap(\.namedItems)
+    let ids = Set(known.map(\.id))
+    // A title that only the old app has is that of an entry that is gone.
+    for (id, title) in known + old.screens.flatMap(\.namedItems).filter({ !ids.contains($0.id) }) {
+      items[id] = items[id].map { $0 == title ? title : nil } ?? title
+    }
+    let titles = Set(new.screens.filter(\.isWritten).map(\.title))
+    let gone = Set(new.screens.filter { !$0.isWritten }.map(\.key))
+    missing = missing.filter { key in
+      screens[key].map { gone.contains(key) && titles.contains($0) } ?? true
+    }
   }
 
   /// Returns the names with titles from the records of sites, for screens without another.
@@ -50,11 +63,21 @@ package struct AuthorNames: Sendable {
 
   /// Returns the name of a screen, or its key if it does not have one.
   package func screen(_ key: String) -> String {
-    missing.contains(key) ? "the missing screen '\(key.quotable)'" : (screens[key] ?? key).quotable
+    guard missing.contains(key) else { return (screens[key] ?? key).quotable }
+    let id = key.isForMachines ? "\(key.prefix(8))…" : key.quotable
+    return "the missing screen '\(id)'"
   }
 
   /// Returns the name of a screen; nil if no screen has the key.
   func knownScreen(_ key: String) -> String? { screens[key]?.quotable }
+
+  /// Returns the title of an entry or a button, by its id; nil if it is not known.
+  func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
+
+  /// Whether a component is only called by its type, or not at all.
+  func isNameless(_ key: String) -> Bool {
+    (key.split(separator: "|").last.map(String.init) ?? key).isForMachines
+  }
 
   /// Returns the name of a component for people: its id, or its type if the id is only for
   /// machines.
@@ -108,5 +131,16 @@ extension Screen {
     case .rivers, .appDefine, .whiteLabel: true
     case .nowhere: false
     }
+  }
+
+  /// The ids and titles of the entries and buttons of the menu and the bars.
+  fileprivate var namedItems: [(id: String, title: String)] {
+    var named: [(id: String, title: String)] = []
+    var rest = navigations.flatMap(\.items)[...]
+    while let item = rest.popFirst() {
+      if let id = item.id, let title = item.title, !title.isEmpty { named.append((id, title)) }
+      rest += item.items
+    }
+    return named
   }
 }

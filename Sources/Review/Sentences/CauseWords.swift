@@ -13,11 +13,13 @@ struct CauseWords {
 
   /// Returns what the author did, and what it does where that is not clear.
   func sentence(of edits: [Edit], _ findings: [Finding]) -> String {
-    let words = renaming(edits) ?? Self.joined(edits.map { $0.sentence(names) })
+    let words =
+      renaming(edits) ?? homecoming(edits)
+      ?? Self.joined(edits.map { EditWords($0, names).sentence })
     guard edits.count == 1, EditWords(edits[0], names).isShared, findings.count == 1,
       findings[0].isVisible
     else { return words }
-    return "\(words): \(FindingWords(findings[0], names).clause(withScreens: true))"
+    return "\(words): \(FindingWords(findings[0], names).clauseWithScreens)"
   }
 
   /// Returns the sentence of a new name with everything that follows it; nil for other edits.
@@ -27,25 +29,55 @@ struct CauseWords {
     guard renamed.count == 1, others > 0, let names = renamed[0].names,
       edits.allSatisfy({ $0.names.map { $0 == names } ?? false })
     else { return nil }
-    return "\(renamed[0].sentence(self.names)), and so in \(others.of("reference")) to it"
+    return
+      "\(EditWords(renamed[0], self.names).sentence), and so in \(others.of("reference")) to it"
   }
 
-  /// Returns what happened in places of screens, without knowing why.
-  func sentence(of findings: [Finding], in places: Set<SharedPlace>) -> String {
-    let telling = findings.enumerated().min {
+  /// Returns the sentence of two edits that make another screen the home screen; nil for others.
+  private func homecoming(_ edits: [Edit]) -> String? {
+    guard edits.count == 2, let new = edits.first(where: \.makesHome),
+      let old = edits.first(where: \.takesHome)
+    else { return nil }
+    let (screen, other) = (EditSubject(of: new, names).label, EditSubject(of: old, names).label)
+    return "\(screen) is the home screen instead of \(other)"
+  }
+
+  /// Returns what happened in some part of the screens, without knowing why.
+  ///
+  /// A few findings are all said. Of many, those are that other changes follow.
+  func sentence(of findings: [Finding]) -> String {
+    let telling = findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
+    }.map { FindingWords($0.element, names) }
+    guard let first = telling.first else { return "" }
+    let count = telling.count <= Self.most ? telling.count : Self.most - 1
+    let place = place(of: findings)
+    let shown = telling.prefix(count).enumerated().map { index, words in
+      var words = words
+      words.isShort = index > 0 && words.finding.component == telling[index - 1].finding.component
+      return words.clause
     }
-    guard let first = telling?.element else { return "" }
-    let clauses = (findings.count == 2 ? findings : [first]).map {
-      FindingWords($0, names).clause(withScreens: false)
+    var clauses = FindingClause.joined(shown)
+    var start = "\(place): "
+    // A clause about all that the cause is of does not need another subject.
+    if first.finding.box.isEmpty, self.place(of: [first.finding]) == place,
+      let verb = shown[0].ownVerb, shown.count == 1 || shown[1].predicate != shown[0].predicate
+    {
+      start = "\(place) \(verb)\(shown.count > 1 ? "; " : "")"
+      clauses.removeFirst()
     }
-    let screens = Set(places.compactMap(\.screen))
-    let only = screens.count == 1 ? screens.first.map(names.screen) : nil
-    let place =
-      screens.isEmpty ? FindingWords(first, names).screens : only ?? screens.count.of("screen")
-    let rest = findings.count - clauses.count
-    return "\(place): \(clauses.joined(separator: "; "))".capitalized
+    let rest = findings.count - count
+    return "\(start)\(clauses.joined(separator: "; "))".capitalized
       + (rest > 0 ? ", and \(rest.of("more change"))" : "")
+  }
+
+  /// What the findings are of: a screen, the number of screens, or other pictures.
+  private func place(of findings: [Finding]) -> String {
+    let screens = Set(findings.flatMap(\.screens))
+    if screens.count == 1 { return screens.first.map(names.screen) ?? "" }
+    let widest = findings.max { $0.otherPictures < $1.otherPictures }
+    return screens.isEmpty
+      ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
   }
 
   private static func joined(_ words: [String]) -> String {
@@ -64,53 +96,12 @@ extension Finding {
   }
 }
 
-extension FindingWords {
-  /// Returns the finding as a clause: `42 sections are 8 pt lower on 3 screens`.
-  func clause(withScreens: Bool) -> String {
-    let screens = finding.screens
-    let place = screens.count == 1 ? names.screen(screens[0]) : "\(screens.count) screens"
-    let end = withScreens && !screens.isEmpty ? " on \(place)" : ""
-    let isPlural =
-      finding.box.isEmpty
-      ? max(screens.count, finding.otherPictures) > 1 : isMany || name.isPlural
-    let subject = finding.box.isEmpty ? whole : many
-    let verb = isPlural ? "are" : "is"
-    if let words = placeholderClause { return words + end }
-    switch finding.kind {
-    case .added, .removed:
-      return "\(subject) \(isPlural ? "were" : "was") \(finding.kind.rawValue)\(end)"
-    case .moved, .resized, .reordered: return "\(subject) \(verb) \(words)\(end)"
-    case .restyled: return "\(subject) \(isPlural ? "look" : "looks") different\(end)"
-    case .retexted: return "\(words) in \(subject)\(end)"
-    case .retargeted:
-      return "\(subject) \(isPlural ? "open" : "opens")\(words.dropFirst("opens".count))\(end)"
-    case .placement, .statusBar: return words + end
-    case .entrance: return "\(subject) \(verb) \(words)\(end)"
-    case .reparented, .renamed: return words + end
-    }
-  }
-
-  /// The picture itself.
-  private var whole: String {
-    switch (finding.screens.count, finding.otherPictures) {
-    case (0, 0): "it"
-    case (0, 1): "the picture"
-    case (0, _): "they"
-    case (1, _): "the screen"
-    case (_, _): "the screens"
-    }
-  }
-
-  /// The clause about a box that is drawn for something that does not exist; nil for others.
-  private var placeholderClause: String? {
-    guard finding.isOldPlaceholder != finding.isNewPlaceholder else { return nil }
-    switch finding.kind {
-    case .added, .removed: return finding.box == "notice" ? words : nil
-    case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
-    case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
-    case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,
-      .renamed:
-      return nil
+extension FindingClause {
+  /// The verb after whatever the finding is of; nil if the clause does not have such a verb.
+  fileprivate var ownVerb: String? {
+    switch predicate {
+    case .verb(let one, let many): isPlural ? many : one
+    case .whole: nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension EditWords {
     let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
     switch key {
     case "state" where subject.sort == .bar:
-      return "\(phrase) is \(BarWords.place(new)): \(change("`state`"))"
+      return "\(phrase) is \(BarWords.place(new)): \(change(Phrase.code("state")))"
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
@@ -23,7 +23,7 @@ extension EditWords {
         isSame ? before.map(Self.quoted) : target(before), "nothing")
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       let state = new == "true" ? "hidden" : "shown"
-      return "the status bar is \(state): \(change("`status_bar.hidden`"))"
+      return "the status bar is \(state): \(change(Phrase.code("status_bar.hidden")))"
     case "home" where subject.sort == .screen:
       let state = new == "true" ? "the home screen now" : "not the home screen any more"
       return "\(phrase) is \(state)"
@@ -31,9 +31,7 @@ extension EditWords {
       return "\(phrase) \(isNow) \(["true", "1"].contains(new) ? "shown" : "hidden") now"
     case "component_type":
       return instead("\(phrase) \(isNow)", article(new), article(old), "without type")
-    case "name", "title":
-      return instead(
-        "\(called(phrase)) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
+    case "name", "title": return naming(phrase, isNow)
     case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
     case "item_limit":
       return instead(
@@ -57,21 +55,31 @@ extension EditWords {
       let own = subject.holder.isEmpty ? "" : " \(subject.holder)"
       return change("\(subject.label)'s \(Self.noun(key))\(own)")
     case .style: return change("the \(Self.noun(key)) of \(phrase)")
-    case .file: return change("`\(subject.keys.joined(separator: ".").quotable)` in \(phrase)")
+    case .file:
+      return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
-      return change("`\(key.quotable)` of \(phrase)")
+      return change("\(Phrase.code(key.quotable)) of \(phrase)")
     }
   }
 
-  /// The item itself, where its name says nothing because it is what changed.
-  private func called(_ phrase: String) -> String {
-    switch subject.sort {
-    case .screen: "a screen"
-    case .item: "an item \(subject.holder)"
-    case .barItem: "a button \(subject.holder)"
-    case .menuItem: "an entry \(subject.holder)"
-    case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: phrase
+  /// Returns the new name of something that people know by its old one.
+  private func naming(_ phrase: String, _ isNow: String) -> String {
+    let noun: String? =
+      switch subject.sort {
+      case .screen: "screen"
+      case .item: "item"
+      case .barItem: "button"
+      case .menuItem: "entry"
+      case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: nil
+      }
+    guard let noun else {
+      return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
     }
+    guard let old = quoted(edit.old), old != "''" else {
+      return "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
+    }
+    let new = quoted(edit.new).map { $0 == "''" ? "nothing" : $0 } ?? "nothing"
+    return "the \(noun) \(old)\(subject.end) is called \(new) now"
   }
 
   private func instead(

@@ -55,7 +55,7 @@ struct EditWords {
     let value = new ?? old ?? ""
     if list == "cell_styles" { return "the cells of \(subject.phrase) \(use) \(value)" }
     let preposition = subject.sort == .file ? "in" : "of"
-    return "\(value) was \(verb) `\(list.quotable)` \(preposition) \(subject.phrase)"
+    return "\(value) was \(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)"
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -94,14 +94,19 @@ struct EditWords {
 
   /// A value as a sentence shows it: a short text as it is, one with spaces in quotes.
   private static func words(_ side: Edit.Side) -> String {
-    guard let text = side.text else { return side.value.quotable }
+    guard let text = side.text?.cleaned else { return side.value.quotable }
     return text.isEmpty || text.contains(" ") ? "'\(text)'" : text
   }
 }
 
 extension Edit {
   /// Returns the edit in words.
-  package func sentence(_ names: AuthorNames) -> String { EditWords(self, names).sentence }
+  package func phrase(_ names: AuthorNames) -> Phrase {
+    Phrase(marked: EditWords(self, names).sentence)
+  }
+
+  /// Returns the edit in words, with backticks around code.
+  package func sentence(_ names: AuthorNames) -> String { phrase(names).text }
 }
 
 extension String {

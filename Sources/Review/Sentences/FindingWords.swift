@@ -4,6 +4,8 @@ import AppModel
 struct FindingWords {
   let finding: Finding
   let names: AuthorNames
+  /// Whether the component is not named again.
+  var isShort = false
 
   init(_ finding: Finding, _ names: AuthorNames) {
     self.finding = finding
@@ -27,8 +29,7 @@ struct FindingWords {
   }
 
   private var onScreens: String {
-    if finding.otherPictures > 0 { return " in \(screens)" }
-    return finding.screens.isEmpty ? "" : " on \(screens)"
+    finding.screens.isEmpty || finding.otherPictures > 0 ? "" : " on \(screens)"
   }
 
   /// The screen, or the other picture, if it is only one.
@@ -37,69 +38,15 @@ struct FindingWords {
     return finding.screens.count == 1 ? names.screen(finding.screens[0]) : nil
   }
 
-  /// The name of the box: that of the component, and what it is in the component.
-  var name: String {
-    let parts = finding.key.split(separator: "#", maxSplits: 1).map(String.init)
-    let own = parts.first.map { $0.split(separator: "/").map(String.init) } ?? []
-    switch finding.box {
-    case "": return finding.screens.isEmpty && finding.otherPictures == 0 ? "the menu" : ""
-    case "section": return names.component(own.first ?? "")
-    case "header", "footer", "strip":
-      return "the \(finding.box) of \(names.component(own.first ?? ""))"
-    case "cell":
-      return "\(own.last.map(cell) ?? "a cell") in \(names.component(own.first ?? ""))"
-    case "tab", "menu-row", "bar-button":
-      let id = (parts.last ?? "").split(separator: "/").last.map(String.init) ?? ""
-      let noun = Self.noun(finding.box)
-      return id.isForMachines ? "a \(noun)" : "the \(noun) '\(id.quotable)'"
-    default: return "the \(Self.noun(finding.box))"
-    }
-  }
-
-  /// The name of a cell, which is its item's id or its place.
-  private func cell(_ key: String) -> String {
-    let number = key.split(separator: "-").last.flatMap { Int($0) }
-    if key.hasPrefix("cell-"), let number { return "cell \(number + 1)" }
-    return key.isForMachines ? "item \(key.quotable)" : "'\(key.quotable)'"
-  }
-
-  /// Whether the boxes are more than one in the same place of each screen.
-  var isMany: Bool { finding.keys > 1 }
-
-  /// The name of the box, or the number of boxes: `42 sections`.
-  var many: String {
-    guard isMany else { return name }
-    let noun = Self.noun(finding.box)
-    return noun.hasSuffix("y")
-      ? finding.boxes.of(noun, "\(noun.dropLast())ies") : finding.boxes.of(noun)
-  }
-
-  /// What a kind of box is called.
-  static func noun(_ box: String) -> String {
-    switch box {
-    case "root": "content"
-    case "navigation-bar": "bar"
-    case "bar-title": "title"
-    case "window", "status-bar": "status bar"
-    case "context-button": "menu button"
-    case "menu-row": "menu entry"
-    case "fold": "end of the first screenful"
-    case "legend": "legend"
-    default: box.spoken
-    }
-  }
-
   /// What happened, without the place.
   var words: String {
     let (old, new) = (finding.oldText, finding.newText)
     if let words = placeholderWords { return words }
     switch finding.kind {
-    case .added: return finding.box.isEmpty ? "only in the new pictures" : "added"
-    case .removed: return finding.box.isEmpty ? "only in the old pictures" : "removed"
+    case .added, .removed: return scopeWords ?? finding.kind.rawValue
     case .moved, .resized: return moveWords
     case .reordered: return "in another place"
-    case .retexted:
-      return "\(Self.quoted(old)) became \(Self.quoted(new))\(isMany ? ", for example" : "")"
+    case .retexted: return textWords(isPlural: isPlural) + (isMany ? ", for example" : "")
     case .restyled: return finding.key.isEmpty ? "looks different" : "drawn differently"
     case .retargeted:
       let isSame = target(new) == target(old)
@@ -111,7 +58,7 @@ struct FindingWords {
       return "the status bar is \(new?.spoken ?? "") instead of \(old?.spoken ?? "")"
     case .entrance:
       return "entered as \(new?.spoken ?? "nothing") instead of \(old?.spoken ?? "nothing")"
-    case .reparented: return "\(finding.key.quotable) is \(parentWords)"
+    case .reparented: return nestingWords ?? "\(finding.key.quotable) is \(parentWords)"
     case .renamed: return "has the id \(Self.quoted(new)) instead of \(Self.quoted(old))"
     }
   }
@@ -125,6 +72,51 @@ struct FindingWords {
     case (nil, nil): "in another controller"
     }
   }
+
+  /// What became of a text.
+  func textWords(isPlural: Bool) -> String {
+    let (old, new) = (finding.oldText ?? "", finding.newText ?? "")
+    if old.isEmpty { return "\(isPlural ? "say" : "says") \(Self.quoted(new)) now" }
+    if new.isEmpty { return "no longer \(isPlural ? "say" : "says") \(Self.quoted(old))" }
+    if finding.box == "menu-row", !isMany { return "called \(Self.quoted(new)) now" }
+    return "\(Self.quoted(old)) became \(Self.quoted(new))"
+  }
+
+  /// What it means that only one side has a whole picture; nil for other findings.
+  private var scopeWords: String? {
+    let isAdded = finding.kind == .added
+    return switch finding.scope {
+    case nil, .screen: nil
+    case .entrance(let entrance):
+      "\(isAdded ? "now also" : "no longer") entered as \(entrance.rawValue)"
+    case .mainEntrance(let entrance):
+      isAdded
+        ? "still entered as \(entrance.rawValue), besides the main way"
+        : "mainly entered as \(entrance.rawValue) now"
+    case .menu: isAdded ? "opens now" : "no longer opens"
+    case .picture where finding.screens.isEmpty:
+      "only in the \(isAdded ? "new" : "old") pictures"
+    case .picture:
+      "\(finding.screens.count > 1 ? "have" : "has") \(isAdded ? "more" : "fewer") pictures"
+    }
+  }
+
+  /// What it means that a controller is, or was, inside another one of its own class; nil for
+  /// others.
+  private var nestingWords: String? {
+    let own = finding.key == Self.rootContainer ? "root container" : finding.key.quotable
+    switch (finding.oldText == finding.key, finding.newText == finding.key) {
+    case (true, false) where finding.newText == nil: return "no longer has a \(own) of its own"
+    case (false, true) where finding.oldText == nil: return "has a \(own) of its own now"
+    case (_, _): return nil
+    }
+  }
+
+  /// Whether it says that a controller is, or was, inside another one of its own class.
+  var isNesting: Bool { finding.kind == .reparented && nestingWords != nil }
+
+  /// The class of the controller around everything that is presented.
+  private static let rootContainer = "GARootViewContainerController"
 
   /// What happened to a box that is drawn for something that does not exist; nil for others.
   private var placeholderWords: String? {

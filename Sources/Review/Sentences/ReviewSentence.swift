@@ -14,6 +14,8 @@ package struct ReviewSentence {
   /// that differ by no more than that.
   package var tolerance = 0
   package var tolerated = 0
+  /// The edits that change no more than that.
+  package var slightEdits = 0
   /// The pictures that could not be compared.
   package var unknown = 0
   /// The screens that the differing pictures are of.
@@ -23,6 +25,10 @@ package struct ReviewSentence {
   package var edits: Int?
   package var editsWithoutEffect = 0
   package var accepted = 0
+  /// Whether a side is stored, which says neither where things lead nor how controllers are nested.
+  package var hasStoredSide = false
+  /// What would let the pictures of a folder match the others; nil if some match.
+  package var pathHint: String?
   /// Whether the search for proofs reached its limit.
   package var hasStopped = false
 
@@ -39,17 +45,24 @@ package struct ReviewSentence {
       unknown == 0
         ? nil
         : isNothing ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
-      tolerated == 0
-        ? nil
-        : "\(tolerated.of("picture")) \(tolerated == 1 ? "differs" : "differ") "
-          + (isNothing && unknown == 0 ? "by less" : "by at most \(limit)"),
+      slight(isNothing && unknown == 0 ? "by less" : "by at most \(limit)"),
       samePaint == 0
         ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
       editsWithoutEffect == 0 ? nil : "\(editsWithoutEffect.of("edit")) \(have) no effect",
       accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
+      pathHint,
+      hasStoredSide ? "targets and hierarchies are not compared" : nil,
       hasStopped ? "the search for proofs stopped at its limit" : nil,
     ].compactMap(\.self)
     return ([main] + notes).joined(separator: "; ") + "."
+  }
+
+  /// Returns what differs by no more than the tolerance; nil if nothing does.
+  private func slight(_ amount: String) -> String? {
+    let pictures = "\(tolerated.of("picture")) \(tolerated == 1 ? "differs" : "differ") \(amount)"
+    let edits = slightEdits == 0 ? nil : slightEdits.of("edit")
+    guard tolerated == 0 else { return pictures + (edits.map { ", for \($0)" } ?? "") }
+    return edits.map { "\($0) \(slightEdits == 1 ? "moves" : "move") boxes \(amount)" }
   }
 
   private var limit: String { "\((Double(tolerance) / 1000).shortText) pt" }

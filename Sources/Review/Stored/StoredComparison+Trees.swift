@@ -8,8 +8,14 @@ extension StoredComparison {
     sides.old.screenTitles.merging(sides.new.screenTitles) { $1 }
   }
 
-  /// The key of the screen that the app opens with; nil if that is not known.
-  var home: String? { sides.new.home ?? sides.old.home }
+  /// The screens of both sides.
+  var reviewedScreens: ReviewedScreens {
+    ReviewedScreens(
+      keys: screens,
+      kept: Set(sides.new.screens).intersection(
+        sides.old.screens + Array(sides.renamed.oldKeys.keys)),
+      home: sides.new.home ?? sides.old.home)
+  }
 
   /// Reads or draws a picture again on both sides; nil on a side where that is not possible.
   func trees(of subject: PictureSubject) -> (old: BoxTree?, new: BoxTree?) {

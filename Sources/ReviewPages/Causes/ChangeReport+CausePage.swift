@@ -16,8 +16,8 @@ extension ChangeReport {
     let path = paths.causes[number]
     let cause = review.causes[number]
     return Page(
-      at: path, cause.plainSentence, in: frame, trail: trail(from: path),
-      heading: [Node.sentence(cause.sentence)]
+      at: path, cause.phrase.plain, in: frame, trail: trail(from: path),
+      heading: [cause.phrase.node]
     ) {
       CauseFacts(report: self, number: number).line
       steps(around: number, seenFrom: path)
@@ -79,7 +79,7 @@ extension ChangeReport {
 
   private func link(_ number: Int, _ title: String, _ path: SitePath) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: .sentence(review.causes[number].sentence),
+      title: title, name: review.causes[number].phrase.node,
       address: path.link(to: paths.causes[number]))
   }
 }

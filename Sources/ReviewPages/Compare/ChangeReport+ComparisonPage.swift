@@ -47,7 +47,7 @@ extension ChangeReport {
     _ comparison: Comparison, _ title: String, _ path: SitePath
   ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: .sentence(pageTitle(of: comparison)),
+      title: title, name: .own(pageTitle(of: comparison)),
       address: path.link(to: comparison.path))
   }
 }

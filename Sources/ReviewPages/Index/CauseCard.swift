@@ -22,7 +22,7 @@ struct CauseCard {
       Node("h3", ["id": "cause-\(number + 1)"]) {
         Node("span", ["class": "ordinal"]) { "\(number + 1)" }
         Node("a", ["href": path.link(to: report.paths.causes[number]), "data-step": "screen"]) {
-          Node.sentence(cause.sentence)
+          cause.phrase.node
         }
       }
       CauseFacts(report: report, number: number).line

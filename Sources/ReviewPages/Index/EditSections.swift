@@ -10,7 +10,9 @@ struct EditSections {
   private static let most = 300
 
   var nodes: [Node] {
-    section("idle-edits", "without effect on any picture", report.review.idleEdits)
+    section("slight-edits", "within the tolerance", report.review.slightEdits)
+      + section(
+        "idle-edits", "without effect on any picture", report.review.editsWithoutEffect)
       + section(
         "unexamined-edits", "not examined, because the proof stopped at its limit",
         report.review.unexaminedEdits)
@@ -24,7 +26,7 @@ struct EditSections {
         Node("ul", ["class": "edits"]) {
           for edit in edits.prefix(Self.most) {
             Node("li") {
-              Node.sentence(edit.sentence(report.review.names))
+              edit.phrase(report.review.names).node
               if let place = edit.writtenPlace {
                 " "
                 Node("code", ["class": "muted"]) { place }

@@ -22,7 +22,7 @@ struct CauseEdits {
 
   private func caption(of edit: Edit) -> Node {
     Node("p", ["class": "edit-caption"]) {
-      Node.sentence(edit.sentence(report.review.names))
+      edit.phrase(report.review.names).node
       if let place = edit.writtenPlace {
         " "
         Node("code") { place }

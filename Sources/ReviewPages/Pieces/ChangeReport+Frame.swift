@@ -21,7 +21,7 @@ extension ChangeReport {
   /// Returns the link to a cause, with its sentence.
   func link(toCause number: Int, seenFrom path: SitePath) -> Node {
     Node("a", ["href": path.link(to: paths.causes[number])]) {
-      Node.sentence(review.causes[number].sentence)
+      review.causes[number].phrase.node
     }
   }
 

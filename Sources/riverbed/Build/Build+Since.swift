@@ -72,7 +72,7 @@ extension SiteChanges {
     self.init(
       report.sentence,
       causes: zip(review.causes, paths.causes).prefix(Self.mostCauses).map {
-        Link($0.plainSentence, at: $1)
+        Link($0.phrase.plain, at: $1)
       },
       of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)
   }

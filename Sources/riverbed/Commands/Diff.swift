@@ -49,7 +49,8 @@ extension Command {
     name: "diff",
     summary: "Compare two states of an app: which edits of its files changed which pictures, each "
       + "cause once and at its line, proven by undoing it. OLD and NEW are apps, sites that "
-      + "Riverbed built, or folders of pictures, in any mix; causes are proven between apps.",
+      + "Riverbed built, or folders of pictures, in any mix; causes are proven between apps, "
+      + "and only there targets and hierarchies of controllers are compared.",
     operands: [.old, .new],
     options: Option.axes + [.theme] + Option.comparison + [.outputs] + Option.input
       + Option.reporting,

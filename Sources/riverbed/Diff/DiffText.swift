@@ -33,7 +33,7 @@ struct DiffText {
     }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
-    parts += isQuiet ? [failures] : [idleEdits, unexaminedEdits, pictures, problems]
+    parts += isQuiet ? [failures] : [slightEdits, idleEdits, unexaminedEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -94,8 +94,16 @@ struct DiffText {
     return "\u{20}(\(effect.pictures.of("picture")))"
   }
 
+  private var slightEdits: ShownText {
+    let edits = report.review.slightEdits
+    guard !edits.isEmpty else { return "" }
+    return listed(
+      edits,
+      "\(edits.count.of("edit")) \(edits.count == 1 ? "moves" : "move") boxes within the tolerance")
+  }
+
   private var idleEdits: ShownText {
-    let edits = report.review.idleEdits
+    let edits = report.review.editsWithoutEffect
     guard !edits.isEmpty else { return "" }
     let verb = edits.count == 1 ? "has" : "have"
     return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")

@@ -8,18 +8,6 @@ import Testing
 @testable import ReviewPages
 
 @Suite struct `Sentences on pages` {
-  @Test(arguments: [
-    ("`state` of home changed", "state| of home changed"),
-    ("the bar: `state` went from (`a b`): `x`.", "the bar: |state| went from (|a b|): |x|."),
-    ("Vid`eo`s were added", "Vid`eo`s were added"),
-    ("'Vid` eo' and `x", "'Vid` eo' and `x"), ("``", "``"), ("plain", "plain"), ("", ""),
-  ])
-  func `words in backticks are code, and other backticks are the author's own`(
-    sentence: String, parts: String
-  ) {
-    #expect(sentence.codeParts.map(\.text).joined(separator: "|") == parts)
-  }
-
   @Test(arguments: ["bar-hidden", "bar-overlay"])
   func `no page shows a backtick`(name: String) throws {
     let made = try ReportCase(name)

@@ -1,0 +1,41 @@
+import Wireframe
+
+/// The texts of a box, line by line.
+struct WrittenTexts {
+  private var lines: [Line]
+
+  private struct Line: Hashable {
+    let text: String
+    let size: Int
+    let isBold: Bool
+  }
+
+  init(_ marks: [Mark]) {
+    lines = marks.compactMap { mark in
+      guard case .text(let text, let place) = mark.figure else { return nil }
+      return Line(text: text, size: place.size, isBold: place.isBold)
+    }
+  }
+
+  /// The text that people know the box by: the lines at its start that look the same.
+  var title: String {
+    let own = lines.prefix { $0.size == lines[0].size && $0.isBold == lines[0].isBold }
+    return own.map(\.text).joined(separator: " ")
+  }
+
+  /// Returns the texts of two boxes without the notes at their ends that are the same, such as the
+  /// type of an item.
+  static func differing(_ old: WrittenTexts, _ new: WrittenTexts) -> (old: String, new: String) {
+    var (before, after) = (old.lines, new.lines)
+    guard let first = (before.count >= after.count ? before : after).first else { return ("", "") }
+    while let note = before.last, note == after.last,
+      note.size != first.size || note.isBold != first.isBold
+    {
+      before.removeLast()
+      after.removeLast()
+    }
+    return (
+      before.map(\.text).joined(separator: " "), after.map(\.text).joined(separator: " ")
+    )
+  }
+}

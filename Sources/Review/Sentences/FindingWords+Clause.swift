@@ -1,0 +1,110 @@
+import AppModel
+
+/// A finding as a clause, whose subject others may share.
+struct FindingClause {
+  let subject: String
+  let isPlural: Bool
+  let predicate: Predicate
+
+  /// What is said about the subject.
+  enum Predicate: Hashable {
+    /// A verb for one subject, and for several.
+    case verb(one: String, many: String)
+    /// The whole clause.
+    case whole(String)
+  }
+
+  /// Returns clauses as texts, with those that say the same about their subjects joined.
+  static func joined(_ clauses: [FindingClause]) -> [String] {
+    var texts: [(predicate: Predicate, clauses: [FindingClause])] = []
+    for clause in clauses {
+      if texts.last?.predicate == clause.predicate {
+        texts[texts.count - 1].clauses.append(clause)
+      } else {
+        texts.append((clause.predicate, [clause]))
+      }
+    }
+    return texts.map { predicate, clauses in
+      switch predicate {
+      case .whole(let text): return text
+      case .verb(let one, let many):
+        let isPlural = clauses.count > 1 || clauses[0].isPlural
+        return "\(FindingWords.list(clauses.map(\.subject))) \(isPlural ? many : one)"
+      }
+    }
+  }
+}
+
+extension FindingWords {
+  /// The finding as a clause: `42 sections are 8 pt lower`.
+  var clause: FindingClause {
+    let isPlural =
+      finding.box.isEmpty ? max(finding.screens.count, finding.otherPictures) > 1 : self.isPlural
+    let subject = finding.box.isEmpty ? whole : many
+    return FindingClause(
+      subject: subject, isPlural: isPlural, predicate: predicate(of: subject, isPlural: isPlural))
+  }
+
+  /// Returns the finding as a clause with where it is: `42 sections are 8 pt lower on 3 screens`.
+  var clauseWithScreens: String {
+    let screens = finding.screens
+    let place = screens.count == 1 ? names.screen(screens[0]) : "\(screens.count) screens"
+    return FindingClause.joined([clause])[0] + (screens.isEmpty ? "" : " on \(place)")
+  }
+
+  private func predicate(of subject: String, isPlural: Bool) -> FindingClause.Predicate {
+    if let words = placeholderClause { return .whole(words) }
+    let be = { (words: String) in
+      FindingClause.Predicate.verb(one: "is \(words)", many: "are \(words)")
+    }
+    switch finding.kind {
+    case .added, .removed:
+      switch finding.scope {
+      case .entrance, .mainEntrance: return be(words)
+      case .menu: return .verb(one: words, many: words)
+      case .picture where !finding.screens.isEmpty: return .verb(one: words, many: words)
+      case nil, .screen, .picture:
+        return .verb(one: "was \(finding.kind.rawValue)", many: "were \(finding.kind.rawValue)")
+      }
+    case .moved, .resized, .reordered, .entrance: return be(words)
+    case .restyled: return .verb(one: "looks different", many: "look different")
+    case .retexted:
+      if [finding.oldText ?? "", finding.newText ?? ""].contains("") {
+        return .whole("\(subject) \(textWords(isPlural: isPlural))")
+      }
+      return .whole(
+        finding.box == "menu-row" && !isMany
+          ? "\(subject) is \(words)" : "\(words) in \(subject)")
+    case .retargeted:
+      return .whole("\(subject) \(isPlural ? "open" : "opens")\(words.dropFirst("opens".count))")
+    case .reparented where words.hasPrefix("\(finding.key.quotable) "), .placement, .statusBar,
+      .renamed:
+      return .whole(words)
+    case .reparented: return .whole("\(subject) \(words)")
+    }
+  }
+
+  /// The picture itself.
+  private var whole: String {
+    switch (finding.screens.count, finding.otherPictures) {
+    case (0, 0): "the menu"
+    case (0, 1): "the picture"
+    case (0, _): "the pictures"
+    case (1, _): "the screen"
+    case (_, _): "the screens"
+    }
+  }
+
+  /// The clause about a box that is drawn for something that does not exist; nil for others.
+  private var placeholderClause: String? {
+    guard finding.isOldPlaceholder != finding.isNewPlaceholder else { return nil }
+    switch finding.kind {
+    case .added, .removed: return finding.box == "notice" ? words : nil
+    case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
+    case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
+    case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,
+      .renamed:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AppModel
+
+/// The folder by which the paths of all pictures of two sides differ, so that none match.
+struct PathMismatch {
+  /// The start of the paths of one side that the other side does not have: `screens/`.
+  private let start: String
+  private let isOfNew: Bool
+  /// How many pictures would match without it.
+  private let matches: Int
+
+  /// Finds a folder; nil if some pictures match, or if leaving one out makes none match.
+  init?(of pictures: [ComparedPicture], _ count: Int) {
+    guard pictures.count == count,
+      pictures.allSatisfy({ [.added, .removed].contains($0.verdict) })
+    else { return nil }
+    let (old, new) = (pictures.compactMap(\.oldPath), pictures.compactMap(\.newPath))
+    guard !old.isEmpty, !new.isEmpty else { return nil }
+    if let found = Self.start(of: new, beside: Set(old)) {
+      (start, matches, isOfNew) = (found.start, found.matches, true)
+    } else if let found = Self.start(of: old, beside: Set(new)) {
+      (start, matches, isOfNew) = (found.start, found.matches, false)
+    } else {
+      return nil
+    }
+  }
+
+  /// The most folders that are left out.
+  private static let mostSteps = 4
+
+  /// Returns the start without which most of some paths are among others; nil if there is none.
+  private static func start(
+    of paths: [String], beside others: Set<String>
+  ) -> (start: String, matches: Int)? {
+    var counts: [Substring: Int] = [:]
+    for path in paths {
+      var rest = path[...]
+      for _ in 0..<mostSteps {
+        guard let slash = rest.firstIndex(of: "/") else { break }
+        rest = rest[rest.index(after: slash)...]
+        if others.contains(String(rest)) { counts[path[..<rest.startIndex], default: 0] += 1 }
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { (String($0.key), $0.value) }
+  }
+
+  /// What the mismatch means, for the sentence of a review.
+  var text: String {
+    "no paths match, but \(matches) would without '\(start.quotable)' at the start of the "
+      + "\(isOfNew ? "new" : "old") ones"
+  }
+}
