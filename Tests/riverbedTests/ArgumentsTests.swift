@@ -4,13 +4,12 @@ import Testing
 
 @Suite struct ArgumentsTests {
   @Test(arguments: [
-    ["--format", "json"], ["--format=json"], ["--format", "human", "--format=json"],
-    ["newsroom", "--format", "json"],
+    ["--jobs", "2"], ["--jobs=2"], ["--jobs", "1", "--jobs=2"], ["newsroom", "--jobs", "2"],
   ])
   func `an option's value follows it or is attached, and the last one wins`(
     words: [String]
   ) throws {
-    #expect(try Arguments(words, of: .check).value(of: .format) == "json")
+    #expect(try Arguments(words, of: .build).value(of: .jobs) == "2")
   }
 
   @Test func `a repeated option keeps all its values in order`() throws {

@@ -16,6 +16,7 @@ extension App {
     let linkTable: LinkTable
     let bars: Bars
     let cuts: [CutItems]
+    let unfilledScreens: Set<String>
     let approaches: Approaches
     let roots: Roots
     private(set) var navigationBarPlugin: PluginMatch?
@@ -56,6 +57,7 @@ extension App {
       // Every picture needs these, so they are computed once.
       bars = Bars(settings, home: home, collections)
       cuts = table.cuts
+      unfilledScreens = table.unfilled
       roots = findRoots(home)
       let written = LinkTable(table.links)
       approaches = Approaches(screens, at: indices, home: home, written)

@@ -50,6 +50,9 @@ package struct App: Hashable, Sendable {
   /// The components that show fewer items than would open screens.
   var cuts: [CutItems] { parts.cuts }
 
+  /// The keys of the connected screens that nothing fills.
+  var unfilledScreens: Set<String> { parts.unfilledScreens }
+
   var roots: Roots { parts.roots }
 
   /// The plugin that draws the root around home.

@@ -16,7 +16,7 @@ extension App {
   /// Returns the links that can fill a connected screen because they hand something over, in file
   /// order.
   package func senders(of screen: Screen, atMost most: Int = .max) -> LinkList {
-    guard screen.isConnected else { return .empty }
+    guard screen.isConnected, !unfilledScreens.contains(screen.key) else { return .empty }
     return linkTable.arriving(at: screen.key, .senders, atMost: most)
   }
 

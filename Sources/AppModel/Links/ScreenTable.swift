@@ -4,6 +4,8 @@ struct ScreenTable {
   private(set) var links = Links(entries: [], lists: [])
   private(set) var cuts: [CutItems] = []
   private(set) var home: Screen?
+  /// The keys of the connected screens that nothing fills.
+  private(set) var unfilled: Set<String> = []
   /// The position of the first screen with each id.
   private(set) var indices: [String: Int] = [:]
   private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
@@ -28,10 +30,7 @@ struct ScreenTable {
     if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
     var search = TargetSearch(legacy)
     addTargets(&search, &collector)
-    for screen in screens where screen.isConnected && !search.filled.contains(screen.key) {
-      collector.collectContent(of: screen, sent: nil)
-    }
-    addTargets(&search, &collector)
+    collectUnfilled(&search, &collector)
     links = resolved(collector.links)
     cuts = collector.cuts
     Slugs.assign(to: &screens)
@@ -95,6 +94,22 @@ struct ScreenTable {
       let known = screens.count
       addTargets(of: news, &search)
       for screen in screens[known...] { collector.collect(screen) }
+    }
+  }
+
+  /// Collects the content of the connected screens that no link has filled, one by one, since each
+  /// may lead to screens that fill others. A screen that was collected so stays as it is.
+  private mutating func collectUnfilled(
+    _ search: inout TargetSearch, _ collector: inout LinkCollector
+  ) {
+    var index = 0
+    while index < screens.count {
+      let screen = screens[index]
+      index += 1
+      guard screen.isConnected, search.filled.insert(screen.key).inserted else { continue }
+      unfilled.insert(screen.key)
+      collector.collectContent(of: screen, sent: nil)
+      addTargets(&search, &collector)
     }
   }
 

@@ -8,7 +8,7 @@ package struct Page: Sendable {
   let title: String
   /// The title as nodes, for titles that mix plain words with the app's own names.
   let heading: [Node]
-  let frame: PageFrame
+  private(set) var frame: PageFrame
   /// The pages above this one, outermost first.
   let trail: [Breadcrumb]
   /// A sentence that says what the page shows.
@@ -56,5 +56,12 @@ package struct Page: Sendable {
     self.names = names
     self.hasOwnSkip = hasOwnSkip
     self.content = content()
+  }
+
+  /// Returns the page with a link to another part of the site among those to all parts.
+  package func linked(to part: PageFrame.Part) -> Page {
+    var page = self
+    page.frame = frame.adding(part)
+    return page
   }
 }

@@ -30,6 +30,11 @@ package struct PageFrame: Sendable {
       self.isForDevelopers = isForDevelopers
       self.isCurrent = isCurrent
     }
+
+    /// Returns the part about what changed, which only some sites have.
+    package static func changes(at path: SitePath, isCurrent: Bool = false) -> Part {
+      Part("Changes", path, isCurrent: isCurrent)
+    }
   }
 
   package init(_ name: String, home: SitePath, parts: [Part], styles: [SitePath]) {
@@ -44,6 +49,11 @@ package struct PageFrame: Sendable {
     self.init(
       name, home: SitePart.gallery.path, parts: Self.parts(ofSite: current),
       styles: ["style.css"])
+  }
+
+  /// Returns the frame with another part after the others.
+  func adding(_ part: Part) -> PageFrame {
+    PageFrame(name, home: home, parts: parts + [part], styles: styles)
   }
 
   /// Returns the parts of a site, and marks the one that a page is in.

@@ -45,7 +45,7 @@ extension ChangeReview {
   }
 
   /// Whether a picture shows its screen as users see it; false where that is not known.
-  private func isConfigured(_ number: Int) -> Bool {
+  package func isConfigured(_ number: Int) -> Bool {
     let subject = pictures[number].subject
     guard subject.kind != .configured else { return true }
     guard case .apps(_, let new, let different, _) = source, let key = subject.screen,

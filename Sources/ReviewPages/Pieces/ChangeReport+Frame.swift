@@ -6,7 +6,7 @@ import SiteFiles
 extension ChangeReport {
   /// The frame of the report's pages; in a site, with the parts of the site.
   var frame: PageFrame {
-    let changes = PageFrame.Part("Changes", paths.index(), isCurrent: true)
+    let changes = PageFrame.Part.changes(at: paths.index(), isCurrent: true)
     let parts = isInSite ? PageFrame.parts(ofSite: nil) : []
     return PageFrame(
       name, home: isInSite ? SitePart.gallery.path : paths.index(), parts: parts + [changes],

@@ -14,7 +14,7 @@ package struct SiteChanges: Sendable {
   let report: SitePath
   /// The changed pictures of the site, by their paths.
   let pictures: [SitePath: Mark]
-  /// The changes of screens, by their keys: the first picture of each that changed.
+  /// The changes of screens, by their keys: of each the picture as configured, if that changed.
   let screens: [String: Mark]
 
   /// A sentence with the page about it.

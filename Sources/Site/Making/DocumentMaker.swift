@@ -87,6 +87,7 @@ package struct DocumentMaker: ~Copyable {
 
   private mutating func bytes(of page: Page) throws(InvalidDocument) -> [UInt8] {
     let styles: [SitePath] = site.looks.count > 1 ? [.looks] : []
+    let page = site.changes.map { page.linked(to: .changes(at: $0.report)) } ?? page
     return try writer.bytes(
       ofPage: page.document(labeled: site.label, styles: styles), at: page.path)
   }

@@ -25,17 +25,25 @@ extension Theme {
     return isLight == (glyphs == .light) ? own : glyphs.color
   }
 
-  /// Returns the color of a plate: the first shade on the way from the ground to the opposite of
-  /// the glyphs that shows them well; nil where the ground shows them itself.
+  /// Returns the color of a plate; nil where the ground shows the glyphs itself.
   private func color(of plate: GlyphPlate) -> Color? {
     let glyphs = color(of: plate.glyphs)
-    let pale = grounds(of: plate).first { glyphs.contrast(with: $0) < StatusBarLook.leastContrast }
-    guard let pale else { return nil }
-    let opposite: Color = plate.glyphs == .light ? .black : .white
-    let shades = (0...Self.plateShades).lazy.map { step in
-      pale.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
+    let needsPlate = grounds(of: plate).contains {
+      glyphs.contrast(with: $0) < StatusBarLook.leastContrast
     }
-    return shades.first { glyphs.contrast(with: $0) >= Self.plateContrast } ?? opposite
+    return needsPlate ? plateColor(behind: plate.glyphs) : nil
+  }
+
+  /// Returns the color of all plates behind some glyphs, wherever they are: the first shade on the
+  /// way from the ground of a status bar to the opposite of the glyphs that shows them well.
+  private func plateColor(behind glyphs: StatusBarSettings.Glyphs) -> Color {
+    let opposite: Color = glyphs == .light ? .black : .white
+    let ground = seen(.statusBar)
+    let shades = (0...Self.plateShades).lazy.map { step in
+      ground.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
+    }
+    let shown = color(of: glyphs)
+    return shades.first { shown.contrast(with: $0) >= Self.plateContrast } ?? opposite
   }
 
   /// The contrast of glyphs with the plates behind them.

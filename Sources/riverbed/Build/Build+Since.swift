@@ -59,13 +59,18 @@ extension SiteChanges {
     let review = report.review
     var marks: [SitePath: Mark] = [:]
     var screens: [String: Mark] = [:]
+    // The screens whose mark leads to the picture that users see.
+    var shown: Set<String> = []
     for (number, picture) in review.pictures.enumerated() {
       guard let word = picture.verdict.mark else { continue }
       let (page, id) = (paths.pages[number], paths.ids[number])
       if let path = paths.picture(number, on: .new), marks[path] == nil {
         marks[path] = Mark(word, at: page, id)
       }
-      if let screen = picture.subject.screen, screens[screen] == nil {
+      guard let screen = picture.subject.screen else { continue }
+      let isShownFirst = !shown.contains(screen) && review.isConfigured(number)
+      if isShownFirst { shown.insert(screen) }
+      if screens[screen] == nil || isShownFirst {
         screens[screen] = Mark("Changed", at: page, id)
       }
     }

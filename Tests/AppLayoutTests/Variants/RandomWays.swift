@@ -4,7 +4,8 @@ import Support
 /// Small apps whose screens open each other in every way, by things that are shown and by things
 /// that are not.
 enum RandomWays {
-  static let seeds = UInt64(1)...UInt64(caseCount(120))
+  /// Some apps, and the one in which a connected screen was once filled after it was drawn empty.
+  static let seeds = Set(1...UInt64(caseCount(120))).union([813]).sorted()
 
   static func texts(_ random: inout SplitMix64) -> [String: String] {
     let isBuilder = Int.random(in: 0..<4, using: &random) > 0

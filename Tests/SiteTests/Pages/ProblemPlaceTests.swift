@@ -29,7 +29,7 @@ struct ProblemPlaceTests {
   @Test func `a link to a missing screen is named by what people tap, in its group`() throws {
     let site = try SiteOfApp.named("qa-app")
     let text = PageOutline(site.problemsPage).text
-    #expect(text.contains("Menu entry ‘Hero Screen’ opens a screen that does not exist"))
+    #expect(text.contains("Menu entry “Hero Screen” opens a screen that does not exist"))
     #expect(text.contains("## Unknown target"))
     #expect(text.contains("How to fix it: "))
   }

@@ -28,7 +28,7 @@ struct ReservedNamesTests {
         let stem = String(part.prefix { $0 != "." })
         let whole = part.split(separator: ".").dropLast(isFile ? 1 : 0).joined(separator: ".")
         // The presentations of storyboards are numbered.
-        let isNumber = folder == "presentations/" && Int(whole) != nil
+        let isNumber = folder.hasSuffix("presentations/") && Int(whole) != nil
         let isGiven = index > 0 && (given.contains(whole) || isNumber)
         if !isGiven { literals[folder, default: []].insert(stem) }
         folder += isGiven ? "*/" : "\(stem)/"

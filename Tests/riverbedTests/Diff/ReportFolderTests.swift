@@ -77,6 +77,11 @@ import Testing
     }
     #expect(differing.contains("index.xhtml") && differing.contains("site.json"))
     #expect(!differing.contains { $0.hasSuffix(".svg") })
+    for page in with where page.hasSuffix(".xhtml") {
+      let up = String(repeating: "../", count: page.split(separator: "/").count - 1)
+      let link = page.hasPrefix("changes/") ? ">Changes</a>" : "href=\"\(up)changes/index.xhtml\""
+      #expect(try Self.text("\(site)/\(page)").contains(link), "\(page)")
+    }
     // The same site again without the comparison is the plain one.
     #expect(Self.run("build", new, "--device", "iphone-se-1", "-o", site, "--quiet").code == .clean)
     #expect(try Self.files(in: site) == without)
