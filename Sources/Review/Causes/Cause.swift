@@ -24,6 +24,8 @@ package struct Cause: Sendable {
     package let sentence: String
     /// The number of pictures that show it.
     package let pictures: Int
+    /// The numbers of these findings in the list of all.
+    package let findings: [Int]
   }
 
   /// How it is known that a cause explains its findings, as the contract of `diff --format json`

@@ -6,6 +6,7 @@ extension FindingMerge {
   ) -> [Cause.Effect] {
     var order: [String] = []
     var pictures: [String: Set<Int>] = [:]
+    var numbers: [String: [Int]] = [:]
     let steps = Set(cause.edits.flatMap { $0.trail.names.suffix(Self.mostSteps) })
     let parts = joint(cause.findings, screens, names)
     let isEntered = parts.contains { $0.finding.kind == .entrance }
@@ -19,8 +20,12 @@ extension FindingMerge {
       // Different parts of a bar may have one name.
       if pictures[sentence] == nil { order.append(sentence) }
       pictures[sentence, default: []].formUnion(part.tally.pictures)
+      numbers[sentence, default: []] += part.numbers
     }
-    return order.map { Cause.Effect(sentence: $0, pictures: pictures[$0, default: []].count) }
+    return order.map {
+      Cause.Effect(
+        sentence: $0, pictures: pictures[$0, default: []].count, findings: numbers[$0, default: []])
+    }
   }
 
   /// How many of the last keys of an edit's path may name what it is about.
@@ -40,7 +45,7 @@ extension FindingMerge {
   private struct Joint {
     var finding: Finding
     var tally: FindingTally
-    var isAlone = true
+    var numbers: [Int]
 
     /// Whether the size of a component also follows other edits in it.
     func isShared(with busy: [SharedPlace: Int]) -> Bool {
@@ -60,15 +65,16 @@ extension FindingMerge {
       if let place = places[likeness] {
         joint[place].finding.include(findings[number])
         joint[place].tally.add(tallies[number])
-        joint[place].isAlone = false
+        joint[place].numbers.append(number)
       } else {
         places[likeness] = joint.count
-        joint.append(Joint(finding: findings[number], tally: tallies[number]))
+        joint.append(
+          Joint(finding: findings[number], tally: tallies[number], numbers: [number]))
       }
     }
     return joint.map { part in
       var part = part
-      if !part.isAlone { part.finding.describe(part.tally, screens, names) }
+      if part.numbers.count > 1 { part.finding.describe(part.tally, screens, names) }
       return part
     }
   }

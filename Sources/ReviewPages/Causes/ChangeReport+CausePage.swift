@@ -31,7 +31,7 @@ extension ChangeReport {
         }
         CauseExample(report: self, number: number, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
-          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: cause) }
+          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: number) }
           Node.section("accept", "Accept") { acceptance(of: number) }
         }
       }
@@ -39,18 +39,28 @@ extension ChangeReport {
     }
   }
 
-  private func findings(of cause: Cause) -> [Node] {
-    let more = cause.effects.count - Self.mostEffects
+  /// Returns what a cause does; what its example shows leads to its number on that picture's page.
+  private func findings(of number: Int) -> [Node] {
+    let effects = review.causes[number].effects
+    let example = examples[number]
+    let ids = example.map(findingIDs) ?? [:]
     return [
       Node("ol", ["class": "findings"]) {
-        for effect in cause.effects.prefix(Self.mostEffects) {
+        for effect in effects.prefix(Self.mostEffects) {
           Node("li") {
-            Node.sentence(effect.sentence)
+            if let example, let id = effect.findings.lazy.compactMap({ ids[$0] }).first {
+              Node(
+                "a",
+                ["href": paths.causes[number].link(to: paths.pages[example], at: id)]
+              ) { Node.sentence(effect.sentence) }
+            } else {
+              Node.sentence(effect.sentence)
+            }
             Node("span", ["class": "muted"]) { " in \(counted(effect.pictures, "picture"))" }
           }
         }
       }
-    ] + Node.more(more, "finding")
+    ] + Node.more(effects.count - Self.mostEffects, "finding")
   }
 
   private func acceptance(of number: Int) -> [Node] {

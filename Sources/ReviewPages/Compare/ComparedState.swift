@@ -19,14 +19,12 @@ struct ComparedState {
     self.number = number
     self.path = path
     pair = PicturePair(wholeOf: number, in: report)
-    var seen: Set<Int> = []
-    let listed = report.review.findingsOfPictures[number].filter { seen.insert($0).inserted }
+    let listed = report.listedFindings(of: number)
     self.listed = listed
     marks = pair.map { PictureMarks(on: $0, findings: listed) }
   }
 
-  /// The most findings that are listed, and causes that are quoted.
-  private static let mostFindings = 60
+  /// The most causes that are quoted.
   private static let mostCauses = 3
 
   private var id: String { report.paths.ids[number] }
@@ -83,12 +81,12 @@ struct ComparedState {
   }
 
   private var findings: Node {
-    let more = listed.count - Self.mostFindings
+    let more = listed.count - ChangeReport.mostListed
     return Node("div", ["class": "found"]) {
       Node("h3") { listed.count.form("Finding") }
       Node("ol", ["class": "numbered"]) {
-        for (place, finding) in listed.prefix(Self.mostFindings).enumerated() {
-          Node("li", ["id": "\(id).f\(place + 1)"]) {
+        for (place, finding) in listed.prefix(ChangeReport.mostListed).enumerated() {
+          Node("li", ["id": report.paths.findingID(place, of: number)]) {
             // What is not visible, such as where a cell leads, has no mark.
             let address = marks?.has(place + 1) == true ? "#\(id).m\(place + 1)" : nil
             Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {

@@ -69,7 +69,8 @@ struct PictureMarks {
   private func link(
     to place: Int, at center: (x: Double, y: Double), _ radius: Double
   ) -> Node {
-    Node("a", ["href": "#\(id).f\(place)"]) {
+    let words = pair.report.paths.findingID(place - 1, of: pair.number)
+    return Node("a", ["href": "#\(words)"]) {
       Node("title") { "Finding \(place)" }
       Node("circle", ["cx": center.x.svg, "cy": center.y.svg, "r": radius.svg])
       Node(

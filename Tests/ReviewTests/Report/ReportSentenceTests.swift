@@ -23,6 +23,22 @@ import Testing
     #expect(index.everything.contains { $0.name == "bdi" && $0.elements.first?.name == "code" })
   }
 
+  @Test func `what a cause does leads to its number on a picture`() throws {
+    let pages = try ReportCase("bar-hidden").pages
+    let links = pages.filter { $0.key.hasPrefix("causes/") }.flatMap { _, page in
+      page.everything.filter { $0.name == "ol" && $0["class"] == "findings" }
+        .flatMap { $0.everything.compactMap { $0["href"] } }
+    }
+    try #require(!links.isEmpty)
+    for link in links {
+      let parts = link.split(separator: "#").map(String.init)
+      try #require(parts.count == 2 && parts[0].hasPrefix("../"))
+      let page = try #require(pages[String(parts[0].dropFirst(3))])
+      let item = page.everything.first { $0["id"] == parts[1] }
+      #expect(item?.name == "li", "\(link)")
+    }
+  }
+
   @Test func `a cause is shown as users see the screen`() throws {
     let review = try ReviewCase("family-inset.json").review(on: ["iphone-14-pro"])
     let app = try AppReading(ReviewCase("family-inset.json").new).app.map { $0 }

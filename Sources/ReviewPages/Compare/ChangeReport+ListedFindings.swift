@@ -1,0 +1,26 @@
+import Review
+
+extension ChangeReport {
+  /// The most findings that the comparison of a picture lists.
+  static let mostListed = 60
+
+  /// Returns the findings of a picture in the order of their numbers there, each once.
+  func listedFindings(of picture: Int) -> [Int] {
+    var seen: Set<Int> = []
+    return review.findingsOfPictures[picture].filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the ids of the findings that the comparison of a picture lists.
+  func findingIDs(of picture: Int) -> [Int: String] {
+    let listed = listedFindings(of: picture).prefix(Self.mostListed)
+    return Dictionary(
+      uniqueKeysWithValues: listed.enumerated().map {
+        ($1, paths.findingID($0, of: picture))
+      })
+  }
+}
+
+extension ReportPaths {
+  /// Returns the id of a finding, by its place among those of a picture, on the picture's page.
+  func findingID(_ place: Int, of picture: Int) -> String { "\(ids[picture]).f\(place + 1)" }
+}
