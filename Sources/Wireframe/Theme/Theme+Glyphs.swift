@@ -34,15 +34,14 @@ extension Theme {
     return needsPlate ? plateColor(behind: plate.glyphs) : nil
   }
 
-  /// Returns the color of all plates behind some glyphs, wherever they are: the first shade on the
-  /// way from the ground of a status bar to the opposite of the glyphs that shows them well.
+  /// Returns the color of all plates behind some glyphs, whatever is behind the plates: the first
+  /// shade on the way from the glyphs to their opposite that shows them well.
   private func plateColor(behind glyphs: StatusBarSettings.Glyphs) -> Color {
     let opposite: Color = glyphs == .light ? .black : .white
-    let ground = seen(.statusBar)
-    let shades = (0...Self.plateShades).lazy.map { step in
-      ground.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
-    }
     let shown = color(of: glyphs)
+    let shades = (0...Self.plateShades).lazy.map { step in
+      shown.mixed(with: opposite, share: Double(step) / Double(Self.plateShades))
+    }
     return shades.first { shown.contrast(with: $0) >= Self.plateContrast } ?? opposite
   }
 

@@ -65,6 +65,11 @@ extension PageLaw {
       for (const attribute of ['alt', 'width', 'height']) {
         if (!image.hasAttribute(attribute)) complaints.push(`no ${attribute}: ${name}`);
       }
+      // A picture that has just been decoded may have no size yet.
+      for (let frame = 0; frame < 120 && !image.naturalWidth; frame++) {
+        await new Promise(requestAnimationFrame);
+      }
+      if (!image.naturalWidth) complaints.push(`no size: ${name}`);
       const box = image.getBoundingClientRect();
       // A part of a picture has the size of that part, whatever the size of the whole is.
       const part = /svgView\\(viewBox\\([^,]+,[^,]+,([\\d.]+),([\\d.]+)\\)/.exec(name);
