@@ -47,9 +47,11 @@ enum RandomEdit: CaseIterable {
       let after = AppFiles(changed)
       guard new != old, AppReading(after).app != nil else { continue }
       (contents, left) = (changed, left - 1)
-      if left == 0 { return ReviewCase(old: before, new: after) }
+      if left == 0 { break }
     }
-    throw Unreadable(app: app)
+    // After some edits, all others may leave nothing that can be read.
+    guard left < count else { throw Unreadable(app: app) }
+    return ReviewCase(old: before, new: AppFiles(contents))
   }
 
   /// A file is not JSON, or no edit leaves an app.
