@@ -19,8 +19,9 @@ package struct OpenMenu: Hashable, Sendable {
   package init?(
     ownedBy screen: Screen, in app: App, on device: Device, in orientation: Orientation
   ) {
+    // Every page asks, so a menu that belongs to others is not laid out first.
+    guard Self.owner(of: screen, in: app) != nil else { return nil }
     self.init(over: screen, in: app, on: device, in: orientation)
-    guard owner != nil else { return nil }
   }
 
   /// Opens the menu of the root around a screen; returns nil where it has no entries, where every
@@ -28,12 +29,14 @@ package struct OpenMenu: Hashable, Sendable {
   package init?(
     over screen: Screen, in app: App, on device: Device, in orientation: Orientation
   ) {
+    guard !app.approach(to: screen).isPresented else { return nil }
     menu = MenuLayout(of: screen, in: app, on: device, held: orientation, isExpanded: true)
+    guard !menu.rows.isEmpty, menu.shape != .tabs else { return nil }
     below = app.configuredVariant(of: screen, on: device, held: orientation)
-    let isOwn = app.root(of: screen).owner == screen.key && screen.key != app.home?.key
-    owner = isOwn ? screen.key : nil
-    guard !menu.rows.isEmpty, menu.shape != .tabs, !app.approach(to: screen).isPresented else {
-      return nil
-    }
+    owner = Self.owner(of: screen, in: app)
+  }
+
+  private static func owner(of screen: Screen, in app: App) -> String? {
+    app.root(of: screen).owner == screen.key && screen.key != app.home?.key ? screen.key : nil
   }
 }

@@ -28,10 +28,13 @@ struct PlayedScreen {
     targets = PartTargets(of: layout, in: site.app)
     let context = layout.navigationBar?.context?.kind
     let isRoot = context == .menu || (variant.entrance == .root && context == nil)
-    let open = OpenMenu(
-      over: variant.screen, in: site.app, on: variant.device, in: variant.orientation)
     // A menu that a screen has for itself also opens where the bar has a back button.
-    menu = open.flatMap { isRoot || $0.owner != nil ? PlayableMenu($0, in: site.app) : nil }
+    let open =
+      isRoot
+      ? OpenMenu(
+        over: variant.screen, in: site.app, on: variant.device, in: variant.orientation)
+      : site.menu(ownedBy: variant.screen, on: HeldDevice(variant))
+    menu = open.map { PlayableMenu($0, in: site.app) }
   }
 
   var app: App { site.app }
