@@ -162,6 +162,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The published schemas of Riverbed's own formats, whichever room reads or writes these.
+    .testTarget(
+      name: "SchemaTests",
+      dependencies: ["Wireframe", "AppLayout", "AppModel", "Themes", "Support"],
+      swiftSettings: strict),
+
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(

@@ -43,24 +43,41 @@ import Testing
   }
 
   @Test(arguments: LawCount.seeds(20))
-  func `edits and findings are mirrored when the sides change places`(seed: UInt64) throws {
+  func `edits are mirrored when the sides change places`(seed: UInt64) throws {
     let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
     let (there, back) = (
       try pair.review(on: Self.devices), try pair.reversed.review(on: Self.devices)
     )
     #expect(Set(there.edits.map(\.mirrored)) == Set(back.edits.map(\.plain)))
-    // Of two edits, each may explain other findings from the other side.
-    guard there.edits.count == 1 else { return }
-    #expect(there.findings.map(\.mirrored).sorted() == back.findings.map(\.plain).sorted())
   }
 
-  @Test(arguments: LawCount.seeds(8))
-  func `ids do not depend on devices and themes`(seed: UInt64) throws {
-    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
-    let here = try pair.review(on: Self.devices).causes.map(\.id)
-    #expect(try pair.review(on: Self.devices, themes: ["night"]).causes.map(\.id) == here)
-    let there = try pair.review(on: ["ipad-9.7"]).causes.map(\.id)
-    if !here.isEmpty, !there.isEmpty { #expect(Set(there) == Set(here)) }
+  // Of two edits, each may explain other findings from the other side.
+  @Test func `findings of one edit are mirrored when the sides change places`() throws {
+    var examined = 0
+    for seed in LawCount.seeds(20) {
+      let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
+      let there = try pair.review(on: Self.devices)
+      guard there.edits.count == 1, !there.findings.isEmpty else { continue }
+      examined += 1
+      let back = try pair.reversed.review(on: Self.devices)
+      #expect(there.findings.map(\.mirrored).sorted() == back.findings.map(\.plain).sorted())
+    }
+    #expect(examined > LawCount.seeds(20).count / 10, "too few pairs differ by one edit")
+  }
+
+  @Test func `ids do not depend on devices and themes`() throws {
+    var examined = 0
+    for seed in LawCount.seeds(8) {
+      let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
+      let here = try pair.review(on: Self.devices).causes.map(\.id)
+      #expect(
+        try pair.review(on: Self.devices, themes: ["night"]).causes.map(\.id) == here, "\(seed)")
+      let there = try pair.review(on: ["ipad-9.7"]).causes.map(\.id)
+      guard !here.isEmpty, !there.isEmpty else { continue }
+      examined += 1
+      #expect(Set(there) == Set(here), "\(seed)")
+    }
+    #expect(examined > LawCount.seeds(8).count / 10, "too few of the edits change a picture")
   }
 
   @Test func `two edits of unrelated components are two causes`() throws {

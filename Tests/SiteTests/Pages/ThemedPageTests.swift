@@ -9,7 +9,7 @@ import Wireframe
 @testable import Site
 
 /// A theme that someone chooses, on pages whose drawings are part of them.
-struct ThemeTests {
+struct ThemedPageTests {
   private static let themes = ["paper", "night"]
 
   @Test func `every color of an inline drawing has a rule in each theme`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct CleaningTests {
+@Suite struct CleanedTextTests {
   @Test func `every control and format character is replaced wherever it is`() {
     for scalar in HostileCharacters.all {
       #expect("a\(scalar)b".cleaned == "a\u{FFFD}b")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLayout
 
-@Suite struct `Connected screens` {
+@Suite struct `Content of connected screens` {
   private static let rivers = """
     [{"id": "home", "home": true, "ui_components": [
        {"id": "sender", "component_type": "list", "styles": {"cell_styles": ["LIST_1"]},

@@ -5,7 +5,7 @@ import Testing
 
 @testable import riverbed
 
-@Suite struct InspectTests {
+@Suite struct InspectCommandTests {
   @Test func `text shows the configured variants unless more are asked for`() throws {
     #expect(try titles("--screen", "home").count == 1)
     #expect(try titles("--screen", "home", "--placement", "overlay").count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct `Connected screens` {
+@Suite struct `Links of connected screens` {
   private static let feeds = [
     "feeds/index.json": """
     [

@@ -6,10 +6,10 @@ import Themes
 @testable import Wireframe
 
 @Suite struct `JSON Schema of themes` {
-  private let schema: JSONTree
+  private let checker: JSONSchema
 
   init() throws {
-    schema = try JSONSchema(named: "theme").json
+    checker = try JSONSchema(named: "theme")
   }
 
   @Test func `it says what it is`() throws {
@@ -37,6 +37,25 @@ import Themes
       #expect(written == (try schema.at("/properties/\(part)/required").texts))
     }
   }
+
+  @Test(arguments: ["paper", "night", "anatomy", "brand"])
+  func `Riverbed's own themes are valid`(name: String) throws {
+    #expect(checker.violations(in: try JSONTree(strictly: Fixtures.theme(name))) == [])
+  }
+
+  @Test(arguments: [
+    ##"{"name": "My Theme"}"##, ##"{"legend": "no"}"##, ##"{"corners": {"cell": 33}}"##,
+    ##"{"strokes": {"icon": 0}}"##, ##"{"colors": {"page": "#fff"}}"##,
+    ##"{"colors": {"page": "white"}}"##, ##"{"colors": {"shadow": "#000000"}}"##,
+    ##"{"legends": true}"##,
+  ])
+  func `anything that the loader reports is a violation`(text: String) throws {
+    let reasons = checker.violations(in: try JSONTree(strictly: Array(text.utf8)))
+      .filter { !$0.reason.hasPrefix("has no ") }
+    #expect(!reasons.isEmpty)
+  }
+
+  private var schema: JSONTree { checker.json }
 
   private func keys(_ pointer: String) throws -> [String] {
     try schema.at(pointer).members.map(\.key)

@@ -7,7 +7,7 @@ import Testing
 @testable import Site
 
 /// The pictures and pages of menus that screens of Quick Brick apps have for themselves.
-struct OwnMenuTests {
+struct OwnMenuPageTests {
   @Test func `each has a picture in every theme and a page on every device`() throws {
     let site = try SiteOfApp.named("own-menus", themes: ["paper", "night"])
     let documents = site.allTasks().flatMap { site.documents(of: $0) }

@@ -18,7 +18,7 @@ extension Site {
   }
 }
 
-struct InspectTests {
+struct InspectPageTests {
   @Test(arguments: try FixtureApp.names())
   func `every component of every screen is on the page that explains it`(
     name: String

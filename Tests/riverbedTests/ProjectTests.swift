@@ -1,0 +1,108 @@
+import FoundationEssentials
+import Support
+import Testing
+
+/// What README, CONTRIBUTING and Package.swift say about the source code.
+@Suite struct ProjectTests {
+  @Test func `each room imports only rooms that Package.swift gives it`() throws {
+    let rooms = try Self.rooms()
+    for room in rooms.keys {
+      let files = try Self.files(in: "Sources/\(room)").filter { $0.hasSuffix(".swift") }
+      for file in files {
+        for line in try Self.text(file).split(separator: "\n").prefix(while: { $0 != "}" }) {
+          let words = line.split(separator: " ")
+          guard words.contains("import"), let name = words.last.map(String.init),
+            words[0] == "import" || words[0] == "package" || words[0].hasPrefix("@")
+          else { continue }
+          let isAllowed = rooms[name] == nil || rooms[room]?.contains(name) == true
+          #expect(isAllowed, "\(file) imports \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `README has each room in its table, and each folder of a room in its text`() throws {
+    let readme = try Self.text("README.md")
+    for room in try Self.rooms().keys {
+      #expect(readme.contains("| [`\(room)`]("), "\(room) is not in the table")
+      let text = readme.firstRange(of: "Inside `\(room)`:").map { readme[$0.upperBound...] } ?? ""
+      let end =
+        text.firstRange(of: "\nInside ")?.lowerBound ?? text.firstRange(of: "\n\n")?.lowerBound
+      for folder in try Self.folders(in: "Sources/\(room)") {
+        let isNamed = text[..<(end ?? text.endIndex)].contains("`\(folder)/`")
+        #expect(isNamed, "README does not say what is in Sources/\(room)/\(folder)")
+      }
+    }
+  }
+
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "docs/ci.md"])
+  func `every file that a text links to exists`(document: String) throws {
+    let text = try Self.text(document)
+    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+    let targets = text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/).map { String($0.1) }
+    try #require(!targets.isEmpty)
+    for target in targets {
+      let url = Fixtures.repository.appending(path: folder).appending(path: target)
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(document) links to \(target)")
+    }
+  }
+
+  @Test func `every Swift file that README names exists`() throws {
+    let all = try ["Sources", "Themes", "Tests"].flatMap(Self.files)
+    let names = try Self.text("README.md").matches(of: /[A-Za-z+\/]+\.swift/).map { String($0.0) }
+      .filter { !$0.contains("+Name") }
+    try #require(names.count > 20)
+    for name in names {
+      let isThere =
+        name == "Package.swift" || all.contains { $0 == name || $0.hasSuffix("/\(name)") }
+      #expect(isThere, "\(name)")
+    }
+  }
+
+  @Test func `no two top-level types share a name`() throws {
+    var homes: [String: String] = [:]
+    for file in try Self.files(in: "Sources") + Self.files(in: "Themes")
+    where file.hasSuffix(".swift") {
+      let pattern = /^(?:package |indirect |final )*(?:struct|enum|class|protocol|actor) (\w+)/
+      for line in try Self.text(file).split(separator: "\n") {
+        guard let type = line.prefixMatch(of: pattern).map({ String($0.1) }) else { continue }
+        #expect(homes[type] == nil, "\(type) is in \(file) and in \(homes[type] ?? "")")
+        homes[type] = file
+      }
+    }
+    #expect(homes.count > 500)
+  }
+
+  /// The targets with Swift files in `Sources`, each with its dependencies.
+  private static func rooms() throws -> [String: Set<String>] {
+    let package = try text("Package.swift")
+    let pattern = /(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    var rooms: [String: Set<String>] = [:]
+    for match in package.matches(of: pattern) {
+      let name = String(match.1)
+      guard try !folders(in: "Sources").filter({ $0 == name }).isEmpty else { continue }
+      rooms[name] = Set((match.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
+    }
+    try #require(rooms.count > 12)
+    return rooms
+  }
+
+  private static func text(_ path: String) throws -> String {
+    let url = Fixtures.repository.appending(path: path)
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
+  /// The paths of all files in a folder, from the root of the repository.
+  private static func files(in folder: String) throws -> [String] {
+    let root = Fixtures.repository.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      .filter { $0.contains(".") }.map { "\(folder)/\($0)" }
+  }
+
+  /// The names of the folders in a folder.
+  private static func folders(in folder: String) throws -> [String] {
+    let root = Fixtures.repository.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
+      .filter { !$0.contains(".") && $0 != "include" }
+  }
+}
