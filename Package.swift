@@ -27,8 +27,12 @@ let package = Package(
       exclude: ["Families/default-families.json"],
       swiftSettings: strict),
 
-    // Where everything is: geometry, devices, boot flow, containers, flow layout, hierarchy.
-    .target(name: "AppLayout", dependencies: ["AppModel"], swiftSettings: strict),
+    // Points, sizes, boxes and the distances inside them.
+    .target(name: "Geometry", swiftSettings: strict),
+
+    // Where everything is: devices, boot flow, bars, menus, containers, flow layout, hierarchy, the
+    // scenes of storyboards with their routers, and lint.
+    .target(name: "AppLayout", dependencies: ["AppModel", "Geometry"], swiftSettings: strict),
 
     // Themes, the stylesheet and script of sites, and XML Schemas, by their names.
     .target(
@@ -46,9 +50,8 @@ let package = Package(
       name: "Wireframe", dependencies: ["AppLayout", "AppModel", "Markup", "Themes"],
       swiftSettings: strict),
 
-    // The layout of graphs: boxes in columns, and lines between them. It uses only points, sizes and
-    // rectangles from AppLayout.
-    .target(name: "GraphLayout", dependencies: ["AppLayout"], swiftSettings: strict),
+    // The layout of graphs: boxes in columns, and lines between them.
+    .target(name: "GraphLayout", dependencies: ["Geometry"], swiftSettings: strict),
 
     // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
     // go out only here.
@@ -107,7 +110,8 @@ let package = Package(
     // Shared by tests: fixtures, goldens, seeded random numbers, inputs as trees to change, and
     // graphs as texts.
     .target(
-      name: "Support", dependencies: ["AppModel", "AppLayout", "GraphLayout", "Markup"],
+      name: "Support",
+      dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Markup"],
       path: "Tests/Support", swiftSettings: strict),
 
     // The measurements of `make bench` and `make growth`, and the damage of `make fuzz`.
@@ -133,8 +137,10 @@ let package = Package(
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: strict),
 
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+
     .testTarget(
-      name: "GraphLayoutTests", dependencies: ["GraphLayout", "AppLayout", "Support"],
+      name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Support"],
       swiftSettings: strict),
 
     .testTarget(

@@ -1,4 +1,4 @@
-package import AppLayout
+package import Geometry
 
 /// A graph to lay out: boxes with their sizes, and arrows between them. The layout starts with the
 /// first box and depends only on the order of boxes and arrows.

@@ -1,4 +1,4 @@
-import AppLayout
+import Geometry
 
 /// The widths of the columns and the gaps after them, and the places of the trunks in the gaps.
 struct GraphGaps: Hashable, Sendable {

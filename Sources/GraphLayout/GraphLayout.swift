@@ -1,4 +1,4 @@
-package import AppLayout
+package import Geometry
 
 /// A graph with a position for everything in it.
 package struct GraphLayout: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import AppLayout
+package import Geometry
 
 /// A line as it is drawn.
 package struct GraphRoute: Hashable, Sendable {

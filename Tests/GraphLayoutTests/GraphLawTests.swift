@@ -1,4 +1,4 @@
-import AppLayout
+import Geometry
 import Support
 import Testing
 

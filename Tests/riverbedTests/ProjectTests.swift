@@ -7,7 +7,7 @@ import Testing
   @Test func `each room imports only rooms that Package.swift gives it`() throws {
     let rooms = try Self.rooms()
     for room in rooms.keys {
-      let files = try Self.files(in: "Sources/\(room)").filter { $0.hasSuffix(".swift") }
+      let files = try Self.files(in: Self.folder(of: room)).filter { $0.hasSuffix(".swift") }
       for file in files {
         for line in try Self.text(file).split(separator: "\n").prefix(while: { $0 != "}" }) {
           let words = line.split(separator: " ")
@@ -28,9 +28,9 @@ import Testing
       let text = readme.firstRange(of: "Inside `\(room)`:").map { readme[$0.upperBound...] } ?? ""
       let end =
         text.firstRange(of: "\nInside ")?.lowerBound ?? text.firstRange(of: "\n\n")?.lowerBound
-      for folder in try Self.folders(in: "Sources/\(room)") {
+      for folder in try Self.folders(in: Self.folder(of: room)) {
         let isNamed = text[..<(end ?? text.endIndex)].contains("`\(folder)/`")
-        #expect(isNamed, "README does not say what is in Sources/\(room)/\(folder)")
+        #expect(isNamed, "README does not say what is in \(room)/\(folder)")
       }
     }
   }
@@ -73,18 +73,22 @@ import Testing
     #expect(homes.count > 500)
   }
 
-  /// The targets with Swift files in `Sources`, each with its dependencies.
+  /// The rooms, each with its dependencies.
   private static func rooms() throws -> [String: Set<String>] {
     let package = try text("Package.swift")
     let pattern = /(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
     var rooms: [String: Set<String>] = [:]
     for match in package.matches(of: pattern) {
       let name = String(match.1)
-      guard try !folders(in: "Sources").filter({ $0 == name }).isEmpty else { continue }
+      guard try (folders(in: "Sources") + ["Themes"]).contains(name) else { continue }
       rooms[name] = Set((match.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
     }
     try #require(rooms.count > 12)
     return rooms
+  }
+
+  private static func folder(of room: String) -> String {
+    room == "Themes" ? room : "Sources/\(room)"
   }
 
   private static func text(_ path: String) throws -> String {

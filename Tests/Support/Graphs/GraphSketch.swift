@@ -1,5 +1,5 @@
-import AppLayout
 import AppModel
+import Geometry
 package import GraphLayout
 
 /// Makes graphs from texts, and texts from their layouts.

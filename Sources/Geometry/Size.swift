@@ -1,5 +1,3 @@
-import AppModel
-
 /// A width and height in points.
 package struct Size: Hashable, Sendable {
   /// The extent from left to right.
@@ -15,7 +13,4 @@ package struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
-
-  /// The size as people write it: `393×852`.
-  package var text: String { "\(width.shortText)×\(height.shortText)" }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppLayout
+@testable import Geometry
 
 /// Boxes and the values derived from them.
 struct RectTests {

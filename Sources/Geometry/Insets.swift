@@ -1,5 +1,3 @@
-import AppModel
-
 /// Distances kept from the four edges of a box.
 package struct Insets: Hashable, Sendable {
   /// The distance from the upper edge.
@@ -25,11 +23,5 @@ package struct Insets: Hashable, Sendable {
   /// Makes the same distance from every edge.
   package init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
-  }
-
-  /// The distances that are not zero: `top 59, bottom 34`; empty if all are zero.
-  package var text: String {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortText)" }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,16 @@
+import AppModel
+// Boxes and sizes are the words of every layout, so all that import layouts can use them.
+@_exported import Geometry
+
+extension Size {
+  /// The size as people write it: `393×852`.
+  package var text: String { "\(width.shortText)×\(height.shortText)" }
+}
+
+extension Insets {
+  /// The distances that are not zero: `top 59, bottom 34`; empty if all are zero.
+  package var text: String {
+    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.shortText)" }.joined(separator: ", ")
+  }
+}
