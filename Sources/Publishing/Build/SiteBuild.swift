@@ -22,7 +22,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
   /// Makes every file, writes those that differ from what is there, and calls `advance` for each
   /// one. Makes nothing if the last build had the same input and all of its files are still there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
-    let folder = try SiteFolder(at: path)
+    let folder = try SiteFolder(at: path, record: SiteContents.record)
     try content.record.check(folder)
     if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }

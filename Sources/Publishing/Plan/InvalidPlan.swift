@@ -25,7 +25,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Compares two documents by their paths; nil if every disk keeps them apart.
+  /// Compares two documents by their paths; nil if every disk distinguishes them.
   init?(_ path: SitePath, after other: SitePath) {
     if path == other {
       self.init(path, other, .sameFile)

@@ -100,3 +100,12 @@ package struct DocumentMaker: ~Copyable {
     return try writer.bytes(ofDrawing: picture, at: path)
   }
 }
+
+/// A file of the site with its bytes, ready to be written.
+package struct SiteDocument: Sendable {
+  let plan: PlannedDocument
+  package let bytes: [UInt8]
+
+  /// The path of the file in the site's folder.
+  package var name: String { plan.path.text }
+}

@@ -25,11 +25,6 @@ extension Site {
     app.otherEntrances(of: screen, on: device, held: orientation)
   }
 
-  /// Returns the colors of the app's own bar over a variant, for the themes that use them.
-  func brand(of layout: VariantLayout) -> BrandColors? {
-    app.brand(of: layout)
-  }
-
   /// Returns the variants of a screen on a device in one orientation that the site shows.
   func group(
     of screen: Screen, on device: Device, in orientation: Orientation

@@ -84,7 +84,7 @@ struct SiteContentsReader {
   /// Whether the record says that it is a report's.
   private(set) var isReport = false
   private(set) var mark: ShardMark?
-  /// Why the first of the files that cannot be used is refused.
+  /// Why the first file that cannot be used is refused.
   private(set) var refusal: RecordRefusal?
 
   static let longestText = 1 << 20

@@ -83,11 +83,12 @@ struct MapPageTests {
       let left = part.layout.boxes.map(\.x)
       let columns = Set(left).sorted()
       var checked = 0
-      for (box, content) in part.boxes.enumerated() {
-        guard case .screen(_, let place) = content else { continue }
+      for (box, x) in zip(part.boxes, left) {
+        guard case .screen(_, let screen) = box.content else { continue }
         checked += 1
-        #expect(columns.firstIndex(of: left[box]) == site.map.tree.distance[place], "\(name)")
-        if place == site.map.home { #expect(left[box] == columns[0]) }
+        let place = try #require(site.map.place(of: screen))
+        #expect(columns.firstIndex(of: x) == site.map.tree.distance(to: place), "\(name)")
+        if place == site.map.home { #expect(x == columns[0]) }
       }
       #expect(checked > 1)
     }
@@ -111,7 +112,7 @@ struct MapPageTests {
   @Test func `each screen's page draws its own map where the whole one is too large`() throws {
     let targets = (0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }
     let large = try FlowApp.site(targets)
-    let map = ScreenMap(of: large, around: 3)
+    let map = ScreenMap(of: large, around: MapPlace(number: 3))
     #expect(map.main.boxes.count > 5 && map.main.boxes.count < 40)
     let page = PageOutline(large.matrixPage(of: large.screens[2])).text
     #expect(page.contains("Within two taps"))
@@ -123,8 +124,8 @@ struct MapPageTests {
     let site = try SiteOfApp.named("newsroom")
     let settings = try #require(site.screens.first { $0.slug == "settings" })
     let place = try #require(site.map.place(of: settings))
-    let titles = site.map.path(to: place).map { site.map.screen(at: $0)?.title ?? "menu" }
-    #expect(titles == ["Home", "menu", settings.title])
+    let titles = site.map.path(to: place).map(site.map.title(of:))
+    #expect(titles == ["Home", "Menu", settings.title])
     #expect(PageOutline(site.matrixPage(of: settings)).text.contains("How to get here"))
   }
 

@@ -1,4 +1,4 @@
-/// The colors of the map for readers that do not apply the style sheet. They match its light
+/// The colors of the map for readers that do not apply the stylesheet. They match its light
 /// scheme; `flow.css` sets them for the same parts by class.
 enum MapColors {
   /// Edges, lines and arrow heads.

@@ -57,7 +57,7 @@ extension ScreenMap {
       Node("div", ["class": "row"], size + site.lookChoice.nodes)
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
-        map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) },
+        map: map, hasAbsent: map.screens.contains(where: isAbsent),
         hasRest: main.hasRest
       ).node
     }
@@ -65,7 +65,7 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// Whether the map is as large as it was drawn, or as wide as the window.
+  /// The choice between a map as large as it was drawn and one as wide as the window.
   var size: [Node] {
     Choices(
       "Size", name: "map-size", isRemembered: true,

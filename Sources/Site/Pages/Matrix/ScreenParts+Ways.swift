@@ -30,7 +30,7 @@ extension ScreenParts {
     }
   }
 
-  /// The ways that lead on from the screen.
+  /// The ways that lead from the screen to others.
   var waysFromHere: Chapter? {
     let links = app.ways(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }

@@ -40,13 +40,11 @@ extension Site {
     let title = Node("span", ["class": "contact-title"]) { Node.own(screen.title) }
     guard let variant = shownVariant(of: screen, on: held) else { return [title] }
     let look = looks[0]
-    let picture = Picture(
-      at: path.link(to: paths.picture(of: variant, in: look.theme.name)),
-      dark: look.dark.map { path.link(to: paths.picture(of: variant, in: $0.name)) }, "",
-      size: held.pictureSize, within: (240, 400))
     return [
       Node("a", ["href": viewerAddress(of: variant, in: look, seenFrom: path)]) {
-        picture.node()
+        picture("", in: look, seenFrom: path, size: held.pictureSize, within: (240, 400)) {
+          paths.picture(of: variant, in: $0)
+        }.node()
         title
       }
     ]

@@ -7,7 +7,7 @@ struct UnreadStoryboards {
   let names: [String]
   let path: SitePath
 
-  /// The most names that are listed.
+  /// The maximum number of names that are listed.
   private static let mostNames = 10
 
   var nodes: [Node] {

@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Wireframe
 
 /// The actions for a picture of the viewer.
 struct ViewerActions {
@@ -12,7 +13,7 @@ struct ViewerActions {
   let look: Look
 
   private var path: SitePath { viewed.path }
-  private var picture: SitePath { viewed.picture(of: state, in: look.theme, site.paths) }
+  private var picture: SitePath { viewed.picture(of: state, in: look.theme.name, site.paths) }
 
   var node: Node {
     Node("ul", ["class": "actions"]) {
@@ -70,23 +71,8 @@ struct ViewerActions {
 
   /// The picture as an element for other pages; the script knows the address of the site.
   private var snippet: String {
-    let text = "\(viewed.title), \(state.words)".readable.escapedInAttributes
+    let text = "\(viewed.title), \(state.words)".readable.escapedInXML
     return
       "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
-  }
-}
-
-extension String {
-  /// The text as the value of an attribute.
-  fileprivate var escapedInAttributes: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.append(character)
-      }
-    }
   }
 }

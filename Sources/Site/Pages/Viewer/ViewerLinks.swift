@@ -121,11 +121,11 @@ extension ViewerLinks {
   /// The full content and other entrances, which are drawn with the configured bars only.
   private func contents(at state: PictureState, in look: Look) -> [Node] {
     let others = [PictureState.full] + viewed.entrances.map { .entrance($0.entrance) }
-    let bars = bars(of: state).map { PictureState.bars($0.0, $0.1) }
-    let screen = bars.map { [("screen", $0)] } ?? []
-    return (screen + others.map { ($0.words, $0) }).map { words, other in
-      link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
+    let screen = bars(of: state).map {
+      link("screen", .bars($0.0, $0.1), look, isHere: !others.contains(state))
     }
+    return [screen].compactMap(\.self)
+      + others.map { link($0.words, $0, look, isHere: $0 == state) }
   }
 
   private func themes(at state: PictureState, in look: Look) -> [Node] {
