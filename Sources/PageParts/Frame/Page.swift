@@ -59,7 +59,7 @@ package struct Page: Sendable {
     self.content = content()
   }
 
-  /// Returns the page with a link to one more part of the site.
+  /// Returns the page with one more part in its navigation.
   package func linked(to part: PageFrame.Part) -> Page {
     var page = self
     page.frame = frame.adding(part)

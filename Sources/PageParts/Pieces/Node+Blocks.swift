@@ -11,7 +11,7 @@ extension Node {
     }
   }
 
-  /// Returns the link that skips the frame of a page. The keyboard reaches it first, even if it is not
+  /// Returns the link that skips the frame of a page. The Tab key reaches it first, even if it is not
   /// the first link on the page.
   package static func skip(to id: String, isFirst: Bool = true) -> Node {
     Node("a", ["class": "skip", "href": "#\(id)", "tabindex": isFirst ? nil : "1"]) {

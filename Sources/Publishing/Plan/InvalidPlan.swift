@@ -50,7 +50,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     switch reason {
     case .sameFile: "the plan of the site has '\(path.text)' twice"
     case .lookalikes:
-      "the plan of the site has '\(path.text)' and '\(other.text)', which some disks mix up"
+      "the plan of the site has '\(path.text)' and '\(other.text)', which some file systems treat as one"
     case .fileAndFolder:
       "the plan of the site has '\(path.text)' and '\(other.text)', and one is a folder "
         + "of the other"

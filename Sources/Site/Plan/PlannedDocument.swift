@@ -17,7 +17,7 @@ struct PlannedDocument: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case asset(SiteAsset)
     /// The map of screens as text.
-    case flowText
+    case mapText
     /// The names of all screens, for the search of a gallery with several pages.
     case names
     /// The colors of inline drawings in themes other than the first.

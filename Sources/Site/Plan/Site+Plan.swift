@@ -11,7 +11,7 @@ extension Site {
   func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
-    case .flowText: [PlannedDocument(.flowText, .flowText)]
+    case .mapText: [PlannedDocument(.mapText, .mapText)]
     case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
     case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []

@@ -3,6 +3,9 @@ import AppModel
 import Wireframe
 
 extension Site {
+  /// Whether the site has pages of a screen.
+  func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
+
   /// Returns the configured variant of a screen on a device.
   func configuredVariant(
     of screen: Screen, on device: Device, in orientation: Orientation

@@ -9,7 +9,7 @@ package enum SiteTask: Hashable, Sendable {
   /// A file that sets the look or behavior of pages.
   case asset(SiteAsset)
   /// The map of screens as text.
-  case flowText
+  case mapText
   /// The names of all screens, for the search of a gallery with several pages.
   case names
   /// The colors of inline drawings in themes other than the first.
@@ -51,7 +51,7 @@ extension Site {
   /// Returns the tasks for all files that the site may have, always in the same order.
   package func allTasks() -> [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [
-      .flowText, .names, .looks, .sources, .contactSheet, .archive,
+      .mapText, .names, .looks, .sources, .contactSheet, .archive,
     ]
       + themes.elementIndices.map { .legend($0) }
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }

@@ -20,7 +20,7 @@ struct WayMapTests {
   }
 
   @Test func `all links from one screen to another are one way`() throws {
-    let map = WayMap(try FlowApp.site([[1, 1, 1, 2], [0], []]).app)
+    let map = WayMap(try MapApp.site([[1, 1, 1, 2], [0], []]).app)
     #expect(
       map.ways.map { "\($0.from.id)>\($0.to.id) \($0.words)" } == [
         "s0>s1 start", "s1>s2 3 items", "s1>s3 item", "s2>s1 item",
@@ -29,12 +29,12 @@ struct WayMapTests {
 
   @Test func `a menu item's text is shown unless it is just the name of the screen`() throws {
     let map = WayMap(
-      try FlowApp.site([[], [], []], menu: [1, 2], names: [1: "Item 1", 2: "News"]).app)
+      try MapApp.site([[], [], []], menu: [1, 2], names: [1: "Item 1", 2: "News"]).app)
     #expect(map.ways.map(\.words) == ["start", "menu", "menu “Item 2”"])
   }
 
   @Test func `a link to its own screen is a mark rather than a way`() throws {
-    let map = WayMap(try FlowApp.site([[0, 1], []]).app)
+    let map = WayMap(try MapApp.site([[0, 1], []]).app)
     #expect(map.ways.count == 2)
     #expect(map.ownWays[MapPlace(number: 1)]?.words == "item")
   }
@@ -51,7 +51,7 @@ struct WayMapTests {
   }
 
   @Test func `unreachable screens are listed with their reasons`() throws {
-    let map = WayMap(try FlowApp.site([[1], [], [3], [2], [], [4]]).app)
+    let map = WayMap(try MapApp.site([[1], [], [3], [2], [], [4]]).app)
     #expect(
       map.lost.map { "\($0.place.id) \($0.reason)" } == [
         "s6 nothingLeads", "s3 noWayFromHome", "s4 onlyFromLost", "s5 onlyFromLost",

@@ -193,13 +193,3 @@ extension MapScreen.Status {
     }
   }
 }
-
-extension Rect {
-  /// Returns the rectangle as attributes of an SVG element.
-  func attributes(radius: Double?) -> Node.Attributes {
-    [
-      "x": x.shortText, "y": y.shortText, "width": width.shortText, "height": height.shortText,
-      "rx": radius?.shortText,
-    ]
-  }
-}

@@ -58,7 +58,7 @@ struct MapScreen: Hashable, Sendable {
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(counted(undrawn, "more way"))") }
+    if undrawn > 0 { notes.append("+\(counted(undrawn, "more path"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
     nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
@@ -69,7 +69,7 @@ struct MapScreen: Hashable, Sendable {
       : notes[...]
     noteLines = cut.map { MapForm.footFont.fitted(DrawableText($0), in: width) }
     let distance = map.tree.distance(to: place)
-    let steps = reason != nil ? "no way to get here" : "\(distance.of("tap")) from home"
+    let steps = reason != nil ? "no path from home" : "\(distance.of("tap")) from home"
     let count = map.ways(from: place).count
     sentence =
       ([name] + notes + [steps, "leads to \(counted(count, "screen"))"]).joined(separator: ", ")

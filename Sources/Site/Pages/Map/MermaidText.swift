@@ -20,7 +20,7 @@ struct MermaidText {
     }
     lines += map.ways.prefix(Self.mostWays).map(Self.line)
     if map.ways.count > Self.mostWays {
-      lines.append("  %% and \(map.ways.count - Self.mostWays) more ways")
+      lines.append("  %% and \(map.ways.count - Self.mostWays) more paths")
     }
     lines += map.ownWays.values.sorted { $0.from < $1.from }.map(Self.line)
     let missing = map.screens.elementIndices.map(MapPlace.screen).filter(map.isMissing)
@@ -60,5 +60,5 @@ struct MermaidText {
 
 extension Site {
   /// The map of screens as text that Mermaid draws.
-  var flowText: String { MermaidText(map).text }
+  var mapText: String { MermaidText(map).text }
 }

@@ -128,7 +128,7 @@ struct ScreenMap {
     case .rest(let names, let first):
       MapBox.rest(
         names, in: frame, ways: ways,
-        link: page.link(to: SitePart.flow.path, at: first.id))
+        link: page.link(to: SitePart.map.path, at: first.id))
     case .screen(let texts, let screen):
       MapBox(
         screen: texts, frame: frame, form: form, ground: ground,
@@ -168,9 +168,4 @@ struct ScreenMap {
       page.link(to: site.paths.picture(of: variant, in: $0.name))
     }
   }
-}
-
-extension Site {
-  /// Whether the site has pages of a screen.
-  func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
 }

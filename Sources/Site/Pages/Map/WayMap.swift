@@ -19,7 +19,7 @@ struct WayMap: Sendable {
   let hub: Hub?
   /// The place of the home screen.
   let home: MapPlace?
-  /// The ways by which the pictures of screens say that they are reached, by taps from home.
+  /// The shortest ways from home, as the pictures of screens show them.
   let tree: WayTree
   private let indices: [String: ElementIndex<Screen>]
   /// The places that cannot be reached, in the order they are listed, and the reasons.
@@ -71,8 +71,8 @@ struct WayMap: Sendable {
     self.ways = ways
   }
 
-  /// Returns the ways that the tree can grow along: to each screen those that its approach is by,
-  /// or all that people can take if none of them is.
+  /// Returns the ways that the tree can grow along: to each screen those that its approach uses, or
+  /// all that people can take if it uses none of them.
   private static func shortest(
     among ways: [Way], in app: App, _ indices: [String: ElementIndex<Screen>]
   ) -> [ElementIndex<Way>] {

@@ -60,7 +60,7 @@ extension ScreenParts {
       return "\(placement), forced: \(forced.shortReason)"
     }
     guard app.navigationBar(of: screen) != nil else {
-      return "\(placement), because no model says otherwise"
+      return "\(placement) (the default)"
     }
     return takesBarOfHome ? "\(placement), from home’s model" : placement
   }

@@ -14,7 +14,7 @@ extension ScreenParts {
       if links.isEmpty {
         noWayHere
       } else {
-        table(links, "Ways that lead to this screen", "From") { $0.from }
+        table(links, "Links to this screen", "From") { $0.from }
       }
     }
   }
@@ -35,7 +35,7 @@ extension ScreenParts {
     let links = app.ways(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
     return Chapter("ways-from-here", "Where it leads", hint: "\(links.count)") {
-      table(links, "Ways that lead from this screen", "To") { $0.to }
+      table(links, "Links from this screen", "To") { $0.to }
     }
   }
 

@@ -13,7 +13,7 @@ struct UnreadStoryboards {
   var nodes: [Node] {
     guard !names.isEmpty else { return [] }
     return [
-      Node("div", ["class": "callout callout-warning"]) {
+      Node.callout(.warning) {
         Node("p") {
           Node("strong") {
             names.count == 1 ? "A storyboard is not read: " : "Storyboards are not read: "

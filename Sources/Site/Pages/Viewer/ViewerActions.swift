@@ -23,7 +23,7 @@ struct ViewerActions {
         "All devices and bars",
         to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
       Node("li") {
-        Node("a", ["href": path.link(to: picture), "download": fileName]) { "Download SVG" }
+        Node.download(path.link(to: picture), named: fileName)
       }
       Node("li") {
         Node("a", ["class": "copy-link", "href": "#\(state.id(in: look))"]) {
@@ -59,14 +59,15 @@ struct ViewerActions {
       at: site.choosing(look))
   }
 
-  /// The name of the downloaded file, which unlike the file's own says what it shows.
+  /// The name of the downloaded file without its ending; unlike the file's own, it says what the file
+  /// shows.
   private var fileName: String {
     let held = viewed.held
     let names = [
       site.paths[viewed.screen].text, site.paths[held.device, held.orientation].text,
       state.id(in: look),
     ]
-    return names.joined(separator: "-") + ".svg"
+    return names.joined(separator: "-")
   }
 
   /// The picture as an element for other pages; the script knows the address of the site.

@@ -8,5 +8,5 @@ enum MapColors {
   /// The box of the start.
   static let accent = "#1f57c8"
   /// The placeholder for a picture.
-  static let blank = "#f1f3f6"
+  static let blank = "#f3f4f6"
 }

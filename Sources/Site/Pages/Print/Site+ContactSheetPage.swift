@@ -10,7 +10,7 @@ extension Site {
   private static let mostOnSheet = 500
 
   /// The page with all screens as they are configured, to print.
-  var contactSheet: Page {
+  var contactSheetPage: Page {
     let path = SitePath.contactSheet
     let shown = gallery.pages.joined().flatMap(\.screens).prefix(Self.mostOnSheet)
     let left = screens.count - shown.count
@@ -27,9 +27,7 @@ extension Site {
           }
         }
       }
-      if left > 0 {
-        Node("p", ["class": "muted"]) { "\(counted(left, "more screen")) in the gallery." }
-      }
+      Node.more(left, " in the gallery")
     }
   }
 
