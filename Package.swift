@@ -64,7 +64,8 @@ let package = Package(
 
     // The parts that pages are made of: frame, tables, chapters, links.
     .target(
-      name: "PageParts", dependencies: ["Markup", "AppModel", "SiteFiles"], swiftSettings: strict),
+      name: "PageParts", dependencies: ["Markup", "AppModel", "AppLayout", "SiteFiles"],
+      swiftSettings: strict),
 
     // What belongs in one folder, such as a site or a report: its plan, and how it is checked and
     // written.

@@ -92,7 +92,7 @@ extension FileContent {
   }
 
   private static func tooLarge(_ limit: Int) -> FileContent {
-    limit < largest ? .overLimit : .unreadable("has a gigabyte or more")
+    limit < largest ? .overLimit : .unreadable("is 1 GB or larger")
   }
 }
 

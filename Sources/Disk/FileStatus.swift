@@ -11,7 +11,7 @@ struct FileStatus {
   let kind: Kind
   /// The number of bytes; zero if the system does not know it.
   let size: Int
-  /// The identity that no other file has at the same time, whatever its path is.
+  /// The identity, which no other file has at the same time, whatever its path is.
   let identity: Identity
 
   /// A file's number on its disk, and the disk's number.

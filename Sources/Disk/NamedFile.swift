@@ -70,10 +70,10 @@ private struct NamedPlace: ~Copyable {
   let name: String
 
   init(_ path: String) throws(SystemError) {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    name = String(names.last ?? "")
-    let parent = names.dropLast().joined(separator: "/")
-    folder = try Descriptor(
-      parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent, O_RDONLY | O_DIRECTORY)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    // The slash of the root stays.
+    let parent = slash.map { String(path[...$0]) } ?? "."
+    folder = try Descriptor(parent, O_RDONLY | O_DIRECTORY)
   }
 }

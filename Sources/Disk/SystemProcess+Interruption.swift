@@ -13,7 +13,7 @@ extension SystemProcess {
   package static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
   /// Ends the program at once when it is interrupted, with a message and a status of its own:
-  /// suitable as long as nothing was started that must be finished.
+  /// this is for the time before anything is started that must be finished.
   package static func endWhenInterrupted(status: Int32) {
     interruptionStatus.store(status, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {

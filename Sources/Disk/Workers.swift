@@ -31,12 +31,8 @@ package enum Workers {
       }
       for thread in threads { thread.join() }
     }
-    let all = results.withLock { $0 }
-    var values: [Value] = []
-    for number in 0..<count {
-      if let result = all[number] { values.append(try result.get()) }
-    }
-    return values
+    let inOrder = results.withLock { $0.sorted { $0.key < $1.key } }
+    return try inOrder.map { number, result throws(Failure) in try result.get() }
   }
 
   /// A thread that was started, or work that runs on the caller because no thread could be.

@@ -1,6 +1,6 @@
 package import Markup
 
-/// Nested things, as a nested list.
+/// A thing with others inside it, as a nested list.
 package struct Tree: Sendable {
   let content: [Node]
   let children: [Tree]

@@ -18,7 +18,8 @@ package protocol Publication: Sendable {
   /// Prepares what one thread needs to make files, and returns how to make those of a task.
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking
 
-  /// The archive of the folder, which is the only file of a task that makes nothing; nil for none.
+  /// The archive of the folder, which is the only file of its task, though the task does not make it;
+  /// nil for none.
   var archive: SiteArchive<Self>? { get }
 }
 
@@ -27,7 +28,7 @@ extension Publication {
   /// made.
   package typealias FileMaking = (Task, _ take: ([UInt8]) throws -> Void) throws -> Void
 
-  /// The archive of a publication that does not have one.
+  /// No archive, unless a publication says otherwise.
   package var archive: SiteArchive<Self>? { nil }
 
   /// Returns the entries of the record, by planning the tasks again in order.

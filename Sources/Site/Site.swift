@@ -9,9 +9,9 @@ package struct Site: Sendable {
   @Shared private var parts: Parts
   /// What changed since another state of the app; nil if that was not asked for.
   private(set) var changes: SiteChanges?
-  /// Whether everything is also in one file.
+  /// Whether an archive of all other files is one of the site's files.
   private(set) var hasArchive = false
-  /// A text of the user about the whole site, such as a revision or a date; nil for none.
+  /// The user's text about the whole site, such as a revision or a date; nil for none.
   let label: String?
 
   /// Creates a site that shows the part of an app that the axes select.
@@ -34,7 +34,7 @@ package struct Site: Sendable {
     return site
   }
 
-  /// Returns the site with or without everything in one file.
+  /// Returns the site with or without an archive of all other files.
   package func offering(archive: Bool) -> Site {
     var site = self
     site.hasArchive = archive
@@ -68,14 +68,11 @@ package struct Site: Sendable {
   /// What happens to the destinations of the app's storyboards and routes.
   var routing: Routing { parts.routing }
 
-  /// The transitions that present, as far as there are pictures of them.
-  var presentations: [Transition] { parts.presentations }
+  /// The presentations in the app's storyboards and routes that have pictures.
+  var presentations: [PicturedPresentation] { parts.presentations }
 
   /// The frames of all scenes on each device.
   var sceneFrames: [SceneFrames] { parts.sceneFrames }
-
-  /// The maximum number of presentations that have pictures.
-  static let mostPresentations = 200
 
   /// The paths of screens' pages and pictures.
   var paths: SitePaths { parts.paths }
@@ -118,7 +115,7 @@ extension Site {
     let themes: [Theme]
     let looks: [Look]
     let routing: Routing
-    let presentations: [Transition]
+    let presentations: [PicturedPresentation]
     let sceneFrames: [SceneFrames]
     let paths: SitePaths
     let sources: SourceTable
@@ -154,8 +151,7 @@ extension Site {
       map = WayMap(app)
       let routing = app.routing
       self.routing = routing
-      presentations = Array(
-        routing.transitions.lazy.filter { $0.presentation != nil }.prefix(Site.mostPresentations))
+      presentations = PicturedPresentation.first(of: routing)
       sceneFrames = devices.map { SceneFrames(routing, on: $0.device, in: $0.orientation) }
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
       looks = Look.all(of: themes, at: paths)

@@ -41,7 +41,7 @@ import Testing
   @Test func `a file of a gigabyte is refused unread`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.sparseFile("rivers.json", size: 1 << 30)
-    #expect(FileContent(reading: file) == .unreadable("has a gigabyte or more"))
+    #expect(FileContent(reading: file) == .unreadable("is 1 GB or larger"))
   }
 
   @Test func `a file over a limit is refused, and one that just reaches it is read`() throws {

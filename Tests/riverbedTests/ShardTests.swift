@@ -43,8 +43,11 @@ import Testing
     let cases: [(shards: [String], problem: String)] = [
       ([shards[0], shards[2]], "shard 2 of 3 is missing"),
       (shards + [shards[1]], "'\(shards[1])' is shard 2 of 3, and so is '\(shards[1])'"),
-      ([shards[0], shards[1], other[2]], "'\(other[2])' is of another site than '\(shards[0])'"),
-      (shards + [two[0]], "'\(two[0])' is of another site than '\(shards[0])': shard 1 of 2"),
+      (
+        [shards[0], shards[1], other[2]],
+        "'\(other[2])' belongs to another site than '\(shards[0])'"
+      ),
+      (shards + [two[0]], "'\(two[0])' belongs to another site than '\(shards[0])': shard 1 of 2"),
       ([shards[0], shards[1], "\(folder.path)/whole"], "it is a whole site, not a shard of one"),
       ([shards[0], shards[1], "\(folder.path)/nowhere"], "no such file or directory"),
       ([shards[0], shards[1], Self.app], "it has no site.json"),

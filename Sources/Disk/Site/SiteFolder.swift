@@ -28,15 +28,13 @@ package struct SiteFolder: ~Copyable, Sendable {
   /// Whether only hidden files were there.
   private let wasEmpty: Bool
 
-  /// The name of the file that lists all others.
-  package static let recordName = "site.json"
-
-  /// Opens a folder for one build, creating it if it does not exist.
+  /// Opens a folder for one build, creating it if it does not exist. The record is the file that
+  /// lists all others.
   ///
   /// Throws if another build holds it, or if it has files but neither a record nor a journal: no
   /// build wrote those. Hidden files, such as `.git` or `.DS_Store`, do not count: a site does not
   /// have any, so they are never touched.
-  package init(at path: String, record: String = SiteFolder.recordName) throws(DiskError) {
+  package init(at path: String, record: String) throws(DiskError) {
     let lock = try FolderLock(on: path)
     let names = try Self.names(in: path)
     let isEmpty = names.allSatisfy { $0.hasPrefix(".") }

@@ -29,7 +29,7 @@ package struct StoredFolder: ~Copyable, Sendable {
     guard let file = try FilePortions(of: name, in: folder.number, path: path) else { return nil }
     guard try file.size() <= limit else {
       throw DiskError(
-        attempt: "cannot read '\(path)/\(name)'", reason: "it has more than \(limit >> 20) MB")
+        attempt: "cannot read '\(path)/\(name)'", reason: "it is larger than \(limit >> 20) MB")
     }
     return file
   }

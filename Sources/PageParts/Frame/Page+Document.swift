@@ -5,7 +5,7 @@ extension Page {
   /// The whole document.
   package var document: Node { document(labeled: nil) }
 
-  /// Returns the whole document, with a text of the user in its footer, and with more stylesheets.
+  /// Returns the whole document, with the user's text in its footer, and with more stylesheets.
   package func document(labeled label: String?, styles: [SitePath] = []) -> Node {
     Node("html", ["lang": "en"]) {
       head(styles: frame.styles + styles)

@@ -42,6 +42,7 @@ package struct Page: Sendable {
       lead: lead, names: names, hasOwnSkip: hasOwnSkip, content: content)
   }
 
+  /// Creates a page in a frame.
   package init(
     at path: SitePath, _ title: String, in frame: PageFrame, trail: [Breadcrumb] = [],
     heading: [Node] = [], lead: [Node] = [], names: SitePath? = nil, hasOwnSkip: Bool = false,
@@ -58,7 +59,7 @@ package struct Page: Sendable {
     self.content = content()
   }
 
-  /// Returns the page with a link to another part of the site among those to all parts.
+  /// Returns the page with one more part in its navigation.
   package func linked(to part: PageFrame.Part) -> Page {
     var page = self
     page.frame = frame.adding(part)

@@ -2,13 +2,13 @@ package import SiteFiles
 
 /// A part of the site that every page links to.
 package enum SitePart: Hashable, Sendable, CaseIterable {
-  case gallery, flow, problems, legend, boot, families, plugins, routes
+  case gallery, map, problems, legend, boot, families, plugins, routes
 
   /// The name of the part on pages.
   package var title: String {
     switch self {
     case .gallery: "Screens"
-    case .flow: "Flow"
+    case .map: "Flow"
     case .boot: "Start-up"
     case .families: "Layouts"
     case .plugins: "Plugins"
@@ -21,7 +21,7 @@ package enum SitePart: Hashable, Sendable, CaseIterable {
   /// Whether the part explains how the app is built rather than what it shows.
   package var isForDevelopers: Bool {
     switch self {
-    case .gallery, .flow, .problems, .legend: false
+    case .gallery, .map, .problems, .legend: false
     case .boot, .families, .plugins, .routes: true
     }
   }
@@ -30,7 +30,7 @@ package enum SitePart: Hashable, Sendable, CaseIterable {
   package var path: SitePath {
     switch self {
     case .gallery: "index.xhtml"
-    case .flow: "flow.xhtml"
+    case .map: "flow.xhtml"
     case .boot: "boot.xhtml"
     case .families: "families.xhtml"
     case .plugins: "plugins.xhtml"

@@ -11,8 +11,8 @@ extension Node {
     }
   }
 
-  /// Returns the link past the frame of a page. One that is not the first link of its page is the
-  /// first one that the keyboard reaches nevertheless.
+  /// Returns the link that skips the frame of a page. The Tab key reaches it first, even if it is not
+  /// the first link on the page.
   package static func skip(to id: String, isFirst: Bool = true) -> Node {
     Node("a", ["class": "skip", "href": "#\(id)", "tabindex": isFirst ? nil : "1"]) {
       "Skip to content"
@@ -43,8 +43,8 @@ extension Node {
     }
   }
 
-  /// Returns a text of the app's, isolated so that its direction does not affect the words around
-  /// it. Long names would fill pages that repeat them, so they are cut.
+  /// Returns a text from the app, isolated so that its direction does not affect the words around it.
+  /// Long names would fill pages that repeat them, so they are cut.
   package static func own(_ text: String) -> Node {
     let longest = 4096
     guard text.utf8.count > longest else { return Node("bdi") { text } }
@@ -63,9 +63,9 @@ extension Node {
 
   /// Returns content that few readers need, hidden until they open it.
   package static func details(
-    _ summary: String, id: String? = nil, isOpen: Bool = false, @NodeBuilder content: () -> [Node]
+    _ summary: String, id: String? = nil, @NodeBuilder content: () -> [Node]
   ) -> Node {
-    Node("details", ["id": id, "open": isOpen ? "open" : nil]) {
+    Node("details", ["id": id]) {
       Node("summary") { summary }
       content()
     }

@@ -47,16 +47,8 @@ package struct Picture: Hashable, Sendable {
       ])
   }
 
-  /// Returns the picture with a caption.
-  package func figure(@NodeBuilder caption: () -> [Node]) -> Node {
-    Node("figure", ["class": "figure"]) {
-      node()
-      Node("figcaption", children: caption)
-    }
-  }
-
-  /// Returns the picture as a link to its own file, or to another place; a class of the picture
-  /// itself says which part of it the page may cut out.
+  /// Returns the picture as a link to its own file, or to another place. A class of the picture itself
+  /// says which part of it the page may cut out.
   package func link(
     to other: String? = nil, class name: String? = nil, cut: String? = nil
   ) -> Node {

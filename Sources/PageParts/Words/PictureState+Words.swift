@@ -8,12 +8,7 @@ extension PictureState {
     switch self {
     case .bars(let placement, let statusBar): placement.words(with: statusBar)
     case .full: "full content"
-    case .entrance(let entrance):
-      switch entrance {
-      case .root: "as the first screen"
-      case .pushed: "opened with Back"
-      case .presented: "opened as a sheet"
-      }
+    case .entrance(let entrance): entrance.openedWords
     }
   }
 

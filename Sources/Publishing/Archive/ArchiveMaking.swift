@@ -1,8 +1,8 @@
 import Disk
 import SiteFiles
 
-/// The making of an archive from the files of a folder, one after the other: each one is read,
-/// written and forgotten.
+/// Makes an archive from the files of a folder, one after the other: each one is read, written and
+/// forgotten.
 struct ArchiveMaking<Content: Publication> {
   private let archive: SiteArchive<Content>
   private let tasks: [Content.Task]
@@ -12,21 +12,24 @@ struct ArchiveMaking<Content: Publication> {
   /// The files that are different without an archive, by their tasks' numbers.
   private let remade: [Int: [[UInt8]]]
 
-  /// A file of the archive: the record, or a file of a task.
+  /// A file of the archive.
   private enum Member {
     case record
-    case file(SitePath, task: Int, place: Int)
+    /// A file of the folder, with the hash of its bytes.
+    case stored(SitePath, ContentHash)
+    /// A file that is different without an archive, with its bytes.
+    case remade(SitePath, [UInt8])
 
     var name: String {
       switch self {
-      case .record: SiteFolder.recordName
-      case .file(let path, _, _): path.text
+      case .record: SiteContents.record
+      case .stored(let path, _), .remade(let path, _): path.text
       }
     }
 
     /// Whether the file comes before the record.
     var isEarly: Bool {
-      name.utf8.lexicographicallyPrecedes(SiteFolder.recordName.utf8)
+      name.utf8.lexicographicallyPrecedes(SiteContents.record.utf8)
     }
   }
 
@@ -59,20 +62,21 @@ struct ArchiveMaking<Content: Publication> {
     return try update.write(archive.path.text) { draft in
       for member in members {
         guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
-        var sum = (size: 0, checksum: CRC32())
         switch member {
         case .record:
+          var sum = (size: 0, checksum: CRC32())
           record {
             sum.size += $0.count
             sum.checksum.add($0)
           }
           draft.write(layout.header(of: member.name, size: sum.size, sum.checksum))
           record { draft.write($0) }
-        case .file(_, let task, let place):
-          let bytes =
-            try remade[task]?[place] ?? reader.bytes(of: member.name, hash: hashes[task][place])
-          sum.checksum.add(bytes)
-          draft.write(layout.header(of: member.name, size: bytes.count, sum.checksum))
+        case .stored(_, let hash):
+          let bytes = try reader.bytes(of: member.name, hash: hash)
+          draft.write(layout.header(of: member.name, holding: bytes))
+          draft.write(bytes)
+        case .remade(_, let bytes):
+          draft.write(layout.header(of: member.name, holding: bytes))
           draft.write(bytes)
         }
       }
@@ -82,10 +86,10 @@ struct ArchiveMaking<Content: Publication> {
 
   /// The files of the archive in the order of their paths.
   private var members: some Sequence<Member> {
-    let files = tasks.indices.lazy.flatMap { number in
-      archive.content.files(of: tasks[number]).enumerated().map {
-        Member.file($1.path, task: number, place: $0)
-      }
+    let files = tasks.indices.lazy.flatMap { number -> [Member] in
+      let paths = archive.content.files(of: tasks[number]).map(\.path)
+      if let remade = remade[number] { return zip(paths, remade).map { .remade($0, $1) } }
+      return zip(paths, hashes[number]).map { .stored($0, $1) }
     }
     return [
       AnySequence(files.prefix(while: \.isEarly)), AnySequence([.record]),

@@ -1,5 +1,5 @@
-/// The parts of a zip archive whose files are stored as they are, one after the other: a header
-/// before each file, and a directory of all files at the end.
+/// The parts of a zip archive whose files are stored as they are, one after the other: a header before
+/// each file, and a directory of all files at the end.
 ///
 /// Everything that depends on the machine or the time is fixed, so that the same files make the
 /// same archive. Where a number is too large for the original format, it is in the fields that
@@ -30,6 +30,13 @@ struct ZipLayout: Sendable {
     sums.append(sum)
     end += UInt64(bytes.all.count + size)
     return bytes.all
+  }
+
+  /// Returns the header of the next file, given its bytes.
+  mutating func header(of name: String, holding bytes: [UInt8]) -> [UInt8] {
+    var checksum = CRC32()
+    checksum.add(bytes)
+    return header(of: name, size: bytes.count, checksum)
   }
 
   /// Passes on the directory, given the names of all files in order.

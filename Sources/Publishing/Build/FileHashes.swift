@@ -9,7 +9,7 @@ final class FileHashes: Sendable {
     hashes = Mutex(Array(repeating: [], count: taskCount))
   }
 
-  /// Starts with the hashes of others.
+  /// Starts with a copy of other hashes.
   init(copying others: FileHashes) {
     hashes = Mutex(others.hashes.withLock(\.self))
   }

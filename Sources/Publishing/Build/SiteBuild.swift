@@ -22,7 +22,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
   /// Makes every file, writes those that differ from what is there, and calls `advance` for each
   /// one. Makes nothing if the last build had the same input and all of its files are still there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
-    let folder = try SiteFolder(at: path)
+    let folder = try SiteFolder(at: path, record: SiteContents.record)
     try content.record.check(folder)
     if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
@@ -64,14 +64,19 @@ package struct SiteBuild<Content: Publication>: Sendable {
     do {
       var writer = try update.writer()
       let make = try content.maker(checking: schemas)
+      let archive = content.archive?.path
       while !SystemProcess.isInterrupted, let number = queue.next() {
         let files = content.files(of: tasks[number])
+        // The archive is made after everything else.
+        if let archive, files.first?.path == archive { continue }
         var own: [ContentHash] = []
         try make(tasks[number]) { bytes in
           summary.count(try writer.write(bytes, to: files[own.count].path.text))
           own.append(ContentHash(of: bytes))
           advance()
         }
+        // A file that is planned but not made would be missing from the record.
+        precondition(own.count == files.count, "a task makes as many files as it plans")
         hashes.keep(own, ofTask: number)
       }
     } catch {

@@ -25,7 +25,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Compares two documents by their paths; nil if every disk keeps them apart.
+  /// Compares two documents by their paths; nil if every disk distinguishes them.
   init?(_ path: SitePath, after other: SitePath) {
     if path == other {
       self.init(path, other, .sameFile)
@@ -50,7 +50,7 @@ package struct InvalidPlan: Error, Hashable, Sendable {
     switch reason {
     case .sameFile: "the plan of the site has '\(path.text)' twice"
     case .lookalikes:
-      "the plan of the site has '\(path.text)' and '\(other.text)', which some disks mix up"
+      "the plan of the site has '\(path.text)' and '\(other.text)', which some file systems treat as one"
     case .fileAndFolder:
       "the plan of the site has '\(path.text)' and '\(other.text)', and one is a folder "
         + "of the other"

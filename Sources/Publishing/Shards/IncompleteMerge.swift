@@ -1,4 +1,4 @@
-/// What is missing of the shards of a site, or does not belong to them.
+/// What is missing from the shards of a site, or does not belong to them.
 package struct IncompleteMerge: Error, Hashable, Sendable {
   /// The first problems, in words.
   package let problems: [String]

@@ -3,12 +3,12 @@ import SiteFiles
 
 /// The files of all shards in the order of their paths, read one by one.
 struct ShardFiles {
-  /// The shards that still have files, the one with the next path last.
-  private var open: [ShardCursor] = []
+  /// The next file of each shard that still has one, the one with the first path last.
+  private var open: [Entry] = []
 
   /// Starts at the first file of each shard.
   init(of shards: ShardSet) throws(IncompleteMerge) {
-    for folder in shards.folders { insert(try ShardCursor(in: folder)) }
+    for folder in shards.folders { try insertNext(of: ShardCursor(in: folder)) }
   }
 
   /// A file, and the shard that it is read from.
@@ -24,30 +24,28 @@ struct ShardFiles {
 
   /// Returns the next file; nil after the last. Throws if a path comes twice.
   mutating func next() throws(IncompleteMerge) -> Entry? {
-    guard let shard = open.popLast(), let file = shard.file else { return nil }
-    if let other = open.last, other.file?.path == file.path {
-      let folders = "'\(shard.folder)' and '\(other.folder)'"
-      throw IncompleteMerge(["\(folders) both have '\(file.path)'"])
+    guard let entry = open.popLast() else { return nil }
+    if let other = open.last, other.file.path == entry.file.path {
+      let folders = "'\(entry.shard.folder)' and '\(other.shard.folder)'"
+      throw IncompleteMerge(["\(folders) both have '\(entry.file.path)'"])
     }
-    try shard.advance()
-    insert(shard)
-    return Entry(file: file, shard: shard)
+    try insertNext(of: entry.shard)
+    return entry
   }
 
-  /// Puts a shard in its place by its next file; one without further files is left out.
-  private mutating func insert(_ shard: ShardCursor) {
-    guard let path = shard.file?.path else { return }
+  /// Puts the next file of a shard in its place by its path, if the shard has one.
+  private mutating func insertNext(of shard: ShardCursor) throws(IncompleteMerge) {
+    guard let file = try shard.next() else { return }
     var (start, end) = (0, open.count)
     while start < end {
       let middle = (start + end) / 2
-      let other = open[middle].file?.path ?? ""
-      if other.utf8.lexicographicallyPrecedes(path.utf8) {
+      if open[middle].file.path.utf8.lexicographicallyPrecedes(file.path.utf8) {
         end = middle
       } else {
         start = middle + 1
       }
     }
-    open.insert(shard, at: start)
+    open.insert(Entry(file: file, shard: shard), at: start)
   }
 }
 
@@ -55,7 +53,6 @@ struct ShardFiles {
 /// array.
 private final class ShardCursor {
   let folder: String
-  private(set) var file: SiteContents.File?
   private var reading: ShardReading
   private var reader: StoredReader
 
@@ -73,17 +70,18 @@ private final class ShardCursor {
     } catch {
       throw IncompleteMerge(["'\(folder)' is not used: \(error)"])
     }
-    try advance()
   }
 
-  func advance() throws(IncompleteMerge) {
+  /// Returns the next file of the shard; nil after the last.
+  func next() throws(IncompleteMerge) -> SiteContents.File? {
     do throws(ShardRefusal) {
-      file = try reading.next()
+      return try reading.next()
     } catch {
       throw IncompleteMerge(["'\(folder)' is not used: \(error.reason)"])
     }
   }
 
+  /// Reads a file; nil if it is missing or not as the record says, with the reason in words.
   func bytes(of file: SiteContents.File, _ problem: (String) -> Void) -> [UInt8]? {
     let path = "'\(folder)/\(file.path)'"
     switch reader.read(file.path, atMost: Self.largest) {

@@ -26,7 +26,7 @@ struct ShardSet: Sendable {
       first = known
       let shard = head.mark.shard
       if !head.mark.fits(known.head.mark) || !head.isAbout(known.head) {
-        problems.append("'\(path)' is of another site than '\(known.path)': \(shard.words)")
+        problems.append("'\(path)' belongs to another site than '\(known.path)': \(shard.words)")
       } else if let other = found[shard.number] {
         problems.append("'\(path)' is \(shard.words), and so is '\(other)'")
       } else {
@@ -39,7 +39,7 @@ struct ShardSet: Sendable {
       "shard \($0) of \(count) is missing"
     }
     guard problems.isEmpty, missing.isEmpty else { throw IncompleteMerge(problems + missing) }
-    folders = (1...count).compactMap { found[$0] }
+    folders = found.sorted { $0.key < $1.key }.map(\.value)
     self.head = head
   }
 

@@ -16,7 +16,7 @@ package struct SiteMerge: Sendable {
     for folder in shards.folders { try StoredFolder(at: folder).refuseSite(at: path) }
     let paths = try checkedPaths()
     SystemProcess.catchInterruptions()
-    let folder = try SiteFolder(at: path)
+    let folder = try SiteFolder(at: path, record: SiteContents.record)
     try record.check(folder)
     let owned = try RecordPaths(of: folder)
     let update = try folder.update(files: paths, owned: owned)

@@ -119,10 +119,10 @@ private struct PageNames {
   mutating func page(of picture: ComparedPicture) -> SitePath {
     let place = PicturePlace(picture.subject)
     let path = picture.newPath ?? picture.oldPath
-    let all = path.map { $0.split(separator: "/").map(String.init) } ?? []
-    let steps = all.withoutTheme
+    let own = path.map { PictureSteps(of: $0) }
+    let steps = own?.steps ?? []
     var folder = folder
-    if let theme = picture.subject.theme, steps.count < all.count {
+    if let theme = picture.subject.theme, own?.theme != nil {
       folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
     }
     let key = [place.orientation?.rawValue, place.device].compactMap(\.self).joined(separator: " ")
@@ -137,19 +137,12 @@ private struct PageNames {
     let isUsual = steps.count == 4 && steps[0] == "screens"
     let slug = screens.add(screen, as: isUsual ? steps[1] : screen)
     let device = isUsual ? steps[2] : place.device ?? "device"
-    let own: SitePath = "\(folder)screens/\(slug)"
-    return "\(own)/\(name(key, as: device, in: own)).xhtml"
+    let pages: SitePath = "\(folder)screens/\(slug)"
+    return "\(pages)/\(name(key, as: device, in: pages)).xhtml"
   }
 
   private mutating func name(_ key: String, as wanted: String, in folder: SitePath) -> PathName {
     devices[folder, default: PathNames(avoiding: SitePaths.reserved)].add(key, as: wanted)
-  }
-}
-
-extension [String] {
-  /// The steps of a picture's path, without the folder of a theme other than the first.
-  fileprivate var withoutTheme: [String] {
-    count > 2 && self[0] == "themes" ? Array(dropFirst(2)) : self
   }
 }
 

@@ -10,12 +10,8 @@ struct PicturePath {
   ///
   ///     themes/night/screens/home/iphone-se-1-landscape/on_top.merged
   init?(stem: String) {
-    var steps = stem.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    var theme: String?
-    if steps.count > 2, steps[0] == "themes" {
-      theme = steps[1]
-      steps.removeFirst(2)
-    }
+    let path = PictureSteps(of: stem)
+    let steps = path.steps
     let screen: String?
     let device: String
     let kind: PictureSubject.Kind
@@ -29,7 +25,7 @@ struct PicturePath {
     let isLandscape = device.hasSuffix(Self.landscape)
     subject = PictureSubject(
       screen: screen, device: isLandscape ? String(device.dropLast(Self.landscape.count)) : device,
-      orientation: isLandscape ? .landscape : .portrait, theme: theme, kind: kind)
+      orientation: isLandscape ? .landscape : .portrait, theme: path.theme, kind: kind)
   }
 
   private static let landscape = "-landscape"
@@ -46,10 +42,9 @@ struct PicturePath {
 
   /// Whether a site has a picture at this path that is not compared, such as a specimen.
   static func isAside(stem: String) -> Bool {
-    var steps = stem.split(separator: "/")
-    if steps.count > 2, steps[0] == "themes" { steps.removeFirst(2) }
+    let steps = PictureSteps(of: stem).steps
     return steps.count == 1 && ["icon", "legend"].contains(steps[0])
-      || ["families", "presentations"].contains(steps.first ?? "")
+      || ["families", "presentations"].contains(steps[0])
       || steps.count == 4 && steps[0] == "screens" && steps[3] == "redlines"
   }
 }

@@ -12,7 +12,7 @@ extension Site: Publication {
     return documents(of: task).map { PlannedFile($0.path, $0.subject) }
   }
 
-  /// The archive of the site, to which the first page leads.
+  /// The archive of the site, which only the first page links to.
   package var archive: SiteArchive<Site>? {
     guard hasArchive else { return nil }
     return SiteArchive(at: .archive, of: offering(archive: false)) { $0 == .gallery(page: 0) }

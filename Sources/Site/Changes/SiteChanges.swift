@@ -1,8 +1,8 @@
 import Publishing
 package import SiteFiles
 
-/// What changed since another state of the app, as far as the pages of a site say it. The rest is
-/// in a report inside the site.
+/// What changed since another state of the app, as far as the pages of a site show it. A report inside
+/// the site has the rest.
 package struct SiteChanges: Sendable {
   /// What changed, in one sentence.
   let sentence: String
@@ -14,10 +14,10 @@ package struct SiteChanges: Sendable {
   let report: SitePath
   /// The changed pictures of the site, by their paths.
   let pictures: [SitePath: Mark]
-  /// The changes of screens, by their keys: of each the picture as configured, if that changed.
+  /// The marks of screens whose configured picture changed, by the screens' keys.
   let screens: [String: Mark]
 
-  /// A sentence with the page about it.
+  /// A sentence, and the page about it.
   package struct Link: Sendable {
     let sentence: String
     let page: SitePath
@@ -55,7 +55,7 @@ package struct SiteChanges: Sendable {
 }
 
 extension Site {
-  /// Returns the pictures of the site that can be compared, by their paths as text.
+  /// Returns the pictures of the site that can be compared, by their paths as texts.
   package func comparablePictures() -> [String: (path: SitePath, subject: Subject)] {
     var found: [String: (path: SitePath, subject: Subject)] = [:]
     for task in allTasks() {

@@ -11,16 +11,16 @@ extension DocumentMaker {
     switch drawing {
     case .variant(let variant), .entrance(let variant):
       let layout = layouts.layout(of: variant, in: app)
-      return (Wireframe(layout, in: app), site.brand(of: layout))
+      return (Wireframe(layout, in: app), site.app.brand(of: layout))
     case .full(let variant):
       let layout = layouts.layout(of: variant, in: app)
-      return (Wireframe(fullContentOf: layout, in: app), site.brand(of: layout)?.ofContent)
+      return (Wireframe(fullContentOf: layout, in: app), site.app.brand(of: layout)?.ofContent)
     case .redlines(let variant):
       let layout = layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(redlinesOf: layout, over: Wireframe(layout, in: app))
-      return (wireframe, site.brand(of: layout))
+      return (wireframe, site.app.brand(of: layout))
     case .menu(let open):
-      return (Wireframe(open, in: app), site.brand(of: layouts.layout(of: open.below, in: app)))
+      return (Wireframe(open, in: app), site.app.brand(of: layouts.layout(of: open.below, in: app)))
     case .presentation(let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
       return (Wireframe(measuresOf: family, on: device), nil)

@@ -31,7 +31,7 @@ package struct DocumentMaker: ~Copyable {
   private mutating func bytes(of document: PlannedDocument) throws(InvalidDocument) -> [UInt8] {
     switch document.content {
     case .asset(let asset): asset.bytes
-    case .flowText: Array(site.flowText.utf8)
+    case .mapText: Array(site.mapText.utf8)
     case .names: Array(site.namesScript.utf8)
     case .looks: Array(site.looksStyle.utf8)
     case .sources: Array(site.sourcesText.utf8)
@@ -44,7 +44,7 @@ package struct DocumentMaker: ~Copyable {
     switch topic {
     case .part(let part): page(part)
     case .gallery(let page): site.galleryPage(page)
-    case .contactSheet: site.contactSheet
+    case .contactSheet: site.contactSheetPage
     case .matrix(let screen): site.matrixPage(of: screen)
     case .inspection(let screen, let held): inspectPage(of: screen, on: held)
     case .viewer(let screen, let held): viewerPage(of: screen, on: held)
@@ -57,7 +57,7 @@ package struct DocumentMaker: ~Copyable {
   private func page(_ part: SitePart) -> Page {
     switch part {
     case .gallery: site.galleryPage(0)
-    case .flow: site.mapPage
+    case .map: site.mapPage
     case .boot: site.bootPage
     case .families: site.familiesPage
     case .plugins: site.pluginsPage
@@ -99,4 +99,13 @@ package struct DocumentMaker: ~Copyable {
     let picture = SVGWriter(theme.wearing(drawn.brand)).document(of: drawn.wireframe)
     return try writer.bytes(ofDrawing: picture, at: path)
   }
+}
+
+/// A file of the site with its bytes, ready to be written.
+package struct SiteDocument: Sendable {
+  let plan: PlannedDocument
+  package let bytes: [UInt8]
+
+  /// The path of the file in the site's folder.
+  package var name: String { plan.path.text }
 }

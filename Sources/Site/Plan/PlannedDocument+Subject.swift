@@ -8,7 +8,7 @@ extension PlannedDocument {
   var subject: Subject {
     switch content {
     case .asset, .names, .looks: Subject(kind: .asset)
-    case .flowText, .sources: Subject(kind: .data)
+    case .mapText, .sources: Subject(kind: .data)
     case .page(let topic): Self.subject(of: topic)
     case .picture(let drawing, let theme): Self.subject(of: drawing, in: theme.name)
     }

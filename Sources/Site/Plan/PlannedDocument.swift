@@ -17,10 +17,10 @@ struct PlannedDocument: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case asset(SiteAsset)
     /// The map of screens as text.
-    case flowText
+    case mapText
     /// The names of all screens, for the search of a gallery with several pages.
     case names
-    /// The colors of inline drawings in other themes than the first.
+    /// The colors of inline drawings in themes other than the first.
     case looks
     /// The positions in the app's files of every source in the pictures.
     case sources

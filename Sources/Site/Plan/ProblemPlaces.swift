@@ -16,7 +16,7 @@ struct ProblemPlaces {
     let end: LineColumn
     let screen: String
     let component: Problem.ComponentPlace?
-    /// The index of the region of the same file around this one.
+    /// The index of the region around this one, among those of the file.
     var around: Int?
 
     func contains(_ place: LineColumn) -> Bool { start <= place && place < end }
@@ -26,7 +26,7 @@ struct ProblemPlaces {
     for screen in app.screens where screen.isDescribed {
       let parts =
         [(screen.location, nil)]
-        + screen.allComponents.enumerated().map { index, component in
+        + screen.allComponents.withIndices.map { index, component in
           (component.location, Problem.ComponentPlace(key: component.key, index: index))
         }
       for (location, component) in parts {

@@ -64,6 +64,24 @@ struct Problems: Sendable {
   }
 }
 
+extension [Problem] {
+  /// Returns the problems in groups with the same key, in the order of the first of each.
+  func grouped<Key: Hashable>(by key: (Problem) -> Key) -> [(key: Key, all: [Problem])] {
+    var indices: [Key: Int] = [:]
+    var groups: [(key: Key, all: [Problem])] = []
+    for problem in self {
+      let key = key(problem)
+      if let index = indices[key] {
+        groups[index].all.append(problem)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [problem]))
+      }
+    }
+    return groups
+  }
+}
+
 extension Problems {
   /// How many problems there are of each severity.
   struct Tally: Hashable, Sendable {
@@ -101,6 +119,6 @@ struct Problem: Hashable, Sendable {
   struct ComponentPlace: Hashable, Sendable {
     let key: String
     /// The component's index among all components of the screen.
-    let index: Int
+    let index: ElementIndex<Component>
   }
 }

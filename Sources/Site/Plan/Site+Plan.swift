@@ -6,12 +6,12 @@ import Themes
 import Wireframe
 
 extension Site {
-  /// Returns the documents of a task in the order of their paths, without drawing anything. So the
-  /// whole site can be counted and compared before the first document is made.
+  /// Returns the documents of a task in the order of their paths, without drawing anything, so that
+  /// the whole site can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
-    case .flowText: [PlannedDocument(.flowText, .flowText)]
+    case .mapText: [PlannedDocument(.mapText, .mapText)]
     case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
     case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []
@@ -116,12 +116,12 @@ extension Site {
 
   /// Returns the pictures of a presentation, one for each device.
   private func pictures(
-    of presentation: ElementIndex<Transition>, _ theme: Theme
+    of index: ElementIndex<PicturedPresentation>, _ theme: Theme
   ) -> [PlannedDocument] {
-    presentationPictures(presentation).map {
+    pictures(of: presentations[index].presentation).map {
       PlannedDocument(
         paths.presentation(
-          presentation.index + 1, on: $0.held.device, in: $0.held.orientation, theme.name),
+          index.index + 1, on: $0.held.device, in: $0.held.orientation, theme.name),
         .presentation($0), in: theme)
     }.sorted { $0.path < $1.path }
   }

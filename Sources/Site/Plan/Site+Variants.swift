@@ -3,6 +3,9 @@ import AppModel
 import Wireframe
 
 extension Site {
+  /// Whether the site has pages of a screen.
+  func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
+
   /// Returns the configured variant of a screen on a device.
   func configuredVariant(
     of screen: Screen, on device: Device, in orientation: Orientation
@@ -23,11 +26,6 @@ extension Site {
     of screen: Screen, on device: Device, in orientation: Orientation
   ) -> [Variant] {
     app.otherEntrances(of: screen, on: device, held: orientation)
-  }
-
-  /// Returns the colors of the app's own bar over a variant, for the themes that use them.
-  func brand(of layout: VariantLayout) -> BrandColors? {
-    app.brand(of: layout)
   }
 
   /// Returns the variants of a screen on a device in one orientation that the site shows.

@@ -4,7 +4,7 @@ import SiteFiles
 extension SitePath {
   static let sources: SitePath = "sources.json"
   static let contactSheet: SitePath = "print.xhtml"
-  static let flowText: SitePath = "flow.mmd"
+  static let mapText: SitePath = "flow.mmd"
   /// The archive of the whole site.
   static let archive: SitePath = "site.zip"
   static let looks: SitePath = "looks.css"

@@ -9,14 +9,14 @@ package enum SiteTask: Hashable, Sendable {
   /// A file that sets the look or behavior of pages.
   case asset(SiteAsset)
   /// The map of screens as text.
-  case flowText
+  case mapText
   /// The names of all screens, for the search of a gallery with several pages.
   case names
-  /// The colors of inline drawings in other themes than the first.
+  /// The colors of inline drawings in themes other than the first.
   case looks
   /// The positions in the app's files of every source in the pictures.
   case sources
-  /// The archive of everything else, which is made from the other files.
+  /// The archive, which is made from all other files.
   case archive
   /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
@@ -40,7 +40,7 @@ package enum SiteTask: Hashable, Sendable {
   /// The specimens of a family.
   case specimens(ElementIndex<FamilyShelf.Entry>, ElementIndex<Theme>)
   /// The pictures of a presentation of the storyboards.
-  case presentation(ElementIndex<Transition>, ElementIndex<Theme>)
+  case presentation(ElementIndex<PicturedPresentation>, ElementIndex<Theme>)
   /// The page that shows the app's open menu.
   case menuPage(ElementIndex<HeldDevice>)
   /// The app's open menu.
@@ -48,10 +48,10 @@ package enum SiteTask: Hashable, Sendable {
 }
 
 extension Site {
-  /// Returns everything the site may consist of, always in the same order.
+  /// Returns the tasks for all files that the site may have, always in the same order.
   package func allTasks() -> [SiteTask] {
     SiteAsset.allCases.map { .asset($0) } + [
-      .flowText, .names, .looks, .sources, .contactSheet, .archive,
+      .mapText, .names, .looks, .sources, .contactSheet, .archive,
     ]
       + themes.elementIndices.map { .legend($0) }
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }

@@ -1,7 +1,7 @@
 package import AppLayout
 package import AppModel
 
-/// What a picture shows of a screen on a device. Its name is part of paths and of ids on pages.
+/// Which state of a screen a picture shows. Its name is part of paths and of ids on pages.
 package enum PictureState: Hashable, Sendable {
   /// A placement of the bar with a configuration of the status bar.
   case bars(Placement, StatusBar)

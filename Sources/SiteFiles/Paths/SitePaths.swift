@@ -49,6 +49,7 @@ package struct SitePaths: Sendable {
   }
 
   /// Returns the folder with the pictures in a theme; the main theme's are in the site's own.
+  /// `PictureSteps` reads what this writes.
   package func folder(of theme: String) -> SitePath {
     theme == mainTheme ? "" : "themes/\(self[theme])/"
   }

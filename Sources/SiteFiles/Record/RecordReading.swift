@@ -2,8 +2,7 @@ package import Disk
 
 /// The files of a site according to the record of an earlier build, read one by one. The record may
 /// have been reformatted, but anything that is not clearly a record of a site is refused, so that
-/// Riverbed never takes over files it did not write. This is certain only after the last
-/// file.
+/// Riverbed never takes over files it did not write. This is certain only after the last file.
 package struct RecordReading: ~Copyable, Sendable {
   /// The rest of the record; nil if there is nothing left.
   private var stream: JSONStream?
@@ -11,7 +10,7 @@ package struct RecordReading: ~Copyable, Sendable {
   private var isFirst = true
   /// Whether the files are those of a report; nil without a record.
   package let isReport: Bool?
-  /// Whether the record says that it is that of a shard, which may be left without files.
+  /// Whether this is the record of a shard, which may not have any files.
   private let isOfShard: Bool
 
   /// What a record says about its files before it lists them.
@@ -125,7 +124,8 @@ extension JSONStream.Failure {
 extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
-      attempt: "cannot tell from '\(path)/site.json' which files of the folder a build wrote",
+      attempt:
+        "cannot tell from '\(path)/\(SiteContents.record)' which files of the folder a build wrote",
       reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.record))")
   }
 }

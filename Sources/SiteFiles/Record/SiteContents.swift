@@ -15,7 +15,7 @@ package struct SiteContents: Hashable, Sendable {
   package struct Axes: Hashable, Sendable {
     /// The keys of the screens.
     package let screens: [String]
-    /// What the screens are called, by their keys; older records do not say that.
+    /// The titles of the screens, by their keys; older records do not have them.
     package let screenTitles: [String: String]
     /// The ids of the devices.
     package let devices: [String]

@@ -18,7 +18,7 @@ package struct PlanHash: Sendable {
       subject.theme, subject.placement?.rawValue, subject.statusBar?.rawValue,
       subject.entrance?.rawValue,
     ]
-    // Lengths keep texts apart, whatever is in them.
+    // Lengths separate the texts, whatever is in them.
     let words = texts.map { text in text.map { "\($0.utf8.count):\($0)" } ?? "-" }
     running.add(Array((words.joined() + "\n").utf8))
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(reader.refusal(of: "0") == nil)
     var most = try InputReader(
       of: Folder(path: folder.path), InputLimits(total: InputLimits.largestTotal))
-    #expect(most.read("6") == .unreadable("has a gigabyte or more"))
+    #expect(most.read("6") == .unreadable("is 1 GB or larger"))
   }
 
   @Test func `a listing has all names in the order of their bytes`() throws {

@@ -31,6 +31,6 @@ import Testing
     let refusal = #expect(throws: IncompleteMerge.self) {
       _ = try SiteMerge(of: [first, other])
     }
-    #expect(refusal?.problems.first?.contains("is of another site than '\(first)'") == true)
+    #expect(refusal?.problems.first?.contains("belongs to another site than '\(first)'") == true)
   }
 }

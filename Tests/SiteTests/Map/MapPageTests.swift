@@ -16,7 +16,7 @@ struct MapPageTests {
   }
 
   @Test func `a missing screen is marked by pattern and text`() throws {
-    let page = try FlowApp.page(of: FlowApp.site([[7]]))
+    let page = try MapApp.page(of: MapApp.site([[7]]))
     #expect(page.contains("class=\"map-box map-missing\""))
     #expect(page.contains("class=\"map-hatch\""))
     #expect(page.contains("Linked, but missing"))
@@ -27,36 +27,36 @@ struct MapPageTests {
     let site = try SiteOfApp.named("newsroom") { app in
       VariantAxes(devices: app.devices, screens: app.home.map { [$0.key] })
     }
-    let page = try FlowApp.page(of: site)
+    let page = try MapApp.page(of: site)
     #expect(page.contains("map-absent"))
     #expect(page.contains("A screen that is not in this build"))
     #expect(!page.contains("map-missing"))
   }
 
   @Test func `unreachable screens are in a band and in a list with the reason`() throws {
-    let page = try FlowApp.page(of: FlowApp.site([[1], [], [1]]))
+    let page = try MapApp.page(of: MapApp.site([[1], [], [1]]))
     #expect(page.contains("No one can get here"))
     #expect(page.contains("→ Screen 1"))
     #expect(page.contains("Nothing in the app leads here."))
   }
 
   @Test func `each screen is in the list once, however it is reached`() throws {
-    let site = try FlowApp.site((0..<40).map { [($0 * 3 + 1) % 40, ($0 * 7 + 2) % 40, $0 / 2] })
-    let page = try FlowApp.page(of: site)
+    let site = try MapApp.site((0..<40).map { [($0 * 3 + 1) % 40, ($0 * 7 + 2) % 40, $0 / 2] })
+    let page = try MapApp.page(of: site)
     for place in 1...40 {
       #expect(page.split(separator: "<li id=\"s\(place)\">").count == 2)
     }
   }
 
   @Test func `a path of three hundred steps is not nested three hundred deep`() throws {
-    let page = try FlowApp.page(of: FlowApp.site((0..<300).map { [$0 + 1] }.dropLast() + [[]]))
+    let page = try MapApp.page(of: MapApp.site((0..<300).map { [$0 + 1] }.dropLast() + [[]]))
     #expect(page.contains("From "))
     #expect(page.contains("id=\"s300\""))
   }
 
   @Test func `an app with very many screens has lists by steps instead of a drawing`() throws {
-    let page = try FlowApp.page(
-      of: FlowApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
+    let page = try MapApp.page(
+      of: MapApp.site((0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }))
     #expect(!page.contains("<image"))
     #expect(page.contains("7 taps from home"))
     #expect(page.contains("The app opens with it"))
@@ -65,14 +65,14 @@ struct MapPageTests {
 
   @Test func `a map with too many ways to show says that some are left out`() throws {
     let everything = Array(0..<30)
-    let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
-    #expect(page.contains("only the shortest way to each screen"))
-    #expect(page.contains("+29 more ways"))
+    let page = try MapApp.page(of: MapApp.site(everything.map { _ in everything }))
+    #expect(page.contains("only the shortest one to each screen"))
+    #expect(page.contains("+29 more paths"))
   }
 
   @Test func `a feed shared by very many screens does not make the page huge`() throws {
     let everything = Array(0..<60)
-    let page = try FlowApp.page(of: FlowApp.site(everything.map { _ in everything }))
+    let page = try MapApp.page(of: MapApp.site(everything.map { _ in everything }))
     #expect(page.utf8.count < 250_000)
   }
 
@@ -83,39 +83,40 @@ struct MapPageTests {
       let left = part.layout.boxes.map(\.x)
       let columns = Set(left).sorted()
       var checked = 0
-      for (box, content) in part.boxes.enumerated() {
-        guard case .screen(_, let place) = content else { continue }
+      for (box, x) in zip(part.boxes, left) {
+        guard case .screen(_, let screen) = box.content else { continue }
         checked += 1
-        #expect(columns.firstIndex(of: left[box]) == site.map.tree.distance[place], "\(name)")
-        if place == site.map.home { #expect(left[box] == columns[0]) }
+        let place = try #require(site.map.place(of: screen))
+        #expect(columns.firstIndex(of: x) == site.map.tree.distance(to: place), "\(name)")
+        if place == site.map.home { #expect(x == columns[0]) }
       }
       #expect(checked > 1)
     }
   }
 
   @Test func `a wide menu folds, and the list has what the map leaves out`() throws {
-    let site = try FlowApp.site(
+    let site = try MapApp.site(
       [Array(1...14)] + Array(repeating: [], count: 14), menu: Array(1...14))
-    let page = try FlowApp.page(of: site)
+    let page = try MapApp.page(of: site)
     #expect(page.contains("+6 more"))
     #expect(page.contains("id=\"s15\""))
     #expect(page.split(separator: "class=\"map-box map-rest\"").count == 2)
   }
 
   @Test func `pointing at a screen shows its own ways`() throws {
-    let page = try FlowApp.page(of: FlowApp.site([[1, 2], [2], []]))
+    let page = try MapApp.page(of: MapApp.site([[1, 2], [2], []]))
     // Three ways, each at both of its ends, and a stroke for each in the legend and the map.
     #expect(page.split(separator: "class=\"map-mine\"").count == 4)
   }
 
   @Test func `each screen's page draws its own map where the whole one is too large`() throws {
     let targets = (0..<201).map { [($0 * 2 + 1) % 201, ($0 * 2 + 2) % 201] }
-    let large = try FlowApp.site(targets)
-    let map = ScreenMap(of: large, around: 3)
+    let large = try MapApp.site(targets)
+    let map = ScreenMap(of: large, around: MapPlace(number: 3))
     #expect(map.main.boxes.count > 5 && map.main.boxes.count < 40)
     let page = PageOutline(large.matrixPage(of: large.screens[2])).text
     #expect(page.contains("Within two taps"))
-    let small = try FlowApp.site([[1], []])
+    let small = try MapApp.site([[1], []])
     #expect(!PageOutline(small.matrixPage(of: small.screens[1])).text.contains("Within two taps"))
   }
 
@@ -123,13 +124,13 @@ struct MapPageTests {
     let site = try SiteOfApp.named("newsroom")
     let settings = try #require(site.screens.first { $0.slug == "settings" })
     let place = try #require(site.map.place(of: settings))
-    let titles = site.map.path(to: place).map { site.map.screen(at: $0)?.title ?? "menu" }
-    #expect(titles == ["Home", "menu", settings.title])
+    let titles = site.map.path(to: place).map(site.map.title(of:))
+    #expect(titles == ["Home", "Menu", settings.title])
     #expect(PageOutline(site.matrixPage(of: settings)).text.contains("How to get here"))
   }
 
   @Test func `names that look like markup are text`() throws {
-    let page = try FlowApp.page(of: FlowApp.site([[]], names: [0: "<script>&\\u202e"]))
+    let page = try MapApp.page(of: MapApp.site([[]], names: [0: "<script>&\\u202e"]))
     #expect(!page.contains("<script>&"))
     #expect(page.contains("<bdi>&lt;script&gt;&amp;"))
   }

@@ -1,5 +1,4 @@
 import AppModel
-import GraphLayout
 import Support
 import Testing
 
@@ -10,9 +9,10 @@ struct WayMapTests {
   func `a screen is either in the map's tree or unreachable`(name: String) throws {
     let map = WayMap(try SiteOfApp.named(name).app)
     let lost = map.lost.map(\.place)
-    #expect((map.reached + lost).sorted() == Array(0...map.screens.count))
-    let near = map.reached.filter { map.tree.distance[$0] == 0 }
-    #expect(Set(near).isSubset(of: [map.home ?? 0, 0]))
+    let all = (0...map.screens.count).map(MapPlace.init(number:))
+    #expect((map.reached + lost).sorted() == all)
+    let near = map.reached.filter { map.tree.distance(to: $0) == 0 }
+    #expect(Set(near).isSubset(of: [map.home ?? .start, .start]))
     let waysToLost = map.ways.filter {
       $0.isPassable && lost.contains($0.to) && !lost.contains($0.from)
     }
@@ -20,29 +20,29 @@ struct WayMapTests {
   }
 
   @Test func `all links from one screen to another are one way`() throws {
-    let map = WayMap(try FlowApp.site([[1, 1, 1, 2], [0], []]).app)
+    let map = WayMap(try MapApp.site([[1, 1, 1, 2], [0], []]).app)
     #expect(
-      map.ways.map { "\($0.from)>\($0.to) \($0.words)" } == [
-        "0>1 start", "1>2 3 items", "1>3 item", "2>1 item",
+      map.ways.map { "\($0.from.id)>\($0.to.id) \($0.words)" } == [
+        "s0>s1 start", "s1>s2 3 items", "s1>s3 item", "s2>s1 item",
       ])
   }
 
   @Test func `a menu item's text is shown unless it is just the name of the screen`() throws {
     let map = WayMap(
-      try FlowApp.site([[], [], []], menu: [1, 2], names: [1: "Item 1", 2: "News"]).app)
+      try MapApp.site([[], [], []], menu: [1, 2], names: [1: "Item 1", 2: "News"]).app)
     #expect(map.ways.map(\.words) == ["start", "menu", "menu “Item 2”"])
   }
 
   @Test func `a link to its own screen is a mark rather than a way`() throws {
-    let map = WayMap(try FlowApp.site([[0, 1], []]).app)
+    let map = WayMap(try MapApp.site([[0, 1], []]).app)
     #expect(map.ways.count == 2)
-    #expect(map.ownWays[1]?.words == "item")
+    #expect(map.ownWays[MapPlace(number: 1)]?.words == "item")
   }
 
   @Test func `tabs of the root and the buttons of home's bar are not ways of other screens`() throws
   {
     let tabs = WayMap(try SiteOfApp.named("quick-brick").app)
-    #expect(tabs.ways.contains { $0.from == 0 && $0.words.contains("tab") })
+    #expect(tabs.ways.contains { $0.from == .start && $0.words.contains("tab") })
     #expect(!tabs.ways.contains { $0.words.contains("menu") })
     let bars = WayMap(try SiteOfApp.named("rtl").app)
     let home = try #require(bars.ways.first { $0.isStart }).to
@@ -51,10 +51,10 @@ struct WayMapTests {
   }
 
   @Test func `unreachable screens are listed with their reasons`() throws {
-    let map = WayMap(try FlowApp.site([[1], [], [3], [2], [], [4]]).app)
+    let map = WayMap(try MapApp.site([[1], [], [3], [2], [], [4]]).app)
     #expect(
-      map.lost.map { "\($0.place) \($0.reason)" } == [
-        "6 nothingLeads", "3 noWayFromHome", "4 onlyFromLost", "5 onlyFromLost",
+      map.lost.map { "\($0.place.id) \($0.reason)" } == [
+        "s6 nothingLeads", "s3 noWayFromHome", "s4 onlyFromLost", "s5 onlyFromLost",
       ])
   }
 
@@ -83,7 +83,7 @@ struct WayMapTests {
       #expect(app.approach(to: alpha).trigger == trigger)
       let map = WayMap(app)
       let way = try #require(map.place(of: alpha).flatMap(map.firstWay))
-      #expect(map.ways[way].from == 0)
+      #expect(way.from == .start)
     }
   }
 
@@ -93,7 +93,7 @@ struct WayMapTests {
       let approach = app.approach(to: screen)
       let place = try #require(map.place(of: screen))
       guard let trigger = approach.trigger, !map.lostPlaces.contains(place) else { continue }
-      let way = map.ways[try #require(map.firstWay(to: place))]
+      let way = try #require(map.firstWay(to: place))
       #expect(way.counts[trigger] != nil, "\(screen.key)")
       if !trigger.isOfRoot { #expect(map.screen(at: way.from)?.key == approach.opener) }
     }

@@ -61,7 +61,7 @@ import Testing
     }
     let site = try site(components: groups.joined(separator: ","), notes: [])
     let found = site.problems.all.filter { $0.diagnostic.message.text.contains("lisst") }
-    #expect(found.map(\.component?.index) == [1, 3, 5])
+    #expect(found.map(\.component?.index.index) == [1, 3, 5])
     #expect(found.map(\.component?.key) == ["x", "x", "x"])
     let links = site.problemsPage.document.all("a").compactMap { $0["href"] }
     for number in [2, 4, 6] {

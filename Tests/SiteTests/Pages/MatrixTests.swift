@@ -92,6 +92,6 @@ extension Matrix.Cell {
   }
 
   fileprivate var instead: Variant? {
-    if case .forced(_, _, let variant) = self { variant } else { nil }
+    if case .forced(_, let variant) = self { variant } else { nil }
   }
 }

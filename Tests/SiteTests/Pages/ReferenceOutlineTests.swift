@@ -43,7 +43,7 @@ struct ReferenceOutlineTests {
     case .plugins: site.pluginsPage
     case .routes: site.routesPage
     case .legend: site.legendPage
-    case .gallery, .flow, .problems: nil
+    case .gallery, .map, .problems: nil
     }
   }
 }

@@ -1,5 +1,4 @@
 import AppModel
-import GraphLayout
 import Support
 import Testing
 
@@ -38,8 +37,9 @@ import Testing
     #expect(map.ways.count < 101_000)
     #expect(map.lost.isEmpty)
     // Home is where people are, so it is as far as the start: no tap away.
-    #expect(map.tree.roots == [1, 0])
-    #expect(map.tree.distance == [0, 0] + Array(repeating: 1, count: count - 1))
-    #expect(map.ways[try #require(map.firstWay(to: 1_000))].words == "item")
+    #expect(map.tree.roots == [MapPlace(number: 1), .start])
+    let distances = (0...count).map { map.tree.distance(to: MapPlace(number: $0)) }
+    #expect(distances == [0, 0] + Array(repeating: 1, count: count - 1))
+    #expect(map.firstWay(to: MapPlace(number: count))?.words == "item")
   }
 }

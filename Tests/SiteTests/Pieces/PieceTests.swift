@@ -53,7 +53,7 @@ struct PieceTests {
         Node.badge("x", .error, to: "#part"), Node.section("part", "Part") { Node.own("x") },
         Node.callout(.note) { Node("p") { "x" } }, Node.code("JSON", "{}"),
         Node.details("More") { Node("p") { "x" } },
-        Picture(at: "x.svg", "x", size: (1, 1)).figure { "x" },
+        Picture(at: "x.svg", "x", size: (1, 1)).node(),
       ])
     #expect(!text.contains("Nothing"))
   }

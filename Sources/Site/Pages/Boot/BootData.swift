@@ -61,7 +61,7 @@ struct BootData {
     let missing = app.screens.filter { $0.origin == .nowhere }
     guard !screens.isEmpty || !missing.isEmpty else { return unused }
     let found = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
-    let lost = missing.isEmpty ? [] : [.text("in no file: ")] + references.links(to: missing)
+    let lost = missing.isEmpty ? [] : [.text("not in any file: ")] + references.links(to: missing)
     return found + (found.isEmpty || lost.isEmpty ? [] : [Node("br")]) + lost
   }
 
@@ -98,7 +98,7 @@ struct BootData {
     guard let bar = app.home?.navigation(.navigationBar) else {
       return [.text("home has none")]
     }
-    return [.text("each screen’s own, or else home’s with \(counted(bar.items.count, "button")) ")]
+    return [.text("each screen’s own, or home’s with \(counted(bar.items.count, "button")) ")]
       + references.place(bar.location)
   }
 

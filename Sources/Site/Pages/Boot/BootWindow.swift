@@ -22,7 +22,7 @@ struct BootWindow {
       let start =
         routing.routes.unread.isEmpty
         ? "The window is made in code, without a storyboard: its "
-        : "No storyboard that is read has an initial scene. The window’s "
+        : "None of the storyboards that were read has an initial scene. The window’s "
       return [
         .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
         .text("."),

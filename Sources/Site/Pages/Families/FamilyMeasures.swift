@@ -67,17 +67,3 @@ struct FamilyMeasures {
     return table
   }
 }
-
-extension Site {
-  /// The devices whose measures the family pages show; more would fill the page.
-  var measuredDevices: ArraySlice<HeldDevice> {
-    let most = 100
-    return devices.prefix(most)
-  }
-
-  /// The classes of the devices that the site shows, each once.
-  var deviceClasses: [DeviceClass] {
-    let shown = Set(devices.map(\.device.family.deviceClass))
-    return DeviceClass.allCases.filter(shown.contains)
-  }
-}

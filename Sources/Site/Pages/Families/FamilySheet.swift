@@ -45,7 +45,7 @@ struct FamilySheet {
   private var sections: [Chapter] {
     var ids = UniqueNames(separator: "-")
     let styles = Dictionary(grouping: styles, by: \.sectionIndex)
-    return entry.family.sections.enumerated().compactMap { index, section in
+    return entry.family.sections.withIndices.compactMap { index, section in
       guard let styles = styles[index] else { return nil }
       let id = ids.unique("section-\(Slugs.slug(of: section.name))")
       return Chapter(id, section.name.quotable, hint: "\(styles.count)") {

@@ -6,13 +6,13 @@ import SiteFiles
 struct FamilyStyle: Hashable {
   let section: String
   /// The index of that section in the family.
-  let sectionIndex: Int
+  let sectionIndex: ElementIndex<Family.Section>
   let style: CellStyle
   let name: PathName
 
   /// Returns the styles of a family in file order.
   static func all(of entry: FamilyShelf.Entry) -> [FamilyStyle] {
-    let styles = entry.family.sections.enumerated().flatMap { index, section in
+    let styles = entry.family.sections.withIndices.flatMap { index, section in
       section.styles.map { (section: section.name, sectionIndex: index, style: $0) }
     }
     var names = PathNames(avoiding: ReservedNames.ofWindows)

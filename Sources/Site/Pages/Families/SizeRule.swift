@@ -29,7 +29,7 @@ struct SizeRule: Hashable {
       return "\(percent.shortText) % of the root high"
     }
     if let rest = attributes[.heightRemainingAfterPixel] {
-      return "as high as the root, less \(rest.shortText)"
+      return "as high as the root minus \(rest.shortText)"
     }
     if let ratio = attributes[.aspectRatio], ratio > 0 {
       return "width ÷ height \(ratio.shortText)"

@@ -36,12 +36,10 @@ struct GalleryPictures {
       guard let variant = site.shownVariant(of: screen, on: devices[index]) else { return [] }
       let text = "\(screen.title) on \(devices[index].title), \(variant.words)"
       return themes.enumerated().map { number, look in
-        Picture(
-          at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
-          dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) }, text,
-          size: sizes[index],
+        site.picture(
+          text, in: look, seenFrom: path, size: sizes[index],
           within: areWide ? (320, 240) : Self.box
-        ).link(
+        ) { site.paths.picture(of: variant, in: $0) }.link(
           to: site.viewerAddress(of: variant, in: look, seenFrom: path),
           class: "shot d\(index + 1) t\(number + 1)")
       }

@@ -3,7 +3,7 @@ import AppModel
 import Markup
 import PageParts
 
-/// The facts about a component, and its result on a device.
+/// The facts about a component, and how it turned out on a device.
 struct ComponentFacts {
   private let inspected: InspectedScreen
   private let component: Component
@@ -42,7 +42,7 @@ struct ComponentFacts {
 
   private var dataSource: [Node] {
     guard let source = component.data.source else {
-      return inspected.screen.isConnected ? [.text("whatever the sender passes on")] : []
+      return inspected.screen.isConnected ? [.text("what the sender passes on")] : []
     }
     return [Node("code") { source.value.readable }]
       + (inspected.screen.isConnected ? [.text(" (not used: the screen is connected)")] : [])

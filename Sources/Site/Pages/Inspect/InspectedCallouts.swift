@@ -8,6 +8,7 @@ struct InspectedCallouts {
   private let callouts: [Callout]
   /// The numbers of the notes at each box, by the boxes' ids.
   private let numbers: [String: [Int]]
+  /// The ids of the boxes that notes are about, by the notes' numbers.
   private let boxes: [Int: String]
   private let canvas: Rect
   /// Where the bars end; discs are below them.

@@ -7,25 +7,30 @@ import PageParts
 struct InspectedComponent {
   private let inspected: InspectedScreen
   private let component: Component
-  private let number: Int
+  private let index: ElementIndex<Component>
   private let sections: [SectionLayout]
   private let problems: [Problem]
   private let notes: [Node]
 
   init(
-    _ inspected: InspectedScreen, _ component: Component, number: Int,
+    _ inspected: InspectedScreen, _ component: Component, at index: ElementIndex<Component>,
     _ sections: [SectionLayout], _ problems: [Problem], _ notes: [Node]
   ) {
     self.inspected = inspected
     self.component = component
-    self.number = number
+    self.index = index
     self.sections = sections
     self.problems = problems
     self.notes = notes
   }
 
+  /// Returns the id of the card of a component on the page.
+  static func id(of index: ElementIndex<Component>) -> String { "component-\(index.index + 1)" }
+
+  private var number: Int { index.index + 1 }
+
   var node: Node {
-    Node("article", ["class": "card component", "id": "component-\(number)"]) {
+    Node("article", ["class": "card component", "id": Self.id(of: index)]) {
       Node("h3") {
         Node("span", ["class": "component-number"]) { "Component \(number)" }
         " "

@@ -8,11 +8,12 @@ import SiteFiles
 struct InspectedComponents {
   private let inspected: InspectedScreen
   private let sections: [Location: [SectionLayout]]
-  private let problems: [String: [Problem]]
+  /// The problems of each component; those of the screen itself do not have one.
+  private let problems: [ElementIndex<Component>?: [Problem]]
   private let notes: InspectedNotes
   private let callouts: InspectedCallouts
 
-  /// The maximum number of components with a full card; each one after them has a line in a table.
+  /// The maximum number of components with a full card; the others have a line each in a table.
   static let mostCards = 60
   /// The maximum number of components with a line; there is a page like this for each device.
   private static let mostLines = 1000
@@ -22,20 +23,26 @@ struct InspectedComponents {
     self.callouts = callouts
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.problems(of: inspected.screen)
-    ) { $0.component?.key ?? "" }
+      grouping: inspected.site.problems.problems(of: inspected.screen), by: \.component?.index)
     notes = InspectedNotes(inspected)
+  }
+
+  private static let id = "components"
+
+  /// Returns the id of the card of a component, or of the chapter if the component has only a line.
+  static func id(of component: ElementIndex<Component>) -> String {
+    component.index < mostCards ? InspectedComponent.id(of: component) : id
   }
 
   var chapter: Chapter {
     let components = inspected.screen.allComponents
-    return Chapter("components", "Components", hint: "\(components.count)") {
+    return Chapter(Self.id, "Components", hint: "\(components.count)") {
       ofScreen
       if components.isEmpty { Node("p") { nothing } }
-      for (index, component) in components.prefix(Self.mostCards).enumerated() {
+      for (index, component) in components.withIndices.prefix(Self.mostCards) {
         InspectedComponent(
-          inspected, component, number: index + 1, sections[component.location] ?? [],
-          problems[component.key] ?? [],
+          inspected, component, at: index, sections[component.location] ?? [],
+          problems[index] ?? [],
           InspectedNotes.nodes(notes.notes(of: component), callouts)
         ).node
       }
@@ -45,7 +52,7 @@ struct InspectedComponents {
 
   /// The problems and notes about the screen itself rather than its components.
   private var ofScreen: [Node] {
-    let problems = problems[""] ?? []
+    let problems = problems[nil] ?? []
     let notes = notes.ofScreen
     guard !problems.isEmpty || !notes.isEmpty || self.notes.restCount > 0 else { return [] }
     return inspected.list(of: problems).nodes + InspectedNotes.nodes(notes, callouts) + furtherNotes
@@ -57,7 +64,7 @@ struct InspectedComponents {
     let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
     return [
       Node("p", ["class": "muted"]) {
-        "and \(counted(notes.restCount, "more note", "more notes")) on "
+        "and \(counted(notes.restCount, "more note")) on "
         Node("a", ["href": page]) { "the page of the screen" }
       }
     ]
@@ -81,7 +88,6 @@ struct InspectedComponents {
       sheet.add(
         [
           [Node.own(component.typeName?.value ?? "no type")],
-
           [Node("code") { component.key.readable }], inspected.references.place(component.location),
         ])
     }

@@ -61,7 +61,7 @@ struct InspectedDrawing {
   private var drawing: Node {
     let targets = Dictionary(
       layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let theme = inspected.site.themes[0].wearing(inspected.site.brand(of: inspected.layout))
+    let theme = inspected.site.themes[0].wearing(inspected.site.app.brand(of: inspected.layout))
     return Node("figure", ["class": "figure inspect-boxes"]) {
       callouts.drawn(
         on: SVGWriter(theme, namingInks: inspected.site.looks.count > 1).inline(inspected.wireframe)
@@ -116,7 +116,7 @@ struct InspectedDrawing {
         site.picture(
           "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize,
           within: (.infinity, .infinity)
-        ) { viewed.picture(of: state, inTheme: $0, site.paths) }.node()
+        ) { viewed.picture(of: state, in: $0, site.paths) }.node()
         Node("span") { name }
       }
     }

@@ -33,7 +33,7 @@ struct InspectedMeasures {
     }
     let area =
       frame.viewport.width == frame.window.width
-      ? "This window" : "What a television surely shows of this window"
+      ? "This window" : "The safe area of this window"
     return "Families are designed for a width of \(base.shortText) points. \(area) is "
       + "\(frame.viewport.width.shortText) wide, so their numbers are multiplied by "
       + "\((frame.viewport.width / base).shortText) and rounded down."

@@ -8,7 +8,7 @@ struct InspectedNotes {
   let ofScreen: [NumberedNote]
   /// How many notes are only on the screen's own page.
   let restCount: Int
-  private let byComponent: [String: [NumberedNote]]
+  private let byComponent: [String?: [NumberedNote]]
 
   /// The maximum number of notes that are useful next to a drawing; the page of the screen has them
   /// all.
@@ -26,7 +26,7 @@ struct InspectedNotes {
       .map { NumberedNote(number: $0 + 1, note: $1) }
     let components = Set(inspected.screen.allComponents.map(\.key)).subtracting([""])
     ofScreen = notes.filter { $0.note.component.map { !components.contains($0.value) } ?? true }
-    byComponent = Dictionary(grouping: notes) { $0.note.component?.value ?? "" }
+    byComponent = Dictionary(grouping: notes, by: \.note.component?.value)
     restCount = all.count - notes.count
   }
 

@@ -32,9 +32,9 @@ struct InspectedScreen {
     ProblemList(problems, explainedAt: path.link(to: site.paths.page(of: screen)))
   }
 
-  /// Returns the page of another screen on the same device; nil if the site has none.
+  /// Returns the page of another screen on the same device; nil if the site does not have it.
   func inspectPath(of screen: Screen) -> SitePath? {
-    references.shows(screen)
+    site.shows(screen)
       ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
   }
 

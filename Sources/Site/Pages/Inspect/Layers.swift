@@ -54,7 +54,7 @@ private struct LayerWords {
     return layer(box, cell.title ?? cell.measure.styleID, opens: screen(openedBy: box))
   }
 
-  /// Returns the screen that a cell opens; what is not a screen cannot be opened by one.
+  /// Returns the screen that a cell opens; nil if the target of the cell is not a screen.
   private func screen(openedBy box: Wireframe.Box) -> Layer.Target? {
     switch target(of: box) {
     case .screen(let screen): .screen(screen)

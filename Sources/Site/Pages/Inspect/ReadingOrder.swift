@@ -1,12 +1,6 @@
 import AppLayout
 import AppModel
 
-/// A thing that a screen reader reads out: its role and its name.
-struct ReadingStep: Hashable {
-  let role: String
-  let name: String
-}
-
 /// The order in which a screen reader goes through a variant.
 ///
 ///     status bar, then the bar from its context button to its last button, then the content from
@@ -76,6 +70,12 @@ struct ReadingOrder {
       ReadingStep(role: "tab, \(index + 1) of \(rows.count)", name: row.title ?? "no title")
     }
   }
+}
+
+/// A thing that a screen reader reads out: its role and its name.
+struct ReadingStep: Hashable {
+  let role: String
+  let name: String
 }
 
 extension ComponentKind {

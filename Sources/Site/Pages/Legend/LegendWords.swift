@@ -20,8 +20,8 @@ struct LegendWords {
         "Such a screen has only three variants, one for each status bar."),
       chapter(
         "entrances", "How a screen is entered", Entrance.allCases.map(\.term),
-        "Each screen is shown as the shortest way from the start enters it; of equally short ways "
-          + "a tab counts first, then a menu, a cell or header, and a button."),
+        "Each screen is shown as it is entered on the shortest path from the start. If several paths "
+          + "are equally short, a tab counts first, then a menu, a cell or header, and a button."),
       chapter(
         "presentations", "How scenes of storyboards cover others",
         PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm],

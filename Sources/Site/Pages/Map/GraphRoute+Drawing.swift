@@ -8,13 +8,13 @@ import Wireframe
 extension GraphRoute {
   /// Returns the line with its arrow heads and words.
   func drawing(_ labels: [DrawableText]) -> Node {
-    Node("g", ["class": line.direction == .onward ? "map-line" : "map-line map-back"]) {
+    Node("g", ["class": line.direction.mapClass]) {
       Node(
         "path",
         [
           "class": "map-stroke", "d": strokes.map(Self.path).joined(), "fill": "none",
           "stroke": MapColors.edge, "stroke-width": "1.5",
-          "stroke-dasharray": line.direction == .onward ? nil : "5 4",
+          "stroke-dasharray": line.direction.dashes,
         ])
       Node(
         "path", ["class": "map-head", "d": heads.map(Self.path).joined(), "fill": MapColors.edge])
@@ -32,19 +32,20 @@ extension GraphRoute {
   }
 
   /// Returns an arrow with its head, as it is drawn while someone points at one of its ends.
-  func highlight(of arrow: Int) -> [Node] {
+  func highlight(of arrow: ElementIndex<MapWays.Arrow>) -> [Node] {
     [
       Node(
         "path",
         [
-          "class": "map-stroke", "d": strokes(of: arrow).map(Self.path).joined(), "fill": "none",
+          "class": "map-stroke", "d": strokes(of: arrow.index).map(Self.path).joined(),
+          "fill": "none",
           "stroke": MapColors.accent, "stroke-width": "2.5",
-          "stroke-dasharray": line.direction == .onward ? nil : "5 4",
+          "stroke-dasharray": line.direction.dashes,
         ]),
       Node(
         "path",
         [
-          "class": "map-head", "d": heads(of: arrow).map(Self.path).joined(),
+          "class": "map-head", "d": heads(of: arrow.index).map(Self.path).joined(),
           "fill": MapColors.accent,
         ]),
     ]
@@ -72,6 +73,24 @@ extension GraphRoute {
     let half = GraphMeasures.headHeight / 2
     return "M\(head.tip.data)L\(Point(x: x, y: head.tip.y - half).data)"
       + "L\(Point(x: x, y: head.tip.y + half).data)Z"
+  }
+}
+
+extension GraphLine.Direction {
+  /// The classes of lines with the direction.
+  var mapClass: String {
+    switch self {
+    case .onward: "map-line"
+    case .back: "map-line map-back"
+    }
+  }
+
+  /// The lengths of the dashes and gaps of the lines; nil for solid ones.
+  var dashes: String? {
+    switch self {
+    case .onward: nil
+    case .back: "5 4"
+    }
   }
 }
 

@@ -51,29 +51,20 @@ struct MapBox {
   /// What the map says about a screen that the site leaves out.
   static let absentWords = "not in this build"
 
+  /// The class of the box of a screen that the site leaves out.
+  static let absentClass = "map-absent"
+
   private var kind: String {
-    let kind =
-      switch screen.status {
-      case .home: "map-box map-home"
-      case .reached: "map-box"
-      case .lost: "map-box map-lost"
-      case .missing: "map-box map-missing"
-      }
-    return isAbsent ? "\(kind) map-absent" : kind
+    ["map-box", screen.status.mapClass, isAbsent ? Self.absentClass : nil].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   private var outline: Node {
-    let dashes: String? =
-      switch screen.status {
-      case .home, .reached: nil
-      case .lost: "6 4"
-      case .missing: "2 4"
-      }
-    return Node(
+    Node(
       "rect",
       frame.attributes(radius: 12).and([
         "class": "map-frame", "fill": MapColors.panel, "stroke": MapColors.edge,
-        "stroke-dasharray": dashes,
+        "stroke-dasharray": screen.status.dashes,
       ]))
   }
 
@@ -182,12 +173,23 @@ struct MapBox {
   }
 }
 
-extension Rect {
-  /// Returns the rectangle as attributes of an SVG element.
-  func attributes(radius: Double?) -> Node.Attributes {
-    [
-      "x": x.shortText, "y": y.shortText, "width": width.shortText, "height": height.shortText,
-      "rx": radius?.shortText,
-    ]
+extension MapScreen.Status {
+  /// The class that the boxes of such screens have besides that of all boxes.
+  var mapClass: String? {
+    switch self {
+    case .home: "map-home"
+    case .reached: nil
+    case .lost: "map-lost"
+    case .missing: "map-missing"
+    }
+  }
+
+  /// The lengths of the dashes and gaps of their edges; nil for solid ones.
+  var dashes: String? {
+    switch self {
+    case .home, .reached: nil
+    case .lost: "6 4"
+    case .missing: "2 4"
+    }
   }
 }

@@ -11,6 +11,7 @@ struct MapForm: Hashable, Sendable {
   /// The size of pictures.
   let picture: Size
 
+  /// What a box consists of.
   enum Kind: Hashable, Sendable {
     /// A picture with its name under it.
     case tall
@@ -34,7 +35,7 @@ struct MapForm: Hashable, Sendable {
   static let footLeading = 15.0
   /// Extra width for words, because browsers use fonts that may be wider than the measured one.
   static let slack = 1.12
-  /// The widest the words on an arrow can be.
+  /// The maximum width of the words on an arrow.
   static let labelLimit = 150.0
   /// The space around the content of a box.
   static let padding = 6.0

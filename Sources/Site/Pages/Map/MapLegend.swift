@@ -1,4 +1,5 @@
 import AppModel
+import GraphLayout
 import Markup
 
 /// What the lines and boxes of a map mean.
@@ -9,22 +10,24 @@ struct MapLegend {
   /// Whether some screens share a box.
   let hasRest: Bool
 
-  private var hasLost: Bool { map.lost.contains { !isMissing($0.place) } }
+  private var hasLost: Bool { map.lostPlaces.contains { !map.isMissing($0) } }
   private var hasMissing: Bool { map.screens.contains { $0.origin == .nowhere } }
 
   var node: Node {
     Node("dl", ["class": "map-legend"]) {
-      entry("Leads to a screen", Self.line(isBack: false))
-      entry("Leads back, or to a screen no further from home", Self.line(isBack: true))
-      entry("The app opens with it", Self.box("map-home", dashes: nil))
-      if hasLost { entry("A screen that no one can get to", Self.box("map-lost", dashes: "6 4")) }
+      entry("Leads to a screen", Self.line(.onward))
+      entry("Leads back, or to a screen no further from home", Self.line(.back))
+      entry("The app opens with it", Self.box(.home, "Box with a thick edge"))
+      if hasLost { entry("A screen that no one can get to", Self.box(.lost, "Dashed box")) }
       if hasMissing {
         entry(
           "A screen that is \(ScreenKind.missingWords)",
-          Self.box("map-missing", dashes: "2 4"))
+          Self.box(.missing, "Hatched box", inside: Self.hatching))
       }
       if hasAbsent {
-        entry("A screen that is \(MapBox.absentWords)", Self.box("map-absent", dashes: nil))
+        entry(
+          "A screen that is \(MapBox.absentWords)",
+          Self.box(.reached, "Gray box", class: MapBox.absentClass))
       }
       if !map.ownWays.isEmpty { term("↻ itself", "A screen that leads to itself") }
       if hasRest { term("+ … more", "Further screens, which only the list below names one by one") }
@@ -42,8 +45,6 @@ struct MapLegend {
     }
   }
 
-  private func isMissing(_ place: Int) -> Bool { map.screen(at: place)?.origin == .nowhere }
-
   private func entry(_ text: String, _ sample: Node) -> Node {
     Node("div") {
       Node("dt") { sample }
@@ -58,57 +59,57 @@ struct MapLegend {
     }
   }
 
-  private static func sample(_ name: String, _ label: String, _ content: [Node]) -> Node {
+  private static func sample(_ name: String?, _ label: String, _ content: [Node]) -> Node {
     Node(
       "svg",
       [
-        "class": "map \(name)", "width": "44", "height": "24", "viewBox": "0 0 44 24",
-        "role": "img",
+        "class": ["map", name].compactMap(\.self).joined(separator: " "), "width": "44",
+        "height": "24", "viewBox": "0 0 44 24", "role": "img",
       ], [Node("title", [:], [.text(label)])] + content)
   }
 
-  private static func line(isBack: Bool) -> Node {
-    sample(
-      isBack ? "map-line map-back" : "map-line", isBack ? "Dashed line" : "Solid line",
+  private static func line(_ direction: GraphLine.Direction) -> Node {
+    let (label, head) =
+      switch direction {
+      case .onward: ("Solid line", "M42 12L34 8.5L34 15.5Z")
+      case .back: ("Dashed line", "M2 12L10 8.5L10 15.5Z")
+      }
+    return sample(
+      direction.mapClass, label,
       [
         Node(
           "path",
           [
             "class": "map-stroke", "d": "M2 12L42 12", "fill": "none", "stroke": MapColors.edge,
-            "stroke-width": "1.5", "stroke-dasharray": isBack ? "5 4" : nil,
+            "stroke-width": "1.5", "stroke-dasharray": direction.dashes,
           ]),
-        Node(
-          "path",
-          [
-            "class": "map-head", "d": isBack ? "M2 12L10 8.5L10 15.5Z" : "M42 12L34 8.5L34 15.5Z",
-            "fill": MapColors.edge,
-          ]),
+        Node("path", ["class": "map-head", "d": head, "fill": MapColors.edge]),
       ])
   }
 
-  private static func box(_ name: String, dashes: String?) -> Node {
-    let label =
-      name == "map-absent"
-      ? "Gray box"
-      : dashes == nil ? "Box with a thick edge" : dashes == "6 4" ? "Dashed box" : "Hatched box"
-    return sample(
-      name, label,
+  private static func box(
+    _ status: MapScreen.Status, _ label: String, class name: String? = nil, inside: [Node] = []
+  ) -> Node {
+    sample(
+      name ?? status.mapClass, label,
       [
         Node(
           "rect",
           [
             "class": "map-frame", "x": "6", "y": "2", "width": "32", "height": "20", "rx": "5",
-            "fill": MapColors.panel, "stroke": MapColors.edge, "stroke-dasharray": dashes,
+            "fill": MapColors.panel, "stroke": MapColors.edge, "stroke-dasharray": status.dashes,
           ])
-      ]
-        + (name == "map-missing"
-          ? [
-            Node(
-              "path",
-              [
-                "class": "map-hatch", "d": "M18 6L10 14M26 6L14 18M34 6L22 18M34 14L30 18",
-                "fill": "none", "stroke": MapColors.edge,
-              ])
-          ] : []))
+      ] + inside)
+  }
+
+  private static var hatching: [Node] {
+    [
+      Node(
+        "path",
+        [
+          "class": "map-hatch", "d": "M18 6L10 14M26 6L14 18M34 6L22 18M34 14L30 18",
+          "fill": "none", "stroke": MapColors.edge,
+        ])
+    ]
   }
 }

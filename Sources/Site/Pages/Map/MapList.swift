@@ -1,19 +1,18 @@
 import AppModel
-import GraphLayout
 import Markup
 import PageParts
 import SiteFiles
 
-/// The map as nested lists: each screen once, under the screen on the shortest way to it, and a
-/// mention wherever else something leads to it.
+/// The map as nested lists: each screen is there once, under the one before it on the shortest way,
+/// and is mentioned wherever else something leads to it.
 struct MapList {
   let site: Site
   let map: WayMap
   let page: SitePath
   /// The places that the first list begins with: home, and the tabs next to it.
-  private let tops: [Int]
+  private let tops: [MapPlace]
   /// The places where further lists begin, because the list before would get too deep.
-  private let heads: [Int]
+  private let heads: [MapPlace]
 
   /// The deepest a list can be nested.
   private static let depthLimit = 7
@@ -26,13 +25,13 @@ struct MapList {
     self.map = site.map
     self.page = page
     let (tree, map) = (site.map.tree, site.map)
-    tops = tree.roots.filter { !map.lostPlaces.contains($0) && ($0 != 0 || map.hub != nil) }
-    var heads: [Int] = []
+    tops = tree.roots.filter { !map.lostPlaces.contains($0) && ($0 != .start || map.hub != nil) }
+    var heads: [MapPlace] = []
     var waiting = tops.map { (place: $0, depth: 1) }
     var next = 0
     while true {
       while let (place, depth) = waiting.popLast() {
-        let children = tree.children[place]
+        let children = tree.children(of: place)
         if depth == Self.depthLimit, !children.isEmpty {
           heads.append(place)
         } else {
@@ -51,12 +50,12 @@ struct MapList {
     [Node("ul", ["class": "map-ways"], tops.map { item($0, depth: 1) })]
       + heads.flatMap { head in
         [
-          Node("h3", ["id": "from-\(head)"]) {
+          Node("h3", ["id": Self.id(from: head)]) {
             "From "
             Node.own(title(head))
             " on"
           },
-          Node("ul", ["class": "map-ways"], map.tree.children[head].map { item($0, depth: 1) }),
+          Node("ul", ["class": "map-ways"], map.tree.children(of: head).map { item($0, depth: 1) }),
         ]
       }
   }
@@ -65,31 +64,32 @@ struct MapList {
   var lost: Node {
     Node("ul", ["class": "map-ways"]) {
       for (place, reason) in map.lost {
-        Node("li", ["id": "s\(place)"]) {
+        Node("li", ["id": place.id]) {
           name(of: place)
           Node("p", ["class": "map-more"]) { reason.text }
-          mentions(at: place, map.leaving[place])
+          mentions(at: place, map.ways(from: place))
         }
       }
     }
   }
 
-  private func item(_ place: Int, depth: Int) -> Node {
-    let children = map.tree.children[place]
+  private static func id(from head: MapPlace) -> String { "from-\(head.number)" }
+
+  private func item(_ place: MapPlace, depth: Int) -> Node {
+    let children = map.tree.children(of: place)
     let isCut = depth == Self.depthLimit && !children.isEmpty
-    return Node("li", ["id": "s\(place)"]) {
+    return Node("li", ["id": place.id]) {
       name(of: place)
       Node("span", ["class": "muted"], approach(to: place))
       mentions(
         at: place,
-        map.leaving[place].filter {
-          map.firstWay(to: map.ways[$0].to) != $0
-            && !(map.ways[$0].isStart && map.ways[$0].triggerWords.isEmpty)
+        map.ways(from: place).filter {
+          map.firstWay(to: $0.to) != $0 && !($0.isStart && $0.triggerWords.isEmpty)
         })
       if isCut {
         Node("p", ["class": "map-more"]) {
           "Leads on to \(counted(children.count, "screen")): "
-          Node("a", ["href": "#from-\(place)"]) { "see below" }
+          Node("a", ["href": "#\(Self.id(from: place))"]) { "see below" }
         }
       } else if !children.isEmpty {
         Node("ul", ["class": "map-ways"], children.map { item($0, depth: depth + 1) })
@@ -98,13 +98,13 @@ struct MapList {
   }
 
   /// Returns how people get to a place, in words that follow its name.
-  private func approach(to place: Int) -> [Node] {
+  private func approach(to place: MapPlace) -> [Node] {
     if place == map.home { return [.text(": the app opens with it")] }
-    if place == 0, map.hub == .menu { return [.text(" by its button")] }
-    return map.firstWay(to: place).map { map.ways[$0].phrase } ?? []
+    if place == .start, map.hub == .menu { return [.text(" by its button")] }
+    return map.firstWay(to: place)?.phrase ?? []
   }
 
-  private func name(of place: Int) -> [Node] {
+  private func name(of place: MapPlace) -> [Node] {
     guard let screen = map.screen(at: place) else {
       return [.text("The \(map.hubName.lowercased())")]
     }
@@ -116,12 +116,11 @@ struct MapList {
   }
 
   /// Returns the paragraph with everything else a screen leads to.
-  private func mentions(at place: Int, _ ways: [Int]) -> [Node] {
+  private func mentions(at place: MapPlace, _ ways: [Way]) -> [Node] {
     let limit =
       map.screens.count > MapForm.limit ? Self.mentionLimits.many : Self.mentionLimits.few
-    var parts: [[Node]] = ways.prefix(limit).map { index in
-      let way = map.ways[index]
-      return [Node("a", ["href": "#s\(way.to)"]) { Node.own(title(way.to)) }] + way.phrase
+    var parts: [[Node]] = ways.prefix(limit).map { way in
+      [Node("a", ["href": "#\(way.to.id)"]) { Node.own(title(way.to)) }] + way.phrase
     }
     if ways.count > limit { parts.append([.text(andMore(ways.count - limit))]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
@@ -142,7 +141,7 @@ struct MapList {
     ]
   }
 
-  private func title(_ place: Int) -> String {
+  private func title(_ place: MapPlace) -> String {
     map.screen(at: place)?.title ?? "the \(map.hubName.lowercased())"
   }
 }

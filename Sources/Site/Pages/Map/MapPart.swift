@@ -5,64 +5,70 @@ import Wireframe
 
 /// A part of the map that is drawn in one piece, such as the screens that people can get to.
 struct MapPart: Sendable {
-  let boxes: [Content]
+  let boxes: [Box]
   /// The words on each arrow.
   let labels: [DrawableText]
-  /// The arrows that begin or end at each box.
-  let arrows: [[Int]]
   let layout: GraphLayout
   /// Whether only the shortest ways are drawn, because there are too many to draw them all clearly.
   let isThinned: Bool
+
+  /// A box, and the arrows that begin or end at it.
+  struct Box: Sendable {
+    let content: Content
+    fileprivate(set) var arrows: [ElementIndex<MapWays.Arrow>] = []
+  }
 
   /// What a box shows.
   enum Content: Sendable {
     /// The menu or the tabs of the app's root.
     case hub(String)
-    case screen(MapScreen, place: Int)
-    /// Several screens: their names, and the place of the first of them.
-    case rest([String], first: Int)
+    case screen(MapScreen, of: Screen)
+    /// Several places: their names, and the first of them.
+    case rest([String], first: MapPlace)
   }
 
   /// Whether some screens share a box.
   var hasRest: Bool {
-    boxes.contains { if case .rest = $0 { true } else { false } }
+    boxes.contains { if case .rest = $0.content { true } else { false } }
   }
 
   init(
-    _ plan: MapPlan, of map: WayMap, as form: MapForm, reasons: [Int: Reachability.Reason] = [:]
+    _ plan: MapPlan, of map: WayMap, as form: MapForm,
+    reasons: [MapPlace: Reachability.Reason] = [:]
   ) {
     let ways = MapWays(plan, of: map)
     let words = MapForm.labelFont
     isThinned = ways.isThinned
-    labels = ways.drawn.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
+    labels = ways.arrows.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
     let numbers = Dictionary(
       labels.enumerated().map { ($1.characters, $0) }, uniquingKeysWith: { first, _ in first })
-    boxes =
-      plan.places.map { place in
-        guard let screen = map.screen(at: place) else { return .hub(map.hubName) }
+    var boxes = plan.boxes.map { box in
+      switch box {
+      case .place(let place):
+        guard let screen = map.screen(at: place) else { return Box(content: .hub(map.hubName)) }
         let text = MapScreen(
-          screen, at: place, of: map, undrawn: ways.undrawn[place] ?? 0,
-          outside: ways.outside[place] ?? [], reason: reasons[place], wordWidth: form.wordWidth)
-        return .screen(text, place: place)
+          screen, at: place, of: map, undrawn: ways.undrawn[place, default: 0],
+          outside: ways.outside[place, default: []], reason: reasons[place],
+          wordWidth: form.wordWidth)
+        return Box(content: .screen(text, of: screen))
+      case .rest(let rest):
+        return Box(content: .rest(rest.places.map(map.title(of:)), first: rest.first))
       }
-      + plan.rest.map { rest in
-        .rest(rest.places.compactMap { map.screen(at: $0)?.title }, first: rest.places[0])
-      }
+    }
     let graph = Graph(
-      boxes: boxes.map(form.size),
-      arrows: zip(ways.drawn, labels).map { way, label in
+      boxes: boxes.map { form.size(of: $0.content) },
+      arrows: zip(ways.arrows, labels).map { arrow, label in
         Graph.Arrow(
-          from: way.from, to: way.to,
+          from: arrow.ends.from.index, to: arrow.ends.to.index,
           labelWidth: (words.width(of: label) * MapForm.slack).rounded(.up),
           startLabel: numbers[label.characters])
       },
       boxGap: form.boxGap, columns: plan.columns)
-    var arrows = Array(repeating: [Int](), count: boxes.count)
-    for (index, way) in ways.drawn.enumerated() {
-      arrows[way.from].append(index)
-      arrows[way.to].append(index)
+    for (index, arrow) in ways.arrows.withIndices {
+      boxes[arrow.ends.from.index].arrows.append(index)
+      boxes[arrow.ends.to.index].arrows.append(index)
     }
-    self.arrows = arrows
     layout = GraphLayout(graph, form.limits(for: boxes.count))
+    self.boxes = boxes
   }
 }

@@ -1,42 +1,62 @@
 import AppModel
-import GraphLayout
 
 /// Which places a part of the map shows, in which columns, and which of them share a box.
 struct MapPlan {
   /// The places that have boxes of their own.
-  let places: [Int]
+  let places: [MapPlace]
   /// The places that share a box, because one place leads to very many.
-  let rest: [Rest]
-  /// The columns of the places and then of the rest; nil if the layout chooses them.
+  private let rest: [Rest]
+  /// The columns of the boxes, in their order; nil if the layout chooses them.
   let columns: [Int]?
+
+  /// A box of the map.
+  enum Box: Hashable {
+    case place(MapPlace)
+    case rest(Rest)
+  }
 
   /// Places that share a box.
   struct Rest: Hashable {
     /// The place that all of them are first reached from.
-    let leader: Int
-    let places: [Int]
+    let leader: MapPlace
+    let first: MapPlace
+    let others: [MapPlace]
+
+    var places: [MapPlace] { [first] + others }
+
+    /// Makes what is left of some places after the first ones; nil if nothing is.
+    fileprivate init?(of places: some Collection<MapPlace>, after count: Int, from leader: MapPlace)
+    {
+      let left = places.dropFirst(count)
+      guard let first = left.first else { return nil }
+      self.leader = leader
+      self.first = first
+      others = Array(left.dropFirst())
+    }
   }
+
+  /// The boxes: those of single places, and then those that several share.
+  var boxes: [Box] { places.map { .place($0) } + rest.map { .rest($0) } }
 
   /// How many places with nothing after them have boxes of their own, if one place leads to them.
   private static let mostLeaves = 8
 
   /// Plans the places that people can get to: a column is a number of taps.
   init(reachedIn map: WayMap) {
-    let reached = map.reached.filter { $0 != 0 || map.hub != nil }
+    let reached = map.reached.filter { $0 != .start || map.hub != nil }
     var rest: [Rest] = []
-    var folded: Set<Int> = []
     for leader in reached {
-      let leaves = map.tree.children[leader].filter { map.tree.children[$0].isEmpty }
+      let leaves = map.tree.children(of: leader).filter { map.tree.children(of: $0).isEmpty }
       guard leaves.count > Self.mostLeaves + 1 else { continue }
       let known = leaves.filter { !map.isMissing($0) }
       let ordered = known + leaves.filter(map.isMissing)
-      rest.append(Rest(leader: leader, places: Array(ordered.dropFirst(Self.mostLeaves))))
-      folded.formUnion(ordered.dropFirst(Self.mostLeaves))
+      if let left = Rest(of: ordered, after: Self.mostLeaves, from: leader) { rest.append(left) }
     }
+    let folded = Set(rest.flatMap(\.places))
     places = reached.filter { !folded.contains($0) }
     self.rest = rest
     columns =
-      places.map { map.tree.distance[$0] } + rest.map { map.tree.distance[$0.leader] + 1 }
+      places.map(map.tree.distance(to:)) + rest.map { map.tree.distance(to: $0.leader) + 1 }
   }
 
   /// Plans the places that no one can get to.
@@ -47,34 +67,30 @@ struct MapPlan {
   }
 
   /// Plans the places within two taps before and after one.
-  init(around center: Int, in map: WayMap) {
-    var known: Set<Int> = [center]
-    var placed = [(place: center, column: 2)]
-    var rest: [(rest: Rest, column: Int)] = []
-    func add(_ found: [Int], around leader: Int, in column: Int) -> [Int] {
-      var seen: Set<Int> = []
-      let new = found.filter { !known.contains($0) && seen.insert($0).inserted }
+  init(around center: MapPlace, in map: WayMap) {
+    var known: Set<MapPlace> = [center]
+    var placed = [(place: center, taps: 0)]
+    var rest: [(rest: Rest, taps: Int)] = []
+    func add(_ found: [MapPlace], around leader: MapPlace, taps: Int) -> [MapPlace] {
+      let new = found.filter { known.insert($0).inserted }
       let shown = new.count > Self.mostNear + 1 ? Array(new.prefix(Self.mostNear)) : new
-      known.formUnion(new)
-      placed += shown.map { ($0, column) }
-      if shown.count < new.count {
-        rest.append((Rest(leader: leader, places: Array(new.dropFirst(shown.count))), column))
-      }
+      placed += shown.map { ($0, taps) }
+      if let left = Rest(of: new, after: shown.count, from: leader) { rest.append((left, taps)) }
       return shown
     }
-    let after = add(map.next(after: center), around: center, in: 3)
-    let before = add(map.next(before: center), around: center, in: 1)
-    for place in after { _ = add(map.next(after: place), around: place, in: 4) }
-    for place in before { _ = add(map.next(before: place), around: place, in: 0) }
+    let after = add(map.next(after: center), around: center, taps: 1)
+    let before = add(map.next(before: center), around: center, taps: -1)
+    for place in after { _ = add(map.next(after: place), around: place, taps: 2) }
+    for place in before { _ = add(map.next(before: place), around: place, taps: -2) }
     places = placed.map(\.place)
     self.rest = rest.map(\.rest)
-    let all = placed.map(\.column) + rest.map(\.column)
+    let all = placed.map(\.taps) + rest.map(\.taps)
     let used = Set(all)
-    // Columns without a place are left out.
-    columns = all.map { column in used.count { $0 < column } }
+    // Numbers of taps that no place has do not get a column.
+    columns = all.map { taps in used.count { $0 < taps } }
   }
 
-  /// How many places one place leads to in a neighborhood.
+  /// How many places that one place leads to have boxes of their own in a map of nearby places.
   private static let mostNear = 5
 
   /// The number of boxes in the fullest column; all of them if the layout chooses columns.
@@ -85,16 +101,13 @@ struct MapPlan {
 }
 
 extension WayMap {
-  /// Whether a place is a screen that is linked but missing.
-  func isMissing(_ place: Int) -> Bool { screen(at: place)?.origin == .nowhere }
-
   /// Returns the places that a place leads to.
-  fileprivate func next(after place: Int) -> [Int] {
-    leaving[place].filter { ways[$0].isPassable }.map { ways[$0].to }
+  fileprivate func next(after place: MapPlace) -> [MapPlace] {
+    ways(from: place).filter(\.isPassable).map(\.to)
   }
 
   /// Returns the places that lead to a place.
-  fileprivate func next(before place: Int) -> [Int] {
-    arriving[place].filter { ways[$0].isPassable && !ways[$0].isStart }.map { ways[$0].from }
+  fileprivate func next(before place: MapPlace) -> [MapPlace] {
+    ways(to: place).filter { $0.isPassable && !$0.isStart }.map(\.from)
   }
 }

@@ -1,9 +1,8 @@
 import AppModel
-import GraphLayout
 import PageParts
 import Wireframe
 
-/// The text that a map shows for a screen.
+/// The texts that a map shows for a screen.
 struct MapScreen: Hashable, Sendable {
   let name: String
   let status: Status
@@ -15,14 +14,24 @@ struct MapScreen: Hashable, Sendable {
   /// All of it in one sentence, for people who cannot see the map.
   let sentence: String
 
-  enum Status: Hashable, Sendable { case home, reached, lost, missing }
+  /// How people get to the screen.
+  enum Status: Hashable, Sendable {
+    /// The app opens with it.
+    case home
+    case reached
+    /// No one can get to it.
+    case lost
+    /// Something leads to it, but the app does not have it.
+    case missing
+  }
 
   /// The maximum number of notes a box has.
   private static let noteLimit = 2
 
-  /// Creates the text for the screen at a place, with a number of ways that are not drawn.
+  /// Creates the texts for the screen at a place, with a number of ways that are not drawn and the
+  /// places outside the drawing that it leads to.
   init(
-    _ screen: Screen, at place: Int, of map: WayMap, undrawn: Int, outside: [Int],
+    _ screen: Screen, at place: MapPlace, of map: WayMap, undrawn: Int, outside: [MapPlace],
     reason: Reachability.Reason?, wordWidth: Double
   ) {
     let isHome = map.home == place
@@ -43,13 +52,13 @@ struct MapScreen: Hashable, Sendable {
     }
     if let reason, screen.origin != .nowhere { notes.append(reason.shortText) }
     if let label = map.menuLabel(of: place) { notes.append(label) }
-    if let target = outside.first.flatMap(map.screen) {
+    if let target = outside.first {
       let more = outside.count > 1 ? " +\(outside.count - 1)" : ""
-      notes.append("→ \(target.title)\(more)")
+      notes.append("→ \(map.title(of: target))\(more)")
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(counted(undrawn, "more way"))") }
+    if undrawn > 0 { notes.append("+\(counted(undrawn, "more path"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
     nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
@@ -59,14 +68,11 @@ struct MapScreen: Hashable, Sendable {
         + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
       : notes[...]
     noteLines = cut.map { MapForm.footFont.fitted(DrawableText($0), in: width) }
-    let distance = map.tree.distance[place]
-    let steps =
-      reason != nil
-      ? "no way to get here" : "\(distance.of("tap")) from home"
-    let ways = map.leaving[place].count
+    let distance = map.tree.distance(to: place)
+    let steps = reason != nil ? "no path from home" : "\(distance.of("tap")) from home"
+    let count = map.ways(from: place).count
     sentence =
-      ([name] + notes + [steps, "leads to \(counted(ways, "screen"))"])
-      .joined(separator: ", ")
+      ([name] + notes + [steps, "leads to \(counted(count, "screen"))"]).joined(separator: ", ")
   }
 
   /// How high the words are.
@@ -78,8 +84,8 @@ struct MapScreen: Hashable, Sendable {
 
 extension WayMap {
   /// Returns how the menu or the tabs call a screen, if not by its name.
-  fileprivate func menuLabel(of place: Int) -> String? {
-    let way = arriving[place].lazy.map { ways[$0] }.first { $0.from == 0 && !$0.labels.isEmpty }
+  fileprivate func menuLabel(of place: MapPlace) -> String? {
+    let way = ways(to: place).first { $0.from == .start && !$0.labels.isEmpty }
     return way.map { "\($0.quotedLabels) in the \(hubName.lowercased())" }
   }
 }

@@ -1,5 +1,4 @@
 import AppModel
-import GraphLayout
 import Markup
 import PageParts
 import SiteFiles
@@ -12,7 +11,8 @@ struct MapSteps {
   let page: SitePath
 
   var nodes: [Node] {
-    let steps = Dictionary(grouping: map.reached.filter { $0 != 0 }) { map.tree.distance[$0] }
+    let screens = map.reached.filter { $0 != .start }
+    let steps = Dictionary(grouping: screens, by: map.tree.distance(to:))
       .sorted { $0.key < $1.key }
     return [contents(of: steps)]
       + steps.flatMap { distance, places in
@@ -30,7 +30,7 @@ struct MapSteps {
     distance == 0 ? "The app opens with it" : "\(counted(distance, "tap")) from home"
   }
 
-  private func contents(of steps: [(key: Int, value: [Int])]) -> Node {
+  private func contents(of steps: [(key: Int, value: [MapPlace])]) -> Node {
     Node("nav", ["class": "contents", "aria-label": "Taps from home"]) {
       Node("ul", ["class": "contents-list"]) {
         for (distance, places) in steps {
@@ -46,7 +46,7 @@ struct MapSteps {
     }
   }
 
-  private func item(_ place: Int) -> Node {
+  private func item(_ place: MapPlace) -> Node {
     Node("li") {
       if let screen = map.screen(at: place) {
         if site.shows(screen) {
@@ -61,11 +61,11 @@ struct MapSteps {
       }
       if let way = map.firstWay(to: place) {
         Node("span", ["class": "muted"]) {
-          if let origin = map.screen(at: map.ways[way].from) {
+          if let origin = map.screen(at: way.from) {
             " from "
             Node.own(origin.title)
           }
-          map.ways[way].phrase
+          way.phrase
         }
       }
     }

@@ -14,29 +14,28 @@ struct MermaidText {
   private static let mostWays = 20_000
 
   init(_ map: WayMap) {
-    let lost = Set(map.lost.map(\.place))
-    var lines = ["flowchart LR", "  s0([\"App start\"])"]
-    for (index, screen) in map.screens.enumerated() {
-      lines.append("  s\(index + 1)[\"\(Self.escaped(screen.title))\"]")
+    var lines = ["flowchart LR", "  \(MapPlace.start.id)([\"App start\"])"]
+    for (index, screen) in map.screens.withIndices {
+      lines.append("  \(MapPlace.screen(index).id)[\"\(Self.escaped(screen.title))\"]")
     }
-    for way in map.ways.prefix(Self.mostWays) {
-      lines.append("  s\(way.from) -->|\"\(Self.escaped(way.words))\"| s\(way.to)")
-    }
+    lines += map.ways.prefix(Self.mostWays).map(Self.line)
     if map.ways.count > Self.mostWays {
-      lines.append("  %% and \(map.ways.count - Self.mostWays) more ways")
+      lines.append("  %% and \(map.ways.count - Self.mostWays) more paths")
     }
-    for (place, way) in map.ownWays.sorted(by: { $0.key < $1.key }) {
-      lines.append("  s\(place) -->|\"\(Self.escaped(way.words))\"| s\(place)")
-    }
-    let missing = map.screens.indices.filter { map.screens[$0].origin == .nowhere }
-    lines += Self.marked("missing", "stroke-dasharray: 2 3", missing.map { $0 + 1 })
-    lines += Self.marked("unreachable", "stroke-dasharray: 6 4", lost.sorted())
+    lines += map.ownWays.values.sorted { $0.from < $1.from }.map(Self.line)
+    let missing = map.screens.elementIndices.map(MapPlace.screen).filter(map.isMissing)
+    lines += Self.marked("missing", "stroke-dasharray: 2 3", missing)
+    lines += Self.marked("unreachable", "stroke-dasharray: 6 4", map.lostPlaces.sorted())
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func marked(_ name: String, _ style: String, _ places: [Int]) -> [String] {
+  private static func line(of way: Way) -> String {
+    "  \(way.from.id) -->|\"\(escaped(way.words))\"| \(way.to.id)"
+  }
+
+  private static func marked(_ name: String, _ style: String, _ places: [MapPlace]) -> [String] {
     guard !places.isEmpty else { return [] }
-    let ids = places.map { "s\($0)" }.joined(separator: ",")
+    let ids = places.map(\.id).joined(separator: ",")
     return ["  classDef \(name) \(style)", "  class \(ids) \(name)"]
   }
 
@@ -61,5 +60,5 @@ struct MermaidText {
 
 extension Site {
   /// The map of screens as text that Mermaid draws.
-  var flowText: String { MermaidText(map).text }
+  var mapText: String { MermaidText(map).text }
 }

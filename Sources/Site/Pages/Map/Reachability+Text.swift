@@ -5,10 +5,10 @@ extension Reachability.Reason {
   var shortText: String {
     switch self {
     case .nothingLeads: "Nothing leads here"
-    case .noWayFromHome: "No way from home"
+    case .noWayFromHome: "No path from home"
     case .onlyFromLost: "Only a lost screen leads here"
     case .noOwnID: "Has no id of its own"
-    case .brokenWay: "Its way is broken"
+    case .brokenWay: "The link here is broken"
     case .unreadFiles: "Files were not read"
     }
   }
@@ -21,9 +21,9 @@ extension Reachability.Reason {
     case .onlyFromLost: "The only screen that leads here cannot be reached either."
     case .noOwnID: "It has no id, or the same id as an earlier screen, so links cannot name it."
     case .brokenWay:
-      "The way here is broken: a link uses an id that no screen has, or it is in a navigation "
+      "The link here is broken: it uses an id that no screen has, or it is in a navigation "
         + "that the app does not use."
-    case .unreadFiles: "A way here may be in one of the files that could not be read."
+    case .unreadFiles: "A link here may be in one of the files that could not be read."
     }
   }
 }

@@ -27,15 +27,14 @@ struct ScreenMap {
   }
 
   /// Creates the map of what is within two taps of a screen.
-  init(of site: Site, around place: Int) {
-    let title = site.map.screen(at: place)?.title ?? site.map.hubName
+  init(of site: Site, around place: MapPlace) {
     self.init(
       of: site, MapPlan(around: place, in: site.map), band: nil, [:],
-      title: "What is within two taps of \(title)")
+      title: "What is within two taps of \(site.map.title(of: place))")
   }
 
   private init(
-    of site: Site, _ plan: MapPlan, band: MapPlan?, _ reasons: [Int: Reachability.Reason],
+    of site: Site, _ plan: MapPlan, band: MapPlan?, _ reasons: [MapPlace: Reachability.Reason],
     title: String
   ) {
     self.site = site
@@ -114,27 +113,27 @@ struct ScreenMap {
     }
     // Lines are for the eye; the list below the map says the same in words.
     return [Node("g", ["role": "presentation"], part.layout.routes.map { $0.drawing(part.labels) })]
-      + part.boxes.indices.map { index in
-        let mine = part.arrows[index].flatMap { routes[$0]?.highlight(of: $0) ?? [] }
+      + zip(part.boxes, part.layout.boxes).map { box, frame in
+        let mine = box.arrows.flatMap { routes[$0.index]?.highlight(of: $0) ?? [] }
         let ways = mine.isEmpty ? [] : [Node("g", ["class": "map-mine"], mine)]
-        return box(part.boxes[index], in: part.layout.boxes[index], ways, on: page)
+        return node(of: box.content, in: frame, ways, on: page)
       }
   }
 
-  private func box(
-    _ content: MapPart.Content, in frame: Rect, _ ways: [Node], on page: SitePath
+  private func node(
+    of content: MapPart.Content, in frame: Rect, _ ways: [Node], on page: SitePath
   ) -> Node {
     switch content {
     case .hub(let name): MapBox.hub(name, in: frame, ways: ways)
     case .rest(let names, let first):
       MapBox.rest(
         names, in: frame, ways: ways,
-        link: page.link(to: SitePart.flow.path, at: "s\(first)"))
-    case .screen(let screen, let place):
+        link: page.link(to: SitePart.map.path, at: first.id))
+    case .screen(let texts, let screen):
       MapBox(
-        screen: screen, frame: frame, form: form, ground: ground,
-        pictures: pictures(of: place, on: page), links: links(to: place, on: page),
-        isAbsent: isAbsent(place), ways: ways
+        screen: texts, frame: frame, form: form, ground: ground,
+        pictures: pictures(of: screen, on: page), links: links(to: screen, on: page),
+        isAbsent: isAbsent(screen), ways: ways
       ).drawing
     }
   }
@@ -145,15 +144,15 @@ struct ScreenMap {
     return ["class": "map-ground\(name)", "fill": site.themes[0][.page].opaqueText]
   }
 
-  /// Whether the app has the screen at a place but the site has no picture or page of it.
-  func isAbsent(_ place: Int) -> Bool {
-    guard let screen = map.screen(at: place), screen.origin != .nowhere else { return false }
+  /// Whether the app has a screen, but the site has no picture or page of it.
+  func isAbsent(_ screen: Screen) -> Bool {
+    guard screen.origin != .nowhere else { return false }
     guard site.shows(screen), form.kind != .plain else { return !site.shows(screen) }
     return device.flatMap { site.shownVariant(of: screen, on: $0) } == nil
   }
 
-  private func links(to place: Int, on page: SitePath) -> [MapBox.Link] {
-    guard let screen = map.screen(at: place), site.shows(screen) else { return [] }
+  private func links(to screen: Screen, on page: SitePath) -> [MapBox.Link] {
+    guard site.shows(screen) else { return [] }
     return site.byLook { look, classes in
       let address = page.link(to: site.paths.page(of: screen), at: site.choosing(look))
       return MapBox.Link(address: address, classes: classes)
@@ -161,17 +160,12 @@ struct ScreenMap {
   }
 
   /// Returns the addresses of the pictures of a screen, one for each theme that pages offer.
-  private func pictures(of place: Int, on page: SitePath) -> [String] {
-    guard let screen = map.screen(at: place), screen.origin != .nowhere, site.shows(screen),
-      let device, let variant = site.shownVariant(of: screen, on: device)
+  private func pictures(of screen: Screen, on page: SitePath) -> [String] {
+    guard screen.origin != .nowhere, site.shows(screen), let device,
+      let variant = site.shownVariant(of: screen, on: device)
     else { return [] }
     return site.themes.prefix(Look.most).map {
       page.link(to: site.paths.picture(of: variant, in: $0.name))
     }
   }
-}
-
-extension Site {
-  /// Whether the site has pages of a screen.
-  func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
 }

@@ -6,10 +6,10 @@ import SiteFiles
 extension Site {
   /// The page about how people get from screen to screen.
   var mapPage: Page {
-    let path = SitePart.flow.path
+    let path = SitePart.map.path
     let list = MapList(of: self, on: path)
     return Page(
-      at: path, "Flow", of: name, in: .flow, heading: [.text("How do I get there?")],
+      at: path, SitePart.map.title, of: name, in: .map, heading: [.text("How do I get there?")],
       lead: map.summary
     ) {
       if map.screens.count <= MapForm.limit {
@@ -27,12 +27,12 @@ extension Site {
 }
 
 extension WayMap {
-  /// A summary of the app's ways in a sentence or two.
+  /// A summary of the app's paths in a sentence or two.
   fileprivate var summary: [Node] {
     let start: [Node] =
       home.flatMap(screen).map { [.text("The app opens with "), .own($0.title), .text(". ")] } ?? []
     let verb = ways.count.form("connects", "connect")
-    var text = "\(counted(ways.count, "way")) \(verb) \(ScreenCount(screens).words)."
+    var text = "\(counted(ways.count, "path")) \(verb) \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
     if omitted > 0 {
       text += " \(counted(omitted, "more link")) in feeds shared by several screens are left out."
@@ -47,17 +47,17 @@ extension ScreenMap {
     Node.section("map", "Map") {
       if main.isThinned || band?.isThinned == true {
         Node("p") {
-          "There are too many ways to show them all, so the map has only the shortest way to each "
+          "There are too many paths to show them all, so the map has only the shortest one to each "
           "screen. The list below has the rest."
         }
       }
       Node("p", ["class": "muted small"]) {
-        "A column is a number of taps from home. Point at a screen, or focus it, to see its ways."
+        "A column is a number of taps from home. Point at a screen, or focus it, to see its paths."
       }
       Node("div", ["class": "row"], size + site.lookChoice.nodes)
       Node.scroll("Map of the screens", class: "map-region") { drawing(on: page) }
       MapLegend(
-        map: map, hasAbsent: map.screens.indices.contains { isAbsent($0 + 1) },
+        map: map, hasAbsent: map.screens.contains(where: isAbsent),
         hasRest: main.hasRest
       ).node
     }
@@ -65,7 +65,7 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// Whether the map is as large as it was drawn, or as wide as the window.
+  /// The choice between a map as large as it was drawn and one as wide as the window.
   var size: [Node] {
     Choices(
       "Size", name: "map-size", isRemembered: true,
@@ -79,7 +79,7 @@ extension MapSteps {
     Node.section("map", "Map by taps") {
       Node("p") {
         "With \(ScreenCount(map.screens).words) a drawing would be too crowded, so here are the "
-        "screens by their number of taps from home, each with the shortest way there. The page of "
+        "screens by their number of taps from home, each with the shortest path there. The page of "
         "each screen draws what is near it."
       }
       nodes
@@ -94,7 +94,7 @@ extension MermaidText {
   fileprivate func section(on page: SitePath) -> Node {
     Node.section("text", "The map as text") {
       Node("p") {
-        Node("a", ["href": page.link(to: .flowText)]) { "flow.mmd" }
+        Node("a", ["href": page.link(to: .mapText)]) { "flow.mmd" }
         " is the map in Mermaid, ready to paste into documents and issues that can draw it."
       }
       if text.utf8.count <= Self.longest {

@@ -3,9 +3,8 @@ import PageParts
 
 /// Everything that leads from one place of an app to another, combined.
 struct Way: Hashable, Sendable {
-  /// The places by their numbers in a `WayMap`.
-  let from: Int
-  let to: Int
+  let from: MapPlace
+  let to: MapPlace
   /// Whether the app goes there by itself when it starts.
   var isStart = false
   /// How many triggers of each kind there are.
@@ -14,16 +13,17 @@ struct Way: Hashable, Sendable {
   private(set) var labels: [String] = []
   /// Whether there are more texts that people tap.
   private(set) var hasMoreLabels = false
+  /// Whether the screen it leads to shows what the other one passes to it.
   private(set) var isConnected = false
 
   private static let labelLimit = 3
 
-  init(from: Int, to: Int) {
+  init(from: MapPlace, to: MapPlace) {
     self.from = from
     self.to = to
   }
 
-  /// Adds a link to a place with a title.
+  /// Adds a link to a screen with a title.
   mutating func add(_ link: Link, to title: String) {
     counts[link.trigger, default: 0] += 1
     if link.isConnected || link.trigger == .parent { isConnected = true }
@@ -37,17 +37,14 @@ struct Way: Hashable, Sendable {
   var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
 
   /// What leads there, in a few words: `menu “Live”, 3 items`.
-  var words: String {
-    let text = ((isStart ? ["start"] : []) + triggerWords).joined(separator: ", ")
-    guard !labels.isEmpty else { return text }
-    return "\(text) \(quotedLabels)"
-  }
+  var words: String { words(after: isStart ? ["start"] : []) }
 
   /// What leads there apart from the app's start, which people do not tap.
-  var tappedWords: String {
-    let text = triggerWords.joined(separator: ", ")
-    guard !labels.isEmpty else { return text }
-    return "\(text) \(quotedLabels)"
+  var tappedWords: String { words(after: []) }
+
+  private func words(after start: [String]) -> String {
+    let text = (start + triggerWords).joined(separator: ", ")
+    return labels.isEmpty ? text : "\(text) \(quotedLabels)"
   }
 
   /// The texts that people tap, as words.

@@ -20,10 +20,10 @@ struct Matrix {
 
   /// The content of a table cell.
   enum Cell {
-    /// A picture, and another one of the row that looks the same.
+    /// A picture, and another one of the row that looks the same, if there is one.
     case picture(Variant, size: Size, isConfigured: Bool, twin: Variant?)
     /// The screen forces another placement, whose variant is shown instead.
-    case forced(ForcedPlacement, Placement, instead: Variant)
+    case forced(Placement, instead: Variant)
     /// The device does not have such a status bar, or no picture was requested.
     case absent(Placement, StatusBar)
   }
@@ -74,9 +74,7 @@ private struct RowVariants {
     }
     guard let index else { return .absent(placement, statusBar) }
     let (layout, wireframe) = pictures[index]
-    if let forced, effective != placement {
-      return .forced(forced, placement, instead: layout.variant)
-    }
+    if effective != placement { return .forced(placement, instead: layout.variant) }
     return .picture(
       layout.variant, size: wireframe.canvas.size, isConfigured: layout.isConfigured,
       twin: twin(of: index))

@@ -6,6 +6,7 @@ import SiteFiles
 import Wireframe
 
 extension MatrixTable {
+  /// Returns a cell of the table.
   func node(of cell: Matrix.Cell) -> Node {
     switch cell {
     case .picture(let variant, let size, let isConfigured, let twin):
@@ -24,7 +25,7 @@ extension MatrixTable {
           anchor(of: variant)
         }
       }
-    case .forced(_, let placement, let variant):
+    case .forced(let placement, let variant):
       other(placement, variant.statusBar) {
         Node("a", ["href": "#\(id(of: variant))"]) { "See bar \(variant.placement.words)" }
       }
@@ -33,7 +34,7 @@ extension MatrixTable {
     }
   }
 
-  /// Returns the words for a column, for cells that are not below their headers.
+  /// Returns the words for a column, which cells have when they are not below their headers.
   private static func words(_ placement: Placement, _ statusBar: StatusBar) -> String {
     "Bar \(placement.words), status \(statusBar.words)"
   }
@@ -57,12 +58,10 @@ extension MatrixTable {
     let words = "\(screen.title) on \(variant.device.name), \(variant.words)"
     let isWide = size.width > size.height
     return site.offeredLooks.enumerated().map { number, look in
-      Picture(
-        at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
-        dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },
-        twin.map { "\(words): looks the same as \($0.words)" } ?? words,
+      site.picture(
+        twin.map { "\(words): looks the same as \($0.words)" } ?? words, in: look, seenFrom: path,
         size: (size.width, size.height), within: isWide ? (440, 320) : (280, 620)
-      ).link(
+      ) { site.paths.picture(of: variant, in: $0) }.link(
         to: site.viewerAddress(of: variant, in: look, seenFrom: path),
         class: "shot t\(number + 1)", cut: BarsOnly(variant, size).name)
     }

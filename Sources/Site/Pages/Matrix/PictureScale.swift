@@ -22,9 +22,7 @@ struct PictureScale {
   }
 
   init(of devices: [HeldDevice]) {
-    widest = devices.reduce(into: [:]) { widest, held in
-      widest[Kind(held), default: 0] = max(widest[Kind(held)] ?? 0, held.pictureSize.width)
-    }
+    widest = Dictionary(devices.map { (Kind($0), $0.pictureSize.width) }, uniquingKeysWith: max)
   }
 
   /// Returns how wide a device's picture is, in pixels.

@@ -24,12 +24,10 @@ extension ScreenParts {
     return [
       Node("figure", ["class": "figure"]) {
         for (number, look) in site.offeredLooks.enumerated() {
-          Picture(
-            at: path.link(to: site.paths.picture(of: variant, in: look.theme.name)),
-            dark: look.dark.map { path.link(to: site.paths.picture(of: variant, in: $0.name)) },
-            "\(screen.title) on \(held.title), \(variant.words)", size: held.pictureSize,
-            within: (scale.width(on: held), .infinity)
-          ).link(
+          site.picture(
+            "\(screen.title) on \(held.title), \(variant.words)", in: look, seenFrom: path,
+            size: held.pictureSize, within: (scale.width(on: held), .infinity)
+          ) { site.paths.picture(of: variant, in: $0) }.link(
             to: site.viewerAddress(of: variant, in: look, seenFrom: path),
             class: "shot t\(number + 1)")
         }

@@ -44,17 +44,13 @@ extension ScreenParts {
   }
 
   private var typeWords: String {
-    switch ScreenKind(of: screen) {
-    case .general: "general_content"
-    case .favorites: "favorites"
-    case .plugin:
-      switch screen.kind {
-      case .plugin(let name): name.quotable
-      case .general, .favorites: ""
-      }
-    case .legacy: "legacy, from AppDefine.json"
-    case .whiteLabel: "white-label: every app has it"
-    case .missing: ScreenKind.missingWords
+    switch (screen.origin, screen.kind) {
+    case (.rivers, .general): "general_content"
+    case (.rivers, .favorites): "favorites"
+    case (.rivers, .plugin(let name)): name.quotable
+    case (.appDefine, _): "legacy, from AppDefine.json"
+    case (.whiteLabel, _): "white-label: every app has it"
+    case (.nowhere, _): ScreenKind.missingWords
     }
   }
 
@@ -64,7 +60,7 @@ extension ScreenParts {
       return "\(placement), forced: \(forced.shortReason)"
     }
     guard app.navigationBar(of: screen) != nil else {
-      return "\(placement), as no model says otherwise"
+      return "\(placement) (the default)"
     }
     return takesBarOfHome ? "\(placement), from home’s model" : placement
   }

@@ -3,7 +3,7 @@ import Markup
 import PageParts
 
 extension ScreenParts {
-  /// The matrix, below what one needs to know to understand it.
+  /// The matrix, after what readers need to know to understand it.
   var matrix: Chapter {
     let matrix = Matrix(of: screen, in: site)
     return Chapter("matrix", "Every bar") {

@@ -10,7 +10,7 @@ extension ScreenParts {
     let notes = site.notes.notes(on: screen)
     guard !notes.isEmpty else { return nil }
     let components = Dictionary(
-      screen.allComponents.enumerated().map { ($1.key, (index: $0, component: $1)) },
+      screen.allComponents.withIndices.map { ($1.key, $0) },
       uniquingKeysWith: { first, _ in first })
     return Chapter("notes", "Notes", hint: "\(notes.count)") {
       Node("ol", ["class": "notes"]) {
@@ -22,28 +22,22 @@ extension ScreenParts {
   }
 
   private func node(
-    of note: SiteConfiguration.Note, number: Int, _ place: (index: Int, component: Component)?
+    of note: SiteConfiguration.Note, number: Int, _ component: ElementIndex<Component>?
   ) -> Node {
     Node("li", ["class": "callout", "id": "note-\(number)"]) {
       if let key = note.component?.value {
         Node("p", ["class": "small"]) {
           Node("strong") {
-            Node.own((place?.component.typeName).map { "\(key) (\($0.value))" } ?? key)
+            let type = component.flatMap { screen.allComponents[$0].typeName }
+            Node.own(type.map { "\(key) (\($0.value))" } ?? key)
           }
-          place.map { explanation(ofComponent: $0.index) } ?? []
+          if let address = component.flatMap({ references.explanation(of: $0, on: screen) }) {
+            " · "
+            Node("a", ["href": address]) { "Inspect" }
+          }
         }
       }
       Node("p", ["dir": "auto"]) { note.text }
     }
-  }
-
-  /// Returns a link to the component on the page that explains the screen.
-  private func explanation(ofComponent index: Int) -> [Node] {
-    guard let held = site.devices.first else { return [] }
-    let hasCard = index < InspectedComponents.mostCards
-    let address = path.link(
-      to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
-      at: hasCard ? "component-\(index + 1)" : "components")
-    return [.text(" · "), Node("a", ["href": address]) { "Inspect" }]
   }
 }

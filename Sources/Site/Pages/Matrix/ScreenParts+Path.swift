@@ -1,6 +1,5 @@
 import AppLayout
 import AppModel
-import GraphLayout
 import Markup
 import PageParts
 import SiteFiles
@@ -14,7 +13,7 @@ extension ScreenParts {
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
-    let taps = counted(map.tree.distance[place], "tap")
+    let taps = counted(map.tree.distance(to: place), "tap")
     return Chapter("path", "How to get here", hint: taps) {
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {
@@ -42,21 +41,21 @@ extension ScreenParts {
   }
 
   /// Returns what people tap to get to a place.
-  private func tapped(_ place: Int) -> [Node] {
-    guard let way = site.map.firstWay(to: place).map({ site.map.ways[$0] }) else {
+  private func tapped(_ place: MapPlace) -> [Node] {
+    guard let way = site.map.firstWay(to: place) else {
       return [.text("menu button")]
     }
     return [.own(way.tappedWords)]
   }
 
   /// Returns a small picture of a place with its name, linked to its page.
-  private func picture(of place: Int, on held: HeldDevice) -> [Node] {
+  private func picture(of place: MapPlace, on held: HeldDevice) -> [Node] {
     guard let screen = site.map.screen(at: place) else {
       let name = Node("span") { site.map.hubName }
       guard let menu = site.menu(on: held) else { return [name] }
       return thumbnail(on: held) { site.menuPicture(of: menu, $0) } + [name]
     }
-    guard references.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
+    guard site.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]
     }
     return thumbnail(on: held) { site.paths.picture(of: variant, in: $0) }

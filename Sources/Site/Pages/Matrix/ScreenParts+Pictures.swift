@@ -82,7 +82,7 @@ extension ScreenParts {
             "\(screen.title) on \(held.title), \(entrance.words)", in: look, seenFrom: path,
             size: held.pictureSize, within: (132, 280)
           ) {
-            viewed.picture(of: state, inTheme: $0, site.paths)
+            viewed.picture(of: state, in: $0, site.paths)
           }.link(to: viewer(of: state, on: held, in: look), class: classes)
         }
         Node("figcaption") { held.title }

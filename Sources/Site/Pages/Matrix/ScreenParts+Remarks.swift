@@ -25,23 +25,13 @@ extension ScreenParts {
 
   /// Returns remarks on the configured variants that the build leaves out, each listed once.
   func remarks(onMissing variants: [Variant]) -> [Node] {
-    let devices = Dictionary(grouping: variants, by: \.words).mapValues { alike in
-      alike.map { HeldDevice(device: $0.device, orientation: $0.orientation).title }
-    }
-    return variants.map(\.words).uniqued.map { words in
-      Node.callout(.note) {
+    variants.map(\.words).uniqued.map { words in
+      let devices = variants.filter { $0.words == words }.map { HeldDevice($0).title }
+      return Node.callout(.note) {
         Node("p") {
-          "The configured variant, \(words), is not in this build (\(listed(devices[words] ?? [])))."
+          "The configured variant, \(words), is not in this build (\(listed(devices)))."
         }
       }
     }
-  }
-}
-
-extension [String] {
-  /// The texts without repetitions, each at its first place.
-  var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

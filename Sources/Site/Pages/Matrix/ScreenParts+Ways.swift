@@ -14,7 +14,7 @@ extension ScreenParts {
       if links.isEmpty {
         noWayHere
       } else {
-        table(links, "Ways that lead to this screen", "From") { $0.from }
+        table(links, "Links to this screen", "From") { $0.from }
       }
     }
   }
@@ -30,12 +30,12 @@ extension ScreenParts {
     }
   }
 
-  /// The ways that lead on from the screen.
+  /// The ways that lead from the screen to others.
   var waysFromHere: Chapter? {
     let links = app.ways(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
     return Chapter("ways-from-here", "Where it leads", hint: "\(links.count)") {
-      table(links, "Ways that lead from this screen", "To") { $0.to }
+      table(links, "Links from this screen", "To") { $0.to }
     }
   }
 

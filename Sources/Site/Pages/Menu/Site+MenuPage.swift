@@ -59,33 +59,23 @@ private struct MenuPage {
 
   /// Links to the menu on the devices around one.
   private var devices: [Node] {
-    let others = site.devices(around: held)
-    guard others.count > 1 else { return [] }
-    return [
-      Node("dl", ["class": "picks"]) {
-        Node("dt") { "Device" }
-        Node("dd") {
-          Node("ul", ["class": "segments"]) {
-            for other in others {
-              if let menu = site.menu(owner, on: other) {
-                Node("li") {
-                  Node(
-                    "a",
-                    [
-                      "href": path.link(to: site.menuPage(of: menu)),
-                      "aria-current": other == held ? "page" : nil,
-                    ]
-                  ) { other.title }
-                }
-              }
-            }
-            if others.count < site.devices.count {
-              Node("li") { Node("a", ["href": allMenus]) { "All \(site.devices.count)" } }
-            }
-          }
-        }
+    let near = site.devices(around: held)
+    let links = near.compactMap { other in
+      site.menu(owner, on: other).map { menu in
+        Node(
+          "a",
+          [
+            "href": path.link(to: site.menuPage(of: menu)),
+            "aria-current": other == held ? "page" : nil,
+          ]
+        ) { other.title }
       }
-    ]
+    }
+    let all =
+      near.count < site.devices.count
+      ? [Node("a", ["href": allMenus]) { "All \(site.devices.count)" }] : []
+    let pick = Node.pick("Device", links + all)
+    return pick.isEmpty ? [] : [Node("dl", ["class": "picks"], pick)]
   }
 
   private var actions: Node {
@@ -101,13 +91,9 @@ private struct MenuPage {
       Node("li") {
         let picture = site.menuPicture(of: open, site.themes[0].name)
         let name = owner.map { "\(site.paths[$0].text)-menu" } ?? "menu"
-        Node(
-          "a",
-          [
-            "href": path.link(to: picture),
-            "download": "\(name)-\(site.paths[held.device, held.orientation].text).svg",
-          ]
-        ) { "Download SVG" }
+        Node.download(
+          path.link(to: picture),
+          named: "\(name)-\(site.paths[held.device, held.orientation].text)")
       }
     }
   }
@@ -117,8 +103,8 @@ private struct MenuPage {
     path.link(to: owner.map { site.paths.page(of: $0) } ?? SitePart.gallery.path, at: "menu")
   }
 
-  /// The screen below the menu in the prototype, on this device or the first one that has a
-  /// prototype, with the menu where it opens there.
+  /// The prototype's screen below the menu, on this device or the first one that has a prototype. If
+  /// the menu opens there, the address opens it.
   private var prototype: (held: HeldDevice, address: String)? {
     guard let screen = owner ?? site.startScreen, site.shows(screen),
       let played = site.prototypes.contains(held) ? held : site.prototypes.first

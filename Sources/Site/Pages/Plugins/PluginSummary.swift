@@ -6,12 +6,10 @@ import SiteFiles
 /// The plugins that affect the whole app: root and navigation bar.
 struct PluginSummary {
   private let references: References
-  private let uses: PluginUses
   private let app: App
 
-  init(_ references: References, _ uses: PluginUses) {
+  init(_ references: References) {
     self.references = references
-    self.uses = uses
     app = references.site.app
   }
 

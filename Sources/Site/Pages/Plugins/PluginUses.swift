@@ -5,6 +5,7 @@ struct PluginUses {
   private var uses: [Location: [Use]] = [:]
   /// The names used as plugins that are not in any manifest, in the order they appear.
   private(set) var missing: [Missing] = []
+  private var missingPlaces: [Need: Int] = [:]
   private let plugins: PluginManifest
 
   /// A purpose that a plugin is used for, and the screens that use it that way.
@@ -20,6 +21,12 @@ struct PluginUses {
     case screen, component
     case hook = "hook before"
     case menu
+  }
+
+  /// A name that is used as a plugin for a purpose.
+  private struct Need: Hashable {
+    let name: String
+    let role: Role
   }
 
   /// A name without a plugin.
@@ -85,18 +92,16 @@ struct PluginUses {
     uses[plugin.location] = found
   }
 
-  private var missingPlaces: [String: Int] = [:]
-
   private mutating func addMissing(
     _ name: String, _ role: Role, on screen: Screen, _ location: Location
   ) {
     // The app's own side menu and bar do not need a plugin.
     guard role != .menu || name.lowercased() != "side_menu" else { return }
-    let key = "\(role.rawValue) \(name)"
-    if let index = missingPlaces[key] {
+    let need = Need(name: name, role: role)
+    if let index = missingPlaces[need] {
       if missing[index].screens.last?.key != screen.key { missing[index].screens.append(screen) }
     } else {
-      missingPlaces[key] = missing.count
+      missingPlaces[need] = missing.count
       missing.append(Missing(name: name, role: role, screens: [screen], location: location))
     }
   }

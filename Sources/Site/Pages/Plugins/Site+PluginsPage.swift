@@ -17,7 +17,7 @@ extension Site {
       ]
     ) {
       [
-        PluginSummary(references, uses).chapter, PluginTable(references, uses).chapter,
+        PluginSummary(references).chapter, PluginTable(references, uses).chapter,
         MissingPlugins(references, uses).chapter,
       ].nodes
     }

@@ -10,12 +10,6 @@ struct ProblemContext {
   /// Whether the screen is named; a list under the screen's heading does not have to name it.
   let namesScreen: Bool
 
-  /// Returns the context in front of the place of a problem in a list.
-  func nodes(of problem: Problem) -> [Node] {
-    let links = links(of: problem)
-    return links.isEmpty ? [] : [Node("span", [:], links + [.text(" ·")])]
-  }
-
   /// Returns links to the screen and the component.
   func links(of problem: Problem) -> [Node] {
     guard let screen = problem.screen.flatMap(references.site.app.screen) else { return [] }
@@ -26,14 +20,8 @@ struct ProblemContext {
 
   /// Returns the key of a component, linked to its part of the page that explains the screen.
   private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
-    let name = references.text(component.key)
-    guard let held = references.site.devices.first, references.shows(screen) else {
-      return [.text("component "), name]
-    }
-    let hasCard = component.index < InspectedComponents.mostCards
-    let address = references.path.link(
-      to: references.site.paths.inspection(of: screen, on: held.device, in: held.orientation),
-      at: hasCard ? "component-\(component.index + 1)" : "components")
-    return [.text("component "), Node("a", ["href": address]) { name }]
+    let name = Node.own(component.key)
+    let address = references.explanation(of: component.index, on: screen)
+    return [.text("component "), address.map { Node("a", ["href": $0]) { name } } ?? name]
   }
 }

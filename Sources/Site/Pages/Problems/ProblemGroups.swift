@@ -18,6 +18,7 @@ struct ProblemGroups {
     let rule: Rule
     let severity: Diagnostic.Severity
     let problems: [Problem]
+    /// Those that are not left out.
     let shown: [Problem]
     /// Whether links to the rule lead here.
     let hasID: Bool
@@ -37,19 +38,13 @@ struct ProblemGroups {
     context = ProblemContext(references: references, namesScreen: namesScreen)
     titles = ProblemTitles(of: references.site)
     let shown = Dictionary(grouping: ProblemList.mostSerious(problems), by: Self.key)
-    var order: [Key] = []
-    let all = problems.reduce(into: [Key: [Problem]]()) { groups, problem in
-      let key = Self.key(of: problem)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(problem)
+    let sorted = problems.grouped(by: Self.key).enumerated().sorted {
+      ($1.element.key.severity, $0.offset) < ($0.element.key.severity, $1.offset)
     }
     var known = rules
-    let sorted = order.enumerated().sorted {
-      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }
-    groups = sorted.map(\.element).map { key in
+    groups = sorted.map(\.element).map { key, all in
       Group(
-        rule: key.rule, severity: key.severity, problems: all[key] ?? [], shown: shown[key] ?? [],
+        rule: key.rule, severity: key.severity, problems: all, shown: shown[key, default: []],
         hasID: known.insert(key.rule).inserted)
     }
   }
@@ -80,28 +75,10 @@ struct ProblemGroups {
         Node("strong") { "How to fix it: " }
         group.rule.remedy
       }
-      Node("ul", ["class": "problems"], Self.same(group.shown, titles).map(item))
+      Node("ul", ["class": "problems"], group.shown.grouped(by: titles.words).map(item))
       if left > 0 { ProblemList.remark(on: left) }
       developerDetails(of: group)
     }
-  }
-
-  /// Returns problems grouped by what they say, in the order of the first of each.
-  private static func same(
-    _ problems: [Problem], _ titles: ProblemTitles
-  ) -> [(words: ProblemTitles.Words, all: [Problem])] {
-    var indices: [ProblemTitles.Words: Int] = [:]
-    var groups: [(words: ProblemTitles.Words, all: [Problem])] = []
-    for problem in problems {
-      let words = titles.words(for: problem)
-      if let index = indices[words] {
-        groups[index].all.append(problem)
-      } else {
-        indices[words] = groups.count
-        groups.append((words, [problem]))
-      }
-    }
-    return groups
   }
 
   private func item(_ words: ProblemTitles.Words, _ all: [Problem]) -> Node {

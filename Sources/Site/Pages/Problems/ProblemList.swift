@@ -6,32 +6,27 @@ import PageParts
 /// message are combined, with all their places.
 struct ProblemList {
   private let problems: [Problem]
-  /// The address of the page that explains the rules; empty if that is the list's own page.
+  /// The address of the page that explains the rules.
   private let explanations: String
-  /// Names the screen and the component of each problem; nil if the page already does.
-  private let context: ProblemContext?
 
   /// The maximum number of problems that a list shows; the rest are counted.
   static let most = 500
 
-  init(
-    _ problems: [Problem], explainedAt explanations: String = "",
-    at context: ProblemContext? = nil
-  ) {
+  init(_ problems: [Problem], explainedAt explanations: String) {
     self.problems = problems
     self.explanations = explanations
-    self.context = context
   }
 
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
     let shown = Self.mostSerious(problems)
     let left = Problems.Tally(problems).all - Problems.Tally(shown).all
-    return [Node("ul", ["class": "problems"], Self.same(shown).map(node))]
+    let groups = shown.grouped { $0.diagnostic.message }
+    return [Node("ul", ["class": "problems"], groups.map { node(of: $0.all) })]
       + (left > 0 ? [Self.remark(on: left)] : [])
   }
 
-  /// Returns as many problems as fit, in their own order: errors before warnings before hints.
+  /// Returns the most serious problems, as many as a list may have, in their own order.
   static func mostSerious(_ problems: [Problem]) -> [Problem] {
     guard problems.count > most else { return problems }
     let order = problems.indices.sorted {
@@ -53,23 +48,8 @@ struct ProblemList {
     }
   }
 
-  /// Returns problems grouped by message, in the order of the first of each.
-  private static func same(_ problems: [Problem]) -> [(first: Problem, all: [Problem])] {
-    var indices: [Diagnostic.Message: Int] = [:]
-    var groups: [(first: Problem, all: [Problem])] = []
-    for problem in problems {
-      if let index = indices[problem.diagnostic.message] {
-        groups[index].all.append(problem)
-      } else {
-        indices[problem.diagnostic.message] = groups.count
-        groups.append((problem, [problem]))
-      }
-    }
-    return groups
-  }
-
-  private func node(of first: Problem, with all: [Problem]) -> Node {
-    let diagnostic = first.diagnostic
+  private func node(of all: [Problem]) -> Node {
+    let diagnostic = all[0].diagnostic
     return Node("li", ["class": "problem severity-\(diagnostic.severity.rawValue)"]) {
       Node("p", ["class": "sentence"]) {
         Node.badge(diagnostic.severity.word, diagnostic.severity.tone)
@@ -82,7 +62,6 @@ struct ProblemList {
       }
       for (index, problem) in all.enumerated() {
         Node("p", ["class": "place muted small"]) {
-          context?.nodes(of: problem) ?? []
           place(of: problem.diagnostic)
           if index == all.count - 1 {
             " "

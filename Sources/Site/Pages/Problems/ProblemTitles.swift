@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// What each problem is about, in the words of the app: `Menu entry ‘Hero Screen’`.
+/// What each problem is about, in the words of the app: `Menu entry “Hero Screen”`.
 struct ProblemTitles {
   private let site: Site
   /// The links that lead to screens that do not exist, by their places in the files.
@@ -32,15 +32,14 @@ struct ProblemTitles {
 
   private func title(of problem: Problem) -> String? {
     guard let screen = problem.screen.flatMap(site.app.screen) else { return nil }
-    guard let place = problem.component, screen.allComponents.indices.contains(place.index),
-      let type = screen.allComponents[place.index].typeName?.value
-    else { return screen.title }
+    let component = problem.component.map { screen.allComponents[$0.index] }
+    guard let type = component?.typeName?.value else { return screen.title }
     return "\(type.readable.beginning(atMost: 100)) on \(screen.title)"
   }
 }
 
 extension Link {
-  /// What people tap, with its text: `Menu entry ‘Hero Screen’`.
+  /// What people tap, with its text: `Menu entry “Hero Screen”`.
   fileprivate var title: String {
     let noun =
       switch trigger {

@@ -4,7 +4,7 @@ import PageParts
 import SiteFiles
 
 extension Site {
-  /// The page about everything wrong with the app, by file and by screen, with explanations.
+  /// The page about everything that is wrong with the app, and how to fix it.
   var problemsPage: Page {
     let tally = Problems.Tally(problems.all)
     return Page(

@@ -32,7 +32,7 @@ enum DeadEnd: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Wireframe.Tap {
-  /// Returns what happens where nothing opens.
+  /// Returns what happens when someone taps a part that opens nothing.
   static func deadEnd(_ words: String, _ reason: DeadEnd) -> Self {
     .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: false))", named: words))
   }

@@ -4,8 +4,8 @@ import Markup
 import PageParts
 import Wireframe
 
-/// Boxes that scroll at their places over a drawing, without any styles of their own: transparent
-/// drawings as wide as what is around them push each box to its place, and scale with it.
+/// Boxes that scroll, placed over a drawing. Transparent spacers push each box to its place and scale
+/// with the drawing, so that no box needs styles of its own.
 struct PaneBox {
   /// The part of the plane that the drawing below shows.
   let canvas: Rect

@@ -12,7 +12,7 @@ struct PlayedDevice {
   init(_ played: PlayedScreen) {
     self.played = played
     writer = SVGWriter(
-      played.site.themes[0].wearing(played.site.brand(of: played.layout)),
+      played.site.themes[0].wearing(played.site.app.brand(of: played.layout)),
       namingInks: played.site.looks.count > 1)
   }
 

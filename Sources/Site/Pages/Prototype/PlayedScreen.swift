@@ -109,8 +109,8 @@ struct PlayedScreen {
   }
 
   private static func name(_ text: String?) -> String {
-    let name = text?.readable ?? ""
-    return name.isEmpty ? "Without a title" : name
+    guard let name = text?.readable, !name.isEmpty else { return "Without a title" }
+    return name
   }
 
   /// What the button at the start of the bar does.

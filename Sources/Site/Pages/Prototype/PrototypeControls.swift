@@ -4,7 +4,8 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// What is next to the device of a prototype: ways that its screen does not draw, and ways out.
+/// What is next to the device of a prototype: links that the picture of its screen does not have, and
+/// links out of the prototype.
 struct PrototypeControls {
   let played: PlayedScreen
 
@@ -65,7 +66,7 @@ struct PrototypeControls {
     ViewedScreen(played.screen, on: played.held, in: site).address(seenFrom: path)
   }
 
-  /// The ways from the screen that nothing in its picture is.
+  /// The ways from the screen that its picture does not show.
   private var waysNotDrawn: [Node] {
     let ways = played.waysNotDrawn
     guard !ways.isEmpty else { return [] }

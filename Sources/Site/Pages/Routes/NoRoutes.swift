@@ -1,11 +1,12 @@
 import AppModel
 import Markup
+import PageParts
 
 /// The explanation shown for an app without storyboards.
 struct NoRoutes {
   var nodes: [Node] {
     [
-      Node("div", ["class": "callout callout-note"]) {
+      Node.callout(.note) {
         Node("p") {
           Node("strong") { "This app has no routes. " }
           "That is nothing to worry about. Only apps with their own native screens, drawn in "

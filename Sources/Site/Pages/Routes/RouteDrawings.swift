@@ -31,7 +31,7 @@ struct RouteDrawings {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
         Node("p", ["class": "muted"]) {
           "A card is a scene, and cards inside it are what it contains. Arrows are the transitions "
-          "between them, with who prepares the destination; a card itself lists those that stay "
+          "between them, with what prepares the destination; a card itself lists those that stay "
           "inside one card or leave the drawing. A dashed, hatched card is not prepared."
         }
       } else {

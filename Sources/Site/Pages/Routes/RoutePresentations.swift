@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The presentations of scenes: who presents, what is covered, and a picture for each device.
+/// The presentations of scenes: what presents, what is covered, and a picture for each device.
 struct RoutePresentations {
   private let references: References
   private let names: RouteNames
@@ -14,7 +14,7 @@ struct RoutePresentations {
 
   private var site: Site { references.site }
 
-  /// The extent that a picture may have on the page.
+  /// The maximum size of a picture on the page.
   private static let box = (width: 300.0, height: 480.0)
 
   init(_ references: References) {
@@ -44,10 +44,9 @@ struct RoutePresentations {
     }
   }
 
-  private func section(_ index: ElementIndex<Transition>) -> [Node] {
-    let transition = site.presentations[index]
-    let pictures = site.presentationPictures(index)
-    guard let presentation = transition.presentation else { return [] }
+  private func section(_ index: ElementIndex<PicturedPresentation>) -> [Node] {
+    let presentation = site.presentations[index].presentation
+    let pictures = site.pictures(of: presentation)
     let title: [Node] =
       names.scene(presentation.presented) + [.text(" from ")] + names.scene(presentation.source)
     var facts = Facts()
@@ -66,7 +65,7 @@ struct RoutePresentations {
       ", for "
       names.scene(presentation.presented)
     }
-    facts.add("Defined in") { references.place(transition.location) }
+    facts.add("Defined in") { references.place(site.presentations[index].location) }
     return [Node("h3", ["id": "presentation-\(index.index + 1)"], title)] + facts.nodes
       + [
         Node("ul", ["class": "specimens"]) {
@@ -87,7 +86,7 @@ struct RoutePresentations {
   }
 
   private func figure(
-    _ picture: PresentationPicture, of index: ElementIndex<Transition>
+    _ picture: PresentationPicture, of index: ElementIndex<PicturedPresentation>
   ) -> Node {
     let held = picture.held
     let wireframe = Wireframe(picture)

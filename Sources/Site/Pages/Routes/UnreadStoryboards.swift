@@ -7,13 +7,13 @@ struct UnreadStoryboards {
   let names: [String]
   let path: SitePath
 
-  /// The most names that are listed.
+  /// The maximum number of names that are listed.
   private static let mostNames = 10
 
   var nodes: [Node] {
     guard !names.isEmpty else { return [] }
     return [
-      Node("div", ["class": "callout callout-warning"]) {
+      Node.callout(.warning) {
         Node("p") {
           Node("strong") {
             names.count == 1 ? "A storyboard is not read: " : "Storyboards are not read: "

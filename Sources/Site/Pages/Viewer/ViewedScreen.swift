@@ -15,8 +15,8 @@ struct ViewedScreen {
   let entrances: [Variant]
   /// Everything that there is a picture of.
   let pictures: [PictureState]
-  /// The same, and the bars that the app cannot have on this screen but on others: the viewer shows
-  /// the nearest ones, and its links still lead to what the reader chose.
+  /// The same, and the bars that only other screens can have: the viewer shows the nearest ones, and
+  /// its links still lead to what the reader chose.
   let states: [PictureState]
   /// What the viewer shows if its address does not say.
   let first: PictureState
@@ -67,12 +67,7 @@ struct ViewedScreen {
   func address(seenFrom other: SitePath) -> String { other.link(to: path) }
 
   /// Returns the path of the picture of a state in a theme.
-  func picture(of state: PictureState, in theme: Theme, _ paths: SitePaths) -> SitePath {
-    picture(of: state, inTheme: theme.name, paths)
-  }
-
-  /// Returns the path of the picture of a state in a theme with a name.
-  func picture(of state: PictureState, inTheme theme: String, _ paths: SitePaths) -> SitePath {
+  func picture(of state: PictureState, in theme: String, _ paths: SitePaths) -> SitePath {
     paths.picture(
       of: shown(for: state), screen, on: held.device, in: held.orientation, theme)
   }

@@ -6,7 +6,7 @@ import SiteFiles
 import Wireframe
 
 /// The pictures of a screen on a device. Each has an element of its own, which the address selects
-/// by its id; the first state comes last, so that the stylesheet can hide it after another one.
+/// by its id. The first state comes last, so that the stylesheet can hide it after a selected one.
 struct Viewer {
   let site: Site
   let viewed: ViewedScreen
@@ -57,15 +57,12 @@ struct Viewer {
 
   /// Returns the picture of a state.
   func picture(of state: PictureState, in look: Look) -> Picture {
-    let address = { (theme: Theme) in
-      viewed.path.link(to: viewed.picture(of: state, in: theme, site.paths))
-    }
     let size =
       state == .full ? (width: fullSize.width, height: fullSize.height) : viewed.held.pictureSize
-    return Picture(
-      at: address(look.theme), dark: look.dark.map(address),
-      "\(viewed.title), \(viewed.shown(for: state).words)",
-      size: size)
+    return site.picture(
+      "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
+      size: size, within: (.infinity, .infinity)
+    ) { viewed.picture(of: state, in: $0, site.paths) }
   }
 }
 

@@ -3,6 +3,7 @@ import AppModel
 import Markup
 import PageParts
 import SiteFiles
+import Wireframe
 
 /// The actions for a picture of the viewer.
 struct ViewerActions {
@@ -12,7 +13,7 @@ struct ViewerActions {
   let look: Look
 
   private var path: SitePath { viewed.path }
-  private var picture: SitePath { viewed.picture(of: state, in: look.theme, site.paths) }
+  private var picture: SitePath { viewed.picture(of: state, in: look.theme.name, site.paths) }
 
   var node: Node {
     Node("ul", ["class": "actions"]) {
@@ -22,7 +23,7 @@ struct ViewerActions {
         "All devices and bars",
         to: path.link(to: site.paths.page(of: viewed.screen), at: site.choosing(look)))
       Node("li") {
-        Node("a", ["href": path.link(to: picture), "download": fileName]) { "Download SVG" }
+        Node.download(path.link(to: picture), named: fileName)
       }
       Node("li") {
         Node("a", ["class": "copy-link", "href": "#\(state.id(in: look))"]) {
@@ -58,35 +59,21 @@ struct ViewerActions {
       at: site.choosing(look))
   }
 
-  /// The name of the downloaded file, which unlike the file's own says what it shows.
+  /// The name of the downloaded file without its ending; unlike the file's own, it says what the file
+  /// shows.
   private var fileName: String {
     let held = viewed.held
     let names = [
       site.paths[viewed.screen].text, site.paths[held.device, held.orientation].text,
       state.id(in: look),
     ]
-    return names.joined(separator: "-") + ".svg"
+    return names.joined(separator: "-")
   }
 
   /// The picture as an element for other pages; the script knows the address of the site.
   private var snippet: String {
-    let text = "\(viewed.title), \(state.words)".readable.escapedInAttributes
+    let text = "\(viewed.title), \(state.words)".readable.escapedInXML
     return
       "<img src=\"https://SITE/\(SitePath("index.xhtml").link(to: picture))\" alt=\"\(text)\"/>"
-  }
-}
-
-extension String {
-  /// The text as the value of an attribute.
-  fileprivate var escapedInAttributes: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.append(character)
-      }
-    }
   }
 }

@@ -5,8 +5,8 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The links next to a picture of a viewer, to the same state of everything else and to other
-/// states. All keep what they do not change, so that a choice applies to the next page too.
+/// The links next to a picture of a viewer, to the same state on other screens and devices, and to
+/// other states. All keep what they do not change, so that a choice applies to the next page too.
 struct ViewerLinks {
   private let site: Site
   private let viewed: ViewedScreen
@@ -56,11 +56,12 @@ struct ViewerLinks {
 
   private func picks(at state: PictureState, in look: Look) -> [Node] {
     let shown =
-      reason + row("Bar", bars(at: state, in: look))
-      + row("Status bar", statuses(at: state, in: look))
-      + row("Show", contents(at: state, in: look))
+      reason + Node.pick("Bar", bars(at: state, in: look))
+      + Node.pick("Status bar", statuses(at: state, in: look))
+      + Node.pick("Show", contents(at: state, in: look))
     let others =
-      row("Theme", themes(at: state, in: look)) + row("Device", devices(at: state, in: look))
+      Node.pick("Theme", themes(at: state, in: look))
+      + Node.pick("Device", devices(at: state, in: look))
     return [("picks shown", shown), ("picks", others)].filter { !$1.isEmpty }.map {
       Node("dl", ["class": $0], $1)
     }
@@ -70,15 +71,6 @@ struct ViewerLinks {
   private var reason: [Node] {
     guard let forced else { return [] }
     return [Node("dt") { "Bar" }, Node("dd", ["class": "reason"]) { forced.plainReason }]
-  }
-
-  /// Returns a choice with its answers; nothing if there is only one.
-  private func row(_ title: String, _ answers: [Node]) -> [Node] {
-    guard answers.count > 1 else { return [] }
-    return [
-      Node("dt") { title },
-      Node("dd") { Node("ul", ["class": "segments"], answers.map { Node("li", [:], [$0]) }) },
-    ]
   }
 
   private func link(_ title: String, _ state: PictureState, _ look: Look, isHere: Bool) -> Node {
@@ -121,11 +113,11 @@ extension ViewerLinks {
   /// The full content and other entrances, which are drawn with the configured bars only.
   private func contents(at state: PictureState, in look: Look) -> [Node] {
     let others = [PictureState.full] + viewed.entrances.map { .entrance($0.entrance) }
-    let bars = bars(of: state).map { PictureState.bars($0.0, $0.1) }
-    let screen = bars.map { [("screen", $0)] } ?? []
-    return (screen + others.map { ($0.words, $0) }).map { words, other in
-      link(words, other, look, isHere: words == "screen" ? !others.contains(state) : other == state)
+    let screen = bars(of: state).map {
+      link("screen", .bars($0.0, $0.1), look, isHere: !others.contains(state))
     }
+    return [screen].compactMap(\.self)
+      + others.map { link($0.words, $0, look, isHere: $0 == state) }
   }
 
   private func themes(at state: PictureState, in look: Look) -> [Node] {

@@ -2,7 +2,7 @@ import AppLayout
 import AppModel
 
 /// The transitions in the drawing of a storyboard: arrows between cards that are not inside others,
-/// and those that only words in the card of their source can show.
+/// and those that only the words in their source's card can show.
 struct DrawnWays {
   /// The scenes whose cards are not inside others, in the order of the scenes.
   let outer: [ElementIndex<Scene>]

@@ -7,16 +7,18 @@ struct SceneWords: Sendable {
   let routing: Routing
   /// The transitions into scenes by containment, by the scene.
   private var contained: [ElementIndex<Scene>: Transition] = [:]
+  /// The transitions to initial scenes, by the scene.
   private var initials: [ElementIndex<Scene>: Transition] = [:]
-  /// The views in each scene.
+  /// The transitions to the views in each scene.
   private var views: [ElementIndex<Scene>: [Transition]] = [:]
+  /// The scenes that some transition would not prepare.
   private var failing: Set<ElementIndex<Scene>> = []
   /// The segues and presentations that leave each scene, in the order of all.
   private var leaving: [ElementIndex<Scene>: [ElementIndex<Transition>]] = [:]
 
-  /// The most views that a card lists.
+  /// The maximum number of views that a card lists.
   private static let mostViews = 3
-  /// The most transitions that a card lists.
+  /// The maximum number of transitions that a card lists.
   private static let mostTransitions = 4
 
   init(_ routing: Routing) {
@@ -72,7 +74,7 @@ struct SceneWords: Sendable {
   }
 
   /// Returns the lines of a card about the transitions that leave its scene and are not arrows: one
-  /// with the destination, and one with who prepares it.
+  /// with the destination, and one with what prepares it.
   func lines(leaving scene: ElementIndex<Scene>, _ ways: DrawnWays) -> [String] {
     let transitions = ways.inside[scene] ?? []
     let lines = transitions.prefix(Self.mostTransitions).flatMap { transition in
@@ -127,7 +129,7 @@ struct SceneWords: Sendable {
     return groups.map { $0.names.joined(separator: ", ") + $0.end }.joined(separator: "; ")
   }
 
-  /// Returns who prepares the destination, or why no one does.
+  /// Returns what prepares the destination, or why nothing does.
   private func end(of transition: Transition, by source: String? = nil) -> String {
     switch transition.outcome {
     case .prepared(nil): ": prepared by its router"

@@ -21,7 +21,7 @@ struct StoryboardDrawing {
   private static let gap = 24.0
   private static let labelLimit = 520.0
 
-  /// Draws some scenes; nil where there are none, or too many.
+  /// Draws some scenes; nil if there are none, or too many.
   init?(of scenes: [ElementIndex<Scene>], titled title: String, _ words: SceneWords) {
     guard !scenes.isEmpty, scenes.count <= Self.mostScenes else { return nil }
     let ways = DrawnWays(scenes, words)
@@ -31,25 +31,23 @@ struct StoryboardDrawing {
     let all = ways.outer.map { SceneCard($0, words, ways) }
     let initial = all.elementIndices.filter { words.routing.routes.scenes[all[$0].scene].isInitial }
     let joined = Set(ways.arrows.flatMap { [$0.ends.from, $0.ends.to] } + initial)
-    // The layout begins with the initial scene.
-    let places =
+    // The layout begins with the initial scene; the loose cards come last and are not part of it.
+    let order =
       initial + all.elementIndices.filter { joined.contains($0) && !initial.contains($0) }
-    let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+      + all.elementIndices.filter { !joined.contains($0) }
+    var boxes = ElementTable<SceneCard, Int>(repeating: 0, count: all.count)
+    for (box, card) in order.enumerated() { boxes[card] = box }
     self.title = title
-    cards = places.map { all[$0] }
-    loose = all.elementIndices.filter { !joined.contains($0) }.map { all[$0] }
+    cards = order.prefix(joined.count).map { all[$0] }
+    loose = order.dropFirst(joined.count).map { all[$0] }
     labels = ways.arrows.map {
       MapForm.labelFont.fitted(DrawableText(words.words(on: $0, ways)), in: Self.labelLimit)
     }
     let graph = Graph(
       boxes: cards.map(\.size),
-      arrows: zip(ways.arrows, labels).compactMap { arrow, label in
-        // Both ends of every arrow are joined, so both have a place.
-        guard let from = indices[arrow.ends.from], let to = indices[arrow.ends.to] else {
-          return nil
-        }
-        return Graph.Arrow(
-          from: from, to: to,
+      arrows: zip(ways.arrows, labels).map { arrow, label in
+        Graph.Arrow(
+          from: boxes[arrow.ends.from], to: boxes[arrow.ends.to],
           labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))
       }, boxGap: Self.gap)
     layout =

@@ -12,4 +12,16 @@ extension Site {
     let start = max(0, min(place.index - Self.mostNearby / 2, devices.count - Self.mostNearby))
     return devices[start..<start + Self.mostNearby]
   }
+
+  /// The devices whose measures the family pages show; more would fill the page.
+  var measuredDevices: ArraySlice<HeldDevice> {
+    let most = 100
+    return devices.prefix(most)
+  }
+
+  /// The classes of the devices that the site shows, each once.
+  var deviceClasses: [DeviceClass] {
+    let shown = Set(devices.map(\.device.family.deviceClass))
+    return DeviceClass.allCases.filter(shown.contains)
+  }
 }

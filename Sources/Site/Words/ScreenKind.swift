@@ -37,17 +37,13 @@ enum ScreenKind: String, Hashable, Sendable, CaseIterable {
 extension Screen {
   /// A short description of what the screen consists of.
   var kindWords: String {
-    switch ScreenKind(of: self) {
-    case .general: componentWords
-    case .favorites: "favorites"
-    case .plugin:
-      switch kind {
-      case .plugin(let name): "plugin \(name.quotable)"
-      case .general, .favorites: componentWords
-      }
-    case .legacy: "legacy screen, \(componentWords)"
-    case .whiteLabel: "built in"
-    case .missing: ScreenKind.missingWords
+    switch (origin, kind) {
+    case (.rivers, .general): componentWords
+    case (.rivers, .favorites): "favorites"
+    case (.rivers, .plugin(let name)): "plugin \(name.quotable)"
+    case (.appDefine, _): "legacy screen, \(componentWords)"
+    case (.whiteLabel, _): "built in"
+    case (.nowhere, _): ScreenKind.missingWords
     }
   }
 

@@ -4,7 +4,7 @@ import Publishing
 @testable import Site
 
 /// Small apps for tests of the map, given by the targets of each screen.
-enum FlowApp {
+enum MapApp {
   /// Returns the site of an app whose screens lead to others by cells: `[[1, 2], []]` is a home
   /// that leads to screen 1 and screen 2. A target may be missing.
   static func site(_ targets: [[Int]], menu: [Int] = [], names: [Int: String] = [:]) throws -> Site
@@ -32,7 +32,7 @@ enum FlowApp {
   static func page(of site: Site) throws -> String {
     var maker = try DocumentMaker(for: site, checking: .init())
     var text = ""
-    try maker.make(.part(.flow)) { text += String(decoding: $0.bytes, as: UTF8.self) }
+    try maker.make(.part(.map)) { text += String(decoding: $0.bytes, as: UTF8.self) }
     return text
   }
 }

@@ -12,7 +12,7 @@ extension PresentationStyle {
     case .currentContext:
       Term(
         rawValue,
-        "Covers the nearest scene around the presenter that defines a context, else the window’s "
+        "Covers the nearest scene around the presenter that defines a context, or else the window’s "
           + "root; that view is removed.")
     case .overCurrentContext: Term(rawValue, "The same, and what it covers stays.")
     case .pageSheet:

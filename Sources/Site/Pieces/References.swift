@@ -4,7 +4,7 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// The links from a page to screens, and the places in the app's files that it names.
+/// The links from a page to other pages, and the places in the app's files that it names.
 struct References {
   let site: Site
   let path: SitePath
@@ -19,21 +19,15 @@ struct References {
     return [Node("code", ["class": "place"]) { position.text }]
   }
 
-  /// Returns a text of the app's, isolated so that its direction does not affect the text around
-  /// it.
-  func text(_ text: String) -> Node {
-    .own(text)
-  }
-
   /// Returns the title of a screen, linked if the site shows the screen.
   func link(to screen: Screen) -> Node {
-    link(screen.title, to: shows(screen) ? site.paths.page(of: screen) : nil)
+    link(screen.title, to: site.shows(screen) ? site.paths.page(of: screen) : nil)
   }
 
   /// Returns a text, linked to a file of the site if there is one.
   func link(_ title: String, to target: SitePath?) -> Node {
-    guard let target else { return text(title) }
-    return Node("a", ["href": path.link(to: target)]) { text(title) }
+    guard let target else { return .own(title) }
+    return Node("a", ["href": path.link(to: target)]) { Node.own(title) }
   }
 
   /// Returns a screen or an address that a link of the app names.
@@ -69,6 +63,12 @@ struct References {
     } + (rest > 0 ? [.text(" \(andMore(rest))")] : [])
   }
 
-  /// Whether the site has pages of a screen.
-  func shows(_ screen: Screen) -> Bool { site.axes.screens?.contains(screen.key) ?? true }
+  /// Returns the address of the part about a component on the page that explains a screen; nil if the
+  /// site does not have the page.
+  func explanation(of component: ElementIndex<Component>, on screen: Screen) -> String? {
+    guard let held = site.devices.first, site.shows(screen) else { return nil }
+    return path.link(
+      to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
+      at: InspectedComponents.id(of: component))
+  }
 }

@@ -1,4 +1,4 @@
-/// The colors of the map for readers that do not apply the style sheet. They match its light
+/// The colors of the map for readers that do not apply the stylesheet. They match its light
 /// scheme; `flow.css` sets them for the same parts by class.
 enum MapColors {
   /// Edges, lines and arrow heads.
@@ -8,5 +8,5 @@ enum MapColors {
   /// The box of the start.
   static let accent = "#1f57c8"
   /// The placeholder for a picture.
-  static let blank = "#f1f3f6"
+  static let blank = "#f3f4f6"
 }

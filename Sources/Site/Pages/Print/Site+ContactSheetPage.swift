@@ -10,7 +10,7 @@ extension Site {
   private static let mostOnSheet = 500
 
   /// The page with all screens as they are configured, to print.
-  var contactSheet: Page {
+  var contactSheetPage: Page {
     let path = SitePath.contactSheet
     let shown = gallery.pages.joined().flatMap(\.screens).prefix(Self.mostOnSheet)
     let left = screens.count - shown.count
@@ -27,9 +27,7 @@ extension Site {
           }
         }
       }
-      if left > 0 {
-        Node("p", ["class": "muted"]) { "\(counted(left, "more screen")) in the gallery." }
-      }
+      Node.more(left, " in the gallery")
     }
   }
 
@@ -40,13 +38,11 @@ extension Site {
     let title = Node("span", ["class": "contact-title"]) { Node.own(screen.title) }
     guard let variant = shownVariant(of: screen, on: held) else { return [title] }
     let look = looks[0]
-    let picture = Picture(
-      at: path.link(to: paths.picture(of: variant, in: look.theme.name)),
-      dark: look.dark.map { path.link(to: paths.picture(of: variant, in: $0.name)) }, "",
-      size: held.pictureSize, within: (240, 400))
     return [
       Node("a", ["href": viewerAddress(of: variant, in: look, seenFrom: path)]) {
-        picture.node()
+        picture("", in: look, seenFrom: path, size: held.pictureSize, within: (240, 400)) {
+          paths.picture(of: variant, in: $0)
+        }.node()
         title
       }
     ]

@@ -1,0 +1,60 @@
+/// Reads the members of a record that matter, in any order.
+struct SiteContentsReader {
+  /// The number of the version as it is written.
+  private(set) var version: String?
+  private(set) var title: String?
+  private(set) var axes: [String: [String]]?
+  private(set) var files: [SiteContents.File] = []
+  /// Whether the record says that it is a report's.
+  private(set) var isReport = false
+  private(set) var mark: ShardMark?
+  /// Why the first file that cannot be used is refused.
+  private(set) var refusal: RecordRefusal?
+
+  static let longestText = 1 << 20
+
+  init(_ stream: consuming JSONStream) throws(JSONStream.Failure) {
+    var seen: Set<String> = []
+    var isFirst = true
+    try stream.expect(UInt8(ascii: "{"))
+    while try stream.advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
+      isFirst = false
+      guard let key = try stream.key() else {
+        try stream.skipValue()
+        continue
+      }
+      switch key {
+      case "schemaVersion": version = try stream.wholeNumber()
+      case "title": title = try stream.text(atMost: Self.longestText)
+      case "axes": axes = try stream.wordLists(atMost: Self.longestText)
+      case "files":
+        try stream.readElements { stream throws(JSONStream.Failure) in
+          add(try stream.texts(of: Self.fileKeys, atMost: Self.longestText))
+        }
+      case SiteContents.report:
+        isReport = true
+        try stream.skipValue()
+      case ShardMark.key: mark = try ShardMark(from: &stream)
+      default: try stream.skipValue()
+      }
+      if Self.keys.contains(key), !seen.insert(key).inserted { throw .unexpected }
+    }
+    guard try stream.peek() == nil else { throw .unexpected }
+  }
+
+  /// Adds a file, until one is refused.
+  private mutating func add(_ texts: [String: String]) {
+    guard refusal == nil else { return }
+    do throws(RecordRefusal) {
+      files.append(try SiteContents.File(texts))
+    } catch {
+      refusal = error
+    }
+  }
+
+  private static let keys: Set<String> = ["schemaVersion", "title", "axes", ShardMark.key, "files"]
+  static let fileKeys: Set<String> = [
+    "path", "hash", "kind", "screen", "device", "orientation", "theme", "placement", "statusBar",
+    "entrance",
+  ]
+}
