@@ -1,5 +1,5 @@
 import AppLayout
-import AppModel
+package import AppModel
 import Wireframe
 
 /// A picture of a review, whether it differs or not.
@@ -9,28 +9,30 @@ package struct ListedPicture: Sendable {
   /// Where a site has the picture of the new side, or of the old one if only that has it; nil for a
   /// picture without a place.
   package let path: String?
-  /// The number of the picture among those that differ; nil if both sides are the same.
-  package let number: Int?
+  /// The picture among those that differ; nil if both sides are the same.
+  package let index: ElementIndex<ComparedPicture>?
 }
 
 extension ChangeReview {
   /// Passes on every picture that was compared: those of a screen together, in the order of the new
   /// side. They are found again one by one, so that memory does not grow with their number.
   package func forEachPicture(_ take: (ListedPicture) -> Void) {
-    let differing = Dictionary(grouping: pictures.indices) { PicturePlace(pictures[$0].subject) }
+    let differing = Dictionary(grouping: pictures.elementIndices) {
+      PicturePlace(pictures[$0].subject)
+    }
     let newSide = sides.new
     for place in places {
-      let numbers = differing[place] ?? []
-      let known = Set(numbers.map { pictures[$0].subject })
+      let different = differing[place] ?? []
+      let known = Set(different.map { pictures[$0].subject })
       let same = newSide.pictures(at: place).filter { !known.contains($0.subject) }.map { picture in
         ListedPicture(
-          subject: picture.subject, key: key(of: picture), path: picture.path, number: nil)
+          subject: picture.subject, key: key(of: picture), path: picture.path, index: nil)
       }
-      let others = numbers.map { number in
-        let picture = pictures[number]
+      let others = different.map { index in
+        let picture = pictures[index]
         return ListedPicture(
           subject: picture.subject, key: picture.key, path: picture.newPath ?? picture.oldPath,
-          number: number)
+          index: index)
       }
       // Sorting keeps the order of themes: it is stable.
       for picture in (same + others).sorted(by: { $0.subject.kind < $1.subject.kind }) {
@@ -43,7 +45,7 @@ extension ChangeReview {
   private var places: [PicturePlace] {
     switch source {
     case .apps(let old, let new, let different, _):
-      AppPictures.groups(of: old, new, renamed: different.renamedScreens).map { group in
+      AppPictures.groups(of: old, new, renamed: different.values.renamedScreens).map { group in
         PicturePlace(group.screen, on: PictureDevice(group.held))
       }
     case .stored(let comparison): comparison.sides.places

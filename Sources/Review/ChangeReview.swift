@@ -1,5 +1,5 @@
 package import AppLayout
-import AppModel
+package import AppModel
 package import Wireframe
 
 /// What changed from one side to another, and why.
@@ -13,10 +13,10 @@ package struct ChangeReview: Sendable {
   package let edits: [Edit]
   package let findings: [Finding]
   package let causes: [Cause]
-  /// The numbers of the causes of each picture.
-  package let causesOfPictures: [[Int]]
-  /// The numbers of the findings of each picture's changes, in the order of the changes.
-  package let findingsOfPictures: [[Int]]
+  /// The causes of each picture, in ascending order.
+  package let causesOfPictures: ElementTable<ComparedPicture, [ElementIndex<Cause>]>
+  /// The findings of each picture's changes, in the order of the changes.
+  package let findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
   /// The edits that change no finding when they are undone.
   package let idleEdits: [Edit]
   /// The edits among these that move boxes, but by no more than the tolerance.
@@ -42,11 +42,12 @@ package struct ChangeReview: Sendable {
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
+    let different = ElementTable<ComparedPicture, DifferentPicture>(comparison.different)
     let proof = CauseProof(
       of: list,
       in: UndoneApps(
         old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
-        terms: terms, pictures: comparison.different),
+        terms: terms, pictures: different),
       pictureCount: comparison.pictureCount, limit: terms.limit)
     let known = Set(newPictures.screens)
     names = AuthorNames(from: old.app, to: new.app)
@@ -64,14 +65,14 @@ package struct ChangeReview: Sendable {
     edits = list.edits
     findings = merge.findings
     causes = merge.causes
-    causesOfPictures = merge.causesOfPictures
-    findingsOfPictures = merge.findingsOfPictures
+    causesOfPictures = ElementTable(merge.causesOfPictures)
+    findingsOfPictures = ElementTable(merge.findingsOfPictures)
     idleEdits = proof.idleEdits
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
     tolerance = terms.tolerance
-    source = .apps(oldPictures, newPictures, comparison.different, terms.themes)
+    source = .apps(oldPictures, newPictures, different, terms.themes)
   }
 
   /// Reviews the comparison of two sides of which at least one is stored. What they share is the
@@ -87,8 +88,8 @@ package struct ChangeReview: Sendable {
     edits = []
     findings = merge.findings
     causes = merge.causes
-    causesOfPictures = merge.causesOfPictures
-    findingsOfPictures = merge.findingsOfPictures
+    causesOfPictures = ElementTable(merge.causesOfPictures)
+    findingsOfPictures = ElementTable(merge.findingsOfPictures)
     (idleEdits, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
     hasStopped = false
@@ -99,26 +100,27 @@ package struct ChangeReview: Sendable {
 
 /// Where the pictures of a review can be made again.
 enum PictureSource: Sendable {
-  case apps(AppPictures, AppPictures, [DifferentPicture], [Theme])
+  case apps(
+    AppPictures, AppPictures, ElementTable<ComparedPicture, DifferentPicture>, [Theme])
   case stored(StoredComparison)
 }
 
 extension ChangeReview {
-  /// Makes a picture again, by its number, on both sides; nil on a side where that is not possible.
-  package func trees(of number: Int) -> (old: BoxTree?, new: BoxTree?) {
+  /// Makes a picture again on both sides; nil on a side where that is not possible.
+  package func trees(of index: ElementIndex<ComparedPicture>) -> (old: BoxTree?, new: BoxTree?) {
     switch source {
     case .apps(let old, let new, let different, _):
-      let picture = different[number]
+      let picture = different[index]
       let sides = [old, new].map { pictures in
         GroupPictures(pictures, picture.group)[picture.kind]?.picture.tree(in: picture.theme)
       }
       return (sides[0], sides[1])
-    case .stored(let comparison): return comparison.trees(of: pictures[number].subject)
+    case .stored(let comparison): return comparison.trees(of: pictures[index].subject)
     }
   }
 
-  /// The ids of the causes of a picture, by its number.
-  package func causeIDs(of picture: Int) -> [String] {
+  /// Returns the ids of the causes of a picture.
+  package func causeIDs(of picture: ElementIndex<ComparedPicture>) -> [String] {
     causesOfPictures[picture].map { causes[$0].id }
   }
 }

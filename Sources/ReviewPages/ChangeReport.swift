@@ -41,10 +41,12 @@ package struct ChangeReport: Sendable {
   /// Where the report has its pages and pictures.
   package var paths: ReportPaths { parts.paths }
   var isInSite: Bool { parts.isInSite }
-  /// The picture that shows each cause best, by the cause's number.
-  var examples: [Int?] { parts.examples }
-  /// The pictures of each cause, by the cause's number.
-  var picturesOfCauses: [[Int]] { parts.picturesOfCauses }
+  /// The picture that shows each cause best.
+  var examples: ElementTable<Cause, ElementIndex<ComparedPicture>?> { parts.examples }
+  /// The pictures of each cause.
+  var picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]> {
+    parts.picturesOfCauses
+  }
   /// Whether pictures in more than one theme were compared.
   var hasManyThemes: Bool { parts.hasManyThemes }
   /// The pages that compare pictures, in the order of the review.
@@ -56,15 +58,17 @@ package struct ChangeReport: Sendable {
   package var sentence: String { review.sentence(accepting: accepted) }
 
   /// Whether a cause is accepted.
-  func isAccepted(_ cause: Int) -> Bool { accepted.contains(review.causes[cause].id) }
+  func isAccepted(_ cause: ElementIndex<Cause>) -> Bool {
+    accepted.contains(review.causes[cause].id)
+  }
 }
 
 extension ChangeReport {
   /// A page that compares the pictures of a screen on a device in a theme.
-  struct Comparison: Sendable {
+  package struct Comparison: Sendable {
     let path: SitePath
-    /// The numbers of the pictures, the clearest first.
-    let pictures: [Int]
+    /// The pictures, the clearest first.
+    let pictures: [ElementIndex<ComparedPicture>]
   }
 
   /// The stored values of a report, held once however often it is copied; `ChangeReport` documents
@@ -78,8 +82,8 @@ extension ChangeReport {
     let devices: [String: String]
     let paths: ReportPaths
     let isInSite: Bool
-    let examples: [Int?]
-    let picturesOfCauses: [[Int]]
+    let examples: ElementTable<Cause, ElementIndex<ComparedPicture>?>
+    let picturesOfCauses: ElementTable<Cause, [ElementIndex<ComparedPicture>]>
     let hasManyThemes: Bool
     let comparisons: [Comparison]
     let copies: [PictureRun]
@@ -103,11 +107,14 @@ extension ChangeReport {
         isInSite = true
       }
       examples = review.examples()
-      var picturesOfCauses: [[Int]] = Array(repeating: [], count: review.causes.count)
-      for (picture, causes) in review.causesOfPictures.enumerated() {
-        for cause in causes { picturesOfCauses[cause].append(picture) }
+      var picturesOfCauses: [[ElementIndex<ComparedPicture>]] = Array(
+        repeating: [], count: review.causes.count)
+      for picture in review.causesOfPictures.elementIndices {
+        for cause in review.causesOfPictures[picture] {
+          picturesOfCauses[cause.index].append(picture)
+        }
       }
-      self.picturesOfCauses = picturesOfCauses
+      self.picturesOfCauses = ElementTable(picturesOfCauses)
       let theme = review.pictures.first?.subject.theme
       hasManyThemes = review.pictures.contains { $0.subject.theme != theme }
       comparisons = Self.comparisons(of: review, paths)
@@ -116,13 +123,14 @@ extension ChangeReport {
 
     private static func comparisons(of review: ChangeReview, _ paths: ReportPaths) -> [Comparison] {
       var places: [SitePath: Int] = [:]
-      var found: [(path: SitePath, pictures: [Int])] = []
-      for (number, path) in paths.pages.enumerated() {
+      var found: [(path: SitePath, pictures: [ElementIndex<ComparedPicture>])] = []
+      for picture in paths.pages.elementIndices {
+        let path = paths.pages[picture]
         if let place = places[path] {
-          found[place].pictures.append(number)
+          found[place].pictures.append(picture)
         } else {
           places[path] = found.count
-          found.append((path, [number]))
+          found.append((path, [picture]))
         }
       }
       return found.map { Comparison(path: $0.path, pictures: review.clearestFirst($0.pictures)) }

@@ -1,3 +1,4 @@
+import Disk
 import FoundationEssentials
 import Support
 import Testing
@@ -34,6 +35,38 @@ import Testing
       let copied = try Self.update(copy, to: .pictures(try PictureFolder(at: path)), pruning: true)
       #expect(copied.written == first.written && copied.removed == 1)
     }
+  }
+
+  @Test func `pictures that would be written next to those that they replace are refused`()
+    throws
+  {
+    let fixture = try ReviewCase("header-height.json")
+    let folder = try TemporaryFolder()
+    try BuiltSite.build(fixture.old, into: "\(folder.path)/site", on: Self.devices)
+    let app = try BuiltSite.app(fixture.new, on: Self.devices)
+    // The pictures of a site are copied into a folder inside the baseline, and out of one.
+    for path in try PictureFolder(at: "\(folder.path)/site").listing.paths {
+      let text = try TemporaryFolder.text(of: "\(folder.path)/site/\(path)")
+      try folder.write(text, to: "inner/preview/\(path)")
+      if path.hasPrefix("screens/") {
+        try folder.write(text, to: "outer/\(path.dropFirst("screens/".count))")
+      }
+    }
+    for (name, words) in [
+      ("inner", "without 'preview/' at the start of the old ones"),
+      ("outer", "without 'screens/' at the start of the new ones"),
+    ] {
+      let before = try PictureFolder(at: "\(folder.path)/\(name)").listing.paths
+      let refusal = #expect(throws: StoredFailure.self) {
+        try Self.update("\(folder.path)/\(name)", to: app, pruning: true)
+      }
+      let text = try #require(refusal?.text)
+      #expect(text.hasPrefix("nothing was written: no paths match, but "), "\(text)")
+      #expect(text.hasSuffix(words), "\(text)")
+      #expect(try PictureFolder(at: "\(folder.path)/\(name)").listing.paths == before)
+    }
+    let update = try Self.update("\(folder.path)/inner/preview", to: app)
+    #expect(update.written > 0 && update.unchanged > 0)
   }
 
   @Test func `nothing outside the folder is written, and no link is followed`() throws {

@@ -13,8 +13,9 @@ import Wireframe
 
   /// A search in one picture, in which each change disappears without some edits.
   private static func search(
-    _ needs: [[Int]], edits: [[Int]], unreadable: Set<[Int]> = [],
-    surroundings: [[Int]] = [], limit: Int = 100
+    _ needs: [CauseSearch.Group], edits: [CauseSearch.Group],
+    unreadable: Set<CauseSearch.Group> = [], surroundings: [CauseSearch.Group] = [],
+    limit: Int = 100
   ) -> CauseSearch {
     var left = limit
     return CauseSearch(
@@ -23,7 +24,9 @@ import Wireframe
       guard left > 0 else { return .stopped }
       left -= 1
       if unreadable.contains(group) { return .unreadable }
-      let gone = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }
+      let gone = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }.map {
+        ElementIndex<BoxChange>($0)
+      }
       return .effects(
         Dictionary(uniqueKeysWithValues: numbers.map { ($0, .some(vanished: Set(gone), own: [])) }))
     }
@@ -67,16 +70,16 @@ import Wireframe
       var undoings = 0
       let steps = Mutex((begun: 0, done: 0))
       let search = CauseSearch(
-        of: [[Self.change("a")]], among: (0..<400).map { [$0] },
+        of: [[Self.change("a")]], among: (0..<400).map { [ElementIndex($0)] },
         progress: ReviewProgress(
           begin: { number in steps.withLock { $0.begun += number } },
           advance: { steps.withLock { $0.done += 1 } })
       ) { group, _ in
         undoings += 1
-        return .effects([0: group.contains(active) ? .everything : .none])
+        return .effects([0: group.contains(ElementIndex(active)) ? .everything : .none])
       }
-      #expect(search.explanations.groups == [[[[active]]]])
-      #expect(search.tried == Set(0..<400))
+      #expect(search.explanations.groups == [[[[ElementIndex(active)]]]])
+      #expect(search.tried == Set((0..<400).map { ElementIndex($0) }))
       #expect(undoings < 40, "\(active)")
       #expect(steps.withLock { [$0.begun, $0.done] } == [400, 400])
     }
@@ -85,7 +88,10 @@ import Wireframe
   @Test func `edits that only together do nothing are undone one by one`() {
     let search = CauseSearch(of: [[Self.change("a"), Self.change("b")]], among: [[0], [1]]) {
       group, _ in
-      .effects([0: group.count == 2 ? .none : .some(vanished: Set(group), own: [])])
+      .effects([
+        0: group.count == 2
+          ? .none : .some(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
+      ])
     }
     #expect(search.explanations.groups == [[[[0]], [[1]]]])
   }

@@ -1,3 +1,4 @@
+import AppModel
 import Support
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
       let (merge, review) = try Self.causes(name)
       #expect(merge.causes.isEmpty == review.pictures.allSatisfy(\.changes.isEmpty), "\(name)")
       #expect(merge.causes.allSatisfy { $0.proof == .inferred && $0.edits.isEmpty })
-      #expect(merge.causes.flatMap(\.findings).sorted() == Array(merge.findings.indices))
+      #expect(merge.causes.flatMap(\.findings).sorted() == merge.findings.elementIndices)
       #expect(Set(merge.causes.map(\.id)).count == merge.causes.count)
       for cause in merge.causes {
         text += "\(FixtureApp.stem(name)): \(cause.sentence)\n"

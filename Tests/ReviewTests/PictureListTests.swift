@@ -31,19 +31,19 @@ import Testing
 
   private func expectWhole(_ review: ChangeReview) throws {
     var keys: [String] = []
-    var numbers: [Int] = []
+    var indices: [ElementIndex<ComparedPicture>] = []
     var places: [String?] = []
     review.forEachPicture { picture in
       keys.append(picture.key)
-      if let number = picture.number {
-        numbers.append(number)
-        #expect(review.pictures[number].key == picture.key)
+      if let index = picture.index {
+        indices.append(index)
+        #expect(review.pictures[index].key == picture.key)
       }
       if places.last != picture.subject.screen { places.append(picture.subject.screen) }
     }
     #expect(keys.count == review.pictureCount)
     #expect(Set(keys).count == keys.count)
-    #expect(numbers == Array(review.pictures.indices))
+    #expect(indices == review.pictures.elementIndices)
     #expect(Set(places).count == places.count, "the pictures of a screen follow each other")
   }
 }

@@ -17,7 +17,8 @@ import Testing
     let hasChange = differs || !review.findings.isEmpty
     #expect(review.causes.isEmpty == !hasChange, "\(edits)")
     #expect(review.causes.allSatisfy { $0.proof != .inferred }, "\(edits)")
-    #expect(Set(review.causes.flatMap(\.findings)) == Set(review.findings.indices), "\(edits)")
+    #expect(
+      Set(review.causes.flatMap(\.findings)) == Set(review.findings.elementIndices), "\(edits)")
     let explained = review.causes.flatMap(\.edits).map(\.path)
     #expect(Set(explained + review.idleEdits.map(\.path)) == Set(edits))
     if edits.count == 1 {

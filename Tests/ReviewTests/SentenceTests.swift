@@ -37,6 +37,38 @@ import Testing
     return list.edits.map { "\($0.sentence(names))\n" }.joined()
   }
 
+  @Test(arguments: ["[ {", ""])
+  func `a file that cannot be read is said to be just that`(broken: String) throws {
+    var contents = try FixtureApp.contents("Apps/newsroom")
+    let whole = AppFiles(contents)
+    contents["feeds/latest.json"] = .bytes(Array(broken.utf8))
+    let damaged = AppFiles(contents)
+    #expect(
+      try Self.sentences(from: whole, to: damaged) == "The feed latest can no longer be read\n")
+    #expect(try Self.sentences(from: damaged, to: whole) == "The feed latest can be read now\n")
+    contents["feeds/latest.json"] = .unreadable("it is a folder")
+    let unreadable = AppFiles(contents)
+    #expect(
+      try Self.sentences(from: whole, to: unreadable) == "The feed latest can no longer be read\n")
+    #expect(try Self.sentences(from: unreadable, to: damaged) == "The feed latest changed\n")
+    contents["feeds/latest.json"] = nil
+    let without = AppFiles(contents)
+    #expect(try Self.sentences(from: whole, to: without) == "feeds/latest.json was removed\n")
+  }
+
+  @Test func `an item in the place of a placeholder is named by its title alone`() throws {
+    let pair = try ReviewCase("component-type.json")
+    for (fixture, marks) in [(pair, "instead of"), (pair.reversed, "instead of a placeholder")] {
+      let sentences = try fixture.review(on: ["iphone-14-pro"]).findings.map(\.sentence)
+      let replaced = sentences.filter { $0.contains("a placeholder for 'GRID_4'") }
+      try #require(!replaced.isEmpty)
+      for sentence in replaced {
+        #expect(sentence.contains(marks) && !sentence.contains("Article"), "\(sentence)")
+        #expect(sentence.contains("'Let the river choose its bed'"), "\(sentence)")
+      }
+    }
+  }
+
   @Test func `a review is one sentence`() {
     var sentence = ReviewSentence(pictures: 4320, differing: 42, screens: 3, causes: 3)
     sentence.edits = 3

@@ -13,7 +13,7 @@ import Testing
     let reading = AppReading(pair.new)
     let list = EditList(from: pair.old, to: pair.new, reading: reading)
     try #require(!list.units.isEmpty)
-    for group in list.units + [Array(list.edits.indices)] {
+    for group in list.units + [list.edits.elementIndices] {
       let revised = list.undoing(group)
       let undone = reading.app(of: pair.new, revising: revised)
       let readAgain = reading.app(of: pair.new, revising: revised.mapValues(\.withoutMemory))
@@ -63,7 +63,7 @@ import Testing
     }
     let reading = AppReading(sides[1])
     let list = EditList(from: sides[0], to: sides[1], reading: reading)
-    let revised = list.undoing(Array(list.edits.indices))
+    let revised = list.undoing(list.edits.elementIndices)
     let undone = try #require(reading.app(of: sides[1], revising: revised))
     #expect((most + 1..<most + 300).contains(undone.screens.count))
     #expect(undone == reading.app(of: sides[1], revising: revised.mapValues(\.withoutMemory)))

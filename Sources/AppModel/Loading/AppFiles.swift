@@ -81,3 +81,13 @@ extension AppFiles {
   /// The possible names of the file of families, preferred name first.
   static let familiesNames = ["families.json", "families.plist", "families.xml"]
 }
+
+extension AppFiles.Content {
+  /// The bytes of a file that was read.
+  package var bytes: [UInt8]? {
+    switch self {
+    case .bytes(let bytes): bytes
+    case .unreadable, .outside, .overLimit, .unread, .examined: nil
+    }
+  }
+}

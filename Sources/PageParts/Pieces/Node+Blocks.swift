@@ -1,3 +1,4 @@
+import AppModel
 package import Markup
 
 extension Node {
@@ -57,8 +58,9 @@ extension Node {
   }
 
   /// Returns a remark about what a list leaves out, and where that is; nothing if it is complete.
-  package static func more(_ left: Int, _ place: String = "") -> [Node] {
-    left > 0 ? [Node("p", ["class": "muted"]) { "\(andMore(left).sentenceStart)\(place)." }] : []
+  package static func more(_ left: Int, of noun: String? = nil, _ place: String = "") -> [Node] {
+    guard left > 0 else { return [] }
+    return [Node("p", ["class": "muted"]) { "\(andMore(left, noun).sentenceStart)\(place)." }]
   }
 
   /// Returns content that few readers need, hidden until they open it.

@@ -1,3 +1,5 @@
+package import AppModel
+
 /// An edit, or a group of edits, and its effect on the pictures.
 package struct Cause: Sendable {
   /// Twelve hexadecimal digits that depend only on the paths and values of the edits; without
@@ -5,8 +7,7 @@ package struct Cause: Sendable {
   package let id: String
   package let proof: Proof
   package let edits: [Edit]
-  /// The numbers of its findings in the list of all.
-  package let findings: [Int]
+  package let findings: [ElementIndex<Finding>]
   /// What the author did, and what it does.
   package let phrase: Phrase
   /// The same with backticks around code.
@@ -24,8 +25,7 @@ package struct Cause: Sendable {
     package let sentence: String
     /// The number of pictures that show it.
     package let pictures: Int
-    /// The numbers of these findings in the list of all.
-    package let findings: [Int]
+    package let findings: [ElementIndex<Finding>]
   }
 
   /// How it is known that a cause explains its findings, as the contract of `diff --format json`

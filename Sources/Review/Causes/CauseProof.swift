@@ -15,7 +15,7 @@ struct CauseProof {
 
   /// Undoes the edits of an app one after the other; none has an effect if no picture differs.
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
-    guard !undone.pictures.isEmpty else {
+    guard !undone.pictures.values.isEmpty else {
       explanations = Explanations(of: [])
       (idleEdits, unexaminedEdits, slightEdits, hasStopped) = (edits.edits, [], [], false)
       return
@@ -23,12 +23,12 @@ struct CauseProof {
     var ahead = UndoneAhead(undone)
     var account = WorkLimit.Account(limit, pictures: pictureCount, size: undone.reading.size)
     let search = CauseSearch(
-      of: undone.pictures.map(\.changes), among: edits.units,
+      of: undone.pictures.values.map(\.changes), among: edits.units,
       surroundings: edits.surroundings(of:), progress: undone.terms.progress,
       prepare: { ahead.prepare($0) }
-    ) { group, numbers in
+    ) { group, pictures in
       guard account.isOpen else { return .stopped }
-      guard let effects = ahead.effects(of: group, on: numbers) else {
+      guard let effects = ahead.effects(of: group, on: pictures) else {
         account.count(0)
         return .unreadable
       }
@@ -38,7 +38,7 @@ struct CauseProof {
     explanations = search.explanations
     hasStopped = search.hasStopped
     let active = explanations.active
-    let idle = edits.edits.indices.filter { !active.contains($0) }
+    let idle = edits.edits.elementIndices.filter { !active.contains($0) }
     idleEdits = idle.filter(search.tried.contains).map { edits.edits[$0] }
     let slight = Set(explanations.slight.joined())
     slightEdits = idle.filter(slight.contains).map { edits.edits[$0] }

@@ -1,3 +1,5 @@
+import AppModel
+
 /// Finds which edits explain which changes, by undoing them.
 ///
 /// A change belongs to each edit that makes it disappear when undone alone. If no single edit does,
@@ -11,26 +13,26 @@ struct CauseSearch {
     case everything
     /// Boxes move or grow, but by no more than the tolerance.
     case slight
-    /// The numbers of the changes that disappeared, and the changes that only the edits make.
-    case some(vanished: Set<Int>, own: [BoxChange])
+    /// The changes of the picture that disappeared, and the changes that only the edits make.
+    case some(vanished: Set<ElementIndex<BoxChange>>, own: [BoxChange])
   }
 
   private(set) var explanations: Explanations
   /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
   /// The edits that were undone, alone or with others.
-  private(set) var tried: Set<Int> = []
+  private(set) var tried: Set<ElementIndex<Edit>> = []
   private let undo: Undo
 
   typealias Group = Explanations.Group
-  /// Undoes edits and compares some pictures, given by their numbers.
-  typealias Undo = (Group, [Int]) -> Undone
+  /// Undoes edits and compares some pictures.
+  typealias Undo = (Group, [ElementIndex<ComparedPicture>]) -> Undone
   /// Gets the edits that will probably be undone next, each one alone and in all pictures.
   typealias Prepare = ([Group]) -> Void
 
   /// The result of undoing edits.
   enum Undone {
-    case effects([Int: Effect])
+    case effects([ElementIndex<ComparedPicture>: Effect])
     /// The app can then not be read.
     case unreadable
     /// The work reached its limit.
@@ -54,7 +56,7 @@ struct CauseSearch {
   ) {
     explanations = Explanations(of: changes)
     self.undo = undo
-    let pictures = Array(changes.indices)
+    let pictures = changes.indices.map { ElementIndex<ComparedPicture>($0) }
     let unreadable = attribute(toEach: edits, among: pictures, progress, prepare)
     var joined: Set<Group> = []
     for group in unreadable {
@@ -81,7 +83,9 @@ struct CauseSearch {
 
   /// Records everything that a group of edits explains in some pictures. Returns whether the app
   /// can be read without them.
-  private mutating func attribute(to group: Group, among pictures: [Int]) -> Bool {
+  private mutating func attribute(
+    to group: Group, among pictures: [ElementIndex<ComparedPicture>]
+  ) -> Bool {
     switch undone(group, pictures) {
     case .effects(let effects): explanations.record(effects, of: group)
     case .unreadable: return false
@@ -99,7 +103,9 @@ struct CauseSearch {
   /// Edits that do nothing often come in long rows. After each such edit twice as many are undone at
   /// once, and after any other half as many, so that long rows take little work.
   private mutating func attribute(
-    toEach edits: [Group], among pictures: [Int], _ progress: ReviewProgress, _ prepare: Prepare
+    toEach edits: [Group], among pictures: [ElementIndex<ComparedPicture>],
+    _ progress: ReviewProgress,
+    _ prepare: Prepare
   ) -> [Group] {
     progress.begin(edits.count)
     var unreadable: [Group] = []
@@ -129,9 +135,9 @@ struct CauseSearch {
   /// Looks for groups of edits that together explain what none of them explains alone.
   private mutating func joinEdits(_ edits: [Group]) {
     guard edits.count > 1 else { return }
-    for picture in explanations.groups.indices {
-      for change in explanations.groups[picture].indices
-      where explanations.groups[picture][change].isEmpty {
+    for picture in explanations.pictures {
+      for change in explanations.changes[picture.index].elementIndices
+      where explanations.groups[picture.index][change.index].isEmpty {
         guard !hasStopped else { return }
         guard let group = smallestGroup(of: edits, explaining: change, of: picture) else {
           continue
@@ -144,7 +150,8 @@ struct CauseSearch {
   /// Returns the smallest group that makes a change disappear, found by leaving out more and more
   /// edits; nil if not even all edits together do.
   private mutating func smallestGroup(
-    of edits: [Group], explaining change: Int, of picture: Int
+    of edits: [Group], explaining change: ElementIndex<BoxChange>,
+    of picture: ElementIndex<ComparedPicture>
   ) -> [Group]? {
     guard explains(edits, change, of: picture) else { return nil }
     var kept = edits
@@ -168,7 +175,9 @@ struct CauseSearch {
     return kept
   }
 
-  private mutating func explains(_ groups: [Group], _ change: Int, of picture: Int) -> Bool {
+  private mutating func explains(
+    _ groups: [Group], _ change: ElementIndex<BoxChange>, of picture: ElementIndex<ComparedPicture>
+  ) -> Bool {
     let group = groups.joined().sorted()
     guard case .effects(let effects) = undone(group, [picture]) else { return false }
     switch effects[picture] {
@@ -178,7 +187,9 @@ struct CauseSearch {
     }
   }
 
-  private mutating func undone(_ group: Group, _ pictures: [Int]) -> Undone {
+  private mutating func undone(
+    _ group: Group, _ pictures: [ElementIndex<ComparedPicture>]
+  ) -> Undone {
     guard !hasStopped else { return .stopped }
     let result = undo(group, pictures)
     if case .stopped = result {

@@ -1,7 +1,9 @@
+import AppModel
+
 /// The changes of pictures, and the edits that explain them.
 struct Explanations {
-  /// Edits by their numbers, in ascending order.
-  typealias Group = [Int]
+  /// Edits in ascending order.
+  typealias Group = [ElementIndex<Edit>]
 
   /// The changes of each picture, and which groups of edits explain each of them.
   private(set) var changes: [[BoxChange]]
@@ -15,19 +17,27 @@ struct Explanations {
     groups = changes.map { Array(repeating: [], count: $0.count) }
   }
 
+  /// All pictures.
+  var pictures: [ElementIndex<ComparedPicture>] { groups.indices.map { ElementIndex($0) } }
+
   /// The edits that explain something.
-  var active: Set<Int> { Set(groups.joined().joined().joined()) }
+  var active: Set<ElementIndex<Edit>> { Set(groups.joined().joined().joined()) }
 
   /// The pictures with changes that nothing explains.
-  var open: [Int] { groups.indices.filter { groups[$0].contains(where: \.isEmpty) } }
+  var open: [ElementIndex<ComparedPicture>] {
+    pictures.filter { groups[$0.index].contains(where: \.isEmpty) }
+  }
 
   /// Records what pictures show when a group of edits is undone.
-  mutating func record(_ effects: [Int: CauseSearch.Effect], of group: Group) {
+  mutating func record(
+    _ effects: [ElementIndex<ComparedPicture>: CauseSearch.Effect], of group: Group
+  ) {
     for (picture, effect) in effects.sorted(by: { $0.key < $1.key }) {
       switch effect {
       case .none: break
       case .slight: slight.insert(group)
-      case .everything: for change in groups[picture].indices { add(group, change, picture) }
+      case .everything:
+        for change in changes[picture.index].elementIndices { add(group, change, picture) }
       case .some(let vanished, let own):
         for change in vanished { add(group, change, picture) }
         for change in own { add(change, of: group, in: picture) }
@@ -36,20 +46,28 @@ struct Explanations {
   }
 
   /// Adds a group to a change, unless some of its edits explain the change without the others.
-  private mutating func add(_ group: Group, _ change: Int, _ picture: Int) {
-    let isExplained = groups[picture][change].contains { $0.allSatisfy(group.contains) }
-    if !isExplained { groups[picture][change].insert(group) }
+  private mutating func add(
+    _ group: Group, _ change: ElementIndex<BoxChange>, _ picture: ElementIndex<ComparedPicture>
+  ) {
+    let isExplained = groups[picture.index][change.index].contains {
+      $0.allSatisfy(group.contains)
+    }
+    if !isExplained { groups[picture.index][change.index].insert(group) }
   }
 
   /// Adds a change that only undoing the edits reveals: to the change of the same box and kind, or
   /// as a new one.
-  private mutating func add(_ change: BoxChange, of group: Group, in picture: Int) {
-    let same = changes[picture].firstIndex { $0.kind == change.kind && $0.key == change.key }
+  private mutating func add(
+    _ change: BoxChange, of group: Group, in picture: ElementIndex<ComparedPicture>
+  ) {
+    let same = changes[picture.index].firstIndex {
+      $0.kind == change.kind && $0.key == change.key
+    }
     if let same {
-      add(group, same, picture)
+      add(group, ElementIndex(same), picture)
     } else {
-      changes[picture].append(change)
-      groups[picture].append([group])
+      changes[picture.index].append(change)
+      groups[picture.index].append([group])
     }
   }
 }

@@ -10,19 +10,24 @@ import Wireframe
 /// the same kind of part. The likeness of kinds and directions alone joins nothing, because it
 /// depends on the device.
 struct SharedCauses {
+  private(set) var groups: [Group] = []
   /// The group of each part of a screen.
-  private var numbers: [SharedPlace: Int] = [:]
-  /// The parts of each group.
-  private(set) var places: [[SharedPlace]] = []
+  private var groupsOfPlaces: [SharedPlace: ElementIndex<Group>] = [:]
+
+  /// The parts of screens whose changes are probably one cause.
+  struct Group {
+    var places: [SharedPlace] = []
+  }
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], on home: String?
   ) {
     var parts: [SharedPlace: Part] = [:]
     var order: [SharedPlace] = []
-    for (number, picture) in pictures.enumerated() {
-      for (change, groups) in zip(explanations.changes[number], explanations.groups[number])
-      where groups.isEmpty {
+    for (picture, (changes, groups)) in zip(
+      pictures, zip(explanations.changes, explanations.groups))
+    {
+      for (change, groups) in zip(changes, groups) where groups.isEmpty {
         let place = change.sharedPlace(in: picture.subject, home: home)
         if parts[place] == nil { order.append(place) }
         parts[place, default: Part()].add(change, in: picture)
@@ -31,11 +36,11 @@ struct SharedCauses {
     join(order, parts)
   }
 
-  /// Returns the number of the group of a change.
-  func number(
+  /// Returns the group of a change.
+  func group(
     of change: BoxChange, in picture: ComparedPicture, home: String?
-  ) -> Int? {
-    numbers[change.sharedPlace(in: picture.subject, home: home)]
+  ) -> ElementIndex<Group>? {
+    groupsOfPlaces[change.sharedPlace(in: picture.subject, home: home)]
   }
 
   /// Joins the parts of screens that have something in common, in the order of the pictures.
@@ -58,15 +63,15 @@ struct SharedCauses {
         leaders[max(one, two)] = min(one, two)
       }
     }
-    var numbersOfLeaders: [Int: Int] = [:]
+    var groupsOfLeaders: [Int: ElementIndex<Group>] = [:]
     for (index, place) in order.enumerated() {
-      let number = numbersOfLeaders[leader(index)] ?? places.count
-      if number == places.count {
-        numbersOfLeaders[leader(index)] = number
-        places.append([])
+      let group = groupsOfLeaders[leader(index)] ?? ElementIndex(groups.count)
+      if group.index == groups.count {
+        groupsOfLeaders[leader(index)] = group
+        groups.append(Group())
       }
-      numbers[place] = number
-      places[number].append(place)
+      groupsOfPlaces[place] = group
+      groups[group.index].places.append(place)
     }
   }
 }

@@ -11,22 +11,22 @@ struct UndoneApps: Sendable {
   let edits: EditList
   let terms: ReviewTerms
   /// The pictures that differ, with what is known about each.
-  let pictures: [DifferentPicture]
+  let pictures: ElementTable<ComparedPicture, DifferentPicture>
 
-  /// Returns the states of the pictures with these numbers when a group of edits is undone; nil if
-  /// the app can then not be read.
+  /// Returns the states of some pictures when a group of edits is undone; nil if the app can then
+  /// not be read.
   func effects(
-    of group: [Int], on numbers: [Int], jobs: Int
-  ) -> [Int: CauseSearch.Effect]? {
+    of group: Explanations.Group, on places: [ElementIndex<ComparedPicture>], jobs: Int
+  ) -> [ElementIndex<ComparedPicture>: CauseSearch.Effect]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
     let reach = AffectedScreens(from: new.app, to: app)
-    let reached = numbers.filter { reach.contains(pictures[$0].group.screen) }
+    let reached = places.filter { reach.contains(pictures[$0].group.screen) }
     let batches = Dictionary(grouping: reached) { pictures[$0].group }
       .values.sorted { $0[0] < $1[0] }
     let queue = TaskQueue(count: batches.count)
     let parts = Workers.run(min(jobs, max(1, batches.count))) { _ in
-      var effects: [(Int, CauseSearch.Effect)] = []
+      var effects: [(ElementIndex<ComparedPicture>, CauseSearch.Effect)] = []
       while let batch = queue.next() {
         effects += self.effects(on: batches[batch], in: undone)
       }
@@ -37,34 +37,34 @@ struct UndoneApps: Sendable {
 
   /// Returns the states of some pictures of one group in an app with edits undone.
   private func effects(
-    on numbers: [Int], in undone: AppPictures
-  ) -> [(Int, CauseSearch.Effect)] {
-    let group = pictures[numbers[0]].group
+    on places: [ElementIndex<ComparedPicture>], in undone: AppPictures
+  ) -> [(ElementIndex<ComparedPicture>, CauseSearch.Effect)] {
+    let group = pictures[places[0]].group
     let drawn = GroupPictures(undone, group)
     var fromOld: GroupComparison<DrawnPicture>?
     var toNew: GroupComparison<DrawnPicture>?
-    return numbers.map { number in
-      let picture = pictures[number]
+    return places.map { place in
+      let picture = pictures[place]
       let hash = drawn[picture.kind]?.picture.hashValue
-      if hash == picture.newHash { return (number, .none) }
+      if hash == picture.newHash { return (place, .none) }
       if hash == picture.oldHash {
-        return (number, picture.picture.isTolerated ? .slight : .everything)
+        return (place, picture.picture.isTolerated ? .slight : .everything)
       }
       let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
       fromOld = before
       let rest = RemainingChanges(before.compared(picture.kind, in: picture.theme).changes)
       let (gone, different) = rest.missing(of: picture.changes)
       guard terms.tolerance > 0 || gone.isEmpty || !different.isEmpty else {
-        return (number, .some(vanished: gone, own: []))
+        return (place, .some(vanished: gone, own: []))
       }
       let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
       toNew = after
       let outcome = after.compared(picture.kind, in: picture.theme)
       let own = outcome.changes
-      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (number, .slight) }
+      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (place, .slight) }
       let made = Set(own.map(\.aspect))
       let vanished = gone.union(different.filter { made.contains(picture.changes[$0].aspect) })
-      return (number, .some(vanished: vanished, own: vanished.isEmpty ? own : []))
+      return (place, .some(vanished: vanished, own: vanished.isEmpty ? own : []))
     }
   }
 }
@@ -79,13 +79,15 @@ private struct RemainingChanges {
     keys = Set(changes.map(\.key))
   }
 
-  /// Returns the numbers of the changes that are gone without the edits: of boxes that no longer
-  /// change, and of boxes that change in another way.
+  /// Returns the changes that are gone without the edits: of boxes that no longer change, and of
+  /// boxes that change in another way.
   ///
   /// The edits explain the latter only if they make such a change themselves: otherwise they only
   /// make another edit's change look different, such as a new text that is cut in another place.
-  func missing(of changes: [BoxChange]) -> (gone: Set<Int>, different: Set<Int>) {
-    let missing = changes.indices.filter { !essences.contains(changes[$0].essence) }
+  func missing(
+    of changes: [BoxChange]
+  ) -> (gone: Set<ElementIndex<BoxChange>>, different: Set<ElementIndex<BoxChange>>) {
+    let missing = changes.elementIndices.filter { !essences.contains(changes[$0].essence) }
     let different = Set(missing.filter { keys.contains(changes[$0].key) })
     return (Set(missing).subtracting(different), different)
   }

@@ -92,7 +92,11 @@ struct PictureComparison {
     }
     switch marks.outcome {
     case .retexted(let before, let after):
-      add(.retexted, oldIndex, newIndex, before, after)
+      if isReplaced(oldIndex, newIndex) {
+        add(.retexted, oldIndex, newIndex, old.title(of: oldIndex), new.title(of: newIndex))
+      } else {
+        add(.retexted, oldIndex, newIndex, before, after)
+      }
     case .restyled: add(.restyled, oldIndex, newIndex)
     case .same, .follows: break
     }
@@ -132,6 +136,13 @@ struct PictureComparison {
       if delta != .none { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Whether an item is in the place of a placeholder, which does not have notes such as a type, or
+  /// the other way around.
+  private func isReplaced(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    new.boxes[newIndex].kind == "cell"
+      && old.isPlaceholder(oldIndex) != new.isPlaceholder(newIndex)
   }
 
   private mutating func isIgnored(_ tree: BoxTree, _ index: Int) -> Bool {

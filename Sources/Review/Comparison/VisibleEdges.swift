@@ -23,9 +23,8 @@ struct VisibleEdges {
     _ frame: ExactFrame, after children: ListAlignment, _ old: BoxTree, _ new: BoxTree
   ) -> Bool {
     guard let last = children.pairs.last else { return false }
-    let (before, after) = (old.boxes[last.old].frame, new.boxes[last.new].frame)
-    return frame.y >= after.y && before.maxY > after.maxY
-      && frame.y + before.maxY - after.maxY >= self.old
+    return Self.isBelow(
+      self.old, frame, after: new.boxes[last.new].frame, at: old.boxes[last.old].frame)
   }
 
   /// Whether a box of the old picture is below the edge of the new one.
@@ -33,8 +32,16 @@ struct VisibleEdges {
     _ frame: ExactFrame, after children: ListAlignment, _ old: BoxTree, _ new: BoxTree
   ) -> Bool {
     guard let last = children.pairs.last else { return false }
-    let (before, after) = (old.boxes[last.old].frame, new.boxes[last.new].frame)
-    return frame.y >= before.y && after.maxY > before.maxY
-      && frame.y + after.maxY - before.maxY >= self.new
+    return Self.isBelow(
+      self.new, frame, after: old.boxes[last.old].frame, at: new.boxes[last.new].frame)
+  }
+
+  /// Whether a box that comes after another one would be below the edge of the other picture, where
+  /// the other box ends lower.
+  private static func isBelow(
+    _ edge: Int, _ frame: ExactFrame, after own: ExactFrame, at other: ExactFrame
+  ) -> Bool {
+    let shift = other.maxY - own.maxY
+    return frame.y >= own.y && shift > 0 && frame.y + shift >= edge
   }
 }

@@ -41,14 +41,19 @@ struct ComparedFile {
 /// A file on one side of a comparison.
 struct SideFile {
   let name: String
-  /// Whether the file is missing or cannot be read.
+  /// Whether there is no such file.
   let isMissing: Bool
+  /// Whether the file is there and can be read.
+  private let isReadable: Bool
   private let lines: LineTable
   private let hash: String
 
-  init(name: String, bytes: [UInt8]) {
+  /// Creates a side; `document` is nil if the file is missing, or not valid JSON or XML.
+  init(name: String, _ content: AppFiles.Content?, _ document: FileDocument?) {
     self.name = name
-    isMissing = bytes.isEmpty
+    isMissing = content == nil
+    isReadable = document != nil || content?.isSetAside == true
+    let bytes = content?.bytes ?? []
     lines = LineTable(bytes)
     hash = ContentHash(of: bytes).text
   }
@@ -59,7 +64,7 @@ struct SideFile {
       ? nil
       : Edit.Side(
         file: name, line: 1, column: 1, range: 0..<0, value: "the whole file", text: nil,
-        hash: hash)
+        hash: hash, isReadable: isReadable)
   }
 
   /// Where a value is written.
@@ -93,9 +98,19 @@ struct SideFile {
       file: name, line: place.line, column: place.column, range: range,
       value: value.abridged(to: Self.longest),
       text: node.shape.isContainer ? nil : node.words.quotable,
-      hash: ContentHash(of: Array(node.canonicalText.utf8)).text)
+      hash: ContentHash(of: Array(node.canonicalText.utf8)).text, isReadable: true)
   }
 
   /// A longer value is abridged.
   private static let longest = 400
+}
+
+extension AppFiles.Content {
+  /// Whether the file is not read because nothing in the app refers to it.
+  fileprivate var isSetAside: Bool {
+    switch self {
+    case .unread, .examined: true
+    case .bytes, .unreadable, .outside, .overLimit: false
+    }
+  }
 }

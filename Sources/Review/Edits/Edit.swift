@@ -43,6 +43,8 @@ package struct Edit: Sendable {
     let text: String?
     /// A hash of the whole value, however long it is.
     let hash: String
+    /// Whether the file can be read; where it cannot, the value is the whole file.
+    let isReadable: Bool
   }
 }
 

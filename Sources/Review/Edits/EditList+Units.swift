@@ -3,15 +3,15 @@ import AppModel
 extension EditList {
   /// The edits, each alone or with those that only make sense together with it: a new name, and
   /// everything that used the old one.
-  var units: [[Int]] {
-    var places: [NameChange: Int] = [:]
-    for (place, edit) in edits.enumerated() where edit.kind == .renamed {
+  var units: [Explanations.Group] {
+    var places: [NameChange: ElementIndex<Edit>] = [:]
+    for (place, edit) in edits.withIndices where edit.kind == .renamed {
       if let names = edit.names { places[NameChange(names), default: place] = place }
     }
     let homes = homeMove
-    guard !places.isEmpty || !homes.isEmpty else { return edits.indices.map { [$0] } }
-    var units: [Int: [Int]] = [:]
-    for (place, edit) in edits.enumerated() {
+    guard !places.isEmpty || !homes.isEmpty else { return edits.elementIndices.map { [$0] } }
+    var units: [ElementIndex<Edit>: Explanations.Group] = [:]
+    for (place, edit) in edits.withIndices {
       let renaming = edit.names.flatMap { places[NameChange($0)] }
       units[renaming ?? (homes.contains(place) ? homes[0] : place), default: []].append(place)
     }
@@ -20,8 +20,8 @@ extension EditList {
 
   /// The two edits that together make another screen the home screen: either of them alone leaves
   /// two home screens, or none.
-  private var homeMove: [Int] {
-    let moves = edits.indices.filter { edits[$0].makesHome || edits[$0].takesHome }
+  private var homeMove: Explanations.Group {
+    let moves = edits.elementIndices.filter { edits[$0].makesHome || edits[$0].takesHome }
     return moves.count == 2 && edits[moves[0]].makesHome != edits[moves[1]].makesHome ? moves : []
   }
 
@@ -36,18 +36,18 @@ extension EditList {
 
   /// Returns the edits around some edits: in the same object, in the one around it, and so on, then
   /// those of the same file, then all.
-  func surroundings(of group: [Int]) -> [[Int]] {
+  func surroundings(of group: Explanations.Group) -> [Explanations.Group] {
     guard let first = group.first else { return [] }
     let edit = edits[first]
     let names = edit.trail.names
-    var around: [[Int]] = []
+    var around: [Explanations.Group] = []
     for depth in stride(from: names.count - 1, through: 0, by: -1).prefix(Self.mostLevels) {
-      let others = edits.indices.filter {
+      let others = edits.elementIndices.filter {
         edits[$0].file == edit.file && edits[$0].trail.names.starts(with: names.prefix(depth))
       }
       if others.count > (around.last ?? group).count { around.append(others) }
     }
-    if edits.count > (around.last ?? group).count { around.append(Array(edits.indices)) }
+    if edits.count > (around.last ?? group).count { around.append(edits.elementIndices) }
     return around
   }
 

@@ -26,14 +26,13 @@ package struct EditList: Sendable {
       }
       let file = ComparedFile(
         name: name, content: content,
-        old: SideFile(name: name, bytes: old[name]?.bytes ?? []),
-        new: SideFile(name: name, bytes: new[name]?.bytes ?? []))
+        old: SideFile(name: name, old[name], before), new: SideFile(name: name, new[name], after))
       edits += EditFinder(file).edits
     }
   }
 
   /// The files of the new app as they are with some edits undone.
-  func undoing(_ group: [Int]) -> [String: RevisedFile] {
+  func undoing(_ group: Explanations.Group) -> [String: RevisedFile] {
     var revised: [String: RevisedFile] = [:]
     for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {
       let undoings = members.sorted().map { edits[$0].undoing }
@@ -96,13 +95,6 @@ private enum FileRevision: Sendable {
       self = .xml(ElementRevision(of: root))
     case (.json, .xml), (.xml, .json): return nil
     }
-  }
-}
-
-extension AppFiles.Content {
-  /// The bytes of a file that was read.
-  fileprivate var bytes: [UInt8]? {
-    if case .bytes(let bytes) = self { bytes } else { nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import AppModel
+
 extension FindingMerge {
   /// Returns what findings of a cause say: first what its edits name. Those that only differ in the
   /// other edits that explain them are one.
@@ -5,8 +7,8 @@ extension FindingMerge {
     of cause: Cause, _ screens: [String], _ names: AuthorNames, _ busy: [SharedPlace: Int]
   ) -> [Cause.Effect] {
     var order: [String] = []
-    var pictures: [String: Set<Int>] = [:]
-    var numbers: [String: [Int]] = [:]
+    var pictures: [String: Set<ElementIndex<ComparedPicture>>] = [:]
+    var findings: [String: [ElementIndex<Finding>]] = [:]
     let steps = Set(cause.edits.flatMap { $0.trail.names.suffix(Self.mostSteps) })
     let parts = joint(cause.findings, screens, names)
     let isEntered = parts.contains { $0.finding.kind == .entrance }
@@ -20,11 +22,12 @@ extension FindingMerge {
       // Different parts of a bar may have one name.
       if pictures[sentence] == nil { order.append(sentence) }
       pictures[sentence, default: []].formUnion(part.tally.pictures)
-      numbers[sentence, default: []] += part.numbers
+      findings[sentence, default: []] += part.findings
     }
     return order.map {
       Cause.Effect(
-        sentence: $0, pictures: pictures[$0, default: []].count, findings: numbers[$0, default: []])
+        sentence: $0, pictures: pictures[$0, default: []].count, findings: findings[$0, default: []]
+      )
     }
   }
 
@@ -35,7 +38,7 @@ extension FindingMerge {
   func causesOfPlaces(_ causes: [Cause]) -> [SharedPlace: Int] {
     causes.filter { !$0.edits.isEmpty }.reduce(into: [:]) { counts, cause in
       let places = cause.findings.reduce(into: Set<SharedPlace>()) {
-        if findings[$1].mayResize { $0.formUnion(tallies[$1].places) }
+        if findings[$1].mayResize { $0.formUnion(tallies[$1.index].places) }
       }
       for place in places { counts[place, default: 0] += 1 }
     }
@@ -45,7 +48,7 @@ extension FindingMerge {
   private struct Joint {
     var finding: Finding
     var tally: FindingTally
-    var numbers: [Int]
+    var findings: [ElementIndex<Finding>]
 
     /// Whether the size of a component also follows other edits in it.
     func isShared(with busy: [SharedPlace: Int]) -> Bool {
@@ -55,26 +58,27 @@ extension FindingMerge {
   }
 
   private func joint(
-    _ numbers: [Int], _ screens: [String], _ names: AuthorNames
+    _ all: [ElementIndex<Finding>], _ screens: [String], _ names: AuthorNames
   ) -> [Joint] {
     var places: [Likeness: Int] = [:]
     var joint: [Joint] = []
-    for number in numbers {
-      var likeness = likenesses[number]
+    for finding in all {
+      var likeness = likenesses[finding.index]
       likeness.groups = []
       if let place = places[likeness] {
-        joint[place].finding.include(findings[number])
-        joint[place].tally.add(tallies[number])
-        joint[place].numbers.append(number)
+        joint[place].finding.include(findings[finding])
+        joint[place].tally.add(tallies[finding.index])
+        joint[place].findings.append(finding)
       } else {
         places[likeness] = joint.count
         joint.append(
-          Joint(finding: findings[number], tally: tallies[number], numbers: [number]))
+          Joint(
+            finding: findings[finding], tally: tallies[finding.index], findings: [finding]))
       }
     }
     return joint.map { part in
       var part = part
-      if part.numbers.count > 1 { part.finding.describe(part.tally, screens, names) }
+      if part.findings.count > 1 { part.finding.describe(part.tally, screens, names) }
       return part
     }
   }

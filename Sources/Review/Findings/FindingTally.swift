@@ -1,3 +1,5 @@
+import AppModel
+
 /// The boxes, screens and pictures of a finding or a cause.
 struct FindingTally {
   private(set) var boxes: Set<BoxPlace> = []
@@ -6,21 +8,22 @@ struct FindingTally {
   /// The parts of screens that the boxes are in.
   private(set) var places: Set<SharedPlace> = []
   private(set) var screens: Set<String> = []
-  private(set) var pictures: Set<Int> = []
+  private(set) var pictures: Set<ElementIndex<ComparedPicture>> = []
   /// The pictures about which only their paths are known.
-  private(set) var others: Set<Int> = []
+  private(set) var others: Set<ElementIndex<ComparedPicture>> = []
 
-  /// Counts a change in a picture, given by its number.
+  /// Counts a change in a picture.
   mutating func add(
-    _ change: BoxChange, in picture: PictureSubject, number: Int, home: String?
+    _ change: BoxChange, in picture: PictureSubject, at index: ElementIndex<ComparedPicture>,
+    home: String?
   ) {
     let box = change.boxPlace(in: picture, home: home)
     boxes.insert(box)
     components.insert(box.component(change.box))
     places.insert(change.sharedPlace(in: picture, home: home))
-    pictures.insert(number)
+    pictures.insert(index)
     if let screen = box.screen { screens.insert(screen) }
-    if case .other = picture.kind { others.insert(number) }
+    if case .other = picture.kind { others.insert(index) }
   }
 
   mutating func add(_ other: FindingTally) {

@@ -1,57 +1,60 @@
 import AppLayout
-import AppModel
+package import AppModel
 import Wireframe
 
 extension ChangeReview {
-  /// The number of the picture that shows each cause best: one in which most of what changed is
-  /// visible, with as few other causes as possible; nil for a cause that no picture shows.
-  package func examples() -> [Int?] {
-    var causesOfFindings: [[Int]] = Array(repeating: [], count: findings.count)
-    for (number, cause) in causes.enumerated() {
-      for finding in cause.findings { causesOfFindings[finding].append(number) }
+  /// Returns the picture that shows each cause best: one in which most of what changed is visible,
+  /// with as few other causes as possible; nil for a cause that no picture shows.
+  package func examples() -> ElementTable<Cause, ElementIndex<ComparedPicture>?> {
+    var causesOfFindings: [[ElementIndex<Cause>]] = Array(repeating: [], count: findings.count)
+    for (index, cause) in causes.withIndices {
+      for finding in cause.findings { causesOfFindings[finding.index].append(index) }
     }
-    var best: [(rank: ExampleRank, picture: Int)?] = Array(repeating: nil, count: causes.count)
-    for (number, picture) in pictures.enumerated() {
-      var shares: [Int: VisibleShare] = [:]
-      for (change, finding) in zip(picture.changes, findingsOfPictures[number]) {
-        for cause in causesOfFindings[finding] {
+    var best = ElementTable<Cause, (rank: ExampleRank, picture: ElementIndex<ComparedPicture>)?>(
+      repeating: nil, count: causes.count)
+    for (index, picture) in pictures.withIndices {
+      var shares: [ElementIndex<Cause>: VisibleShare] = [:]
+      for (change, finding) in zip(picture.changes, findingsOfPictures[index]) {
+        for cause in causesOfFindings[finding.index] {
           shares[cause, default: VisibleShare()].add(change, of: picture)
         }
       }
-      for cause in causesOfPictures[number] {
+      for cause in causesOfPictures[index] {
         let rank = ExampleRank(
           isSame: [.same, .samePaint].contains(picture.verdict),
           isHidden: shares[cause]?.isHidden ?? false,
-          causes: causesOfPictures[number].count, isOther: !isConfigured(number),
+          causes: causesOfPictures[index].count, isOther: !isConfigured(index),
           clarity: picture.subject.kind.clarity)
         if let known = best[cause], !(rank < known.rank) { continue }
-        best[cause] = (rank, number)
+        best[cause] = (rank, index)
       }
     }
     return best.map { $0?.picture }
   }
 
   /// Returns pictures by how well they show what changed, the best one first.
-  package func clearestFirst(_ numbers: [Int]) -> [Int] {
-    let ranks = numbers.map { number in
-      let picture = pictures[number]
+  package func clearestFirst(
+    _ places: [ElementIndex<ComparedPicture>]
+  ) -> [ElementIndex<ComparedPicture>] {
+    let ranks = places.map { place in
+      let picture = pictures[place]
       var share = VisibleShare()
       for change in picture.changes { share.add(change, of: picture) }
       return ExampleRank(
         isSame: [.same, .samePaint].contains(picture.verdict), isHidden: share.isHidden, causes: 0,
-        isOther: !isConfigured(number), clarity: picture.subject.kind.clarity)
+        isOther: !isConfigured(place), clarity: picture.subject.kind.clarity)
     }
-    return numbers.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { numbers[$0] }
+    return places.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { places[$0] }
   }
 
   /// Whether a picture shows its screen as users see it; false where that is not known.
-  package func isConfigured(_ number: Int) -> Bool {
-    let subject = pictures[number].subject
+  package func isConfigured(_ place: ElementIndex<ComparedPicture>) -> Bool {
+    let subject = pictures[place].subject
     guard subject.kind != .configured else { return true }
     guard case .apps(_, let new, let different, _) = source, let key = subject.screen,
       let screen = new.app.screen(key)
     else { return false }
-    let held = different[number].group.held
+    let held = different[place].group.held
     let configured = new.app.configuredVariant(of: screen, on: held.device, held: held.orientation)
     return subject.kind == .variant(configured.placement, configured.statusBar)
   }

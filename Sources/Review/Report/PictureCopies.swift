@@ -1,3 +1,4 @@
+package import AppModel
 package import Disk
 
 /// Draws or reads the pictures of a review again, on one thread.
@@ -15,21 +16,23 @@ package struct PictureCopies: ~Copyable {
     self.new = new
   }
 
-  /// Returns the bytes of pictures with one place and theme, by their numbers, on one side. Those
-  /// that cannot be read are left out.
-  package mutating func bytes(of numbers: [Int], on side: ReviewedSide) -> [Int: [UInt8]] {
-    guard let first = numbers.first else { return [:] }
+  /// Returns the bytes of pictures with one place and theme on one side. Those that cannot be read
+  /// are left out.
+  package mutating func bytes(
+    of indices: [ElementIndex<ComparedPicture>], on side: ReviewedSide
+  ) -> [ElementIndex<ComparedPicture>: [UInt8]] {
+    guard let first = indices.first else { return [:] }
     let pictures = review.pictures
     let (place, theme) = (review.place(of: first, on: side), pictures[first].subject.theme)
-    let kinds = Set(numbers.map { pictures[$0].subject.kind })
+    let kinds = Set(indices.map { pictures[$0].subject.kind })
     let found =
       switch side {
       case .old: old.bytes(of: kinds, at: place, in: theme)
       case .new: new.bytes(of: kinds, at: place, in: theme)
       }
     return Dictionary(
-      numbers.compactMap { number in
-        found[pictures[number].subject.kind].map { (number, $0) }
+      indices.compactMap { index in
+        found[pictures[index].subject.kind].map { (index, $0) }
       }, uniquingKeysWith: { first, _ in first })
   }
 }
@@ -43,13 +46,13 @@ extension ChangeReview {
     }
   }
 
-  /// Returns where a side has a picture, by its number.
-  func place(of number: Int, on side: ReviewedSide) -> PicturePlace {
-    let place = PicturePlace(pictures[number].subject)
+  /// Returns where a side has a picture.
+  func place(of index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> PicturePlace {
+    let place = PicturePlace(pictures[index].subject)
     guard side == .old else { return place }
     switch source {
     case .apps(let old, _, let different, _):
-      let screen = different[number].group.key(in: old.app)
+      let screen = different[index].group.key(in: old.app)
       return PicturePlace(
         screen, on: PictureDevice(id: place.device, orientation: place.orientation))
     case .stored(let comparison): return comparison.sides.oldPlace(of: place)

@@ -1,5 +1,5 @@
 import AppLayout
-import AppModel
+package import AppModel
 package import SiteFiles
 
 /// Where a report has its pages and pictures. Paths stay the same as long as the cause or the
@@ -18,16 +18,16 @@ package import SiteFiles
 package struct ReportPaths: Sendable {
   /// The folder of the report, which is empty or ends with a slash.
   package let folder: SitePath
-  /// The page of each picture of the review, by the picture's number.
-  package let pages: [SitePath]
-  /// The id of each picture on its page, by the picture's number.
-  package let ids: [String]
-  /// The page of each cause, by the cause's number.
-  package let causes: [SitePath]
-  private let old: [SitePath?]
-  private let new: [SitePath?]
+  /// The page of each picture of the review.
+  package let pages: ElementTable<ComparedPicture, SitePath>
+  /// The id of each picture on its page.
+  package let ids: ElementTable<ComparedPicture, String>
+  /// The page of each cause.
+  package let causes: ElementTable<Cause, SitePath>
+  private let old: ElementTable<ComparedPicture, SitePath?>
+  private let new: ElementTable<ComparedPicture, SitePath?>
   /// Whether each new picture is one of the site around the report.
-  private let isShared: [Bool]
+  private let isShared: ElementTable<ComparedPicture, Bool>
 
   /// Finds the paths of a review. The new pictures that a site around the report already has are
   /// not copied: a closure returns their paths.
@@ -38,12 +38,13 @@ package struct ReportPaths: Sendable {
     self.folder = folder
     var tree = PathTree()
     let pictures = review.pictures
-    old = pictures.map { $0.oldPath.map { tree.path($0, in: "\(folder)old/") } }
+    old = ElementTable(pictures.map { $0.oldPath.map { tree.path($0, in: "\(folder)old/") } })
     let known = pictures.map(shared)
-    isShared = known.map { $0 != nil }
-    new = zip(pictures, known).map { picture, known in
-      known ?? picture.newPath.map { tree.path($0, in: "\(folder)new/") }
-    }
+    isShared = ElementTable(known.map { $0 != nil })
+    new = ElementTable(
+      zip(pictures, known).map { picture, known in
+        known ?? picture.newPath.map { tree.path($0, in: "\(folder)new/") }
+      })
     var pages = PageNames(folder: folder)
     var ids: [SitePath: PathNames] = [:]
     var allPages: [SitePath] = []
@@ -53,12 +54,13 @@ package struct ReportPaths: Sendable {
       allPages.append(page)
       allIDs.append(ids[page, default: PathNames(avoiding: [])].id(of: picture))
     }
-    self.pages = allPages
-    self.ids = allIDs
+    self.pages = ElementTable(allPages)
+    self.ids = ElementTable(allIDs)
     var causes = PathNames(avoiding: SitePaths.reserved)
-    self.causes = review.causes.enumerated().map { number, cause in
-      "\(folder)causes/\(causes.add("\(number)", as: cause.id)).xhtml"
-    }
+    self.causes = ElementTable(
+      review.causes.enumerated().map { number, cause in
+        "\(folder)causes/\(causes.add("\(number)", as: cause.id)).xhtml"
+      })
   }
 
   /// The first page, counted from zero, and those that list further causes.
@@ -69,17 +71,17 @@ package struct ReportPaths: Sendable {
   /// The stylesheet that only reports have.
   package var style: SitePath { "\(folder)report.css" }
 
-  /// Returns where a picture is copied to, by its number; nil on a side that lacks it, and for one
-  /// of the site around the report.
-  package func copy(_ number: Int, on side: ReviewedSide) -> SitePath? {
-    side == .new && isShared[number] ? nil : picture(number, on: side)
+  /// Returns where a picture is copied to; nil on a side that lacks it, and for one of the site
+  /// around the report.
+  package func copy(_ index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> SitePath? {
+    side == .new && isShared[index] ? nil : picture(index, on: side)
   }
 
-  /// Returns where a picture is, by its number; nil on a side that lacks it.
-  package func picture(_ number: Int, on side: ReviewedSide) -> SitePath? {
+  /// Returns where a picture is; nil on a side that lacks it.
+  package func picture(_ index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> SitePath? {
     switch side {
-    case .old: old[number]
-    case .new: new[number]
+    case .old: old[index]
+    case .new: new[index]
     }
   }
 }

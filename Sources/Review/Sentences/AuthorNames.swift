@@ -96,34 +96,6 @@ extension ComparedPicture {
   }
 }
 
-extension String {
-  /// Whether an id was made by a machine: it consists only of digits, or of hexadecimal digits and
-  /// hyphens.
-  var isForMachines: Bool {
-    let digits = utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "~") }
-    guard digits.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      return false
-    }
-    let isHexadecimal = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-    return isHexadecimal && digits.count >= 20
-      || digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  /// Whether the phrase is of several things: `the tabs`, but not `the header of the tabs`, and no
-  /// name that an author chose.
-  var isPlural: Bool {
-    let words = split(separator: " ")
-    let end = words.firstIndex { ["of", "in", "on", "for"].contains($0) } ?? words.count
-    guard words.first == "the", let noun = words[..<end].last else { return false }
-    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
-  }
-
-  /// A word of the files as people say it: `horizontal_list` is a horizontal list.
-  var spoken: String {
-    split(whereSeparator: { "_-".contains($0) }).joined(separator: " ").quotable
-  }
-}
-
 extension Screen {
   /// Whether the screen exists, so that its name is its own.
   fileprivate var isWritten: Bool {

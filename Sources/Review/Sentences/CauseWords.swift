@@ -66,9 +66,9 @@ struct CauseWords {
       start = "\(place) \(verb)\(shown.count > 1 ? "; " : "")"
       clauses.removeFirst()
     }
-    let rest = findings.count - count
-    return "\(start)\(clauses.joined(separator: "; "))".capitalized
-      + (rest > 0 ? ", and \(rest.of("more change"))" : "")
+    let left = findings.count - count
+    return "\(start)\(clauses.joined(separator: "; "))".withCapitalArticle
+      + (left > 0 ? ", \(andMore(left, "change"))" : "")
   }
 
   /// What the findings are of: a screen, the number of screens, or other pictures.
@@ -82,7 +82,7 @@ struct CauseWords {
 
   private static func joined(_ words: [String]) -> String {
     let shown = words.prefix(most).joined(separator: "; ")
-    return words.count > most ? "\(shown); and \(words.count - most) more" : shown
+    return words.count > most ? "\(shown); \(andMore(words.count - most))" : shown
   }
 }
 

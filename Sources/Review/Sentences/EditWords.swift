@@ -24,10 +24,10 @@ struct EditWords {
     }
   }
 
-  var sentence: String { plain.capitalized }
+  var sentence: String { plain.withCapitalArticle }
 
   private var plain: String {
-    if edit.trail.steps.isEmpty { return whole(edit.file) }
+    if edit.trail.steps.isEmpty { return wholeFile }
     if let names = edit.names, edit.kind == .renamed {
       return subject.label == names.new.quotable
         ? "\(names.old.quotable)\(subject.end) is called \(Self.quoted(names.new)) now"
@@ -56,6 +56,15 @@ struct EditWords {
     if list == "cell_styles" { return "the cells of \(subject.phrase) \(use) \(value)" }
     let preposition = subject.sort == .file ? "in" : "of"
     return "\(value) was \(verb) \(Phrase.code(list.quotable)) \(preposition) \(subject.phrase)"
+  }
+
+  /// A file that was added or removed, or that can only be compared as a whole.
+  private var wholeFile: String {
+    switch (edit.old?.isReadable, edit.new?.isReadable) {
+    case (true?, false?): "\(subject.phrase) can no longer be read"
+    case (false?, true?): "\(subject.phrase) can be read now"
+    case (nil, _), (_, nil), (true?, true?), (false?, false?): whole(edit.file)
+    }
   }
 
   /// Something that was added, removed or moved as a whole.
@@ -107,12 +116,4 @@ extension Edit {
 
   /// Returns the edit in words, with backticks around code.
   package func sentence(_ names: AuthorNames) -> String { phrase(names).text }
-}
-
-extension String {
-  /// The text with a capital first letter, unless it begins with a name.
-  var capitalized: String {
-    let words = ["the ", "an ", "a "]
-    return words.contains(where: hasPrefix) ? prefix(1).uppercased() + dropFirst() : self
-  }
 }

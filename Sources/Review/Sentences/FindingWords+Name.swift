@@ -61,9 +61,7 @@ extension FindingWords {
     guard isMany else { return name }
     let noun = Self.noun(finding.box)
     if let all = few { return all }
-    let count =
-      noun.hasSuffix("y")
-      ? finding.boxes.of(noun, "\(noun.dropLast())ies") : finding.boxes.of(noun)
+    let count = finding.boxes.of(noun, Self.plural(of: noun))
     guard finding.box == "cell", !isShort, let component = finding.component else { return count }
     return "\(count) in \(names.component(component))"
   }
@@ -72,25 +70,23 @@ extension FindingWords {
   private var few: String? {
     guard !finding.fewKeys.isEmpty else { return nil }
     let noun = Self.noun(finding.box)
-    let plural = noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
+    let plural = Self.plural(of: noun)
     switch finding.box {
     case "section", "header", "footer", "strip":
       let all = finding.fewKeys.map { Self.component(of: $0) }
       guard !all.contains(where: { names.isNameless($0) }) else { return nil }
-      let list = Self.list(all.map(names.component))
+      let list = listed(all.map(names.component))
       return finding.box == "section" ? list : "the \(plural) of \(list)"
     case "tab", "menu-row", "bar-button":
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
-      return "the \(plural) \(Self.list(titles))"
+      return "the \(plural) \(listed(titles))"
     default: return nil
     }
   }
 
-  /// Joins words: `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  private static func plural(of noun: String) -> String {
+    noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
   }
 
   /// What a kind of box is called.

@@ -74,7 +74,7 @@ package struct ReviewSentence {
       guard unknown == 0 else { return "\(unknown.of("picture")) could not be compared" }
       return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
     }
-    let all = pictures.of("picture", "pictures", grouped: true)
+    let all = "\(pictures.grouped) \(pictures.form("picture"))"
     let places = screens == 0 ? "" : " on \(screens.of("screen"))"
     let changed = "\(differing.grouped) of \(all)\(places)"
     guard let edits, edits > 0 else {
@@ -93,20 +93,5 @@ package struct ReviewSentence {
     ].compactMap(\.self)
     let verb = edits == 1 ? "changes" : "change"
     return "\(edits.of("edit")) \(verb) \(parts.joined(separator: ", and "))"
-  }
-}
-
-extension Int {
-  /// The number with a comma between each three digits.
-  fileprivate var grouped: String {
-    let digits = Array(String(self))
-    return digits.indices.map { index in
-      let rest = digits.count - index
-      return index > 0 && rest % 3 == 0 ? ",\(digits[index])" : String(digits[index])
-    }.joined()
-  }
-
-  fileprivate func of(_ one: String, _ many: String, grouped: Bool) -> String {
-    "\(self.grouped) \(self == 1 ? one : many)"
   }
 }

@@ -16,7 +16,8 @@ package struct BaselineUpdate: Hashable, Sendable {
   package private(set) var orphans: [String] = []
 
   /// Copies pictures over those of a folder, each file as a whole and only if it differs. Pictures
-  /// that the new side does not have are removed only if they are to be pruned.
+  /// that the new side does not have are removed only if they are to be pruned. Throws if no
+  /// pictures match, but some would in another folder: they would be written in the wrong place.
   package init(
     of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
     selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
@@ -26,6 +27,9 @@ package struct BaselineUpdate: Hashable, Sendable {
     }
     let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)
     let side = try sides.side(new, named: nil)
+    if let mismatch = PathMismatch(from: Set(folder.listing.paths), to: Set(side.byPath.keys)) {
+      throw .unusableBaseline("nothing was written: \(mismatch.text)")
+    }
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
     let queue = TaskQueue(count: places.count)
     do throws(DiskError) {

@@ -8,16 +8,22 @@ struct PathMismatch {
   /// How many pictures would match without it.
   private let matches: Int
 
-  /// Finds a folder; nil if some pictures match, or if leaving one out makes none match.
+  /// Finds the folder in the comparison of a number of pictures.
   init?(of pictures: [ComparedPicture], _ count: Int) {
     guard pictures.count == count,
       pictures.allSatisfy({ [.added, .removed].contains($0.verdict) })
     else { return nil }
-    let (old, new) = (pictures.compactMap(\.oldPath), pictures.compactMap(\.newPath))
-    guard !old.isEmpty, !new.isEmpty else { return nil }
-    if let found = Self.start(of: new, beside: Set(old)) {
+    self.init(
+      from: Set(pictures.compactMap(\.oldPath)), to: Set(pictures.compactMap(\.newPath)))
+  }
+
+  /// Finds the folder in the paths of both sides; nil if some match, or if leaving out a folder
+  /// makes none match.
+  init?(from old: Set<String>, to new: Set<String>) {
+    guard old.isDisjoint(with: new) else { return nil }
+    if let found = Self.start(of: new, among: old) {
       (start, matches, isOfNew) = (found.start, found.matches, true)
-    } else if let found = Self.start(of: old, beside: Set(new)) {
+    } else if let found = Self.start(of: old, among: new) {
       (start, matches, isOfNew) = (found.start, found.matches, false)
     } else {
       return nil
@@ -29,7 +35,7 @@ struct PathMismatch {
 
   /// Returns the start without which most of some paths are among others; nil if there is none.
   private static func start(
-    of paths: [String], beside others: Set<String>
+    of paths: Set<String>, among others: Set<String>
   ) -> (start: String, matches: Int)? {
     var counts: [Substring: Int] = [:]
     for path in paths {

@@ -1,3 +1,4 @@
+import AppModel
 package import Disk
 
 /// Why a stored side of a comparison cannot be used.
@@ -46,7 +47,7 @@ package struct IncompleteSite: Hashable, Sendable {
 
   /// The whole message: `the site 'preview' is incomplete: 'a.svg' is missing, and 3 more`.
   package var text: String {
-    let more = count > examples.count ? ", and \(count - examples.count) more" : ""
+    let more = count > examples.count ? ", \(andMore(count - examples.count))" : ""
     return "the site '\(site)' is not complete: " + examples.joined(separator: ", ") + more
   }
 }

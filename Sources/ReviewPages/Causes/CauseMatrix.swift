@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -8,9 +9,9 @@ import SiteFiles
 struct CauseMatrix {
   let report: ChangeReport
   let path: SitePath
-  private let number: Int
+  private let cause: ElementIndex<Cause>
   /// The pictures of each screen, in the order of the review, as far as they are shown.
-  private let screens: [(title: String, pictures: [Int])]
+  private let screens: [(title: String, pictures: [ElementIndex<ComparedPicture>])]
   /// How many more pictures there are.
   private let rest: Int
 
@@ -18,13 +19,13 @@ struct CauseMatrix {
   private static let most = 120
   private static let box = (width: 132.0, height: 200.0)
 
-  init(report: ChangeReport, number: Int, path: SitePath) {
+  init(report: ChangeReport, cause: ElementIndex<Cause>, path: SitePath) {
     self.report = report
     self.path = path
-    self.number = number
-    let all = report.picturesOfCauses[number]
+    self.cause = cause
+    let all = report.picturesOfCauses[cause]
     var places: [String?: Int] = [:]
-    var screens: [(title: String, pictures: [Int])] = []
+    var screens: [(title: String, pictures: [ElementIndex<ComparedPicture>])] = []
     for picture in all.prefix(Self.most) {
       let key = report.review.pictures[picture].subject.screen
       if let place = places[key] {
@@ -45,7 +46,7 @@ struct CauseMatrix {
     return [
       Node.section("pictures", "Pictures", class: "reached") {
         screens.map(table)
-        Node.more(rest, "picture", ", which are in the report of --format json")
+        Node.more(rest, of: "picture", ", which are in the report of --format json")
       }
     ]
   }
@@ -56,11 +57,13 @@ struct CauseMatrix {
     let theme: String?
   }
 
-  private func table(of screen: (title: String, pictures: [Int])) -> Node {
+  private func table(
+    of screen: (title: String, pictures: [ElementIndex<ComparedPicture>])
+  ) -> Node {
     let subjects = report.review.pictures
     var kinds: Set<PictureSubject.Kind> = []
     var rows: [Row] = []
-    var cells: [Row: [PictureSubject.Kind: Int]] = [:]
+    var cells: [Row: [PictureSubject.Kind: ElementIndex<ComparedPicture>]] = [:]
     for picture in screen.pictures {
       let subject = subjects[picture].subject
       let row = Row(device: report.device(of: picture), theme: subject.theme)
@@ -69,6 +72,7 @@ struct CauseMatrix {
       kinds.insert(subject.kind)
     }
     let columns = kinds.sorted()
+    let same = screen.pictures.filter(looksSame)
     let areManyThemes = Set(rows.map(\.theme)).count > 1
     return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
       Node("table") {
@@ -83,11 +87,26 @@ struct CauseMatrix {
           for row in rows {
             Node(
               "tr", [:],
-              [head(of: row, isThemed: areManyThemes)] + self.cells(cells[row] ?? [:], columns))
+              [head(of: row, isThemed: areManyThemes)]
+                + columns.map { cell(cells[row]?[$0], $0.words, exampleOfSame: same.first) })
           }
         }
       }
+      if same.count > 1 {
+        Node("p", ["class": "muted"]) {
+          "Looks the same before and after, as \(others(same.count - 1))."
+        }
+      }
     }
+  }
+
+  /// Whether a picture looks the same on both sides, such as where only what opens changed.
+  private func looksSame(_ picture: ElementIndex<ComparedPicture>) -> Bool {
+    PicturePair(of: picture, in: report, showing: cause)?.looksSame ?? false
+  }
+
+  private func others(_ count: Int) -> String {
+    count == 1 ? "does 1 other picture" : "do \(counted(count, "other picture"))"
   }
 
   private func head(of row: Row, isThemed: Bool) -> Node {
@@ -97,19 +116,27 @@ struct CauseMatrix {
     }
   }
 
-  private func cells(
-    _ pictures: [PictureSubject.Kind: Int], _ columns: [PictureSubject.Kind]
-  ) -> [Node] {
-    columns.map { cell(pictures[$0], $0.words) }
-  }
-
-  private func cell(_ picture: Int?, _ state: String) -> Node {
+  /// Returns the cell of a picture. Of those that look the same on both sides, only the example is
+  /// shown, and once.
+  private func cell(
+    _ picture: ElementIndex<ComparedPicture>?, _ state: String,
+    exampleOfSame: ElementIndex<ComparedPicture>?
+  ) -> Node {
     guard let picture else { return Node("td") }
+    let pair = PicturePair(of: picture, in: report, showing: cause)
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }
       Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
-        if let pair = PicturePair(of: picture, in: report, showing: number) {
+        if let pair, pair.looksSame {
+          if picture == exampleOfSame,
+            let image = pair.image(.new, seenFrom: path, within: Self.box)
+          {
+            image
+          } else {
+            "looks the same"
+          }
+        } else if let pair {
           for side in ReviewedSide.allCases {
             pair.image(side, seenFrom: path, within: Self.box)
               ?? Node("span", ["class": "absent"]) { side == .old ? "not before" : "not after" }

@@ -11,16 +11,16 @@ extension ChangeReport {
   /// The space for each picture.
   private static let box = (width: 350.0, height: 460.0)
 
-  /// Returns the page of a cause, by its number.
-  func causePage(_ number: Int) -> Page {
-    let path = paths.causes[number]
-    let cause = review.causes[number]
+  /// Returns the page of a cause.
+  func causePage(_ index: ElementIndex<Cause>) -> Page {
+    let path = paths.causes[index]
+    let cause = review.causes[index]
     return Page(
       at: path, cause.phrase.plain, in: frame, trail: trail(from: path),
       heading: [cause.phrase.node]
     ) {
-      CauseFacts(report: self, number: number).line
-      steps(around: number, seenFrom: path)
+      CauseFacts(report: self, index: index).line
+      steps(around: index, seenFrom: path)
       Node("div", ["class": "evidence"]) {
         if !cause.edits.isEmpty {
           Node("div", ["class": "said"]) {
@@ -29,20 +29,20 @@ extension ChangeReport {
             }
           }
         }
-        CauseExample(report: self, number: number, path: path, box: Self.box).nodes
+        CauseExample(report: self, cause: index, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) {
-          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: number) }
-          Node.section("accept", "Accept") { acceptance(of: number) }
+          Node.section("findings", cause.effects.count.form("Finding")) { findings(of: index) }
+          Node.section("accept", "Accept") { acceptance(of: index) }
         }
       }
-      CauseMatrix(report: self, number: number, path: path).nodes
+      CauseMatrix(report: self, cause: index, path: path).nodes
     }
   }
 
   /// Returns what a cause does; what its example shows leads to its number on that picture's page.
-  private func findings(of number: Int) -> [Node] {
-    let effects = review.causes[number].effects
-    let example = examples[number]
+  private func findings(of cause: ElementIndex<Cause>) -> [Node] {
+    let effects = review.causes[cause].effects
+    let example = examples[cause]
     let ids = example.map(findingIDs) ?? [:]
     return [
       Node("ol", ["class": "findings"]) {
@@ -51,7 +51,7 @@ extension ChangeReport {
             if let example, let id = effect.findings.lazy.compactMap({ ids[$0] }).first {
               Node(
                 "a",
-                ["href": paths.causes[number].link(to: paths.pages[example], at: id)]
+                ["href": paths.causes[cause].link(to: paths.pages[example], at: id)]
               ) { Node.sentence(effect.sentence) }
             } else {
               Node.sentence(effect.sentence)
@@ -60,14 +60,14 @@ extension ChangeReport {
           }
         }
       }
-    ] + Node.more(effects.count - Self.mostEffects, "finding")
+    ] + Node.more(effects.count - Self.mostEffects, of: "finding")
   }
 
-  private func acceptance(of number: Int) -> [Node] {
-    let id = review.causes[number].id
+  private func acceptance(of cause: ElementIndex<Cause>) -> [Node] {
+    let id = review.causes[cause].id
     return [
       Node("p") {
-        if isAccepted(number) {
+        if isAccepted(cause) {
           "This cause is accepted: it does not count as a difference. Its id is "
         } else {
           "If this is wanted, "
@@ -80,16 +80,20 @@ extension ChangeReport {
   }
 
   /// Returns links to the causes before and after one.
-  private func steps(around number: Int, seenFrom path: SitePath) -> [Node] {
-    StepLinks(
-      previous: number > 0 ? link(number - 1, "Previous cause", path) : nil,
-      next: number + 1 < review.causes.count ? link(number + 1, "Next cause", path) : nil
+  private func steps(around cause: ElementIndex<Cause>, seenFrom path: SitePath) -> [Node] {
+    let number = cause.index
+    return StepLinks(
+      previous: number > 0 ? link(ElementIndex(number - 1), "Previous cause", path) : nil,
+      next: number + 1 < review.causes.count
+        ? link(ElementIndex(number + 1), "Next cause", path) : nil
     ).node("Other causes")
   }
 
-  private func link(_ number: Int, _ title: String, _ path: SitePath) -> StepLinks.Link {
+  private func link(
+    _ cause: ElementIndex<Cause>, _ title: String, _ path: SitePath
+  ) -> StepLinks.Link {
     StepLinks.Link(
-      title: title, name: review.causes[number].phrase.node,
-      address: path.link(to: paths.causes[number]))
+      title: title, name: review.causes[cause].phrase.node,
+      address: path.link(to: paths.causes[cause]))
   }
 }

@@ -1,14 +1,15 @@
+import AppModel
 import Markup
 import PageParts
 import Review
 import SiteFiles
 
 extension ChangeReport {
-  /// Returns the page that compares the pictures of a screen on a device, by its index.
-  func comparisonPage(_ index: Int) -> Page {
+  /// Returns the page that compares the pictures of a screen on a device.
+  func comparisonPage(_ index: ElementIndex<Comparison>) -> Page {
     let comparison = comparisons[index]
     let (path, pictures) = (comparison.path, comparison.pictures)
-    let shown = pictures.map { ComparedState(report: self, number: $0, path: path) }
+    let shown = pictures.map { ComparedState(report: self, index: $0, path: path) }
     let title = pageTitle(of: comparison)
     return Page(
       at: path, title, in: frame, trail: trail(from: path), heading: [Node.own(title)]
@@ -36,8 +37,11 @@ extension ChangeReport {
     return title(of: picture) + (theme(of: picture).map { ", \($0)" } ?? "")
   }
 
-  private func steps(around index: Int, seenFrom path: SitePath) -> [Node] {
-    StepLinks(
+  private func steps(
+    around comparison: ElementIndex<Comparison>, seenFrom path: SitePath
+  ) -> [Node] {
+    let index = comparison.index
+    return StepLinks(
       previous: index > 0 ? link(comparisons[index - 1], "Previous", path) : nil,
       next: index + 1 < comparisons.count ? link(comparisons[index + 1], "Next", path) : nil
     ).node("Other comparisons")

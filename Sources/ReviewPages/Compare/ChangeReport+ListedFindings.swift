@@ -1,3 +1,4 @@
+import AppModel
 import Review
 
 extension ChangeReport {
@@ -5,13 +6,13 @@ extension ChangeReport {
   static let mostListed = 60
 
   /// Returns the findings of a picture in the order of their numbers there, each once.
-  func listedFindings(of picture: Int) -> [Int] {
-    var seen: Set<Int> = []
+  func listedFindings(of picture: ElementIndex<ComparedPicture>) -> [ElementIndex<Finding>] {
+    var seen: Set<ElementIndex<Finding>> = []
     return review.findingsOfPictures[picture].filter { seen.insert($0).inserted }
   }
 
   /// Returns the ids of the findings that the comparison of a picture lists.
-  func findingIDs(of picture: Int) -> [Int: String] {
+  func findingIDs(of picture: ElementIndex<ComparedPicture>) -> [ElementIndex<Finding>: String] {
     let listed = listedFindings(of: picture).prefix(Self.mostListed)
     return Dictionary(
       uniqueKeysWithValues: listed.enumerated().map {
@@ -22,5 +23,7 @@ extension ChangeReport {
 
 extension ReportPaths {
   /// Returns the id of a finding, by its place among those of a picture, on the picture's page.
-  func findingID(_ place: Int, of picture: Int) -> String { "\(ids[picture]).f\(place + 1)" }
+  func findingID(_ place: Int, of picture: ElementIndex<ComparedPicture>) -> String {
+    "\(ids[picture]).f\(place + 1)"
+  }
 }

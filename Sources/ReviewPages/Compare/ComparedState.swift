@@ -7,19 +7,19 @@ import SiteFiles
 /// One picture before and after: the stage, the findings with their numbers, and the edits.
 struct ComparedState {
   let report: ChangeReport
-  let number: Int
+  let index: ElementIndex<ComparedPicture>
   let path: SitePath
   private let pair: PicturePair?
   /// The findings of the picture in order, each once.
-  private let listed: [Int]
+  private let listed: [ElementIndex<Finding>]
   private let marks: PictureMarks?
 
-  init(report: ChangeReport, number: Int, path: SitePath) {
+  init(report: ChangeReport, index: ElementIndex<ComparedPicture>, path: SitePath) {
     self.report = report
-    self.number = number
+    self.index = index
     self.path = path
-    pair = PicturePair(wholeOf: number, in: report)
-    let listed = report.listedFindings(of: number)
+    pair = PicturePair(wholeOf: index, in: report)
+    let listed = report.listedFindings(of: index)
     self.listed = listed
     marks = pair.map { PictureMarks(on: $0, findings: listed) }
   }
@@ -27,13 +27,13 @@ struct ComparedState {
   /// The most causes that are quoted.
   private static let mostCauses = 3
 
-  private var id: String { report.paths.ids[number] }
-  private var picture: ComparedPicture { report.review.pictures[number] }
+  private var id: String { report.paths.ids[index] }
+  private var picture: ComparedPicture { report.review.pictures[index] }
 
   var node: Node {
     Node("section", ["id": id, "class": "compared", "aria-labelledby": "\(id).title"]) {
       Node("h2", ["id": "\(id).title"]) {
-        report.state(of: number).sentenceStart
+        report.state(of: index).sentenceStart
         " "
         Node.badge(picture.verdict.words, .accent)
       }
@@ -53,7 +53,7 @@ struct ComparedState {
     return Node("a", ["href": "#\(id)"]) {
       if let image { image }
       Node("span") {
-        report.state(of: number)
+        report.state(of: index)
         // Most pictures on the page are changed ones.
         if picture.verdict != .changed { Node("small") { " \(picture.verdict.words)" } }
       }
@@ -66,7 +66,7 @@ struct ComparedState {
         picture.reason.map { "This picture \($0.readable)." } ?? "There is no picture to show."
       }
     }
-    let sides = ReviewedSide.allCases.filter { report.review.isShown(number, on: $0) }
+    let sides = ReviewedSide.allCases.filter { report.review.isShown(index, on: $0) }
     return Node("div", ["class": sides.count == 2 ? "easel" : "easel alone"]) {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {
@@ -86,7 +86,7 @@ struct ComparedState {
       Node("h3") { listed.count.form("Finding") }
       Node("ol", ["class": "numbered"]) {
         for (place, finding) in listed.prefix(ChangeReport.mostListed).enumerated() {
-          Node("li", ["id": report.paths.findingID(place, of: number)]) {
+          Node("li", ["id": report.paths.findingID(place, of: index)]) {
             // What is not visible, such as where a cell leads, has no mark.
             let address = marks?.has(place + 1) == true ? "#\(id).m\(place + 1)" : nil
             Node(address == nil ? "span" : "a", ["class": "mark-link", "href": address]) {
@@ -97,12 +97,12 @@ struct ComparedState {
           }
         }
       }
-      Node.more(more, "finding")
+      Node.more(more, of: "finding")
     }
   }
 
   private var causes: Node {
-    let all = report.review.causesOfPictures[number]
+    let all = report.review.causesOfPictures[index]
     let more = all.count - Self.mostCauses
     return Node("div", ["class": "why"]) {
       if !all.isEmpty { Node("h3") { all.count.form("Cause") } }
@@ -110,7 +110,7 @@ struct ComparedState {
         Node("p", ["class": "why-cause"]) { report.link(toCause: cause, seenFrom: path) }
         CauseEdits(report: report, edits: report.review.causes[cause].edits, most: 1).nodes
       }
-      Node.more(more, "cause")
+      Node.more(more, of: "cause")
     }
   }
 }

@@ -26,7 +26,7 @@ struct PictureMarks {
   }
 
   /// Creates the marks of findings, in the order of their numbers, on both pictures.
-  init(on pair: PicturePair, findings: [Int]) {
+  init(on pair: PicturePair, findings: [ElementIndex<Finding>]) {
     self.pair = pair
     let places = Dictionary(
       uniqueKeysWithValues: findings.prefix(Self.mostFindings).enumerated().map { ($1, $0 + 1) })
@@ -63,13 +63,13 @@ struct PictureMarks {
   }
 
   /// The id of the picture on its page.
-  private var id: String { pair.report.paths.ids[pair.number] }
+  private var id: String { pair.report.paths.ids[pair.index] }
 
   /// Returns a number that leads to the words about its finding.
   private func link(
     to place: Int, at center: (x: Double, y: Double), _ radius: Double
   ) -> Node {
-    let words = pair.report.paths.findingID(place - 1, of: pair.number)
+    let words = pair.report.paths.findingID(place - 1, of: pair.index)
     return Node("a", ["href": "#\(words)"]) {
       Node("title") { "Finding \(place)" }
       Node("circle", ["cx": center.x.svg, "cy": center.y.svg, "r": radius.svg])
@@ -92,11 +92,11 @@ struct PictureMarks {
 
   /// Returns the findings with boxes that one side shows.
   private static func marks(
-    on side: ReviewedSide, of pair: PicturePair, _ places: [Int: Int]
+    on side: ReviewedSide, of pair: PicturePair, _ places: [ElementIndex<Finding>: Int]
   ) -> [Mark] {
     guard let canvas = pair.part(side)?.frame else { return [] }
     let review = pair.report.review
-    let changes = zip(review.pictures[pair.number].changes, review.findingsOfPictures[pair.number])
+    let changes = zip(review.pictures[pair.index].changes, review.findingsOfPictures[pair.index])
     var marks: [Int: Mark] = [:]
     var count = 0
     for (change, finding) in changes {

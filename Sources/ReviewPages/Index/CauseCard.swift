@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -6,7 +7,7 @@ import SiteFiles
 /// A cause on the first page: what was edited, how it looks before and after, and where.
 struct CauseCard {
   let report: ChangeReport
-  let number: Int
+  let index: ElementIndex<Cause>
   let path: SitePath
 
   /// More edits and effects are on the cause's own page.
@@ -15,22 +16,23 @@ struct CauseCard {
   /// The space for each picture.
   private static let box = (width: 300.0, height: 300.0)
 
-  private var cause: Cause { report.review.causes[number] }
+  private var cause: Cause { report.review.causes[index] }
 
   var node: Node {
-    Node("article", ["class": "cause", "aria-labelledby": "cause-\(number + 1)"]) {
-      Node("h3", ["id": "cause-\(number + 1)"]) {
-        Node("span", ["class": "ordinal"]) { "\(number + 1)" }
-        Node("a", ["href": path.link(to: report.paths.causes[number]), "data-step": "screen"]) {
+    let number = index.index + 1
+    return Node("article", ["class": "cause", "aria-labelledby": "cause-\(number)"]) {
+      Node("h3", ["id": "cause-\(number)"]) {
+        Node("span", ["class": "ordinal"]) { "\(number)" }
+        Node("a", ["href": path.link(to: report.paths.causes[index]), "data-step": "screen"]) {
           cause.phrase.node
         }
       }
-      CauseFacts(report: report, number: number).line
+      CauseFacts(report: report, index: index).line
       Node("div", ["class": "evidence"]) {
         Node("div", ["class": "said"]) {
           CauseEdits(report: report, edits: cause.edits, most: Self.mostEdits).nodes
         }
-        CauseExample(report: report, number: number, path: path, box: Self.box).nodes
+        CauseExample(report: report, cause: index, path: path, box: Self.box).nodes
         Node("div", ["class": "said"]) { effects }
       }
     }
@@ -44,7 +46,7 @@ struct CauseCard {
       }
       if more > 0 {
         Node("li") {
-          Node("a", ["href": path.link(to: report.paths.causes[number], at: "findings")]) {
+          Node("a", ["href": path.link(to: report.paths.causes[index], at: "findings")]) {
             counted(more, "more finding")
           }
         }

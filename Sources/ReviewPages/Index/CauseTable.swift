@@ -15,15 +15,15 @@ struct CauseTable {
     var table = DataTable(
       "Causes \(causes.lowerBound + 1) to \(causes.upperBound)",
       columns: ["Cause", "Place", "Pictures", "Screens"], numbers: [2, 3])
-    for number in causes {
-      let cause = report.review.causes[number]
+    for index in causes.map({ ElementIndex<Cause>($0) }) {
+      let cause = report.review.causes[index]
       let place = cause.edits.first?.writtenPlace ?? "inferred"
       table.add(
-        class: report.isAccepted(number) ? "accepted" : nil,
+        class: report.isAccepted(index) ? "accepted" : nil,
         [
           [
-            .text("\(number + 1). "), report.link(toCause: number, seenFrom: path),
-          ] + (report.isAccepted(number) ? [.text(" "), .badge("Accepted", .ok)] : []),
+            .text("\(index.index + 1). "), report.link(toCause: index, seenFrom: path),
+          ] + (report.isAccepted(index) ? [.text(" "), .badge("Accepted", .ok)] : []),
           [Node("code") { place }],
           [.text(cause.pictures.grouped)],
           [.text(cause.screens.count.grouped)],

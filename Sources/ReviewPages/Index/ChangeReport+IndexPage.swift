@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -28,7 +29,7 @@ extension ChangeReport {
           Node("h2", ["id": "causes-title", "class": "visually-hidden"]) { "Causes" }
           if page == 0 {
             for number in causes.prefix(Self.mostCards) {
-              CauseCard(report: self, number: number, path: path).node
+              CauseCard(report: self, index: ElementIndex(number), path: path).node
             }
             if causes.count > Self.mostCards {
               Node("h3") { "Further causes" }

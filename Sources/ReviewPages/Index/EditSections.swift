@@ -34,7 +34,7 @@ struct EditSections {
             }
           }
         }
-        Node.more(more, "edit")
+        Node.more(more, of: "edit")
       }
     ]
   }

@@ -25,7 +25,7 @@ struct ProblemSections {
         Node("ul", ["class": "problems"]) {
           for problem in problems.prefix(Self.most) { node(of: problem) }
         }
-        Node.more(more, "problem")
+        Node.more(more, of: "problem")
       }
     ]
   }

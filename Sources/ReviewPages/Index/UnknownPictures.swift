@@ -24,7 +24,7 @@ struct UnknownPictures {
             }
           }
         }
-        Node.more(more, "picture")
+        Node.more(more, of: "picture")
       }
     ]
   }

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import Markup
 import PageParts
@@ -26,7 +27,7 @@ struct ReportMaker: ~Copyable {
     case .siteAsset(let asset): try take(asset.bytes)
     case .asset(let asset): try take(asset.bytes)
     case .index(let page): try take(bytes(of: report.indexPage(page)))
-    case .cause(let number): try take(bytes(of: report.causePage(number)))
+    case .cause(let index): try take(bytes(of: report.causePage(index)))
     case .comparison(let index): try take(bytes(of: report.comparisonPage(index)))
     case .pictures(let run): try copy(report.copies[run], take)
     }
@@ -37,9 +38,9 @@ struct ReportMaker: ~Copyable {
   }
 
   private mutating func copy(_ run: PictureRun, _ take: ([UInt8]) throws -> Void) throws {
-    let bytes = copies.bytes(of: run.pictures.map(\.number), on: run.side)
+    let bytes = copies.bytes(of: run.pictures.map(\.index), on: run.side)
     for picture in run.pictures {
-      guard let bytes = bytes[picture.number] else {
+      guard let bytes = bytes[picture.index] else {
         throw DiskError(
           attempt: "cannot copy '\(picture.path.text)'", reason: "the picture is no longer there")
       }

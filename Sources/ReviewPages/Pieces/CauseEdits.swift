@@ -17,7 +17,7 @@ struct CauseEdits {
       let quote = EditQuote(edit: edit, old: report.old, new: report.new).nodes
       let caption = edits.count > 1 ? [self.caption(of: edit)] : []
       return [Node("div", ["class": "edit"], caption + (quote.isEmpty ? [words(on: edit)] : quote))]
-    } + Node.more(more, "edit")
+    } + Node.more(more, of: "edit")
   }
 
   private func caption(of edit: Edit) -> Node {

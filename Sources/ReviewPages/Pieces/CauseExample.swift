@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -6,16 +7,15 @@ import SiteFiles
 /// The picture that shows a cause best, before and after, with a link to its comparison.
 struct CauseExample {
   let report: ChangeReport
-  /// The number of the cause.
-  let number: Int
+  let cause: ElementIndex<Cause>
   let path: SitePath
   /// The space for each picture.
   let box: (width: Double, height: Double)
 
   /// The pictures; nothing if there is none to show.
   var nodes: [Node] {
-    guard let example = report.examples[number],
-      let pair = PicturePair(of: example, in: report, showing: number)
+    guard let example = report.examples[cause],
+      let pair = PicturePair(of: example, in: report, showing: cause)
     else { return [] }
     return [
       Node("div", ["class": "shown"]) {

@@ -7,10 +7,9 @@ import SiteFiles
 /// Where a cause is in the files, how far it reaches, and how it is known.
 struct CauseFacts {
   let report: ChangeReport
-  /// The number of the cause.
-  let number: Int
+  let index: ElementIndex<Cause>
 
-  private var cause: Cause { report.review.causes[number] }
+  private var cause: Cause { report.review.causes[index] }
 
   /// More screens are only counted.
   private static let mostScreens = 3
@@ -21,7 +20,7 @@ struct CauseFacts {
       places
       Node("span", ["class": "reach"]) { reach }
       Node("span", ["class": "muted"]) { proof }
-      if report.isAccepted(number) { Node.badge("Accepted", .ok) }
+      if report.isAccepted(index) { Node.badge("Accepted", .ok) }
     }
   }
 
@@ -31,7 +30,7 @@ struct CauseFacts {
     let more = cause.edits.count - 1
     return [
       Node("code", ["class": "place"]) { "\(place.file.readable):\(place.line):\(place.column)" }
-    ] + (more > 0 ? [.text(" and \(counted(more, "more edit"))")] : [])
+    ] + (more > 0 ? [.text(" \(andMore(more, "edit"))")] : [])
   }
 
   /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`.

@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -19,25 +20,27 @@ extension ChangeReport {
   }
 
   /// Returns the link to a cause, with its sentence.
-  func link(toCause number: Int, seenFrom path: SitePath) -> Node {
-    Node("a", ["href": path.link(to: paths.causes[number])]) {
-      review.causes[number].phrase.node
+  func link(toCause cause: ElementIndex<Cause>, seenFrom path: SitePath) -> Node {
+    Node("a", ["href": path.link(to: paths.causes[cause])]) {
+      review.causes[cause].phrase.node
     }
   }
 
   /// Returns the link to a picture's comparison, with what it shows.
-  func comparisonLink(to number: Int, seenFrom path: SitePath) -> [Node] {
+  func comparisonLink(
+    to picture: ElementIndex<ComparedPicture>, seenFrom path: SitePath
+  ) -> [Node] {
     [
-      Node("a", ["class": "more", "href": comparison(of: number, seenFrom: path)]) {
+      Node("a", ["class": "more", "href": comparison(of: picture, seenFrom: path)]) {
         "Compare "
-        Node.own(title(of: number))
+        Node.own(title(of: picture))
       },
-      Node("span", ["class": "muted"]) { " \(state(of: number))" },
+      Node("span", ["class": "muted"]) { " \(state(of: picture))" },
     ]
   }
 
   /// Returns the address of a picture's comparison.
-  func comparison(of number: Int, seenFrom path: SitePath) -> String {
-    path.link(to: paths.pages[number], at: paths.ids[number])
+  func comparison(of picture: ElementIndex<ComparedPicture>, seenFrom path: SitePath) -> String {
+    path.link(to: paths.pages[picture], at: paths.ids[picture])
   }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -66,7 +67,7 @@ struct EditQuote {
     }
     let rest = lines.count - shown.count
     guard rest > 0 else { return rows }
-    let words = "… and \(counted(rest, "more line"))"
+    let words = "… \(andMore(rest, "line"))"
     return rows + [Row(kind: kind, line: .init(number: shown.upperBound, before: words))]
   }
 

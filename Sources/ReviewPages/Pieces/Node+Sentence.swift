@@ -5,9 +5,20 @@ import Review
 extension Node {
   /// Returns a sentence about what changed, isolated like a text of the app's. Unlike in a list of
   /// the terminal it begins with a capital letter, unless it begins with a name of the author's.
-  static func sentence(_ text: String) -> Node {
-    .own(articles.contains(where: text.hasPrefix) ? text.sentenceStart : text)
-  }
+  static func sentence(_ text: String) -> Node { .own(text.withCapitalArticle) }
+}
 
-  private static let articles = ["the ", "a ", "an "]
+extension Phrase {
+  /// The sentence for a page, isolated so that the direction of names does not affect what is around
+  /// it.
+  var node: Node {
+    Node("bdi") {
+      for part in parts {
+        switch part {
+        case .words(let text): text
+        case .code(let text): Node("code") { text }
+        }
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import Review
@@ -6,42 +7,44 @@ import SiteFiles
 /// A picture before and after, cut to the same part.
 struct PicturePair {
   let report: ChangeReport
-  /// The number of the picture in the review.
-  let number: Int
+  let index: ElementIndex<ComparedPicture>
   private let crop: Crop?
 
   /// Creates a pair cut to what changed, or to the changes of one cause; nil if there is nothing to
   /// show.
-  init?(of number: Int, in report: ChangeReport, showing cause: Int? = nil) {
+  init?(
+    of index: ElementIndex<ComparedPicture>, in report: ChangeReport,
+    showing cause: ElementIndex<Cause>? = nil
+  ) {
     let review = report.review
-    let picture = review.pictures[number]
+    let picture = review.pictures[index]
     let wanted = cause.map { Set(review.causes[$0].findings) }
-    let findings = review.findingsOfPictures[number]
+    let findings = review.findingsOfPictures[index]
     let changes = zip(picture.changes, findings).filter { wanted?.contains($0.1) ?? true }
     let frames = changes.flatMap { [$0.0.old, $0.0.new] }.compactMap(\.self)
     guard let crop = Crop(of: picture, around: frames) else { return nil }
-    self.init(of: number, in: report, crop)
+    self.init(of: index, in: report, crop)
   }
 
   /// Creates a pair of whole pictures; nil if there is nothing to show.
-  init?(wholeOf number: Int, in report: ChangeReport) {
-    self.init(of: number, in: report, nil)
+  init?(wholeOf index: ElementIndex<ComparedPicture>, in report: ChangeReport) {
+    self.init(of: index, in: report, nil)
   }
 
-  private init?(of number: Int, in report: ChangeReport, _ crop: Crop?) {
+  private init?(of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?) {
     let review = report.review
-    guard ReviewedSide.allCases.contains(where: { review.isShown(number, on: $0) }) else {
+    guard ReviewedSide.allCases.contains(where: { review.isShown(index, on: $0) }) else {
       return nil
     }
     self.report = report
-    self.number = number
+    self.index = index
     self.crop = crop
   }
 
   /// Returns the part of a side's picture that is shown; nil on a side that lacks it.
   func part(_ side: ReviewedSide) -> Crop? {
-    guard report.review.isShown(number, on: side) else { return nil }
-    let picture = report.review.pictures[number]
+    guard report.review.isShown(index, on: side) else { return nil }
+    let picture = report.review.pictures[index]
     return crop ?? (side == .old ? picture.oldCanvas : picture.newCanvas).map(Crop.init)
   }
 
@@ -51,10 +54,10 @@ struct PicturePair {
     _ side: ReviewedSide, seenFrom path: SitePath, within box: (width: Double, height: Double),
     isDescribed: Bool = false
   ) -> Node? {
-    guard let part = part(side), let picture = report.paths.picture(number, on: side) else {
+    guard let part = part(side), let picture = report.paths.picture(index, on: side) else {
       return nil
     }
-    let words = "\(report.title(of: number)), \(report.state(of: number)), \(side.word)"
+    let words = "\(report.title(of: index)), \(report.state(of: index)), \(side.word)"
     let parts = ReviewedSide.allCases.compactMap(self.part)
     let (width, height) = (parts.map(\.size.width).max() ?? 1, parts.map(\.size.height).max() ?? 1)
     let scale = min(1, box.width / width, box.height / height)
@@ -64,9 +67,20 @@ struct PicturePair {
     ).node()
   }
 
-  /// Returns both sides, each with its caption, within a box each.
+  /// Whether both sides look the same, such as where only what opens on a tap changed.
+  var looksSame: Bool { [.same, .samePaint].contains(report.review.pictures[index].verdict) }
+
+  /// Returns both sides, each with its caption, within a box each; only one if they look the same.
   func figures(seenFrom path: SitePath, within box: (width: Double, height: Double)) -> [Node] {
-    ReviewedSide.allCases.map { side in
+    if looksSame, let image = image(.new, seenFrom: path, within: box) {
+      return [
+        Node("figure", ["class": "side"]) {
+          image
+          Node("figcaption") { "Before and after" }
+        }
+      ]
+    }
+    return ReviewedSide.allCases.map { side in
       Node("figure", ["class": "side \(side.word)"]) {
         if let image = image(side, seenFrom: path, within: box) {
           image

@@ -1,3 +1,4 @@
+import AppModel
 package import Publishing
 import Review
 package import SiteFiles
@@ -16,8 +17,9 @@ extension ChangeReport: Publication {
   package func allTasks() -> [ReportTask] {
     let shared: [SiteAsset] = isInSite ? [] : [.icon, .script, .style]
     return shared.map { .siteAsset($0) } + ReportAsset.allCases.map { .asset($0) }
-      + (0..<indexPageCount).map { .index($0) } + review.causes.indices.map { .cause($0) }
-      + comparisons.indices.map { .comparison($0) } + copies.indices.map { .pictures($0) }
+      + (0..<indexPageCount).map { .index($0) } + review.causes.elementIndices.map { .cause($0) }
+      + comparisons.elementIndices.map { .comparison($0) }
+      + copies.elementIndices.map { .pictures($0) }
   }
 
   /// Returns the files of a task in the order of their paths.
@@ -26,10 +28,10 @@ extension ChangeReport: Publication {
     case .siteAsset(let asset): [PlannedFile("\(asset)", Subject(kind: .asset))]
     case .asset(let asset): [PlannedFile("\(paths.folder)\(asset)", Subject(kind: .asset))]
     case .index(let page): [PlannedFile(paths.index(page), Subject(kind: .page))]
-    case .cause(let number): [PlannedFile(paths.causes[number], Subject(kind: .page))]
+    case .cause(let index): [PlannedFile(paths.causes[index], Subject(kind: .page))]
     case .comparison(let index): [comparison(comparisons[index])]
     case .pictures(let run):
-      copies[run].pictures.map { PlannedFile($0.path, subject(of: $0.number)) }
+      copies[run].pictures.map { PlannedFile($0.path, subject(of: $0.index)) }
     }
   }
 
@@ -42,8 +44,8 @@ extension ChangeReport: Publication {
         orientation: subject.orientation))
   }
 
-  private func subject(of number: Int) -> Subject {
-    let subject = review.pictures[number].subject
+  private func subject(of picture: ElementIndex<ComparedPicture>) -> Subject {
+    let subject = review.pictures[picture].subject
     return Subject(
       kind: .compared, screen: subject.screen, device: subject.device,
       orientation: subject.orientation, theme: subject.theme, placement: subject.placement,

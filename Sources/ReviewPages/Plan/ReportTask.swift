@@ -1,4 +1,5 @@
-import Review
+package import AppModel
+package import Review
 package import Themes
 
 /// Documents of a report that are made together.
@@ -8,10 +9,10 @@ package enum ReportTask: Hashable, Sendable {
   case asset(ReportAsset)
   /// A page of causes, counted from zero.
   case index(Int)
-  /// The page of a cause, by its number.
-  case cause(Int)
-  /// The page that compares the pictures of a screen on a device, by its index.
-  case comparison(Int)
-  /// Copies of pictures, by the index of their run.
-  case pictures(Int)
+  /// The page of a cause.
+  case cause(ElementIndex<Cause>)
+  /// The page that compares the pictures of a screen on a device.
+  case comparison(ElementIndex<ChangeReport.Comparison>)
+  /// Copies of pictures that are drawn together.
+  case pictures(ElementIndex<PictureRun>)
 }

@@ -61,14 +61,14 @@ extension SiteChanges {
     var screens: [String: Mark] = [:]
     // The screens whose mark leads to the picture that users see.
     var shown: Set<String> = []
-    for (number, picture) in review.pictures.enumerated() {
+    for (index, picture) in review.pictures.withIndices {
       guard let word = picture.verdict.mark else { continue }
-      let (page, id) = (paths.pages[number], paths.ids[number])
-      if let path = paths.picture(number, on: .new), marks[path] == nil {
+      let (page, id) = (paths.pages[index], paths.ids[index])
+      if let path = paths.picture(index, on: .new), marks[path] == nil {
         marks[path] = Mark(word, at: page, id)
       }
       guard let screen = picture.subject.screen else { continue }
-      let isShownFirst = !shown.contains(screen) && review.isConfigured(number)
+      let isShownFirst = !shown.contains(screen) && review.isConfigured(index)
       if isShownFirst { shown.insert(screen) }
       if screens[screen] == nil || isShownFirst {
         screens[screen] = Mark("Changed", at: page, id)
@@ -76,7 +76,7 @@ extension SiteChanges {
     }
     self.init(
       report.sentence,
-      causes: zip(review.causes, paths.causes).prefix(Self.mostCauses).map {
+      causes: zip(review.causes, paths.causes.values).prefix(Self.mostCauses).map {
         Link($0.phrase.plain, at: $1)
       },
       of: review.causes.count, report: paths.index(), pictures: marks, screens: screens)

@@ -17,20 +17,25 @@ struct ChangeSketch {
   /// The causes that are tried; the first ones are the largest.
   private static let mostTried = 8
 
-  /// Draws the first cause that can be drawn, and returns it with its number; nil where none of the
+  /// Draws the first cause that can be drawn, and returns it with its index; nil where none of the
   /// largest can.
-  static func first(in report: DiffReport) -> (number: Int, sketch: ChangeSketch)? {
+  static func first(
+    in report: DiffReport
+  ) -> (cause: ElementIndex<Cause>, sketch: ChangeSketch)? {
     let examples = report.review.examples()
-    return report.review.causes.indices.prefix(mostTried).lazy.compactMap { number in
-      ChangeSketch(of: number, in: report, by: examples[number]).map { (number, $0) }
+    return report.review.causes.elementIndices.prefix(mostTried).lazy.compactMap { cause in
+      ChangeSketch(of: cause, in: report, by: examples[cause]).map { (cause, $0) }
     }.first
   }
 
-  /// Draws an example of a cause, given by its number; nil where it has no frames or where both
-  /// sides look the same at this size.
-  private init?(of number: Int, in report: DiffReport, by clearest: Int?) {
+  /// Draws an example of a cause; nil where it has no frames or where both sides look the same at
+  /// this size.
+  private init?(
+    of index: ElementIndex<Cause>, in report: DiffReport,
+    by clearest: ElementIndex<ComparedPicture>?
+  ) {
     let review = report.review
-    let cause = review.causes[number]
+    let cause = review.causes[index]
     guard let clearest else { return nil }
     let example = review.pictures[clearest]
     guard case (let before?, let after?) = review.trees(of: clearest) else { return nil }

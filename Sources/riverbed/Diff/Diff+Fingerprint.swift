@@ -39,13 +39,3 @@ extension DiffSide {
     }
   }
 }
-
-extension AppFiles.Content {
-  /// The bytes of a file that was read. Other files are reported, and treated as missing.
-  fileprivate var bytes: [UInt8]? {
-    switch self {
-    case .bytes(let bytes): bytes
-    case .unreadable, .outside, .overLimit, .unread, .examined: nil
-    }
-  }
-}

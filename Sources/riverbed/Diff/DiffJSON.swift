@@ -27,7 +27,7 @@ struct DiffJSON {
         json.array(review.causes) { writeCause($1, to: &$0) }
       }
       json.member("findings") { json in
-        json.array(review.findings.enumerated()) { $0.finding($1.element, at: $1.offset) }
+        json.array(review.findings.withIndices) { $0.finding($1.element, at: $1.index) }
       }
       json.member("editsWithoutEffect") { json in json.array(review.idleEdits) { $0.edit($1) } }
       json.member("editsNotExamined") { json in
@@ -41,8 +41,8 @@ struct DiffJSON {
       }
       json.member("variants") { json in
         json.array { json in
-          for (number, picture) in review.pictures.enumerated() where picture.verdict != .same {
-            json.element { $0.picture(picture, causes: review.causeIDs(of: number)) }
+          for (index, picture) in review.pictures.withIndices where picture.verdict != .same {
+            json.element { $0.picture(picture, causes: review.causeIDs(of: index)) }
             if json.bytes.count >= Self.portion { take(json.taken()) }
           }
         }
@@ -101,6 +101,6 @@ extension Verdict {
 }
 
 extension Finding {
-  /// The id of the finding at a place in the list of all.
-  static func id(at place: Int) -> String { "f\(place + 1)" }
+  /// Returns the id of the finding at a place in the list of all.
+  static func id(at place: ElementIndex<Finding>) -> String { "f\(place.index + 1)" }
 }

@@ -63,22 +63,22 @@ struct DiffJUnit {
   }
 
   private func outcome(of listed: ListedPicture) -> JUnitWriter.Outcome {
-    guard let number = listed.number else { return .passed }
-    let picture = report.review.pictures[number]
+    guard let index = listed.index else { return .passed }
+    let picture = report.review.pictures[index]
     if picture.verdict == .unknown {
       let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
       return .error("unknown", "the pictures could not be compared\(reason)")
     }
-    let causes = report.review.causesOfPictures[number].map { report.review.causes[$0] }
+    let causes = report.review.causesOfPictures[index].map { report.review.causes[$0] }
     let open = causes.filter { !report.accepted.contains($0.id) }
     guard let first = open.first else {
       return causes.first.map { .skipped("accepted: \($0.sentence)") } ?? .passed
     }
     let lines = open.prefix(Self.mostCauses).map { "\($0.sentence) [\($0.id)]\n" as ShownText }
-    let rest = open.count - lines.count
+    let left = open.count - lines.count
     return .failure(
       "\(picture.verdict.rawValue)", "\(first.sentence)",
-      more: lines.joined() + (rest > 0 ? "and \(rest.of("more cause"))\n" : ""))
+      more: lines.joined() + (left > 0 ? "\(andMore(left, "cause"))\n" : ""))
   }
 }
 

@@ -19,7 +19,7 @@ struct DiffMarkdown {
 
   var text: MarkdownText {
     var page = MarkdownPage()
-    let rows = report.review.causes.indices.map(row)
+    let rows = report.review.causes.elementIndices.map(row)
     page.add("**\(report.sentence)**\n")
     if let (links, paths) = published {
       page.add("\n[The whole report](\(own: links[paths.index()]))\n")
@@ -42,41 +42,43 @@ struct DiffMarkdown {
   private static let tableHead: MarkdownText =
     "\n| | what was edited | where | pictures |\n| --: | --- | --- | --: |\n"
 
-  private func row(_ number: Int) -> MarkdownText {
-    let cause = report.review.causes[number]
+  private func row(_ index: ElementIndex<Cause>) -> MarkdownText {
+    let cause = report.review.causes[index]
     let mark: MarkdownText = report.accepted.contains(cause.id) ? " (accepted)" : ""
     let sentence: MarkdownText =
       if let (links, paths) = published {
-        "[\(cause.sentence)](\(own: links[paths.causes[number]]))"
+        "[\(cause.sentence)](\(own: links[paths.causes[index]]))"
       } else { "\(cause.sentence)" }
     let edits = cause.edits.prefix(1).compactMap { edit in
       edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
     }
     let place: MarkdownText = edits.map { "\(code: $0.text)" }.joined()
-    let more: MarkdownText = cause.edits.count > 1 ? " and \(cause.edits.count - 1) more" : ""
+    let more: MarkdownText = cause.edits.count > 1 ? " \(andMore(cause.edits.count - 1))" : ""
     let screens: MarkdownText =
       cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
     return
-      "| \(number + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
+      "| \(index.index + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
   }
 
   /// A drawing with box characters of the largest cause that can be drawn; nil where there is none.
   private var sketch: MarkdownText? {
-    guard let (number, sketch) = ChangeSketch.first(in: report) else { return nil }
+    guard let (cause, sketch) = ChangeSketch.first(in: report) else { return nil }
     let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
-    let title: MarkdownText = number == 0 ? "" : "\nCause \(number + 1):\n"
+    let title: MarkdownText = cause.index == 0 ? "" : "\nCause \(cause.index + 1):\n"
     return "\(title)\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
   }
 
   /// The largest cause before and after, if the pictures are published; nil otherwise.
   private var pictures: MarkdownText? {
-    guard let (links, paths) = published, let number = report.review.examples().first ?? nil else {
+    guard let (links, paths) = published,
+      let picture = report.review.examples().values.first ?? nil
+    else {
       return nil
     }
-    let page = links[paths.pages[number]]
+    let page = links[paths.pages[picture]]
     let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
-      let address = paths.picture(number, on: side).map { links[$0] }
+      let address = paths.picture(picture, on: side).map { links[$0] }
       guard let address else { return "not there" }
       return "<a href=\"\(own: page)\"><img src=\"\(own: address)\" alt=\"\(own: name)\" "
         + "height=\"400\"></a>"
@@ -91,7 +93,7 @@ struct DiffMarkdown {
       return "- \(problem.severity.rawValue) at \(code: place): \(problem.text) "
         + "\(code: problem.rule.code)\n"
     }
-    let rest = all.count - rows.count
-    return rows + (rest > 0 ? ["- and \(rest) more\n"] : [])
+    let left = all.count - rows.count
+    return rows + (left > 0 ? ["- \(andMore(left))\n"] : [])
   }
 }

@@ -8,7 +8,7 @@ struct DiffPlaces {
   /// Where the new app's screens begin, by their keys; empty if every cause has edits.
   private let screens: [String: FilePlace]
   /// The pictures by their keys.
-  private let pictures: [String: Int]
+  private let pictures: [String: ElementIndex<ComparedPicture>]
 
   init(of report: DiffReport) {
     self.report = report
@@ -19,7 +19,7 @@ struct DiffPlaces {
       hasAllEdits
       ? [:]
       : Dictionary(
-        report.review.pictures.enumerated().map { ($1.key, $0) },
+        report.review.pictures.withIndices.map { ($1.key, $0) },
         uniquingKeysWith: { first, _ in first })
   }
 

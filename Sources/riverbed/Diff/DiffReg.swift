@@ -42,13 +42,13 @@ struct DiffReg {
   private func path(of listed: ListedPicture, in list: List) -> String? {
     // The configured picture is also one of the others.
     guard listed.subject.kind != .configured else { return nil }
-    guard let number = listed.number else {
+    guard let index = listed.index else {
       switch list {
       case .passedItems, .expectedItems, .actualItems: return listed.path
       case .failedItems, .newItems, .deletedItems, .diffItems: return nil
       }
     }
-    let picture = report.review.pictures[number]
+    let picture = report.review.pictures[index]
     let isBoth = picture.oldPath == picture.newPath
     switch list {
     case .failedItems: return isBoth && picture.verdict.isVisible ? picture.newPath : nil

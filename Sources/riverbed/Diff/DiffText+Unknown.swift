@@ -7,14 +7,14 @@ extension DiffText {
   var unknownPictures: ShownText {
     let all = report.review.pictures.filter { $0.verdict == .unknown }
     let shown = report.isVerbose ? all[...] : all.prefix(Self.mostUnknown)
-    let rest = (all.count - shown.count).of("more picture")
     let lines = shown.map { picture -> ShownText in
       let reason = picture.reason.map { ": \($0)" as ShownText } ?? ""
       let name = picture.newPath ?? picture.oldPath ?? picture.key
       return "\(name) could not be compared\(reason)\n"
     }
+    let left = all.count - shown.count
     return lines.joined()
-      + (shown.count < all.count ? "and \(rest) could not be compared, shown by -v\n" : "")
+      + (left > 0 ? "\(andMore(left, "picture")) could not be compared, shown by -v\n" : "")
   }
 
   /// More of them are only counted.

@@ -19,17 +19,17 @@ struct DiffText {
     let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
     let drawn = ChangeSketch.first(in: report)
     // The first cause with each list of findings.
-    var first: [[Int]: Int] = [:]
+    var first: [[ElementIndex<Finding>]: Int] = [:]
     for (index, cause) in causes.enumerated() {
       parts.append(text(of: cause, number: index + 1, after: first[cause.findings]))
-      if let drawn, drawn.number == index {
+      if let drawn, drawn.cause.index == index {
         parts[parts.count - 1] = parts[parts.count - 1] + "\n\(drawn.sketch.text)"
       }
       if first[cause.findings] == nil { first[cause.findings] = index + 1 }
     }
     if causes.count < review.causes.count {
-      let rest = (review.causes.count - causes.count).of("more cause")
-      parts.append("and \(rest), shown by -v\n")
+      let left = review.causes.count - causes.count
+      parts.append("\(andMore(left, "cause")), shown by -v\n")
     }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
@@ -42,7 +42,7 @@ struct DiffText {
     let mark: ShownText = report.accepted.contains(cause.id) ? style(.faint, " (accepted)") : ""
     var lines: [ShownText] = ["\(style(.bold, "\(number). \(cause.sentence)"))\(mark)"]
     let isAlone = cause.edits.count == 1
-    lines += Self.shown(cause.edits, "more edit") { edit in
+    lines += Self.shown(cause.edits, "edit") { edit in
       "   \(place(of: edit))" + (isAlone ? "" : ": \(edit.sentence(report.review.names))")
     }
     lines.append("   \(style(.faint, summary(of: cause)))")
@@ -56,7 +56,7 @@ struct DiffText {
       let count = cause.effects.count
       return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same)"]
     }
-    return Self.shown(cause.effects, "more finding") {
+    return Self.shown(cause.effects, "finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"
     }
   }
@@ -65,8 +65,8 @@ struct DiffText {
   private static func shown<Element>(
     _ all: [Element], _ noun: String, _ line: (Element) -> ShownText
   ) -> [ShownText] {
-    let rest = all.count - mostFindings
-    return all.prefix(mostFindings).map(line) + (rest > 0 ? ["   and \(rest.of(noun))"] : [])
+    let left = all.count - mostFindings
+    return all.prefix(mostFindings).map(line) + (left > 0 ? ["   \(andMore(left, noun))"] : [])
   }
 
   /// Where an edit is: in the new app, or for something that was removed, in the old one.

@@ -34,7 +34,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func finding(_ finding: Finding, at place: Int) {
+  mutating func finding(_ finding: Finding, at place: ElementIndex<Finding>) {
     object { json in
       json.member("id", Finding.id(at: place))
       json.member("kind", finding.kind.rawValue)

@@ -65,13 +65,13 @@ extension BuiltSite {
       let paths = ReportPaths(of: review, in: "changes/") {
         $0.newPath.flatMap { pictures[$0]?.path }
       }
-      let marks = review.pictures.indices.reduce(into: [SitePath: SiteChanges.Mark]()) {
+      let marks = review.pictures.elementIndices.reduce(into: [SitePath: SiteChanges.Mark]()) {
         guard let path = paths.picture($1, on: .new) else { return }
         $0[path] = SiteChanges.Mark("Changed", at: paths.pages[$1], paths.ids[$1])
       }
       let changes = SiteChanges(
         review.sentence(accepting: []),
-        causes: zip(review.causes, paths.causes).map { .init($0.sentence, at: $1) },
+        causes: zip(review.causes, paths.causes.values).map { .init($0.sentence, at: $1) },
         of: review.causes.count + 1, report: paths.index(), pictures: marks,
         screens: ["home": .init("Changed", at: paths.pages[0], paths.ids[0])])
       try write(

@@ -39,11 +39,32 @@ import Testing
     }
   }
 
+  @Test func `pictures that look the same before and after are shown once`() throws {
+    let made = try ReportCase("target")
+    let pages = try made.pages
+    let review = made.report.review
+    for (index, cause) in review.causes.withIndices {
+      let same = review.pictures.withIndices.filter {
+        review.causesOfPictures[$0.index].contains(index)
+          && [.same, .samePaint].contains($0.element.verdict)
+          && $0.element.subject.screen.map(review.names.screen) == "Home"
+      }
+      try #require(same.count > 2)
+      let page = try #require(pages["causes/\(cause.id).xhtml"])
+      let tables = page.everything.filter { $0["class"]?.contains("reach-table") == true }
+        .filter { $0.everything.first { $0.name == "caption" }?.words == "Home" }
+      let home = try #require(tables.first)
+      #expect(home.everything.count { $0.name == "img" } == 1)
+      #expect(home.everything.count { $0.name == "a" } == same.count)
+      #expect(home.words.contains("as do \(same.count - 1) other pictures"), "\(home.words)")
+    }
+  }
+
   @Test func `a cause is shown as users see the screen`() throws {
     let review = try ReviewCase("family-inset.json").review(on: ["iphone-14-pro"])
     let app = try AppReading(ReviewCase("family-inset.json").new).app.map { $0 }
     let (new, device) = (try #require(app), try #require(Device.named("iphone-14-pro")))
-    let examples = review.examples().compactMap(\.self)
+    let examples = review.examples().values.compactMap(\.self)
     try #require(!examples.isEmpty)
     for number in examples {
       let subject = review.pictures[number].subject

@@ -1,3 +1,4 @@
+import AppModel
 import Markup
 import PageParts
 import SiteFiles

@@ -20,7 +20,7 @@ struct RecipeRepository: ~Copyable {
     }
     try folder.write("#!/bin/sh\n", to: "bin/none")
     try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/bin/riverbed", withDestinationPath: Self.program)
+      atPath: "\(folder.path)/bin/riverbed", withDestinationPath: Self.program())
     try Self.git("init", "--quiet", "--initial-branch=main", origin)
     try Self.commit("start", in: origin)
     try Self.git("-C", origin, "checkout", "--quiet", "-b", "branch")
@@ -37,12 +37,14 @@ struct RecipeRepository: ~Copyable {
     self.work = work
   }
 
-  /// The program next to the tests.
-  private static var program: String {
+  /// Returns the path of the program, which is built with the tests, into the same folder.
+  private static func program() throws -> String {
     let tests = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
-    let own = tests.appending(path: "riverbed").path
-    return FileManager.default.isExecutableFile(atPath: own)
-      ? own : Fixtures.repository.appending(path: ".build/debug/riverbed").path
+    let path = tests.appending(path: "riverbed").path
+    try #require(
+      FileManager.default.isExecutableFile(atPath: path),
+      "there is no program next to the tests: '\(path)'")
+    return path
   }
 
   /// Runs a script as a runner does, in the working copy.

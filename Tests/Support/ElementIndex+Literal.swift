@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// Numbers in tests as indices.
 extension ElementIndex: ExpressibleByIntegerLiteral {
