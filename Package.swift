@@ -53,8 +53,8 @@ let package = Package(
     // The layout of graphs: boxes in columns, and lines between them.
     .target(name: "GraphLayout", dependencies: ["Geometry"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
-    // go out only here.
+    // The system: reads app folders, writes streams, manages the folder of a site, and has threads,
+    // hashes and this process. Bytes come in and go out only here.
     .target(name: "Disk", swiftSettings: strict),
 
     // The files of a site: where each one is, what it shows, and `site.json`, which lists them.
