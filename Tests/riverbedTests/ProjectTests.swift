@@ -79,7 +79,7 @@ import Testing
     var rooms: [String: Set<String>] = [:]
     for match in package.matches(of: pattern) {
       let name = String(match.1)
-      guard try (folders(in: "Sources") + ["Themes"]).contains(name) else { continue }
+      guard try folders(in: "Sources").union(["Themes"]).contains(name) else { continue }
       rooms[name] = Set((match.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
     }
     try #require(rooms.count > 12)
@@ -102,10 +102,9 @@ import Testing
       .filter { $0.contains(".") }.map { "\(folder)/\($0)" }
   }
 
-  /// The names of the folders in a folder.
-  private static func folders(in folder: String) throws -> [String] {
-    let root = Fixtures.repository.appending(path: folder)
-    return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
-      .filter { !$0.contains(".") && $0 != "include" }
+  /// The names of the folders in a folder that have files.
+  private static func folders(in folder: String) throws -> Set<String> {
+    let names = try files(in: folder).map { $0.dropFirst(folder.count + 1).split(separator: "/") }
+    return Set(names.filter { $0.count > 1 }.map { String($0[0]) }).subtracting(["include"])
   }
 }
