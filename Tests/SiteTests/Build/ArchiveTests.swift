@@ -10,7 +10,7 @@ import Testing
 /// The archive of a whole site.
 @Suite struct ArchiveTests {
   @Test(arguments: [1, 3])
-  func `the archive holds what a build without it writes, and nothing else`(jobs: Int) throws {
+  func `the archive contains what a build without it writes, and nothing else`(jobs: Int) throws {
     let plain = try TemporaryFolder()
     let zipped = try TemporaryFolder()
     let site = try SiteOfApp.named("groups", themes: ["paper", "night"])

@@ -63,7 +63,7 @@ struct MapPageTests {
     #expect(page.contains("With 201 screens a drawing would be too crowded"))
   }
 
-  @Test func `a map with too many ways to show says that some are left out`() throws {
+  @Test func `a map with too many paths to show says that some are left out`() throws {
     let everything = Array(0..<30)
     let page = try MapApp.page(of: MapApp.site(everything.map { _ in everything }))
     #expect(page.contains("only the shortest one to each screen"))
@@ -103,9 +103,9 @@ struct MapPageTests {
     #expect(page.split(separator: "class=\"map-box map-rest\"").count == 2)
   }
 
-  @Test func `pointing at a screen shows its own ways`() throws {
+  @Test func `pointing at a screen shows its own paths`() throws {
     let page = try MapApp.page(of: MapApp.site([[1, 2], [2], []]))
-    // Three ways, each at both of its ends, and a stroke for each in the legend and the map.
+    // The box of each of the three screens has its own ways.
     #expect(page.split(separator: "class=\"map-mine\"").count == 4)
   }
 

@@ -22,7 +22,7 @@ struct MermaidTests {
     try Golden("Map/\(name).mmd").expect(SiteOfApp.named(name).mapText)
   }
 
-  @Test func `whatever the names of screens, each line is a node, a way or a class`() throws {
+  @Test func `each line is a node, a way or a class, whatever the screens are named`() throws {
     let site = try MapApp.site(
       [[1, 9], []], names: [0: #"]) --> \"x\" end"#, 1: #"%% \n subgraph"#])
     let lines = site.mapText.split(separator: "\n").dropFirst()

@@ -36,7 +36,7 @@ import Testing
     #expect(map.omitted == count * count - 100_000)
     #expect(map.ways.count < 101_000)
     #expect(map.lost.isEmpty)
-    // Home is where people are, so it is as far as the start: no tap away.
+    // People begin at home, and tabs are next to it: both take no taps.
     #expect(map.tree.roots == [MapPlace(number: 1), .start])
     let distances = (0...count).map { map.tree.distance(to: MapPlace(number: $0)) }
     #expect(distances == [0, 0] + Array(repeating: 1, count: count - 1))

@@ -17,12 +17,14 @@ struct LegendColors {
     let site = references.site
     return Chapter("drawings", "Drawings") {
       site.lookChoice.row
-      site.byLook { look, classes in
-        site.picture(
-          "Samples of regions, buttons, signs, cells and marks, each with its name",
-          in: look, seenFrom: references.path, size: (size.width, size.height),
-          within: (.infinity, .infinity), at: site.paths.legend
-        ).node(class: ["legend-picture", classes].compactMap(\.self).joined(separator: " "))
+      Node.scroll("Picture of the drawings’ elements") {
+        site.byLook { look, classes in
+          site.picture(
+            "Samples of regions, buttons, signs, cells and marks, each with its name",
+            in: look, seenFrom: references.path, size: (size.width, size.height),
+            within: (.infinity, .infinity), at: site.paths.legend
+          ).node(class: ["legend-picture", classes].compactMap(\.self).joined(separator: " "))
+        }
       }
       Node("dl", ["class": "terms"]) {
         for term in Self.terms {

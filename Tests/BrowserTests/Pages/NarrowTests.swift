@@ -1,0 +1,57 @@
+import Support
+import Testing
+
+/// Parts of pages in narrow windows.
+@Suite(.needs(.chromium)) struct NarrowTests {
+  /// Measures a page of a site with a light theme and a dark one.
+  private func measured(_ page: String, at width: Int, _ script: String) throws -> [Double] {
+    let site = try BuiltSite.of("newsroom", themes: ["paper", "night"])
+    var browser = try Browser.start()
+    try browser.setScripts(areOn: false)
+    try browser.setWindow(width: width, height: 900)
+    _ = try browser.open("file://\(site.path)/\(page)")
+    return try browser.evaluate(script, as: [Double].self)
+  }
+
+  @Test(arguments: [390, 1400])
+  func `the name of each step to a screen is below its picture`(width: Int) throws {
+    let gaps = try measured(
+      "screens/in-depth/index.xhtml", at: width,
+      """
+      [...document.querySelectorAll('.path li')].map(step => {
+        const picture = [...step.querySelectorAll('img')].find(img => img.checkVisibility());
+        const name = step.querySelector('span').getBoundingClientRect();
+        return name.top - picture.getBoundingClientRect().bottom;
+      })
+      """)
+    #expect(gaps.count == 2)
+    #expect(gaps.allSatisfy { $0 >= 0 }, "\(gaps)")
+  }
+
+  @Test func `the words of the legend's picture can be read on a phone`() throws {
+    let widths = try measured(
+      "legend.xhtml", at: 390,
+      """
+      [...document.querySelectorAll('.legend-picture')].filter(img => img.checkVisibility())
+        .map(img => img.getBoundingClientRect().width)
+      """)
+    #expect(widths.count == 1 && widths.allSatisfy { $0 >= 600 }, "\(widths)")
+  }
+
+  @Test(arguments: [
+    ("families/family-1.xhtml", ".data td:first-of-type", 3.0),
+    ("plugins.xhtml", "#manifest tbody th bdi:first-child", 1.0),
+  ])
+  func `cells have few lines on a tablet`(page: String, cells: String, most: Double) throws {
+    let lines = try measured(
+      page, at: 768,
+      """
+      [...document.querySelectorAll('\(cells)')].map(cell => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight);
+      })
+      """)
+    #expect(!lines.isEmpty && lines.allSatisfy { $0 <= most }, "\(lines)")
+  }
+}
