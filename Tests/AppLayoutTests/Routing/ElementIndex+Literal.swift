@@ -1,4 +1,4 @@
-import AppModel
+public import AppModel
 
 /// Numbers in tests as indices.
 extension ElementIndex: ExpressibleByIntegerLiteral {

@@ -6,7 +6,7 @@ import Testing
 @testable import riverbed
 
 /// How custom devices of `riverbed.json` are handled, from reading to the site.
-@Suite struct OwnDeviceTests {
+@Suite struct CustomDeviceTests {
   private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
 
   /// What a command line printed, and its exit code.
