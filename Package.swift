@@ -47,8 +47,8 @@ let package = Package(
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them. It uses only points, sizes and
-    // rectangles from AppLayout.
-    .target(name: "GraphLayout", dependencies: ["AppLayout"], swiftSettings: strict),
+    // rectangles from AppLayout, and the indices of AppModel.
+    .target(name: "GraphLayout", dependencies: ["AppModel", "AppLayout"], swiftSettings: strict),
 
     // The system: reads app folders, writes streams, manages the folder of a site. Bytes come in and
     // go out only here.
@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "GraphLayoutTests", dependencies: ["GraphLayout", "AppLayout", "Support"],
+      name: "GraphLayoutTests", dependencies: ["GraphLayout", "AppModel", "AppLayout", "Support"],
       swiftSettings: strict),
 
     .testTarget(
