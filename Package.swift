@@ -20,10 +20,13 @@ let package = Package(
     // target uses libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
 
+    // Typed indices into lists, tables by index, and binary search.
+    .target(name: "Lists", swiftSettings: strict),
+
     // Diagnostics, JSON with positions, and the valid app that is loaded from bytes.
     .target(
       name: "AppModel",
-      dependencies: ["EmbeddedFiles", "Markup"],
+      dependencies: ["EmbeddedFiles", "Lists", "Markup"],
       exclude: ["Families/default-families.json"],
       swiftSettings: strict),
 
@@ -51,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
 
     // The layout of graphs: boxes in columns, and lines between them.
-    .target(name: "GraphLayout", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
 
     // The system: reads app folders, writes streams, manages the folder of a site, and has threads,
     // hashes and this process. Bytes come in and go out only here.
@@ -141,7 +144,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
 
     .testTarget(
-      name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Support"],
+      name: "GraphLayoutTests", dependencies: ["GraphLayout", "Geometry", "Lists", "Support"],
       swiftSettings: strict),
 
     .testTarget(

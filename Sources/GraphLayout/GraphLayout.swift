@@ -1,4 +1,5 @@
 package import Geometry
+import Lists
 
 /// A graph with a position for everything in it.
 package struct GraphLayout: Hashable, Sendable {
@@ -31,23 +32,26 @@ package struct GraphLayout: Hashable, Sendable {
     let slots = GraphSlots(graph, in: columns)
     let order = GraphOrder(slots, tree)
     var ports = GraphPorts(slots)
-    let counts = ports.counts(of: slots.slots.count)
-    let height = slots.slots.indices.map { slot in
-      guard graph.boxes.indices.contains(slot) else { return 0.0 }
-      return max(graph.boxes[slot].height, Double(counts[slot]) * GraphMeasures.portGap)
+    var height = ElementTable<GraphSlots.Slot, Double>(repeating: 0, count: slots.slots.count)
+    let counts = ports.counts(of: slots)
+    for (box, content) in graph.boxes.withIndices {
+      let slot = slots.slot(of: box)
+      height[slot] = max(content.size.height, Double(counts[slot]) * GraphMeasures.portGap)
     }
     ports.spread(at: GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap))
     let rows = GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap)
     let gaps = GraphGaps(slots, ports, rows, graph)
     crossings = order.crossings
     firstCrossings = order.firstCrossings
-    let boxes = graph.boxes.indices.map { box in
-      Rect(
-        x: gaps.left[columns.column[box]],
-        y: GraphMeasures.margin + rows.middle[box] - height[box] / 2,
-        width: graph.boxes[box].width, height: height[box])
-    }
-    self.boxes = boxes
+    let boxes = ElementTable<Graph.Box, Rect>(
+      graph.boxes.withIndices.map { box, content in
+        let slot = slots.slot(of: box)
+        return Rect(
+          x: gaps.left(of: columns.column[box]),
+          y: GraphMeasures.margin + rows.middle[slot] - height[slot] / 2,
+          width: content.size.width, height: height[slot])
+      })
+    self.boxes = boxes.values
     routes = GraphRoute.all(slots, ports, rows, gaps, boxes)
     size = Size(width: gaps.width, height: rows.bottom + GraphMeasures.margin * 2)
   }

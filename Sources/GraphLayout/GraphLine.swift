@@ -1,3 +1,5 @@
+package import Lists
+
 /// A line: the arrows that share a trunk, because they leave one box to the right, with the same
 /// words at their start if they have any there, or because they lead back to one box.
 ///
@@ -6,9 +8,9 @@
 package struct GraphLine: Hashable, Sendable {
   package let direction: Direction
   /// The box that all arrows of the line share.
-  package let owner: Int
+  package let owner: ElementIndex<Graph.Box>
   /// The arrows, by the boxes at their other ends.
-  let ends: [End]
+  private(set) var ends: [End]
   /// Whether the words of its arrows are at the start of the line.
   let isLabeledAtStart: Bool
 
@@ -22,17 +24,17 @@ package struct GraphLine: Hashable, Sendable {
 
   /// The other end of an arrow.
   struct End: Hashable, Sendable {
-    let box: Int
-    let arrow: Int
+    let box: ElementIndex<Graph.Box>
+    let arrow: ElementIndex<Graph.Arrow>
   }
 
   /// Returns all lines of a graph: those that lead onward, then those that lead back, by their
   /// owners.
   static func all(of graph: Graph, in columns: GraphColumns) -> [GraphLine] {
-    var onward = Array(repeating: [(label: Int?, ends: [End])](), count: graph.boxes.count)
-    var places: [Start: Int] = [:]
-    var back = Array(repeating: [End](), count: graph.boxes.count)
-    for (index, arrow) in graph.arrows.enumerated() {
+    var onward = ElementTable<Graph.Box, [GraphLine]>(repeating: [], count: graph.boxes.count)
+    var places: [Start: ElementIndex<GraphLine>] = [:]
+    var back = ElementTable<Graph.Box, [End]>(repeating: [], count: graph.boxes.count)
+    for (index, arrow) in graph.arrows.withIndices {
       guard columns.column[arrow.from] < columns.column[arrow.to] else {
         back[arrow.to].append(End(box: arrow.from, arrow: index))
         continue
@@ -42,24 +44,22 @@ package struct GraphLine: Hashable, Sendable {
       if let place = places[start] {
         onward[arrow.from][place].ends.append(end)
       } else {
-        places[start] = onward[arrow.from].count
-        onward[arrow.from].append((arrow.startLabel, [end]))
+        places[start] = ElementIndex(onward[arrow.from].count)
+        onward[arrow.from].append(
+          GraphLine(
+            direction: .onward, owner: arrow.from, ends: [end],
+            isLabeledAtStart: arrow.startLabel != nil))
       }
     }
-    return onward.enumerated().flatMap { box, lines in
-      lines.map {
-        GraphLine(
-          direction: .onward, owner: box, ends: $0.ends, isLabeledAtStart: $0.label != nil)
-      }
-    }
-      + back.enumerated().filter { !$0.element.isEmpty }.map {
-        GraphLine(direction: .back, owner: $0, ends: $1, isLabeledAtStart: false)
+    return onward.values.flatMap(\.self)
+      + back.elementIndices.filter { !back[$0].isEmpty }.map {
+        GraphLine(direction: .back, owner: $0, ends: back[$0], isLabeledAtStart: false)
       }
   }
 
   /// The start of lines that lead onward: a box, and the words there.
   private struct Start: Hashable {
-    let box: Int
+    let box: ElementIndex<Graph.Box>
     let label: Int?
   }
 }

@@ -1,7 +1,9 @@
+import Lists
+
 /// The order of the slots in each column, from top to bottom, with few line crossings.
 struct GraphOrder: Hashable, Sendable {
   /// The slots of each column.
-  private(set) var columns: [[Int]]
+  private(set) var columns: [[ElementIndex<GraphSlots.Slot>]]
   /// How often lines cross, and how often they did before any slot moved.
   private(set) var crossings: Int
   let firstCrossings: Int
@@ -25,16 +27,17 @@ struct GraphOrder: Hashable, Sendable {
 
 /// The order while it is being improved.
 private struct Ordering {
-  private(set) var columns: [[Int]]
-  private var place: [Int]
+  private(set) var columns: [[ElementIndex<GraphSlots.Slot>]]
+  /// The place of each slot in its column.
+  private var place: ElementTable<GraphSlots.Slot, Int>
   /// The slots that each slot is joined to in the column before and in the column after.
-  private var before: [[Int]]
-  private var after: [[Int]]
+  private var before: ElementTable<GraphSlots.Slot, [ElementIndex<GraphSlots.Slot>]>
+  private var after: ElementTable<GraphSlots.Slot, [ElementIndex<GraphSlots.Slot>]>
 
   init(_ slots: GraphSlots, _ tree: GraphTree) {
-    var rank = Array(repeating: 0, count: slots.slots.count)
-    for (index, box) in tree.branchOrder.enumerated() { rank[box] = index }
-    before = Array(repeating: [], count: rank.count)
+    var rank = ElementTable<GraphSlots.Slot, Int>(repeating: 0, count: slots.slots.count)
+    for (index, box) in tree.branchOrder.enumerated() { rank[slots.slot(of: box)] = index }
+    before = ElementTable(repeating: [], count: slots.slots.count)
     after = before
     for joint in slots.joints {
       for tip in joint.onRight {
@@ -43,12 +46,12 @@ private struct Ordering {
       }
     }
     // A passing line starts where the first box it leads to is.
-    for (slot, value) in slots.slots.enumerated() {
+    for (slot, value) in slots.slots.withIndices {
       guard let line = value.passing else { continue }
-      rank[slot] = slots.lines[line].ends.map { rank[$0.box] }.min() ?? 0
+      rank[slot] = slots.lines[line].ends.map { rank[slots.slot(of: $0.box)] }.min() ?? 0
     }
     columns = Array(repeating: [], count: slots.columnCount)
-    for slot in rank.indices { columns[slots.slots[slot].column].append(slot) }
+    for slot in rank.elementIndices { columns[slots.slots[slot].column.number].append(slot) }
     place = rank
     for index in columns.indices {
       columns[index].sort { (rank[$0], $0) < (rank[$1], $1) }
@@ -78,6 +81,7 @@ private struct Ordering {
     }
   }
 
+  /// Numbers the slots of a column in their order.
   private mutating func number(_ index: Int) {
     for (place, slot) in columns[index].enumerated() { self.place[slot] = place }
   }

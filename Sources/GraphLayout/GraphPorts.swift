@@ -1,17 +1,31 @@
+import Lists
+
 /// The places where lines meet the sides of boxes, each at its own height.
 struct GraphPorts: Hashable, Sendable {
   let ports: [Port]
   /// How far each port is below the middle of its slot.
-  private(set) var offset: [Double]
-  /// The ports of each joint: its anchor first, then those on the right, then those on the left.
-  let ofJoint: [Range<Int>]
+  private(set) var offset: ElementTable<Port, Double>
+  /// The ports of each joint.
+  let ofJoint: ElementTable<GraphSlots.Joint, OfJoint>
 
   /// The end of a joint at a slot.
   struct Port: Hashable, Sendable {
-    let joint: Int
-    let slot: Int
+    let slot: ElementIndex<GraphSlots.Slot>
     let side: Side
-    let arrow: Int?
+    let arrow: ElementIndex<Graph.Arrow>?
+  }
+
+  /// The ports of a joint: its anchor's, those on the right, and those on the left.
+  struct OfJoint: Hashable, Sendable {
+    let anchor: ElementIndex<Port>
+    let onRight: [ElementIndex<Port>]
+    let onLeft: [ElementIndex<Port>]
+
+    /// The ports on both sides, without the anchor's.
+    var tips: [ElementIndex<Port>] { onRight + onLeft }
+
+    /// All ports, the anchor's first.
+    var all: [ElementIndex<Port>] { [anchor] + tips }
   }
 
   /// A side of a slot.
@@ -20,24 +34,26 @@ struct GraphPorts: Hashable, Sendable {
   /// Creates ports in the middle of their sides, until heights are known.
   init(_ slots: GraphSlots) {
     var ports: [Port] = []
-    ofJoint = slots.joints.enumerated().map { index, joint in
-      let start = ports.count
-      ports.append(Port(joint: index, slot: joint.anchor, side: .right, arrow: nil))
-      ports += joint.onRight.map {
-        Port(joint: index, slot: $0.slot, side: .left, arrow: $0.arrow)
-      }
-      ports += joint.onLeft.map {
-        Port(joint: index, slot: $0.slot, side: .right, arrow: $0.arrow)
-      }
-      return start..<ports.count
+    func add(
+      _ slot: ElementIndex<GraphSlots.Slot>, _ side: Side, _ arrow: ElementIndex<Graph.Arrow>?
+    ) -> ElementIndex<Port> {
+      ports.append(Port(slot: slot, side: side, arrow: arrow))
+      return ElementIndex(ports.count - 1)
     }
+    ofJoint = ElementTable(
+      slots.joints.map { joint in
+        OfJoint(
+          anchor: add(joint.anchor, .right, nil),
+          onRight: joint.onRight.map { add($0.slot, .left, $0.arrow) },
+          onLeft: joint.onLeft.map { add($0.slot, .right, $0.arrow) })
+      })
     self.ports = ports
-    offset = Array(repeating: 0, count: ports.count)
+    offset = ElementTable(repeating: 0, count: ports.count)
   }
 
   /// Returns how many ports the fuller side of each slot has.
-  func counts(of slots: Int) -> [Int] {
-    var left = Array(repeating: 0, count: slots)
+  func counts(of slots: GraphSlots) -> ElementTable<GraphSlots.Slot, Int> {
+    var left = ElementTable<GraphSlots.Slot, Int>(repeating: 0, count: slots.slots.count)
     var right = left
     for port in ports {
       switch port.side {
@@ -45,21 +61,19 @@ struct GraphPorts: Hashable, Sendable {
       case .right: right[port.slot] += 1
       }
     }
-    return zip(left, right).map(max)
+    return ElementTable(zip(left.values, right.values).map(max))
   }
 
   /// Spreads the ports of each side in the order of what they lead to.
   mutating func spread(at rows: GraphRows) {
-    var sides: [Place: [(port: Int, goal: Double)]] = [:]
-    for joint in ofJoint {
-      let others = joint.dropFirst().map { rows.middle[ports[$0].slot] }
-      for port in joint {
-        let goal =
-          port == joint.lowerBound
-          ? others.reduce(0, +) / Double(max(1, others.count))
-          : rows.middle[ports[joint.lowerBound].slot]
-        sides[Place(slot: ports[port].slot, side: ports[port].side), default: []]
-          .append((port, goal))
+    var sides: [Place: [(port: ElementIndex<Port>, goal: Double)]] = [:]
+    for joint in ofJoint.values {
+      let others = joint.tips.map { rows.middle[ports[$0].slot] }
+      let anchor = ports[joint.anchor]
+      sides[Place(anchor), default: []].append(
+        (joint.anchor, others.reduce(0, +) / Double(max(1, others.count))))
+      for port in joint.tips {
+        sides[Place(ports[port]), default: []].append((port, rows.middle[anchor.slot]))
       }
     }
     for side in sides.values {
@@ -70,8 +84,11 @@ struct GraphPorts: Hashable, Sendable {
     }
   }
 
+  /// A side of one slot.
   private struct Place: Hashable {
-    let slot: Int
+    let slot: ElementIndex<GraphSlots.Slot>
     let side: Side
+
+    init(_ port: Port) { (slot, side) = (port.slot, port.side) }
   }
 }

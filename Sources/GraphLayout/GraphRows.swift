@@ -1,9 +1,12 @@
+import Lists
+
 /// The vertical position of each slot: as close as possible to what it is joined to, without
 /// getting too close to the slots above and below.
 struct GraphRows: Hashable, Sendable {
   /// The middle of each slot.
-  private(set) var middle: [Double]
-  private let height: [Double]
+  private(set) var middle: ElementTable<GraphSlots.Slot, Double>
+  private let height: ElementTable<GraphSlots.Slot, Double>
+  /// The distances between the middles of slots that follow each other, for each column.
   private let gaps: [[Double]]
 
   /// How often all columns are positioned from left to right and back.
@@ -12,10 +15,11 @@ struct GraphRows: Hashable, Sendable {
   private static let passingWeight = 4.0
 
   init(
-    _ slots: GraphSlots, _ order: GraphOrder, _ ports: GraphPorts, height: [Double], boxGap: Double
+    _ slots: GraphSlots, _ order: GraphOrder, _ ports: GraphPorts,
+    height: ElementTable<GraphSlots.Slot, Double>, boxGap: Double
   ) {
     self.height = height
-    middle = Array(repeating: 0, count: slots.slots.count)
+    middle = ElementTable(repeating: 0, count: slots.slots.count)
     gaps = order.columns.map { column in
       zip(column, column.dropFirst()).map { upper, lower in
         let isPassing =
@@ -34,16 +38,17 @@ struct GraphRows: Hashable, Sendable {
         place(order.columns[index], index) { joins.toRight[$0] }
       }
     }
-    let top = middle.indices.map { middle[$0] - height[$0] / 2 }.min() ?? 0
+    let top = middle.elementIndices.map { middle[$0] - height[$0] / 2 }.min() ?? 0
     middle = middle.map { $0 - top.rounded(.down) }
   }
 
   /// The bottom edge of everything.
-  var bottom: Double { middle.indices.map { middle[$0] + height[$0] / 2 }.max() ?? 0 }
+  var bottom: Double { middle.elementIndices.map { middle[$0] + height[$0] / 2 }.max() ?? 0 }
 
   /// Moves the slots of a column to the middle of what they are joined to.
   private mutating func place(
-    _ column: [Int], _ index: Int, by joins: (Int) -> [Joins.Join]
+    _ column: [ElementIndex<GraphSlots.Slot>], _ index: Int,
+    by joins: (ElementIndex<GraphSlots.Slot>) -> [Joins.Join]
   ) {
     var offset = 0.0
     var goals: [(value: Double, weight: Double)] = []
@@ -77,25 +82,25 @@ struct GraphRows: Hashable, Sendable {
 
 /// What each slot is joined to on each side.
 private struct Joins {
-  private(set) var toLeft: [[Join]]
-  private(set) var toRight: [[Join]]
+  private(set) var toLeft: ElementTable<GraphSlots.Slot, [Join]>
+  private(set) var toRight: ElementTable<GraphSlots.Slot, [Join]>
 
   /// Another slot, and how far below its middle this slot's must be for a straight line.
   struct Join {
-    let slot: Int
+    let slot: ElementIndex<GraphSlots.Slot>
     let rise: Double
   }
 
   init(_ slots: GraphSlots, _ ports: GraphPorts) {
-    toLeft = Array(repeating: [], count: slots.slots.count)
+    toLeft = ElementTable(repeating: [], count: slots.slots.count)
     toRight = toLeft
-    for (index, joint) in slots.joints.enumerated() {
-      let range = ports.ofJoint[index]
-      let anchor = range.lowerBound
-      for port in range.dropFirst().prefix(joint.onRight.count) {
-        let rise = ports.offset[anchor] - ports.offset[port]
-        toLeft[ports.ports[port].slot].append(Join(slot: joint.anchor, rise: rise))
-        toRight[joint.anchor].append(Join(slot: ports.ports[port].slot, rise: -rise))
+    for joint in ports.ofJoint.values {
+      let anchor = ports.ports[joint.anchor].slot
+      for port in joint.onRight {
+        let slot = ports.ports[port].slot
+        let rise = ports.offset[joint.anchor] - ports.offset[port]
+        toLeft[slot].append(Join(slot: anchor, rise: rise))
+        toRight[anchor].append(Join(slot: slot, rise: -rise))
       }
     }
   }

@@ -1,3 +1,5 @@
+import Lists
+
 /// The places in the columns, one for each box and one for each column that a line passes, and how
 /// lines join them.
 struct GraphSlots: Hashable, Sendable {
@@ -6,20 +8,36 @@ struct GraphSlots: Hashable, Sendable {
   let lines: [GraphLine]
   let columnCount: Int
 
-  /// Something that takes up a place in a column. The first slots are the boxes, in order.
+  /// A place in a column. The first slots are those of the boxes, in order.
   struct Slot: Hashable, Sendable {
-    let column: Int
+    let column: GraphColumn
+    let content: Content
+
+    /// What takes up the place.
+    enum Content: Hashable, Sendable {
+      case box(ElementIndex<Graph.Box>)
+      /// A line that passes the column.
+      case passing(ElementIndex<GraphLine>)
+    }
+
     /// The line that passes here; nil for a box.
-    let passing: Int?
+    var passing: ElementIndex<GraphLine>? {
+      switch content {
+      case .box: nil
+      case .passing(let line): line
+      }
+    }
   }
 
   /// What a line joins in the gap after a column.
   struct Joint: Hashable, Sendable {
-    let line: Int
+    let line: ElementIndex<GraphLine>
     /// The column to the left of the gap.
-    let gap: Int
+    let gap: GraphColumn
     /// The slot on the left where the line comes from, or leads back to.
-    let anchor: Int
+    let anchor: ElementIndex<Slot>
+    /// Whether that slot is the box that all arrows of the line share.
+    let isAtOwner: Bool
     /// The slots of the next column.
     var onRight: [Tip] = []
     /// The slots in the anchor's own column that arrows lead back from.
@@ -28,43 +46,49 @@ struct GraphSlots: Hashable, Sendable {
 
   /// Where a joint meets a slot, and the arrow that ends there; nil if the line continues.
   struct Tip: Hashable, Sendable {
-    let slot: Int
-    let arrow: Int?
+    let slot: ElementIndex<Slot>
+    let arrow: ElementIndex<Graph.Arrow>?
   }
 
   init(_ graph: Graph, in columns: GraphColumns) {
     lines = GraphLine.all(of: graph, in: columns)
     columnCount = columns.count
-    slots = columns.column.map { Slot(column: $0, passing: nil) }
-    for index in lines.indices { join(index, columns) }
+    slots = graph.boxes.elementIndices.map { Slot(column: columns.column[$0], content: .box($0)) }
+    for index in lines.elementIndices { join(index, columns) }
   }
 
+  /// Returns the slot of a box.
+  func slot(of box: ElementIndex<Graph.Box>) -> ElementIndex<Slot> { ElementIndex(box.index) }
+
   /// Returns the arrow whose words are where a line begins, if that is at a joint.
-  func arrowLabeledAtStart(of joint: Joint) -> Int? {
+  func arrowLabeledAtStart(of joint: Joint) -> ElementIndex<Graph.Arrow>? {
     let line = lines[joint.line]
-    return line.isLabeledAtStart && joint.anchor == line.owner ? line.ends.first?.arrow : nil
+    return line.isLabeledAtStart && joint.isAtOwner ? line.ends.first?.arrow : nil
   }
 
   /// Adds what a line joins, and a slot for each column that it passes.
-  private mutating func join(_ index: Int, _ columns: GraphColumns) {
+  private mutating func join(_ index: ElementIndex<GraphLine>, _ columns: GraphColumns) {
     let line = lines[index]
     let start = columns.column[line.owner]
-    let end = line.ends.map { columns.column[$0.box] }.max() ?? start
-    var tips: [Int: [Tip]] = [:]
+    let last = line.ends.map { columns.column[$0.box] }.max() ?? start
+    var tips: [GraphColumn: [Tip]] = [:]
     for end in line.ends {
-      tips[columns.column[end.box], default: []].append(Tip(slot: end.box, arrow: end.arrow))
+      tips[columns.column[end.box], default: []].append(
+        Tip(slot: slot(of: end.box), arrow: end.arrow))
     }
-    var anchor = line.owner
-    for gap in start..<max(end, start + 1) {
-      var joint = Joint(line: index, gap: gap, anchor: anchor)
-      joint.onRight = tips[gap + 1] ?? []
+    var anchor = slot(of: line.owner)
+    var gap = start
+    repeat {
+      var joint = Joint(line: index, gap: gap, anchor: anchor, isAtOwner: gap == start)
+      joint.onRight = tips[gap.next] ?? []
       if gap == start { joint.onLeft = tips[start] ?? [] }
-      if gap + 1 < end {
-        anchor = slots.count
-        slots.append(Slot(column: gap + 1, passing: index))
+      if gap.next < last {
+        anchor = ElementIndex(slots.count)
+        slots.append(Slot(column: gap.next, content: .passing(index)))
         joint.onRight.append(Tip(slot: anchor, arrow: nil))
       }
       joints.append(joint)
-    }
+      gap = gap.next
+    } while gap < last
   }
 }

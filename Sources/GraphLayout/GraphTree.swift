@@ -1,3 +1,5 @@
+import Lists
+
 /// The shortest way to each box of a graph: a tree, or several if some boxes cannot be reached.
 package struct GraphTree: Hashable, Sendable {
   /// The arrow that first reaches each box; nil at the root of a tree.
@@ -12,7 +14,8 @@ package struct GraphTree: Hashable, Sendable {
   package private(set) var distance: [Int]
 
   init(_ graph: Graph) {
-    self.init(count: graph.boxes.count, arrows: graph.arrows.map { ($0.from, $0.to) })
+    self.init(
+      count: graph.boxes.count, arrows: graph.arrows.map { ($0.from.index, $0.to.index) })
   }
 
   /// Creates the tree of a number of boxes from the ends of the arrows. It grows from some boxes at
@@ -48,15 +51,29 @@ package struct GraphTree: Hashable, Sendable {
       if root < count { grow(from: root) }
     }
   }
+}
+
+// The tree of a graph that is laid out, whose boxes and arrows have indices of their own types.
+extension GraphTree {
+  /// All boxes, those closest to a root first.
+  var boxes: [ElementIndex<Graph.Box>] { order.map { ElementIndex($0) } }
 
   /// All boxes, each before the boxes it leads to, branch by branch.
-  var branchOrder: [Int] {
-    var order: [Int] = []
+  var branchOrder: [ElementIndex<Graph.Box>] {
+    var order: [ElementIndex<Graph.Box>] = []
     var waiting = Array(roots.reversed())
     while let box = waiting.popLast() {
-      order.append(box)
+      order.append(ElementIndex(box))
       waiting += children[box].reversed()
     }
     return order
   }
+
+  /// Returns the arrow that first reaches a box; nil for a root.
+  func firstArrow(to box: ElementIndex<Graph.Box>) -> ElementIndex<Graph.Arrow>? {
+    arrow[box.index].map { ElementIndex($0) }
+  }
+
+  /// Whether a box is the first one to lead to others.
+  func leadsOn(_ box: ElementIndex<Graph.Box>) -> Bool { !children[box.index].isEmpty }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Lists
 import Support
 import Testing
 
@@ -59,10 +60,10 @@ struct GraphLawTests {
     let graph = Self.graphs[index]
     let layout = GraphLayout(graph, limits)
     let ends = layout.routes.flatMap { route in route.line.ends.map { ($0.arrow, route.line) } }
-    #expect(ends.map(\.0).sorted() == Array(graph.arrows.indices))
+    #expect(ends.map(\.0).sorted() == graph.arrows.elementIndices)
     let wrong = ends.filter { index, line in
       let arrow = graph.arrows[index]
-      let leadsRight = layout.boxes[arrow.from].maxX < layout.boxes[arrow.to].x
+      let leadsRight = layout.boxes[arrow.from.index].maxX < layout.boxes[arrow.to.index].x
       return leadsRight != (line.direction == .onward)
     }
     #expect(wrong.isEmpty)

@@ -79,7 +79,7 @@ extension Edit {
 }
 
 extension Edit.Side {
-  fileprivate var text: String { "\(value.prefix(60)) (\(file):\(line):\(column))" }
+  fileprivate var text: String { "\(value.prefix(60)) (\(place.text))" }
 }
 
 extension Finding {

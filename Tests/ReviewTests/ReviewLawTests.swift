@@ -23,7 +23,7 @@ import Testing
     #expect(Set(explained + review.idleEdits.map(\.path)) == Set(edits))
     if edits.count == 1 {
       #expect(review.causes.map { $0.edits.map(\.path) } == (hasChange ? [edits] : []), "\(edits)")
-      let place = review.edits[0].new ?? review.edits[0].old
+      let place = (review.edits[0].new ?? review.edits[0].old)?.place
       #expect((place?.line ?? 0) > 0 && review.edits[0].path.hasPrefix(place?.file ?? "?"))
     }
     for sentence in review.causes.map(\.sentence) + review.findings.map(\.sentence) {

@@ -18,7 +18,7 @@ import Testing
     (.riverbed, "/$defs/device/properties/family/enum", words(DeviceFamily.self)),
     (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),
     (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(SizeClassPair.self)),
-    (.riverbed, "/$defs/cutout/properties/kind/enum", words(OwnCutout.Kind.self)),
+    (.riverbed, "/$defs/cutout/properties/kind/enum", words(CustomCutout.Kind.self)),
     (.routes, "/$defs/scene/properties/container/enum", words(SceneContainer.self)),
     (.routes, "/$defs/presentation/properties/style/enum", words(PresentationStyle.self)),
     (.routes, "/$defs/segue/properties/style/enum", words(PresentationStyle.self)),

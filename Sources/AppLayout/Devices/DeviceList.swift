@@ -53,7 +53,7 @@ struct DeviceList {
     add(device, at: id.location)
   }
 
-  private mutating func add(_ own: OwnDevice) {
+  private mutating func add(_ own: CustomDevice) {
     guard let device = Device(own) else { return }
     add(device, at: own.location)
   }

@@ -26,7 +26,7 @@ extension Diagnostic.Message {
         .unknownDevice, .error, "no device has the id '\(id.quotable)'", .init(nearest: nearest))
     case .sharedFolder(let id, let other):
       Self(
-        .ownDevice, .error,
+        .customDevice, .error,
         "the files of the device '\(id)' would have the same names as those of '\(other)'",
         .action("give the device another id"))
     }

@@ -6,7 +6,7 @@ package struct MenuLayout: Hashable, Sendable {
   /// The visible part of the menu, in window coordinates; it extends under a notch at its side, and
   /// its rows do not.
   package let panel: Rect
-  /// The entries to show; a row of tabs shows only as many as people can tell apart.
+  /// The entries to show; a row of tabs shows only as many as people can distinguish.
   package let rows: [MenuRow]
 
   /// The form of a menu.

@@ -3,8 +3,8 @@ import AppModel
 /// The presentations in code that lead back to a scene that is covered at that time.
 ///
 /// The scene that presents is the outermost one around the source, and covers everything in it. So
-/// the search goes from one such whole to the next. A scene that a segue shows on a stack is a
-/// whole of its own, because it is on the stack only after that segue; what shows it leads to it.
+/// the search treats each outermost scene with everything in it as one node. A scene that a segue
+/// shows on a stack is a node itself, because it is on the stack only after that segue; what shows it leads to it.
 struct PresentationCircles {
   private(set) var closing: [Step] = []
 
@@ -15,7 +15,7 @@ struct PresentationCircles {
     let location: Location
   }
 
-  /// An edge from one whole to another: a presentation, or a stack that shows the other.
+  /// An edge from one node to another: a presentation, or a stack that shows the other.
   private struct Edge {
     let target: ElementIndex<Scene>
     let step: Step?

@@ -88,8 +88,8 @@ extension Rule {
     "route-view-removed",
     means: "A view that needs to be prepared, or a view around it, is removed again before it was "
       + "in a window.",
-    matters: "The router waits for the window to find the view's controller, and asserts when the "
-      + "view goes before that.",
+    matters: "The router waits for the window to find the view's controller, and asserts if the "
+      + "view is removed before that.",
     fix: "Get the view from its router, which prepares it at once.")
 
   static let superviewNotAdded = Rule(
@@ -109,12 +109,12 @@ extension Rule {
     means: "A scene that a router serves is presented in code without it.",
     matters: "The router is not created: only its callbacks on the class are called, and nothing "
       + "prepares the scene.",
-    fix: "Show a class that relies on its router by the router, always.")
+    fix: "Always show a class that relies on its router through the router.")
 
   static let viewByHand = Rule(
     "route-view-by-hand",
-    means: "A view that a router serves is added to another view by hand or in a storyboard. It is "
-      + "a note.",
+    means: "A view that a router serves is added to another view by hand or in a storyboard. This "
+      + "is only a note.",
     matters: "The router has to find the controller around the view, which can fail; a view from "
       + "the router is prepared at once.",
     fix: "Get the view from its router. Nothing is wrong if it stays as it is.")

@@ -51,7 +51,7 @@ struct ViewHolders {
 }
 
 extension ViewRoute {
-  /// What is said about the view itself.
+  /// Whether the view alone comes into a window.
   fileprivate var fate: ViewHolders.Fate {
     if holder == .window { return .fails(.addedToWindow) }
     if !superviewAdded { return .fails(.superviewNeverAdded) }
@@ -61,7 +61,7 @@ extension ViewRoute {
 }
 
 extension ViewHolders.Fate {
-  /// Returns what happens to a view inside another one, whose fate it shares.
+  /// Returns what happens to a view inside another view.
   fileprivate func inside(_ outer: Self) -> Self {
     switch (self, outer) {
     case (.fails, _): self

@@ -41,7 +41,7 @@ package struct VariantFrame: Hashable, Sendable {
       Self.hasTabs(variant, in: app)
       ? device.tabBar(in: regions.root, held: variant.orientation) : nil
     tabBar = tabs
-    screenArea = tabs.map { regions.root.beside($0) } ?? regions.root
+    screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
     let shownArea =
       switch device.family {
@@ -77,9 +77,9 @@ extension Rect {
     inset(by: Insets(bottom: maxY - other.y))
   }
 
-  /// Returns what a strip across the rectangle leaves of it: what is below one in its upper half,
-  /// and what is above one in its lower half.
-  fileprivate func beside(_ strip: Rect) -> Rect {
+  /// Returns the part below a strip in the upper half of the rectangle, or the part above one in
+  /// the lower half.
+  fileprivate func remainder(after strip: Rect) -> Rect {
     strip.midY < midY
       ? inset(by: Insets(top: strip.maxY - y)) : inset(by: Insets(bottom: maxY - strip.y))
   }

@@ -19,10 +19,10 @@ extension App {
     let unfilledScreens: Set<String>
     let approaches: Approaches
     let roots: Roots
-    private(set) var navigationBarPlugin: PluginMatch?
-    /// The indices of screens in `screens`, by key and by id.
-    let indices: [String: Int]
-    let indicesByID: [String: Int]
+    let navigationBarPlugin: PluginMatch?
+    /// The indices of the screens, by key and by id.
+    let indices: [String: ElementIndex<Screen>]
+    let indicesByID: [String: ElementIndex<Screen>]
     /// The folders that hold a file that was not read, each with a trailing `/`.
     let unreadFolders: Set<String>
 
@@ -50,7 +50,7 @@ extension App {
       screens = table.screens
       home = table.home
       indices = Dictionary(
-        uniqueKeysWithValues: table.screens.indices.map { (table.screens[$0].key, $0) })
+        uniqueKeysWithValues: table.screens.withIndices.map { ($1.key, $0) })
       indicesByID = table.indices
       unreadFolders = Set(
         unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
@@ -62,7 +62,22 @@ extension App {
       let written = LinkTable(table.links)
       approaches = Approaches(screens, at: indices, home: home, written)
       linkTable = roots.areOwn ? written.withoutMenus(ofPresented: approaches) : written
-      navigationBarPlugin = findNavigationBarPlugin()
+      navigationBarPlugin = Self.navigationBarPlugin(in: plugins, settings, home: home)
+    }
+
+    /// Returns the plugin that draws the navigation bar; nil for the app's own bar. In an app that
+    /// is not made with the builder, nothing names it, so it is the first one.
+    private static func navigationBarPlugin(
+      in plugins: PluginManifest, _ settings: Settings, home: Screen?
+    ) -> PluginMatch? {
+      guard settings.usesBuilder else {
+        return plugins.plugins.first { $0.kind == .navigationBar }
+          .map { PluginMatch(plugin: $0, isExact: true) }
+      }
+      guard settings.usesBuilderNavigationBar,
+        let wanted = home?.navigation(.navigationBar)?.type
+      else { return nil }
+      return plugins.plugin(wanted.value, of: .navigationBar)
     }
   }
 }

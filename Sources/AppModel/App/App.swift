@@ -1,3 +1,6 @@
+// Who knows an app finds its elements by indices.
+@_exported import Lists
+
 /// A Zapp app: everything its files say, with defaults filled in and names resolved.
 ///
 /// Only the loader creates apps, so every app is valid.
@@ -47,7 +50,7 @@ package struct App: Hashable, Sendable {
   /// How each screen is reached.
   var approaches: Approaches { parts.approaches }
 
-  /// The components that show fewer items than would open screens.
+  /// The components whose limits hide items that would open screens.
   var cuts: [CutItems] { parts.cuts }
 
   /// The keys of the connected screens that nothing fills.
@@ -60,9 +63,6 @@ package struct App: Hashable, Sendable {
 
   /// The capabilities of the root around home.
   package var rootCapabilities: Set<Plugin.Capability> { parts.roots.ofHome.capabilities }
-
-  /// What the root around home offers.
-  package var rootMenu: RootMenu { parts.roots.ofHome.menu }
 
   /// The plugin that draws the navigation bar; nil for the app's own bar.
   package var navigationBarPlugin: PluginMatch? { parts.navigationBarPlugin }
@@ -83,7 +83,7 @@ package struct App: Hashable, Sendable {
     index(ofScreen: name).map { parts.screens[$0].origin }
   }
 
-  private func index(ofScreen name: String) -> Int? {
+  private func index(ofScreen name: String) -> ElementIndex<Screen>? {
     parts.indices[name] ?? parts.indicesByID[name]
   }
 

@@ -24,7 +24,7 @@ enum DeviceID {
 extension Diagnostic.Message {
   fileprivate static func notAName(_ id: String) -> Self {
     Self(
-      .ownDevice, .error, "the device id '\(id.quotable)' cannot be part of a file name",
+      .customDevice, .error, "the device id '\(id.quotable)' cannot be part of a file name",
       .action(
         "use at most 64 letters, digits, hyphens, dots and underscores; start with a letter or "
           + "digit and do not end with a dot"))
@@ -32,14 +32,14 @@ extension Diagnostic.Message {
 
   fileprivate static func ofWindows(_ id: String) -> Self {
     Self(
-      .ownDevice, .error,
+      .customDevice, .error,
       "the device id '\(id.quotable)' is a name that Windows reserves",
       .action("give the device another id"))
   }
 
   fileprivate static func ofSite(_ id: String) -> Self {
     Self(
-      .ownDevice, .error, "the device id '\(id.quotable)' is a name that the site itself uses",
+      .customDevice, .error, "the device id '\(id.quotable)' is a name that the site itself uses",
       .action("give the device another id"))
   }
 }

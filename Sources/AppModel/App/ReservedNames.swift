@@ -30,15 +30,3 @@ package enum ReservedNames {
   /// Returns a name or path as a case-insensitive disk sees it.
   package static func folded(_ name: some StringProtocol) -> String { name.lowercased() }
 }
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit, which every disk accepts in a name.
-  var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-}

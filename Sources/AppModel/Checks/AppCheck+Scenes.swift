@@ -1,5 +1,5 @@
 extension AppCheck {
-  /// Reports the names in `routes.json` and in storyboards that lead nowhere, and scenes whose ids
-  /// are not their own.
+  /// Checks that names in `routes.json` and in storyboards lead somewhere, and that no two scenes
+  /// have the same id.
   static let scenes = AppCheck { $0.routes.faults }
 }

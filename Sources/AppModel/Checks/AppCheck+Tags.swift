@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that different items do not have the same ui_tag, wherever they are. The same item may
-  /// be in many feeds; and what a file of a feed repeats is reported where it is read, as are two
-  /// collections with one ui_tag.
+  /// be in many feeds. Tags that are repeated in one file of a feed, or by two collections, are
+  /// reported where the file is read.
   static let tags = AppCheck { app in
     var first: [String: FeedItem] = [:]
     var found: [Diagnostic] = []
@@ -31,22 +31,23 @@ extension AppCheck {
 }
 
 extension FeedItem {
-  /// Whether two items are one: they have the same id, or where one of them has none, the same
+  /// Whether two items are one: they have the same id, or if one of them has no id, the same
   /// title.
   fileprivate func isSame(as other: FeedItem) -> Bool {
     guard let id, let otherID = other.id else { return title == other.title }
     return id == otherID
   }
 
-  /// What an item is called in a message.
-  fileprivate var name: String { title ?? id ?? "" }
+  /// What an item is called in a message; nil if it has neither a title nor an id.
+  fileprivate var name: String? { title ?? id }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tagOfOther(_ tag: String, _ other: String) -> Self {
-    Self(
+  fileprivate static func tagOfOther(_ tag: String, _ other: String?) -> Self {
+    let item = other.map { "another item, '\($0.quotable)'," } ?? "another item"
+    return Self(
       .duplicateID, .warning,
-      "another item, '\(other.quotable)', also has the ui_tag '\(tag.quotable)'; a ui_tag is meant "
+      "\(item) also has the ui_tag '\(tag.quotable)'; a ui_tag is meant "
         + "to be unique")
   }
 }

@@ -11,6 +11,6 @@ struct AppCheck: Sendable {
     .families, .cellStyles, .componentTypes, .screenPlugins,
     .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .secondNavigations,
     .hooks, .unusedPlugins,
-    .connectedScreens, .dataSources, .collections, .tags, .notes, .scenes, .sitePlaces,
+    .connectedScreens, .dataSources, .collections, .tags, .notes, .scenes, .capabilities,
   ]
 }

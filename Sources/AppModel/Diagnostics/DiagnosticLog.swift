@@ -92,7 +92,8 @@ package struct DiagnosticLog: Sendable {
 }
 
 extension DiagnosticLog.Tally {
-  /// Counts a complaint by its location if others are already left out; returns false if none is.
+  /// Counts a complaint by its location if others are already left out, and returns whether they
+  /// are.
   fileprivate mutating func counts(_ complaint: Location) -> Bool {
     guard omitted > 0 else { return false }
     if complaint != lastPlace, complaint != last?.location { omitted += 1 }

@@ -8,8 +8,8 @@ package struct LineColumn: Hashable, Comparable, Sendable {
     self.column = column
   }
 
-  /// Returns the position after the name of its file, as editors write it: `rivers.json:12:5`.
-  package func place(in file: String) -> String { "\(file):\(line):\(column)" }
+  /// The first character of a file.
+  package static let start = LineColumn(line: 1, column: 1)
 
   package static func < (left: LineColumn, right: LineColumn) -> Bool {
     (left.line, left.column) < (right.line, right.column)

@@ -73,13 +73,7 @@ package struct LineTable: Sendable {
   }
 
   private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { Int($0) > offset } - 1)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -49,16 +49,7 @@ package struct NameIndex: Sendable {
   }
 
   private static func nearby(_ wanted: [UInt8], in entries: [Entry]) -> ArraySlice<Entry> {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].letters.lexicographicallyPrecedes(wanted) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return entries[max(0, low - nearbyCount)..<min(entries.count, low + nearbyCount)]
+    let place = entries.partitionPoint { !$0.letters.lexicographicallyPrecedes(wanted) }
+    return entries[max(0, place - nearbyCount)..<min(entries.count, place + nearbyCount)]
   }
 }

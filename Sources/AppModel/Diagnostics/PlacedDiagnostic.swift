@@ -8,7 +8,7 @@ package struct PlacedDiagnostic: Hashable, Sendable {
   package let path: String?
 
   /// The file, line and column, such as `rivers.json:12:5`.
-  package var place: String { position.place(in: file) }
+  package var place: String { Position(file: file, position).text }
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
   /// The number of complaints: one, or all the unlisted ones that this one counts.
@@ -43,7 +43,7 @@ extension SourceTable {
         }
         return PlacedDiagnostic(
           message: diagnostic.message, file: self[location.file].name,
-          position: places?.lines.position(of: location.offset) ?? LineColumn(line: 1, column: 1),
+          position: places?.lines.position(of: location.offset) ?? .start,
           path: places?.paths?.path(to: location.offset))
       }
   }

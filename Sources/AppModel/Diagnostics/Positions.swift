@@ -1,13 +1,3 @@
-/// A file, line and column.
-package struct Position: Hashable, Sendable {
-  package let file: String
-  package let line: Int
-  package let column: Int
-
-  /// The position as editors expect it: `rivers.json:12:9`.
-  package var text: String { "\(file):\(line):\(column)" }
-}
-
 /// The line tables of all files of an app, so that many locations are looked up quickly.
 package struct Positions: Sendable {
   private let files: [(name: String, lines: LineTable)]
@@ -22,7 +12,6 @@ package struct Positions: Sendable {
   package subscript(location: Location) -> Position? {
     guard files.indices.contains(Int(location.file.index)) else { return nil }
     let file = files[Int(location.file.index)]
-    let place = file.lines.position(of: location.offset)
-    return Position(file: file.name, line: place.line, column: place.column)
+    return Position(file: file.name, file.lines.position(of: location.offset))
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     .badColor, .wrongType, .unknownKey, .tooManyElements, .androidFamily, .familyFile, .feedIndex,
     .hookIncomplete,
     .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
-    .pluginEntry, .ownDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
+    .pluginEntry, .customDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
     .unusedScreens,
     .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
     .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,

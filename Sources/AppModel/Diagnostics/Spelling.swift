@@ -31,11 +31,10 @@ struct Spelling: Hashable {
   /// Whether two names differ only in their digits, as `GRID_1` and `GRID_2` do; a missing or extra
   /// digit is a slip.
   func isAnotherNumber(than other: Spelling) -> Bool {
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard letters.count < Self.randomID, letters.count == other.letters.count,
-      letters.contains(where: isDigit)
+      letters.contains(where: \.isDigit)
     else { return false }
-    return letters.filter { !isDigit($0) } == other.letters.filter { !isDigit($0) }
+    return letters.filter { !$0.isDigit } == other.letters.filter { !$0.isDigit }
   }
 
   /// The maximum number of edits in a likely misspelling: one in three letters, two at most.

@@ -89,7 +89,8 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isMark: Bool {
+  /// Whether it is drawn over, under or around the letter before it.
+  package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: false

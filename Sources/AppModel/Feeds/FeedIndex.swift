@@ -2,9 +2,9 @@
 package struct FeedIndex: Hashable, Sendable {
   /// The feeds in the order of the index.
   package let entries: [Entry]
-  private let first: [String: Int]
-  private let typed: [Key: Int]
-  private let filePlaces: [FileID: Int]
+  private let first: [String: ElementIndex<Entry>]
+  private let typed: [Key: ElementIndex<Entry>]
+  private let filePlaces: [FileID: ElementIndex<Entry>]
 
   /// A feed and the data source that it is a snapshot of.
   package struct Entry: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct FeedIndex: Hashable, Sendable {
   }
 
   /// The key by which a feed is found; without a type if the index leaves it open.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let source: String
     let type: DataSourceType?
   }
@@ -24,13 +24,13 @@ package struct FeedIndex: Hashable, Sendable {
   init(_ entries: [Entry]) {
     self.entries = entries
     first = Dictionary(
-      entries.indices.map { (entries[$0].source.value, $0) },
+      entries.withIndices.map { ($1.source.value, $0) },
       uniquingKeysWith: { first, _ in first })
     typed = Dictionary(
-      entries.indices.map { (Key(source: entries[$0].source.value, type: entries[$0].type), $0) },
+      entries.withIndices.map { (Key(source: $1.source.value, type: $1.type), $0) },
       uniquingKeysWith: { first, _ in first })
     filePlaces = Dictionary(
-      entries.indices.map { (entries[$0].feed.location.file, $0) },
+      entries.withIndices.map { ($1.feed.location.file, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -43,7 +43,7 @@ package struct FeedIndex: Hashable, Sendable {
   }
 
   /// Returns the index of the entry of a data source.
-  func index(of source: String, _ type: DataSourceType?) -> Int? {
+  func index(of source: String, _ type: DataSourceType?) -> ElementIndex<Entry>? {
     typed[Key(source: source, type: type)]
       ?? (type == nil ? first[source] : typed[Key(source: source, type: nil)])
   }

@@ -23,9 +23,9 @@ struct FoundCharacter {
     case "'": "a single quote"
     case Self.replacement: "a byte that is not UTF-8"
     case _ where scalar.isASCII && scalar.properties.generalCategory == .control:
-      "the control character 0x\(hexadecimal(scalar.value, digits: 2))"
+      "the control character 0x\(scalar.value.hexadecimal(digits: 2))"
     case _ where scalar.isBlankOrInvisible:
-      "the invisible character U+\(hexadecimal(scalar.value, digits: 4))"
+      "the invisible character U+\(scalar.value.hexadecimal(digits: 4))"
     default: "'\(scalar)'"
     }
   }
@@ -51,10 +51,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-}
-
-/// Returns the value in hexadecimal, padded with zeros to a number of digits.
-func hexadecimal(_ value: UInt32, digits: Int) -> String {
-  let written = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - written.utf8.count)) + written
 }

@@ -42,7 +42,7 @@ extension JSON {
         bytes.append(shortEscapes[escape] ?? escape)
         continue
       }
-      bytes.append(contentsOf: Unicode.UTF8.encode(scalar(from: &rest)) ?? .init())
+      bytes += Array(String(scalar(from: &rest)).utf8)
     }
     return bytes
   }

@@ -37,8 +37,7 @@ extension JSONParser {
   }
 
   private var digitFollows: Bool {
-    position + 1 < bytes.count
-      && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[position + 1]
+    position + 1 < bytes.count && bytes[position + 1].isDigit
   }
 
   private mutating func expect(_ literal: StaticString) throws(JSONSyntaxError) {
@@ -56,12 +55,7 @@ extension JSONParser {
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte.isLetterOrDigit || byte == UInt8(ascii: "_")
   }
 
   /// Skips a number: `-`, whole part, fraction, exponent, as in the grammar of RFC 8259.
@@ -89,7 +83,7 @@ extension JSONParser {
 
   private mutating func skipDigits(of start: Int) throws(JSONSyntaxError) {
     let first = position
-    while let byte = current, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+    while current?.isDigit == true { position += 1 }
     guard position > first else {
       guard current != nil else { throw .unclosedNumber(at: start) }
       throw .badNumber(written(from: start), at: start)

@@ -128,12 +128,8 @@ package struct JSONRevision: Sendable {
     }
 
     private func isTouched(_ range: Range<Int>) -> Bool {
-      var (low, high) = (0, touched.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if touched[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      return low < touched.count && touched[low] < range.upperBound
+      let place = touched.partitionPoint { $0 >= range.lowerBound }
+      return place < touched.count && touched[place] < range.upperBound
     }
   }
 }

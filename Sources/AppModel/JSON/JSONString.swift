@@ -29,7 +29,7 @@ enum JSONString {
       case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
       case "\n": bytes += Array("\\n".utf8)
       case "#" where bytes.last == UInt8(ascii: "#"): bytes += numbers(of: scalar)
-      case _ where scalar.isWritten: bytes += UTF8.encode(scalar) ?? .init()
+      case _ where scalar.isWritten: bytes += Array(String(scalar).utf8)
       default: bytes += numbers(of: scalar)
       }
     }
@@ -38,12 +38,9 @@ enum JSONString {
 
   /// Returns a character as escapes of its one or two UTF-16 units.
   private static func numbers(of scalar: Unicode.Scalar) -> [UInt8] {
-    UTF16.encode(scalar).map { units in
-      units.flatMap { unit in
-        let digits = String(unit, radix: 16)
-        return Array(("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
-      }
-    } ?? []
+    String(scalar).utf16.flatMap { unit in
+      Array("\\u\(UInt32(unit).hexadecimal(digits: 4, uppercase: false))".utf8)
+    }
   }
 }
 

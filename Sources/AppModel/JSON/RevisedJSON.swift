@@ -8,11 +8,7 @@ package struct RevisedJSON: Sendable {
   /// Whether a value, with everything inside it, is as it was in the document before: it has the
   /// same locations there.
   func keeps(_ value: JSON) -> Bool {
-    var (low, high) = (0, kept.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if kept[middle].upperBound <= value.index { low = middle + 1 } else { high = middle }
-    }
-    return low < kept.count && kept[low].contains(value.index)
+    let place = kept.partitionPoint { $0.upperBound > value.index }
+    return place < kept.count && kept[place].contains(value.index)
   }
 }

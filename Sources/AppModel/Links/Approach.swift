@@ -3,10 +3,10 @@ package struct Approach: Hashable, Sendable {
   package let entrance: Entrance
   /// What people touch to open it; nil for the first screen of the app, and where nothing opens it.
   package let trigger: Link.Trigger?
-  /// The key of the screen that opens it; nil where the app's start or nothing does.
+  /// The key of the screen that opens it; nil if the app starts with it or nothing opens it.
   package let opener: String?
-  /// The key of the first screen of the root container, or of the tab, on which all others are; nil
-  /// where nothing reaches the screen.
+  /// The key of the screen at the bottom of its stack, which is the first one of the root container
+  /// or of a tab; nil if nothing reaches the screen.
   package let root: String?
   /// The number of presentation containers over the root container, the screen's own included.
   package let containers: Int

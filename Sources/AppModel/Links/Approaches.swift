@@ -1,26 +1,29 @@
 /// How each screen of an app is reached: one breadth-first search from the start.
 ///
-/// Of equally short ways to a screen the first trigger counts, in the order tab, menu, cell or
-/// header, button; then the order of the files.
-/// A menu of a screen's own is not shown where the screen is in a presentation container.
+/// Among equally short ways to a screen the one with the first trigger counts, in the order tab, menu,
+/// cell or header, button, and then the first one in the files. A screen's own menu is not shown while
+/// the screen is in a presentation container.
 struct Approaches: Hashable, Sendable {
-  private let indices: [String: Int]
+  private let indices: [String: ElementIndex<Screen>]
   /// The approaches of each screen with different entrances; the shortest one is the first.
-  private var found: [[Approach]]
+  private var found: ElementTable<Screen, [Approach]>
 
-  init(_ screens: [Screen], at indices: [String: Int], home: Screen?, _ table: LinkTable) {
+  init(
+    _ screens: [Screen], at indices: [String: ElementIndex<Screen>], home: Screen?,
+    _ table: LinkTable
+  ) {
     self.indices = indices
-    found = Array(repeating: [], count: screens.count)
+    found = ElementTable(repeating: [], count: screens.count)
     var walk = LinkWalk(table)
     if let home, let index = indices[home.key] {
       found[index] = [.root(home.key)]
       follow([nil, home.key], screens, home: home, &walk)
     }
-    // What nothing reaches from the start is drawn as it is reached from where nothing leads to.
+    // The others are shown as they are reached from the screens that nothing leads to.
     let isAlone = { (screen: Screen) in
       table.triggers(to: screen.key).subtracting([.parent]).isEmpty
     }
-    let lost = screens.indices.filter { found[$0].isEmpty }
+    let lost = screens.elementIndices.filter { found[$0].isEmpty }
     for index in lost.filter({ isAlone(screens[$0]) }) + lost where found[index].isEmpty {
       found[index] = [.lost]
       follow([screens[index].key], screens, home: home, &walk)

@@ -13,24 +13,25 @@ extension LinkCollector {
 
   /// Notes that a screen shows a list, and returns how many of its links the limit leaves out.
   @discardableResult mutating func show(
-    _ list: Int, _ trigger: Link.Trigger, from: String?, limit: Int?
+    _ list: ElementIndex<ItemList>, _ trigger: Link.Trigger, from: String?, limit: Int?
   ) -> Int {
     let all = links.lists[list]
-    let count = limit.map { all.countBefore(position: $0) } ?? all.count
+    // The links are in the order of their items.
+    let count = limit.map { limit in all.partitionPoint { $0.position >= limit } } ?? all.count
     guard count > 0 else { return all.count }
-    if let known = shownBy[list], known.number == showing {
+    if let known = lastShowing[list], known.number == showing {
       links.extend(known.entry, to: count)
     } else {
       let entry = links.show(list, from: from, trigger, count: count)
-      shownBy[list] = Showing(number: showing, entry: entry)
+      lastShowing[list] = Showing(number: showing, entry: entry)
     }
     return all.count - count
   }
 
-  mutating func take(_ list: ItemList, _ links: [WrittenLink]) -> Int {
+  /// Adds the links of a list that no screen has shown before.
+  mutating func take(_ list: ItemList, _ links: [WrittenLink]) -> ElementIndex<ItemList> {
     let index = self.links.addList(links)
     lists[list] = index
-    shownBy.append(nil)
     return index
   }
 
@@ -61,45 +62,5 @@ extension LinkCollector {
     guard let tag = item.uiTag?.value else { return nil }
     guard !screenIDs.contains(tag) else { return .uiTag(tag) }
     return Screen.WhiteLabel(uiTag: tag).map { .whiteLabel($0) } ?? .uiTag(tag)
-  }
-}
-
-/// The entry of a list on the screen that was collected at a number.
-struct Showing {
-  let number: Int
-  let entry: Int
-}
-
-/// A component that shows fewer items than it has, and some of the others would open a screen.
-struct CutItems: Hashable, Sendable {
-  let component: Location
-  /// The number of items that lead nowhere.
-  let count: Int
-  /// The key of the screen.
-  let on: String?
-}
-
-/// The items of a list that screens show, identified by where the first one is written, so that a
-/// feed on many screens is read once.
-struct ItemList: Hashable {
-  let start: Location
-  let count: Int
-  let part: Part
-
-  /// The items themselves, the items inside them, or the buttons of a bar.
-  enum Part: Hashable {
-    case cell, body, bar
-  }
-}
-
-extension [WrittenLink] {
-  /// Returns how many of the links are of items before a position; they are in order.
-  fileprivate func countBefore(position: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

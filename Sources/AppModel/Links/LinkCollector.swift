@@ -7,14 +7,20 @@ struct LinkCollector {
   /// The ids of all screens in the files.
   let screenIDs: Set<String>
   var links = WrittenLinks()
-  /// The components whose limits keep items from being tapped.
+  /// The components whose limits hide items.
   var cuts: [CutItems] = []
-  /// The numbers of the lists that screens show.
-  var lists: [ItemList: Int] = [:]
-  /// The last showing of each list.
-  var shownBy: [Showing?] = []
-  /// The number, in the order of collecting, of what shows lists at the moment.
+  /// The indices of the lists that screens show.
+  var lists: [ItemList: ElementIndex<ItemList>] = [:]
+  /// Where each list was shown last.
+  var lastShowing: [ElementIndex<ItemList>: Showing] = [:]
+  /// A number that identifies the screen, or the app's root, whose lists are collected at the moment.
   var showing = 0
+
+  /// The entry of a list, and the number of the screen that it belongs to.
+  struct Showing {
+    let number: Int
+    let entry: ElementIndex<WrittenLinks.Entry>
+  }
 
   init(
     feeds: FeedIndex, bars: Bars, home: Screen?, roots: Roots, screenIDs: Set<String>
@@ -164,6 +170,15 @@ struct LinkCollector {
         from: screen.key, trigger: .parent, label: nil, target: .id(parent.value),
         isConnected: true, location: parent.location))
   }
+}
+
+/// A component whose limit hides items that would open a screen.
+struct CutItems: Hashable, Sendable {
+  let component: Location
+  /// The number of these items.
+  let count: Int
+  /// The key of the screen.
+  let on: String?
 }
 
 extension ComponentKind {

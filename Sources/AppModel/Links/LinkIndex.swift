@@ -1,25 +1,24 @@
-/// The positions of the links that leave each screen and of those that lead to it.
+/// The links that leave each screen and those that lead to it.
 struct LinkIndex: Hashable, Sendable {
   /// The entries of each screen, and of the app's root, in order.
-  private(set) var leaving: [String?: [Int]] = [:]
+  private(set) var leaving: [String?: [ElementIndex<Links.Entry>]] = [:]
   private(set) var arriving: [String: Arrivals] = [:]
   /// The screens that show each list.
-  private(set) var showings: [ListShowings]
-  /// The positions of parent links that only repeat that the same screen opens this one as
-  /// connected.
-  private(set) var repeating: Set<Int> = []
+  private(set) var showings: ElementTable<ItemList, ListShowings>
+  /// The parent links that only repeat that the same screen opens this one as connected.
+  private(set) var repeating: Set<ElementIndex<Links.Entry>> = []
 
   /// The links and items that lead to one screen.
   struct Arrivals: Hashable {
-    /// The positions of entries that are links.
-    var links: [Int] = []
+    /// The entries that are links.
+    var links: [ElementIndex<Links.Entry>] = []
     /// The items that lead here, list by list.
     var items: [ListedItem] = []
   }
 
   /// An item of a list.
   struct ListedItem: Hashable {
-    let list: Int
+    let list: ElementIndex<ItemList>
     let item: Int
   }
 
@@ -32,18 +31,18 @@ struct LinkIndex: Hashable, Sendable {
   }
 
   init(_ links: Links) {
-    showings = Array(repeating: ListShowings(), count: links.lists.count)
-    for (list, items) in links.lists.enumerated() {
-      for (item, link) in items.enumerated() {
+    showings = links.lists.map { _ in ListShowings() }
+    for list in links.lists.elementIndices {
+      for (item, link) in links.lists[list].enumerated() {
         arriving[link.to, default: Arrivals()].items.append(ListedItem(list: list, item: item))
       }
     }
-    for (index, entry) in links.entries.enumerated() { add(entry, at: index) }
-    for list in showings.indices { showings[list].finish() }
+    for (index, entry) in links.entries.withIndices { add(entry, at: index) }
+    for list in showings.elementIndices { showings[list].finish() }
     findRepetitions(in: links)
   }
 
-  private mutating func add(_ entry: Links.Entry, at index: Int) {
+  private mutating func add(_ entry: Links.Entry, at index: ElementIndex<Links.Entry>) {
     switch entry {
     case .link(let link):
       leaving[link.from, default: []].append(index)
@@ -70,7 +69,7 @@ struct LinkIndex: Hashable, Sendable {
       }
     }
     guard !connected.isEmpty else { return }
-    for case (let index, .link(let link)) in links.entries.enumerated()
+    for case (let index, .link(let link)) in links.entries.withIndices
     where link.trigger == .parent && connected.contains(Pair(link.from, link.to)) {
       repeating.insert(index)
     }

@@ -35,7 +35,7 @@ struct LinkTable: Hashable, Sendable {
   func leaving(_ key: String, _ choice: Choice, atMost most: Int) -> LinkList {
     var found: [Link] = []
     var count = 0
-    for entry in index.leaving[key] ?? [] where includes(entry, choice) {
+    for entry in entries(of: key) where includes(entry, choice) {
       let items = links.count(of: links.entries[entry])
       count += items
       for item in 0..<Swift.min(items, most - found.count) {
@@ -97,11 +97,10 @@ struct LinkTable: Hashable, Sendable {
     return found
   }
 
-  /// Returns the positions of the entries of a screen or of the app's root; each list of items is
-  /// one entry.
-  func entries(of key: String?) -> [Int] { index.leaving[key] ?? [] }
+  /// Returns the entries of a screen or of the app's root; each list of items is one entry.
+  func entries(of key: String?) -> [ElementIndex<Links.Entry>] { index.leaving[key] ?? [] }
 
-  private func includes(_ entry: Int, _ choice: Choice) -> Bool {
+  private func includes(_ entry: ElementIndex<Links.Entry>, _ choice: Choice) -> Bool {
     switch (choice, links.entries[entry]) {
     case (.senders, .link(let link)): !link.sent.isEmpty
     case (.ways, .link): !index.repeating.contains(entry)

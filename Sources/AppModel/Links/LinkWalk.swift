@@ -1,18 +1,18 @@
 /// A walk from screen to screen that visits the items of each feed only on the first screen that
 /// shows them, because another screen adds no new targets. An item that opens the very screen that
-/// shows it is visited again on the next screen: only from there does it lead anywhere.
+/// shows it is visited again on the next screen, because it leads somewhere only from there.
 package struct LinkWalk {
   private let table: LinkTable
   private var visits: [Visit: Visited] = [:]
 
   /// A list of items, and what people touch to open one: a bar and cells open screens differently.
   private struct Visit: Hashable {
-    let list: Int
+    let list: ElementIndex<ItemList>
     let trigger: Link.Trigger
   }
 
-  /// How many items of a list were visited, and in order those of them that opened the screen that
-  /// they are on.
+  /// How many items of a list were visited, and which of them opened the screen that they are on, in
+  /// order.
   private struct Visited {
     var count = 0
     var onTarget: ArraySlice<Int> = []

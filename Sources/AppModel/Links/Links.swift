@@ -7,13 +7,13 @@
 package struct Links: Hashable, Sendable {
   let entries: [Entry]
   /// The lists of items that open screens, each list once.
-  let lists: [[ItemLink]]
+  let lists: ElementTable<ItemList, [ItemLink]>
 
   /// A link, or a list of items that a screen shows.
   enum Entry: Hashable, Sendable {
     case link(Link)
-    /// A list of items of which a screen shows the first ones.
-    case items(list: Int, from: String?, Link.Trigger, count: Int)
+    /// The first items of a list, which a screen shows.
+    case items(list: ElementIndex<ItemList>, from: String?, Link.Trigger, count: Int)
 
     var trigger: Link.Trigger {
       switch self {
@@ -32,7 +32,7 @@ package struct Links: Hashable, Sendable {
   /// Returns the links in order. Beyond the given number, the links of a list of items follow only
   /// where it is shown first, so that the result stays close to the number written in the files.
   package func abridged(to most: Int) -> [Link] {
-    var taken = Array(repeating: 0, count: lists.count)
+    var taken = lists.map { _ in 0 }
     var found: [Link] = []
     for entry in entries {
       switch entry {
@@ -55,7 +55,7 @@ package struct Links: Hashable, Sendable {
   }
 
   /// Returns the link of an entry, or of one of its items.
-  func link(_ entry: Int, item: Int) -> Link {
+  func link(_ entry: ElementIndex<Entry>, item: Int) -> Link {
     switch entries[entry] {
     case .link(let link): link
     case .items(let list, let from, let trigger, _):
@@ -82,7 +82,7 @@ extension Links: Sequence {
           continue
         }
         defer { item += 1 }
-        return links.link(entry, item: item)
+        return links.link(ElementIndex(entry), item: item)
       }
       return nil
     }

@@ -1,6 +1,6 @@
 /// The screens that show one list of items, each with how many of the first items it shows.
 struct ListShowings: Hashable, Sendable {
-  private var entries: [Int] = []
+  private var entries: [ElementIndex<Links.Entry>] = []
   private var counts: [Int] = []
   /// The counts in ascending order.
   private var ascending: [Int] = []
@@ -34,7 +34,9 @@ struct ListShowings: Hashable, Sendable {
   }
 
   /// Adds an entry; entries come in their order.
-  mutating func add(entry: Int, from: String?, _ trigger: Link.Trigger, count: Int) {
+  mutating func add(
+    entry: ElementIndex<Links.Entry>, from: String?, _ trigger: Link.Trigger, count: Int
+  ) {
     entries.append(entry)
     counts.append(count)
     if senders[trigger] == nil {
@@ -58,17 +60,12 @@ struct ListShowings: Hashable, Sendable {
 
   /// Returns how many entries show an item.
   func count(showing item: Int) -> Int {
-    var (low, high) = (0, ascending.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ascending[middle] <= item { low = middle + 1 } else { high = middle }
-    }
-    return ascending.count - low
+    ascending.count - ascending.partitionPoint { $0 > item }
   }
 
   /// Returns the first entries that show an item.
-  func entries(showing item: Int, atMost most: Int) -> [Int] {
-    var found: [Int] = []
+  func entries(showing item: Int, atMost most: Int) -> [ElementIndex<Links.Entry>] {
+    var found: [ElementIndex<Links.Entry>] = []
     var waiting = [1]
     let leaves = largest.count / 2
     while found.count < most, let node = waiting.popLast() {

@@ -1,14 +1,14 @@
 /// All screens of an app, with the links between them resolved.
 struct ScreenTable {
   private(set) var screens: [Screen] = []
-  private(set) var links = Links(entries: [], lists: [])
+  private(set) var links = Links(entries: [], lists: ElementTable([]))
   private(set) var cuts: [CutItems] = []
   private(set) var home: Screen?
   /// The keys of the connected screens that nothing fills.
   private(set) var unfilled: Set<String> = []
-  /// The position of the first screen with each id.
-  private(set) var indices: [String: Int] = [:]
-  private var whiteLabels: [Screen.WhiteLabel: Int] = [:]
+  /// The first screen with each id.
+  private(set) var indices: [String: ElementIndex<Screen>] = [:]
+  private var whiteLabels: [Screen.WhiteLabel: ElementIndex<Screen>] = [:]
   private var keys = UniqueNames(separator: "~")
 
   /// The longest key; a longer one is abridged because every file about a screen contains it.
@@ -41,20 +41,21 @@ struct ScreenTable {
   /// Adds screens, and gives each one whose id is missing or taken a unique key.
   private mutating func add(_ added: [Screen]) {
     for var screen in added {
+      let index = ElementIndex<Screen>(screens.count)
       let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
       let wanted = name.abridged(to: Self.longestKey)
       screen.key = keys.unique(wanted)
       screen.hasOwnID = !screen.id.isEmpty && screen.key == wanted
       switch screen.origin {
-      case .whiteLabel(let kind): whiteLabels[kind] = screens.count
+      case .whiteLabel(let kind): whiteLabels[kind] = index
       case .rivers, .appDefine, .nowhere:
-        if !screen.id.isEmpty, indices[screen.id] == nil { indices[screen.id] = screens.count }
+        if !screen.id.isEmpty, indices[screen.id] == nil { indices[screen.id] = index }
       }
       screens.append(screen)
     }
   }
 
-  private func index(of target: WrittenLink.Target) -> Int? {
+  private func index(of target: WrittenLink.Target) -> ElementIndex<Screen>? {
     switch target {
     case .id(let id), .screenType(let id), .uiTag(let id): indices[id]
     // A screen of the app with the same id replaces the one built into every app.
@@ -98,7 +99,7 @@ struct ScreenTable {
   }
 
   /// Collects the content of the connected screens that no link has filled, one by one, since each
-  /// may lead to screens that fill others. A screen that was collected so stays as it is.
+  /// may lead to screens that fill others. A screen that was collected this way stays as it is.
   private mutating func collectUnfilled(
     _ search: inout TargetSearch, _ collector: inout LinkCollector
   ) {
@@ -115,7 +116,7 @@ struct ScreenTable {
 
   private mutating func addTargets(of links: [WrittenLink], _ search: inout TargetSearch) {
     let labels = Dictionary(
-      links.compactMap { link in link.label.map { (link.target.id, $0) } },
+      links.compactMap { link in link.label.map { (link.target.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     for link in links where index(of: link.target) == nil {
       switch link.target {
@@ -164,6 +165,6 @@ struct ScreenTable {
   }
 
   private func key(of target: WrittenLink.Target) -> String {
-    index(of: target).map { screens[$0].key } ?? target.id
+    index(of: target).map { screens[$0].key } ?? target.name
   }
 }

@@ -28,7 +28,7 @@ package enum Slugs {
   /// Returns a name in lowercase letters, digits and hyphens, which every file system and server
   /// accepts.
   package static func slug(of name: String) -> String {
-    let words = name.lowercased().utf8.split { !isSlugByte($0) }
+    let words = name.lowercased().utf8.split { !$0.isLowercaseLetterOrDigit }
       .map { String(decoding: $0, as: UTF8.self) }
     let cut = words.joined(separator: "-").prefix(longest)
     let slug = cut.last == "-" ? String(cut.dropLast()) : String(cut)
@@ -45,13 +45,8 @@ package enum Slugs {
   private static let reserved = ReservedNames.ofWindows.union([ReservedNames.index])
 
   private static func id(of screen: Screen, letters: Int) -> String {
-    String(decoding: screen.id.lowercased().utf8.filter(isSlugByte).prefix(letters), as: UTF8.self)
-  }
-
-  private static func isSlugByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
+    String(
+      decoding: screen.id.lowercased().utf8.filter(\.isLowercaseLetterOrDigit).prefix(letters),
+      as: UTF8.self)
   }
 }

@@ -39,12 +39,5 @@ struct WrittenLink {
       case .id, .screenType, .whiteLabel: false
       }
     }
-
-    var id: String {
-      switch self {
-      case .id(let id), .screenType(let id), .uiTag(let id): id
-      case .whiteLabel(let screen): screen.key
-      }
-    }
   }
 }

@@ -3,34 +3,35 @@
 struct WrittenLinks {
   private(set) var entries: [Entry] = []
   /// The links of each list of items, from the first screen that shows it.
-  private(set) var lists: [[WrittenLink]] = []
-  /// The entries and the items that `news` has returned.
+  private(set) var lists = ElementTable<ItemList, [WrittenLink]>([])
+  /// The number of entries, and of items of each list, that `news` has returned.
   private var readEntries = 0
-  private var readItems: [Int] = []
+  private var readItems = ElementTable<ItemList, Int>([])
 
   /// A link, or the first items of a list that one more screen shows.
   enum Entry {
     case link(WrittenLink)
-    case items(list: Int, from: String?, Link.Trigger, count: Int)
+    case items(list: ElementIndex<ItemList>, from: String?, Link.Trigger, count: Int)
   }
 
   mutating func add(_ link: WrittenLink) { entries.append(.link(link)) }
 
-  /// Adds the links of a list of items, and returns the list's number.
-  mutating func addList(_ items: [WrittenLink]) -> Int {
-    lists.append(items)
+  /// Adds the links of a list of items, and returns the list's index.
+  mutating func addList(_ items: [WrittenLink]) -> ElementIndex<ItemList> {
     readItems.append(0)
-    return lists.count - 1
+    return lists.append(items)
   }
 
   /// Notes that a screen, or the app's root, shows the first items of a list; returns the entry.
-  mutating func show(_ list: Int, from: String?, _ trigger: Link.Trigger, count: Int) -> Int {
+  mutating func show(
+    _ list: ElementIndex<ItemList>, from: String?, _ trigger: Link.Trigger, count: Int
+  ) -> ElementIndex<Entry> {
     entries.append(.items(list: list, from: from, trigger, count: count))
-    return entries.count - 1
+    return ElementIndex(entries.count - 1)
   }
 
   /// Notes that the screen of an entry shows at least this many items of the entry's list.
-  mutating func extend(_ entry: Int, to count: Int) {
+  mutating func extend(_ entry: ElementIndex<Entry>, to count: Int) {
     guard case .items(let list, let from, let trigger, let shown) = entries[entry], shown < count
     else { return }
     entries[entry] = .items(list: list, from: from, trigger, count: count)

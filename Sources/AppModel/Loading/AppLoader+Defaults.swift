@@ -36,7 +36,7 @@ extension AppLoader {
     }
   }
 
-  /// What should be configured in the settings of an app that does not use the builder's bar.
+  /// Returns which defaults of the bars apply because `settings.json` leaves them out.
   private static func barDefaults(of app: App) -> [String] {
     let settings = app.settings
     guard settings.location != nil, settings.stylesStatusBar, !app.isUnread("settings.json") else {

@@ -50,11 +50,11 @@ extension AppLoader {
 
   /// Reports lines that repeat the data source of an earlier one, which counts.
   private mutating func reportRepeated(_ lines: [FeedIndexLine]) {
-    var seen: Set<[String]> = []
+    var seen: Set<FeedIndex.Key> = []
     for line in lines {
-      let source = line.source.value
-      guard !seen.insert([source, line.type.map { "\($0)" } ?? ""]).inserted else { continue }
-      diagnostics.append(Diagnostic(.repeatedSource(source), at: line.source.location))
+      let key = FeedIndex.Key(source: line.source.value, type: line.type)
+      guard !seen.insert(key).inserted else { continue }
+      diagnostics.append(Diagnostic(.repeatedSource(key.source), at: line.source.location))
     }
   }
 

@@ -56,23 +56,9 @@ extension AppLoader {
         name)
     }
     guard let (bytes, file) = bytes(of: name) else { return nil }
-    let lines = LineTable(bytes)
-    do throws(XMLSyntaxError) {
-      let root = try Element(
-        parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
-      return read(
-        StoryboardReader(root, in: file, lines, index: index, initial: initial), name)
-    } catch {
-      let message: Diagnostic.Message =
-        switch error.cause {
-        case .tooLarge: .tooLarge(error.message)
-        case .refused: .refused(error.message)
-        case .syntax: .notXML(error.message)
-        }
-      diagnostics.append(
-        Diagnostic(message, at: Location(file: file, offset: lines.offset(of: error))))
-      return nil
-    }
+    guard let root = parseXML(bytes, in: file, .storyboardXML) else { return nil }
+    return read(
+      StoryboardReader(root, in: file, LineTable(bytes), index: index, initial: initial), name)
   }
 
   private mutating func read(_ reader: StoryboardReader, _ name: String) -> Storyboard? {
@@ -80,14 +66,6 @@ extension AppLoader {
     let storyboard = reader.read(named: name)
     diagnostics += reader.diagnostics
     return storyboard
-  }
-}
-
-extension LineTable {
-  /// Returns the place of a mistake in XML.
-  func offset(of error: XMLSyntaxError) -> UInt32 {
-    error.column > 1
-      ? offset(line: error.line, column: error.column) : firstCharacter(ofLine: error.line)
   }
 }
 
@@ -101,18 +79,6 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notXML(_ reason: String) -> Self {
-    Self(.storyboardXML, .error, "the file is not XML: \(reason.quotable)")
-  }
-
-  static func tooLarge(_ reason: String) -> Self {
-    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
-  }
-
-  fileprivate static func refused(_ reason: String) -> Self {
-    Self(.storyboardXML, .error, "nothing in the file is used: \(reason.quotable)")
-  }
-
   fileprivate static var emptyPath: Self {
     Self(.missingFile, .error, "the path of a storyboard is empty")
   }

@@ -12,18 +12,21 @@ extension AppLoader {
         Diagnostic(.binaryPlist(name), at: Location(file: file, offset: 0)))
       return nil
     }
+    return parseXML(bytes, in: file, .familyXML).flatMap { readFamilies($0, in: file, bytes) }
+  }
+
+  /// Parses an XML file; reports, under a rule, why it cannot be used and returns nil.
+  mutating func parseXML(_ bytes: [UInt8], in file: FileID, _ rule: Rule) -> Element? {
     do throws(XMLSyntaxError) {
-      let root = try Element(
-        parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
-      return readFamilies(root, in: file, bytes)
+      return try Element(parsing: bytes, atMost: ElementBudget.xmlNodes(fileSize: bytes.count))
     } catch {
-      let offset = LineTable(bytes).offset(of: error)
       let message: Diagnostic.Message =
         switch error.cause {
         case .tooLarge: .tooLarge(error.message)
-        case .refused: .refused(error.message)
-        case .syntax: .notXML(error.message)
+        case .refused: .refused(error.message, rule)
+        case .syntax: .notXML(error.message, rule)
         }
+      let offset = LineTable(bytes).offset(of: error)
       diagnostics.append(Diagnostic(message, at: Location(file: file, offset: offset)))
       return nil
     }
@@ -44,6 +47,14 @@ extension AppLoader {
   private static let binaryPlist = Array("bplist".utf8)
 }
 
+extension LineTable {
+  /// Returns the place of a mistake in XML.
+  fileprivate func offset(of error: XMLSyntaxError) -> UInt32 {
+    error.column > 1
+      ? offset(line: error.line, column: error.column) : firstCharacter(ofLine: error.line)
+  }
+}
+
 extension Rule {
   static let familyXML = Rule(
     "family-xml",
@@ -53,12 +64,16 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func refused(_ reason: String) -> Self {
-    Self(.familyXML, .error, "nothing in the file is used: \(reason.quotable)")
+  fileprivate static func tooLarge(_ reason: String) -> Self {
+    Self(.tooManyElements, .error, "nothing in the file is used: \(reason)")
   }
 
-  fileprivate static func notXML(_ reason: String) -> Self {
-    Self(.familyXML, .error, "the file is not XML: \(reason.quotable)")
+  fileprivate static func refused(_ reason: String, _ rule: Rule) -> Self {
+    Self(rule, .error, "nothing in the file is used: \(reason.quotable)")
+  }
+
+  fileprivate static func notXML(_ reason: String, _ rule: Rule) -> Self {
+    Self(rule, .error, "the file is not XML: \(reason.quotable)")
   }
 
   fileprivate static func binaryPlist(_ name: String) -> Self {

@@ -26,8 +26,8 @@ struct AppLoader {
     unread = known.values.unread.subtracting(known.revised.keys)
   }
 
-  /// Puts the files together; returns nil where the screens cannot be read at all. Reports what
-  /// shows only once they are together.
+  /// Returns the app that the files make up; nil where its screens cannot be read at all. Also
+  /// reports problems that show only in the whole app.
   mutating func app(of values: FileValues) -> App? {
     failOn = values.site.failOn.map(\.value)
     reportUnreadable()
@@ -36,7 +36,7 @@ struct AppLoader {
     return app
   }
 
-  /// What each file says, in the order that files are numbered.
+  /// Returns what each file says. The files are numbered in the order in which they are read here.
   mutating func loadFiles() -> FileValues {
     let rivers = value(\.rivers, of: AppFiles.riversNames) { $0.loadRivers() }
     let plugins = value(\.plugins, of: ["plugin_configurations.json"]) { $0.loadPlugins() }
@@ -62,7 +62,7 @@ struct AppLoader {
       storyboards: storyboards, site: site, unread: unread)
   }
 
-  /// What some files say: as it is known, unless one of them is read again.
+  /// Returns what some files say: the known value, unless one of them has to be read again.
   private mutating func value<Value>(
     _ part: KeyPath<FileValues, Value>, of names: [String],
     _ load: (inout AppLoader) -> Value
@@ -71,7 +71,7 @@ struct AppLoader {
     return load(&self)
   }
 
-  /// Whether a file is read, and not known from before.
+  /// Returns whether a file has to be read, because it is not known from an earlier reading.
   func isRead(_ name: String) -> Bool { known.map { $0.revised[name] != nil } ?? true }
 
   /// Reads the screens, if possible, and returns them with the start of their file.
@@ -90,7 +90,7 @@ struct AppLoader {
     return rivers
   }
 
-  /// The screens that are known from an earlier reading of a file that was revised since.
+  /// Returns the screens of a revised file as an earlier reading knew them.
   private func knownScreens(in name: String) -> KnownScreens? {
     guard let rivers = known?.values.rivers, case .json(let revised) = known?.revised[name] else {
       return nil
@@ -131,7 +131,7 @@ struct AppLoader {
     return bytes(of: name).map { JSONParsing($0.bytes, in: $0.file) }
   }
 
-  /// The XML of a file as it was revised, and the number of the file; nil where it was not.
+  /// Returns the XML of a revised file and the number of the file; nil if it was not revised.
   func revisedXML(_ name: String) -> (root: Element, file: FileID)? {
     guard case .xml(let root) = known?.revised[name], let file = sources.file(named: name) else {
       return nil
@@ -188,7 +188,8 @@ struct AppLoader {
     unread.insert(name)
   }
 
-  /// Reports what cannot be read although nothing asked for it, such as the feeds folder itself.
+  /// Reports files that cannot be read, and that no reader asked for, such as the feeds folder
+  /// itself.
   private mutating func reportUnreadable() {
     for name in files.names where !asked.contains(name) {
       switch files[name] {

@@ -24,6 +24,15 @@ package struct Navigation: Hashable, Sendable {
       case let name: self = .other(name ?? "")
       }
     }
+
+    /// The name of the category in the file.
+    package var name: String {
+      switch self {
+      case .menu: "menu"
+      case .navigationBar: "nav_bar"
+      case .other(let name): name
+      }
+    }
   }
 
   /// Reads a navigation of a screen.

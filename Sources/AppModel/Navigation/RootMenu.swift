@@ -21,7 +21,7 @@ package struct RootMenu: Hashable, Sendable {
     self.hasTabs = hasTabs
   }
 
-  /// The menu of a screen that has its own.
+  /// Creates the menu of a screen that has its own.
   init(_ menu: Navigation, hasTabs: Bool) {
     self.init(entries: .items(menu.items), hasTabs: hasTabs)
   }
@@ -29,6 +29,7 @@ package struct RootMenu: Hashable, Sendable {
   /// A menu without entries.
   static let empty = RootMenu(entries: .items([]), hasTabs: false)
 
+  /// Creates home's menu.
   init(_ settings: Settings, home: Screen?, _ collections: Collections, hasTabs: Bool) {
     self.init(
       entries: settings.usesBuilder

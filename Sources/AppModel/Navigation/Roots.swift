@@ -27,8 +27,8 @@ struct Roots: Hashable, Sendable {
   /// Whether each screen has its own menu.
   var areOwn: Bool { settings.isQuickBrick && settings.usesBuilder }
 
-  /// Returns the root around a screen. One of a Quick Brick app has its own menu, and an empty
-  /// drawer without one.
+  /// Returns the root around a screen. In a Quick Brick app, it has the screen's own menu, or an
+  /// empty drawer if the screen has none.
   func root(of screen: Screen) -> ScreenRoot {
     guard areOwn, screen.key != home else { return ofHome }
     guard let menu = screen.navigation(.menu) else { return .emptyDrawer }

@@ -76,10 +76,8 @@ package struct Plugin: Hashable, Sendable {
       return api.text("class_name")
     }
     isScreen = reader.bool("screen") ?? false
-    let isPreload = reader.bool("preload") ?? false
-    isHook = isPreload
-    let capabilities = reader.value("capabilities")
-    declaredCapabilities = capabilities.map { reader.capabilities($0) }
+    isHook = reader.bool("preload") ?? false
+    declaredCapabilities = reader.value("capabilities").map { reader.capabilities($0) }
   }
 }
 

@@ -34,18 +34,3 @@ extension RootPlugin {
     }
   }
 }
-
-extension App.Parts {
-  /// Finds the plugin that draws the navigation bar; returns nil for the app's own bar. In an app
-  /// that is not made with the builder, nothing names it, so it is the first one.
-  func findNavigationBarPlugin() -> PluginMatch? {
-    guard settings.usesBuilder else {
-      return plugins.plugins.first { $0.kind == .navigationBar }
-        .map { PluginMatch(plugin: $0, isExact: true) }
-    }
-    guard settings.usesBuilderNavigationBar,
-      let wanted = home?.navigation(.navigationBar)?.type
-    else { return nil }
-    return plugins.plugin(wanted.value, of: .navigationBar)
-  }
-}

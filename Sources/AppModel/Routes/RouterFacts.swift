@@ -4,8 +4,8 @@ package struct RouterFacts: Hashable, Sendable {
   private let prepared: Bool?
   private let prepares: Bool?
 
-  /// Nothing is said.
-  static let unsaid = RouterFacts(routable: nil, prepared: nil, prepares: nil)
+  /// No facts are known.
+  static let unknown = RouterFacts(routable: nil, prepared: nil, prepares: nil)
 
   /// Whether a router serves the class.
   package var isRoutable: Bool { routable ?? false }
@@ -17,10 +17,10 @@ package struct RouterFacts: Hashable, Sendable {
   /// Whether the class implements `-prepareDestinationFromExternal:configuration:`.
   package var implementsPrepare: Bool { prepares ?? false }
 
-  /// Whether it is said that the class implements that method or does not.
-  var saysPreparation: Bool { prepares != nil }
+  /// Whether `routes.json` says whether the class implements that method.
+  var statesPreparation: Bool { prepares != nil }
 
-  /// Returns the facts with those of the class where nothing is said.
+  /// Returns the facts, completed by those of the class.
   func or(_ ofClass: RouterFacts?) -> RouterFacts {
     RouterFacts(
       routable: routable ?? ofClass?.routable, prepared: prepared ?? ofClass?.prepared,

@@ -14,7 +14,7 @@ package struct Routes: Hashable, Sendable {
   /// The scene that becomes the root view controller of the window: the initial one of the
   /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
   package let windowRoot: ElementIndex<Scene>?
-  /// The names that lead nowhere, and scenes whose names are not their own.
+  /// Reports of names that mean no scene, and of names that several scenes have.
   let faults: [Diagnostic]
 
   /// An initial scene.

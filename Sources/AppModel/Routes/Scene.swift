@@ -1,18 +1,18 @@
 /// A view controller of a storyboard, with what `routes.json` says about it and its class.
 package struct Scene: Hashable, Sendable {
   package let id: Located<String>?
-  /// The class that is written for it.
-  package let className: String?
-  /// The class of the system that it is otherwise.
+  /// The class that a file names for it.
+  package private(set) var className: String?
+  /// The class of the system that it has if no file names one.
   let systemClass: String?
   /// The system container that the scene is, if it is one.
-  package let container: SceneContainer?
+  package private(set) var container: SceneContainer?
   /// What a router does with it.
-  package let facts: RouterFacts
+  package private(set) var facts: RouterFacts
   /// Whether it is the initial scene of a storyboard.
-  package let isInitial: Bool
+  package private(set) var isInitial: Bool
   /// The value of `definesPresentationContext` where it is written.
-  private let statedContext: Bool?
+  private var statedContext: Bool?
   /// The name by which code instantiates it from its storyboard.
   package let identifier: String?
   /// How it is presented where the segue does not say it.
@@ -32,7 +32,7 @@ package struct Scene: Hashable, Sendable {
   /// Whether someone wrote its class for the app, and it is not a container. A custom class of
   /// containers counts where `routes.json` says whether it prepares its content.
   package var isCustom: Bool {
-    guard container == nil || facts.saysPreparation else { return false }
+    guard container == nil || facts.statesPreparation else { return false }
     return controllerClass.map { !SystemController.names.contains($0) } ?? true
   }
 
@@ -73,7 +73,7 @@ extension Scene {
     self.init(
       id: element.id.map { Located(value: $0, location: location) },
       className: element.customClass, systemClass: element.kind.className,
-      container: element.kind.container, facts: .unsaid, isInitial: isInitial,
+      container: element.kind.container, facts: .unknown, isInitial: isInitial,
       statedContext: element.definesContext, identifier: element.identifier,
       style: element.style, reference: element.reference, storyboard: storyboard,
       location: location)
@@ -81,21 +81,20 @@ extension Scene {
 
   /// Returns the scene with what an entry of `routes.json` says about it.
   func described(by entry: Scene) -> Scene {
-    Scene(
-      id: id, className: entry.className ?? className, systemClass: systemClass,
-      container: entry.container ?? container, facts: entry.facts.or(facts),
-      isInitial: isInitial || entry.isInitial, statedContext: entry.statedContext ?? statedContext,
-      identifier: identifier, style: style, reference: reference, storyboard: storyboard,
-      location: location)
+    var scene = self
+    scene.className = entry.className ?? className
+    scene.container = entry.container ?? container
+    scene.facts = entry.facts.or(facts)
+    scene.isInitial = isInitial || entry.isInitial
+    scene.statedContext = entry.statedContext ?? statedContext
+    return scene
   }
 
   /// Returns the scene with the facts of its class where its own entry does not say them.
   func with(_ classes: [String: RouterFacts]) -> Scene {
     guard let ofClass = controllerClass.flatMap({ classes[$0] }) else { return self }
-    return Scene(
-      id: id, className: className, systemClass: systemClass, container: container,
-      facts: facts.or(ofClass), isInitial: isInitial, statedContext: statedContext,
-      identifier: identifier, style: style, reference: reference, storyboard: storyboard,
-      location: location)
+    var scene = self
+    scene.facts = facts.or(ofClass)
+    return scene
   }
 }

@@ -8,8 +8,8 @@ package enum SegueKind: Hashable, Sendable {
   /// A class of the app does it.
   case custom
 
-  /// Finds the kind by the words of storyboards, old and new. A name of a relationship is one, as
-  /// `routes.json` may write it.
+  /// Creates the kind that a word of a storyboard means, new or old. The name of a relationship is
+  /// a kind too, because `routes.json` may contain it.
   init(_ word: String?) {
     self =
       switch word {

@@ -15,7 +15,7 @@ struct StoryboardReader {
   private var exits: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Starts with the root of the storyboard that has this place among all.
+  /// Creates a reader of the storyboard with an index among all storyboards.
   init(
     _ root: Element, in file: FileID, _ lines: LineTable, index: ElementIndex<Storyboard>,
     initial initialNames: Set<String>

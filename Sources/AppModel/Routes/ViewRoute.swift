@@ -40,7 +40,7 @@ package struct ViewRoute: Hashable, Sendable {
   init(className: String, in scene: String, at location: Location) {
     self.location = location
     self.className = Located(value: className, location: location)
-    facts = .unsaid
+    facts = .unknown
     addedTo = Located(value: scene, location: location)
     superviewAdded = true
     isInWindow = true

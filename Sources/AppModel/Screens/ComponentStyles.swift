@@ -1,6 +1,6 @@
 /// The look of a component, as far as its styles define it.
 package struct ComponentStyles: Hashable, Sendable {
-  /// Has no effect, because the screen's family wins.
+  /// The family that the styles name; it has no effect, because the screen's family applies.
   package let family: Located<String>?
   /// The cell styles, repeated as a pattern over the items.
   package let cellStyles: [Located<String>]

@@ -32,8 +32,8 @@ extension Screen {
       reader.list("ui_components", weight: Component.weight, Component.init))
     let navigations = reader.list("navigations") { Navigation(&$0) }
     self.navigations = navigations
-    menuIndex = navigations.firstIndex { $0.category == .menu }
-    barIndex = navigations.firstIndex { $0.category == .navigationBar }
+    menuIndex = navigations.firstElementIndex { $0.category == .menu }
+    barIndex = navigations.firstElementIndex { $0.category == .navigationBar }
     (hooks, laterHooks, hookNames) = reader.object("hooks") { hooks in
       (Hook.preloads(&hooks), Hook.postloads(&hooks), Hook.names(&hooks))
     }

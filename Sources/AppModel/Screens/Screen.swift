@@ -20,9 +20,9 @@ package struct Screen: Hashable, Sendable {
   package let styles: ScreenStyles
   package let components: [Component]
   package let navigations: [Navigation]
-  /// The positions of the first menu and the first navigation bar among them.
-  let menuIndex: Int?
-  let barIndex: Int?
+  /// The first menu and the first navigation bar among them.
+  let menuIndex: ElementIndex<Navigation>?
+  let barIndex: ElementIndex<Navigation>?
   package let hooks: [Hook]
   /// The plugins that run after the screen.
   let laterHooks: [Hook]

@@ -11,7 +11,7 @@ package final class Schema: @unchecked Sendable {
   /// The schema's own text as a tree; the parsed schema points into it.
   private let document: ParsedDocument
 
-  /// The most elements and attributes of a schema, many times those of Riverbed's own.
+  /// The maximum number of elements and attributes of a schema, many times those of Riverbed's own.
   private static let nodeLimit = 100_000
 
   /// Parses a schema for one of the languages that Riverbed writes.

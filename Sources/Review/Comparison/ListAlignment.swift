@@ -1,3 +1,5 @@
+import AppModel
+
 /// Which children of a box before and after belong together.
 struct ListAlignment {
   /// The children that are on both sides, in their new order.
@@ -89,13 +91,9 @@ struct ListAlignment {
     var ends: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      before[place] = low > 0 ? ends[low - 1] : -1
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      let length = ends.partitionPoint { numbers[$0] >= number }
+      before[place] = length > 0 ? ends[length - 1] : -1
+      if length == ends.count { ends.append(place) } else { ends[length] = place }
     }
     var rise: Set<Int> = []
     var place = ends.last ?? -1

@@ -63,24 +63,23 @@ struct SideFile {
     isMissing
       ? nil
       : Edit.Side(
-        file: name, line: 1, column: 1, range: 0..<0, value: "the whole file", text: nil,
+        place: Position(file: name, .start), range: 0..<0, value: "the whole file", text: nil,
         hash: hash, isReadable: isReadable)
   }
 
   /// Where a value is written.
-  func place(of node: FileNode) -> Edit.Place {
+  func place(of node: FileNode) -> Position {
     let position =
       switch node {
       case .json(let json): lines.position(of: json.location.offset)
       case .element(let element):
         lines.position(of: lines.firstCharacter(ofLine: element.element.line))
       }
-    return Edit.Place(file: name, line: position.line, column: position.column)
+    return Position(file: name, position)
   }
 
   /// Where a value is written, and how.
   func side(_ node: FileNode) -> Edit.Side {
-    let place = place(of: node)
     let text: String
     let range: Range<Int>
     switch node {
@@ -95,8 +94,7 @@ struct SideFile {
     }
     let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Edit.Side(
-      file: name, line: place.line, column: place.column, range: range,
-      value: value.abridged(to: Self.longest),
+      place: place(of: node), range: range, value: value.abridged(to: Self.longest),
       text: node.shape.isContainer ? nil : node.words.quotable,
       hash: ContentHash(of: Array(node.canonicalText.utf8)).text, isReadable: true)
   }

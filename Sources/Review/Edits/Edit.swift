@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 
 /// One difference between the files of two apps, as a change of values rather than text.
 package struct Edit: Sendable {
@@ -10,7 +10,7 @@ package struct Edit: Sendable {
   package let new: Side?
   /// Where the edit is in the new app: the new value, or what is left around a value that was
   /// removed; nil if the whole file was.
-  package let place: Place?
+  package let place: Position?
   /// The file of the new app that the edit is in.
   let file: String
   /// The way to the value in the file.
@@ -23,18 +23,9 @@ package struct Edit: Sendable {
     case added, removed, changed, moved, renamed
   }
 
-  /// A place in a file.
-  package struct Place: Hashable, Sendable {
-    package let file: String
-    package let line: Int
-    package let column: Int
-  }
-
   /// A value on one side, and where it is written.
   package struct Side: Hashable, Sendable {
-    package let file: String
-    package let line: Int
-    package let column: Int
+    package let place: Position
     /// Where the value is in the bytes of the file; empty if only its line is known.
     package let range: Range<Int>
     /// The value as JSON or XML, abridged where it is long.
@@ -46,11 +37,6 @@ package struct Edit: Sendable {
     /// Whether the file can be read; where it cannot, the value is the whole file.
     let isReadable: Bool
   }
-}
-
-extension Edit.Side {
-  /// Where the value is written.
-  package var place: Edit.Place { Edit.Place(file: file, line: line, column: column) }
 }
 
 extension Edit {

@@ -43,6 +43,6 @@ struct CauseEdits {
 extension Edit {
   /// Where the edit is: `rivers.json:31:20`; nil where neither side has a value.
   var writtenPlace: String? {
-    (new ?? old).map { "\($0.file.readable):\($0.line):\($0.column)" }
+    (new ?? old).map { $0.place.called($0.place.file.readable).text }
   }
 }

@@ -26,10 +26,10 @@ struct CauseFacts {
 
   /// The place of the first edit, and how many there are.
   private var places: [Node] {
-    guard let place = cause.edits.lazy.compactMap({ $0.new ?? $0.old }).first else { return [] }
+    guard let place = cause.edits.lazy.compactMap(\.writtenPlace).first else { return [] }
     let more = cause.edits.count - 1
     return [
-      Node("code", ["class": "place"]) { "\(place.file.readable):\(place.line):\(place.column)" }
+      Node("code", ["class": "place"]) { place }
     ] + (more > 0 ? [.text(" \(andMore(more, "edit"))")] : [])
   }
 

@@ -28,10 +28,10 @@ struct EditQuote {
   var nodes: [Node] {
     let removed = edit.old.map { self.rows(of: $0, in: old, .removed) } ?? []
     let added = edit.new.map { self.rows(of: $0, in: new, .added) } ?? []
-    guard let place = edit.new ?? edit.old,
-      let file = (edit.new == nil ? old : new)[place.file], !(removed + added).isEmpty
+    guard let side = edit.new ?? edit.old,
+      let file = (edit.new == nil ? old : new)[side.place.file], !(removed + added).isEmpty
     else { return [] }
-    let lines = self.lines(of: place, in: file)
+    let lines = self.lines(of: side, in: file)
     let above = max(1, lines.lowerBound - Self.context)..<lines.lowerBound
     let below = lines.upperBound..<min(file.count + 1, lines.upperBound + Self.context)
     let isCut = lines.count > Self.mostLines
@@ -42,7 +42,7 @@ struct EditQuote {
         "pre",
         [
           "class": "code quote", "tabindex": "0", "role": "region",
-          "aria-label": "The edit of \(place.file.quoted), line \(place.line)",
+          "aria-label": "The edit of \(side.place.file.quoted), line \(side.place.line)",
         ]
       ) {
         Node("code", [:], Self.outdented(rows).map(node))
@@ -51,19 +51,19 @@ struct EditQuote {
   }
 
   /// Returns the numbers of the lines that a value is on.
-  private func lines(of place: Edit.Side, in file: SourceLines) -> Range<Int> {
-    let first = min(max(1, place.line), file.count)
-    guard !place.range.isEmpty else { return first..<first + 1 }
-    return first..<max(first, file.line(of: place.range.upperBound - 1)) + 1
+  private func lines(of value: Edit.Side, in file: SourceLines) -> Range<Int> {
+    let first = min(max(1, value.place.line), file.count)
+    guard !value.range.isEmpty else { return first..<first + 1 }
+    return first..<max(first, file.line(of: value.range.upperBound - 1)) + 1
   }
 
-  private func rows(of place: Edit.Side, in side: ReportSide, _ kind: Row.Kind) -> [Row] {
-    guard let file = side[place.file] else { return [] }
-    let lines = lines(of: place, in: file)
+  private func rows(of value: Edit.Side, in side: ReportSide, _ kind: Row.Kind) -> [Row] {
+    guard let file = side[value.place.file] else { return [] }
+    let lines = lines(of: value, in: file)
     let isAlone = lines.count == 1
     let shown = lines.prefix(Self.mostLines)
     let rows = shown.map { number in
-      Row(kind: kind, line: file.line(number, marking: isAlone ? place.range : nil))
+      Row(kind: kind, line: file.line(number, marking: isAlone ? value.range : nil))
     }
     let rest = lines.count - shown.count
     guard rest > 0 else { return rows }

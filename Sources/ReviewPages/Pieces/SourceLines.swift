@@ -1,3 +1,5 @@
+import AppModel
+
 /// A file of an app that can be quoted line by line.
 struct SourceLines: Sendable {
   private let bytes: [UInt8]
@@ -35,12 +37,7 @@ struct SourceLines: Sendable {
 
   /// Returns the number of the line, counted from one, that a byte is on.
   func line(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.partitionPoint { $0 > offset })
   }
 
   /// Returns a line, counted from one, cut if it is long; the value in it stays visible.

@@ -34,8 +34,7 @@ struct ProblemPlaces {
         else { continue }
         regions[start.file, default: []].append(
           Region(
-            start: LineColumn(line: start.line, column: start.column),
-            end: LineColumn(line: end.line, column: end.column), screen: screen.key,
+            start: start.lineColumn, end: end.lineColumn, screen: screen.key,
             component: component))
       }
     }
@@ -47,7 +46,9 @@ struct ProblemPlaces {
     of diagnostic: PlacedDiagnostic
   ) -> (screen: String, component: Problem.ComponentPlace?)? {
     guard let regions = regions[diagnostic.file] else { return nil }
-    var next = Self.last(of: regions, before: diagnostic.position)
+    // The last region that begins at or before the problem, and then those around it.
+    let count = regions.partitionPoint { $0.start > diagnostic.position }
+    var next = count > 0 ? count - 1 : nil
     while let index = next, !regions[index].contains(diagnostic.position) {
       next = regions[index].around
     }
@@ -64,17 +65,6 @@ struct ProblemPlaces {
       open.append(index)
     }
     return sorted
-  }
-
-  /// Returns the last region that begins at or before a place, by binary search.
-  private static func last(of regions: [Region], before place: LineColumn) -> Int? {
-    var low = 0
-    var high = regions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if regions[middle].start <= place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 }
 

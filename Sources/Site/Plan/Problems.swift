@@ -36,9 +36,8 @@ struct Problems: Sendable {
     guard !missing.isEmpty else { return [:] }
     return app.links.abridged(to: mostLinks).reduce(into: [:]) { links, link in
       guard missing.contains(link.to), let place = positions[link.location] else { return }
-      let position = LineColumn(line: place.line, column: place.column)
-      if links[place.file]?[position] == nil {
-        links[place.file, default: [:]][position] = link
+      if links[place.file]?[place.lineColumn] == nil {
+        links[place.file, default: [:]][place.lineColumn] = link
       }
     }
   }
@@ -52,8 +51,7 @@ struct Problems: Sendable {
   ) -> [String: [LineColumn: String]] {
     app.screens.filter { $0.origin == .nowhere }.reduce(into: [:]) { missing, screen in
       guard let place = positions[screen.location] else { return }
-      let position = LineColumn(line: place.line, column: place.column)
-      missing[place.file, default: [:]][position] = screen.key
+      missing[place.file, default: [:]][place.lineColumn] = screen.key
     }
   }
 

@@ -84,9 +84,10 @@ private struct SVGReader {
       inside.clip(to: clip.frame, radius: clip.radius)
     }
     guard let kind = group["data-kind"] else { return try read(group, inside) }
+    guard let key = group["data-key"] else { throw ForeignDrawing("a box without a key", group) }
     let frame = try group.numbers("data-frame", count: 4)
     builder.begin(
-      kind: kind, key: group["data-key"] ?? "",
+      kind: kind, key: key,
       frame: ExactFrame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
       source: group["data-source"])
     try read(group, inside)

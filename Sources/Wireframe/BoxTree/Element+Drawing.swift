@@ -34,10 +34,10 @@ extension Element {
 
   /// The numbers of an attribute in thousandths, separated by spaces.
   func numbers(_ name: String, count: Int? = nil) throws(ForeignDrawing) -> [Int] {
-    guard count == nil || self[name] != nil else {
+    guard let text = self[name] else {
       throw ForeignDrawing("an element without the attribute '\(name)'", self)
     }
-    let words = (self[name] ?? "").split(separator: " ")
+    let words = text.split(separator: " ")
     let numbers = words.compactMap(Int.init(thousandthsIn:))
     guard numbers.count == words.count, count.map({ $0 == numbers.count }) ?? true else {
       throw ForeignDrawing("the attribute '\(name)' with this value", self)
@@ -120,7 +120,8 @@ extension Mark.PathData {
     let wanted: [UInt8: Int] = [
       UInt8(ascii: "M"): 2, UInt8(ascii: "L"): 2, UInt8(ascii: "C"): 6, UInt8(ascii: "Z"): 0,
     ]
-    var rest = Substring(path["d"] ?? "").utf8
+    guard let strokes = path["d"] else { throw ForeignDrawing("a path without strokes", path) }
+    var rest = Substring(strokes).utf8
     while let command = rest.popFirst() {
       let text = Substring(rest.prefix { wanted[$0] == nil })
       rest = rest.dropFirst(text.utf8.count)

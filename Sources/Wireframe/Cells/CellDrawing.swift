@@ -65,7 +65,8 @@ package struct CellDrawing: Hashable, Sendable {
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
     let room = frame.inset(by: Insets(all: padding))
     return TextBlock(
-      title: title, kind: kind?.word(words), size: letters(inWidth: frame.width), in: room, extent,
+      title: title, kind: kind.flatMap(words.word), size: letters(inWidth: frame.width), in: room,
+      extent,
       isRightToLeft: isRightToLeft)
   }
 

@@ -102,16 +102,3 @@ struct TextBlock {
     ).shape(in: room)
   }
 }
-
-extension FeedItem.Kind {
-  /// Returns the kind of an item in a word of the app.
-  func word(_ words: AppWords) -> String? {
-    switch self {
-    case .video: words.video
-    case .article: words.article
-    case .gallery: words.gallery
-    case .link: words.link
-    case .other: nil
-    }
-  }
-}

@@ -116,10 +116,10 @@ private struct PresentationDrawing {
     let half = PresentationMeasures.popoverArrow
     let side = PresentationMeasures.anchor
     let (isRight, isBelow) = (presented.x > tip.x, presented.y > tip.y)
-    let isBeside = isRight || presented.maxX < tip.x
+    let isNextToTip = isRight || presented.maxX < tip.x
     let corners: [(Double, Double)]
     let origin: Point
-    if isBeside {
+    if isNextToTip {
       let edge = isRight ? presented.x + 1 : presented.maxX - 1
       corners = [(edge, tip.y - half), (tip.x, tip.y), (edge, tip.y + half)]
       origin = Point(x: isRight ? tip.x - side : tip.x, y: tip.y - side / 2)

@@ -87,7 +87,7 @@ extension VariantDrawing {
 }
 
 extension Path {
-  /// Returns a quarter of a circle from beside its center to above or below it.
+  /// Returns a quarter of a circle, from its left or right end to its top or bottom.
   fileprivate static func quarter(
     around center: Point, _ x: Double, _ y: Double
   ) -> [Segment] {

@@ -55,8 +55,7 @@ extension Group.Identity {
     var id = "box-"
     for byte in key.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      case _ where byte.isLetterOrDigit, UInt8(ascii: "-"):
         id.unicodeScalars.append(Unicode.Scalar(byte))
       case UInt8(ascii: "/"): id += "."
       case UInt8(ascii: "#"): id += ".."

@@ -53,7 +53,8 @@ package struct SVGWriter {
   }
 
   /// Returns a part of a screen for a page that puts several on top of each other; a closure says
-  /// what boxes open. The prefix keeps the ids of the parts apart.
+  /// what boxes open. The prefix makes the ids of each part
+  /// unique.
   package func layer(
     _ wireframe: Wireframe, named prefix: String,
     tapping tap: (Wireframe.Box) -> Wireframe.Tap? = { _ in nil }

@@ -93,18 +93,6 @@ extension FeedItem {
   fileprivate var sourceName: String { id ?? uiTag?.value ?? title ?? "item" }
 }
 
-extension ArraySlice<FeedItem> {
-  /// Returns the first index from which a condition holds, by binary search.
-  fileprivate func firstIndex(from holds: (FeedItem) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension [FeedItem] {
   /// Returns the last item that is written at or before a location, which is the one that contains
   /// it.
@@ -113,9 +101,9 @@ extension [FeedItem] {
   /// those of `entry`, which may come first in the file.
   fileprivate func last(before location: Location) -> FeedItem? {
     guard let first = first?.location else { return nil }
-    let turn = self[...].firstIndex(from: { $0.location < first })
+    let turn = partitionPoint { $0.location < first }
     return [self[..<turn], self[turn...]].compactMap { run in
-      let end = run.firstIndex(from: { $0.location > location })
+      let end = run.partitionPoint { $0.location > location }
       return end > run.startIndex ? run[end - 1] : nil
     }.max { $0.location < $1.location }
   }

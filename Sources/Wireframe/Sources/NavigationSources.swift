@@ -48,14 +48,3 @@ extension SourcePath {
   /// The path of the bar that all screens share.
   static let sharedBar = SourcePath(file: "settings.json", id: "navigation_bar")
 }
-
-extension Navigation.Category {
-  /// The name of a navigation of the category in a path.
-  var name: String {
-    switch self {
-    case .menu: "menu"
-    case .navigationBar: "nav_bar"
-    case .other(let name): name
-    }
-  }
-}

@@ -41,7 +41,7 @@ struct ScreenSources {
   /// of a box that does not belong to a component.
   private static func key(of component: Component, inside group: String?) -> String {
     let key = component.key.segment
-    return group == nil && OwnKey(rawValue: key) != nil ? "\(key)|" : key
+    return group == nil && FixedKey(rawValue: key) != nil ? "\(key)|" : key
   }
 
   /// Returns a key with its groups, shortened if it is longer than any that people write. No other

@@ -1,3 +1,5 @@
+import AppModel
+
 /// The conversion of any text into one that can be drawn, code point by code point.
 struct TextCleaner {
   private var cleaned = String.UnicodeScalarView()
@@ -77,20 +79,10 @@ struct TextCleaner {
     if scalar == Self.joiner {
       guard joiners < Self.mostJoiners else { return }
       joiners += 1
-    } else if scalar.isAccent {
+    } else if scalar.isMark {
       accents += 1
     }
     marks += 1
     cleaned.append(scalar)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a mark is over, under or in a letter.
-  fileprivate var isAccent: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: true
-    default: false
-    }
   }
 }

@@ -27,14 +27,7 @@ extension Theme {
   /// Whether a name can be the name of a folder on every system.
   private static func isName(_ name: String) -> Bool {
     name.utf8.count <= longestName && !name.hasPrefix("-")
-      && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
+      && name.utf8.allSatisfy { $0.isLowercaseLetterOrDigit || $0 == UInt8(ascii: "-") }
   }
 
   private static let longestName = 64

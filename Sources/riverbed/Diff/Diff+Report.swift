@@ -45,8 +45,8 @@ extension ChangeReport {
     let edits = review.edits
     self.init(
       of: review,
-      from: ReportSide(report.old, quoting: Set(edits.compactMap { $0.old?.file })),
-      to: ReportSide(report.new, quoting: Set(edits.compactMap { $0.new?.file })),
+      from: ReportSide(report.old, quoting: Set(edits.compactMap { $0.old?.place.file })),
+      to: ReportSide(report.new, quoting: Set(edits.compactMap { $0.new?.place.file })),
       problems: report.problems, accepted: report.accepted, devices: report.deviceNames,
       setting: setting)
   }

@@ -12,7 +12,7 @@ struct DiffGitHub {
       let place = difference.place
       list.add(
         Annotation(
-          severity: difference.severity, file: place.path, line: place.line, column: place.column,
+          severity: difference.severity, file: place.file, line: place.line, column: place.column,
           title: "\(difference.kind.rawValue) \(difference.id)", message: difference.sentence)
       ) {
         "\(place.text): \(difference.severity.rawValue): \(difference.sentence) [\(difference.id)]\n"

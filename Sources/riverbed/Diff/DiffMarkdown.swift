@@ -89,8 +89,7 @@ struct DiffMarkdown {
   private var problemRows: [MarkdownText] {
     let all = report.newProblems.filter { $0.severity > .note }
     let rows = all.prefix(Self.mostProblems).map { problem -> MarkdownText in
-      let place = problem.position.place(in: problem.file)
-      return "- \(problem.severity.rawValue) at \(code: place): \(problem.text) "
+      "- \(problem.severity.rawValue) at \(code: problem.place.text): \(problem.text) "
         + "\(code: problem.rule.code)\n"
     }
     let left = all.count - rows.count

@@ -6,7 +6,7 @@ import Review
 struct DiffPlaces {
   private let report: DiffReport
   /// Where the new app's screens begin, by their keys; empty if every cause has edits.
-  private let screens: [String: FilePlace]
+  private let screens: [String: Position]
   /// The pictures by their keys.
   private let pictures: [String: ElementIndex<ComparedPicture>]
 
@@ -24,7 +24,7 @@ struct DiffPlaces {
   }
 
   /// The places of a cause's edits, or without edits that of a picture that shows it; never empty.
-  func places(of cause: Cause) -> [FilePlace] {
+  func places(of cause: Cause) -> [Position] {
     let places = cause.edits.map { $0.place.map(report.new.place) ?? report.new.start }
     guard places.isEmpty else { return places }
     let example = cause.findings.first.map { report.review.findings[$0].example }
@@ -33,14 +33,14 @@ struct DiffPlaces {
   }
 
   /// The first line of a picture, or for one that was drawn, the line of its screen.
-  func place(of picture: ComparedPicture) -> FilePlace {
+  func place(of picture: ComparedPicture) -> Position {
     switch report.new.content {
     case .app: picture.subject.screen.flatMap { screens[$0] } ?? report.new.start
     case .site, .pictures:
       if let path = picture.newPath {
-        FilePlace(path: report.new.path(of: path), line: 1, column: 1)
+        Position(file: report.new.path(of: path), .start)
       } else if let path = picture.oldPath, report.old.app == nil {
-        FilePlace(path: report.old.path(of: path), line: 1, column: 1)
+        Position(file: report.old.path(of: path), .start)
       } else {
         report.new.start
       }
@@ -50,28 +50,27 @@ struct DiffPlaces {
 
 extension DiffSide {
   /// The first line of the file that everything else belongs to.
-  fileprivate var start: FilePlace {
+  fileprivate var start: Position {
     let file: String
     switch content {
     case .app(let read):
       file = AppFiles.screens.first { read.app.files[$0] != nil } ?? AppFiles.screens[0]
-    case .site, .pictures: return FilePlace(path: path, line: 1, column: 1)
+    case .site, .pictures: return Position(file: path, .start)
     }
-    return FilePlace(path: self.path(of: file), line: 1, column: 1)
+    return Position(file: self.path(of: file), .start)
   }
 
   /// Where the screens of an app begin, by their keys.
-  fileprivate var screenPlaces: [String: FilePlace] {
+  fileprivate var screenPlaces: [String: Position] {
     guard let read = app?.app else { return [:] }
     var lines: [FileID: LineTable] = [:]
-    var places: [String: FilePlace] = [:]
+    var places: [String: Position] = [:]
     for screen in read.app.screens where screen.origin != .nowhere {
       let file = read.reading.sources[screen.location.file]
       let table = lines[screen.location.file] ?? LineTable(file.bytes)
       lines[screen.location.file] = table
-      let position = table.position(of: screen.location.offset)
-      places[screen.key] = FilePlace(
-        path: path(of: file.name), line: position.line, column: position.column)
+      places[screen.key] = Position(
+        file: path(of: file.name), table.position(of: screen.location.offset))
     }
     return places
   }

@@ -78,9 +78,9 @@ struct DiffSARIF {
 
 extension JSONWriter {
   /// Writes the members of a location.
-  fileprivate mutating func location(_ place: FilePlace) {
+  fileprivate mutating func location(_ place: Position) {
     object(under: "physicalLocation") { json in
-      json.object(under: "artifactLocation") { $0.member("uri", place.path.fileReference) }
+      json.object(under: "artifactLocation") { $0.member("uri", place.file.fileReference) }
       json.object(under: "region") { json in
         json.member("startLine", place.line)
         json.member("startColumn", place.column)

@@ -73,7 +73,7 @@ struct DiffText {
   private func place(of edit: Edit) -> ShownText {
     let side = edit.new == nil ? report.old : report.new
     guard let place = edit.new ?? edit.old else { return "" }
-    return "\(side.path(of: place.file)):\(place.line):\(place.column)"
+    return "\(side.place(place.place).text)"
   }
 
   /// Returns how wide a cause is, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.

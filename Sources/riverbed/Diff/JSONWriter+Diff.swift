@@ -26,9 +26,9 @@ extension JSONWriter {
     guard let side else { return null() }
     onOneLine { json in
       json.object { json in
-        json.member("file", side.file)
-        json.member("line", side.line)
-        json.member("column", side.column)
+        json.member("file", side.place.file)
+        json.member("line", side.place.line)
+        json.member("column", side.place.column)
         json.member("value", side.value)
       }
     }

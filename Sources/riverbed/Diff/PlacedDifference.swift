@@ -9,10 +9,10 @@ struct PlacedDifference {
   let sentence: String
   let severity: Diagnostic.Severity
   /// Where it was made, and the places of other edits that have only together this effect.
-  let place: FilePlace
-  let others: [FilePlace]
+  let place: Position
+  let others: [Position]
   /// The places of the same on the old side.
-  let before: [FilePlace]
+  let before: [Position]
 
   /// The kinds of differences.
   enum Kind: String, CaseIterable {
@@ -58,7 +58,5 @@ extension DiffReport {
 
 extension DiffSide {
   /// Returns a place in one of the side's files with a path that can be opened.
-  func place(_ place: Edit.Place) -> FilePlace {
-    FilePlace(path: path(of: place.file), line: place.line, column: place.column)
-  }
+  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
 }

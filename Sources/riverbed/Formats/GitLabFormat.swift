@@ -13,9 +13,7 @@ enum GitLabFormat {
         json.issue(
           diagnostic.text, diagnostic.rule.code,
           id: number == 1 ? fingerprint : "\(fingerprint)-\(number)", diagnostic.severity,
-          at: FilePlace(
-            path: diagnostic.file, line: diagnostic.position.line,
-            column: diagnostic.position.column))
+          at: diagnostic.place)
       }
     }
   }
@@ -25,7 +23,7 @@ extension JSONWriter {
   /// Writes an issue of a code quality report.
   mutating func issue(
     _ text: String, _ check: String, id: String, _ severity: Diagnostic.Severity,
-    at place: FilePlace
+    at place: Position
   ) {
     object { json in
       json.member("description", ShownText(quoting: text).text)
@@ -34,7 +32,7 @@ extension JSONWriter {
       json.member("severity", severity.word)
       json.member("location") { json in
         json.object { json in
-          json.member("path", place.path)
+          json.member("path", place.file)
           json.member("lines") { json in
             json.object { $0.member("begin", place.line) }
           }

@@ -15,7 +15,7 @@ struct HumanFormat {
 
   /// Returns a diagnostic as a line that editors can parse.
   func line(of diagnostic: ShownDiagnostic) -> ShownText {
-    let place: ShownText = "\(diagnostic.position.place(in: diagnostic.file)):"
+    let place: ShownText = "\(diagnostic.place.text):"
     let severity = style(diagnostic.severity.look, "\(diagnostic.severity.rawValue):")
     let code = style(.faint, "[\(diagnostic.rule.code)]")
     return "\(style(.bold, place)) \(severity) \(diagnostic.text) \(code)\n"

@@ -20,8 +20,7 @@ enum MarkdownFormat {
   }
 
   private static func row(_ diagnostic: ShownDiagnostic) -> MarkdownText {
-    let place = diagnostic.position.place(in: diagnostic.file)
-    return "| \(diagnostic.severity.rawValue) | \(code: place) | \(diagnostic.text) "
+    "| \(diagnostic.severity.rawValue) | \(code: diagnostic.place.text) | \(diagnostic.text) "
       + "| \(code: diagnostic.rule.code) |\n"
   }
 }

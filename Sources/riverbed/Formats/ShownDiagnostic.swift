@@ -16,6 +16,8 @@ struct ShownDiagnostic: Hashable {
 
   var rule: Rule { diagnostic.rule }
   var position: LineColumn { diagnostic.position }
+  /// The place of the finding, by the path.
+  var place: Position { Position(file: file, position) }
   var path: String? { diagnostic.path }
   /// The number of findings: one, or for a line that counts unlisted ones, their number.
   var count: Int { diagnostic.count }

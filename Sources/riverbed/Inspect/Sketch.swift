@@ -53,7 +53,7 @@ struct Sketch {
     case (.rivers, .plugin(let identifier)): return "plugin \(identifier)"
     case (.rivers, _): return "no components"
     case (.appDefine, _): return "a legacy screen without components"
-    case (.whiteLabel, _): return "the app's own screen"
+    case (.whiteLabel, _): return "built into every app"
     case (.nowhere, _): return "a legacy screen that no file has"
     }
   }

@@ -35,7 +35,7 @@ struct VariantJSON {
       json.member("presentingViewController", layout.presentation?.presenter.name)
       json.member("presentedViewController", layout.presentedController)
       json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
-      if showsBoot { json.boot(app.bootFlow, positions) }
+      if showsBoot { json.boot(app.bootFlow(.straight), positions) }
     }
     send(&json)
   }

@@ -26,7 +26,7 @@ import Testing
     var files = ["rivers.json": text]
     files["plugin_configurations.json"] = plugins
     files["settings.json"] = settings
-    return try App(texts: files).bootFlow
+    return try App(texts: files).bootFlow(.straight)
   }
 
   @Test func `there are seven steps, each with a decision and a reason`() throws {
@@ -39,6 +39,13 @@ import Testing
     let step = try steps()[1]
     #expect(step.decision == "the root plugin is 'the_menu'")
     #expect(step.location != nil)
+  }
+
+  @Test func `sentences for pages have typographic quotes`() throws {
+    let app = try App(texts: ["rivers.json": Self.home])
+    let steps = app.bootFlow(.typographic)
+    #expect(steps[6 - 1].reason == "“Home” is the home screen")
+    #expect(steps.allSatisfy { !($0.decision + $0.reason).contains("'") })
   }
 
   @Test func `another spelling is matched`() throws {
@@ -78,7 +85,7 @@ import Testing
   }
 
   @Test func `an app from before the builder gets its data from collections`() throws {
-    let steps = try FixtureApp.named("legacy").bootFlow
+    let steps = try FixtureApp.named("legacy").bootFlow(.straight)
     #expect(steps[3].decision == "the root's data is the collection 'side_menu_collection'")
     #expect(steps[4].decision.contains("navbar_collection"))
     #expect(steps[3].location != nil)

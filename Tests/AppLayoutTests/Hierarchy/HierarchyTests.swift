@@ -61,7 +61,7 @@ import Testing
     files["riverbed.json"] = .bytes(Array(named.utf8))
     let app = try #require(AppReading(AppFiles(files)).app)
     #expect(app.rootCapabilities == [.placeNavBar])
-    #expect(app.bootFlow[4].decision.contains("placeNavBarToContainer"))
+    #expect(app.bootFlow(.straight)[4].decision.contains("placeNavBarToContainer"))
   }
 
   @Test func `the status bar is decided by the container, the root plugin or what is presented`()

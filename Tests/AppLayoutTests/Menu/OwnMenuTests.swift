@@ -28,7 +28,7 @@ import Testing
     #expect(OpenMenu(over: sport, in: app, on: device, in: .portrait) == nil)
   }
 
-  @Test func `a presented screen does not show its menu, whose entries are no ways`() throws {
+  @Test func `a presented screen does not show its menu, whose entries are not ways`() throws {
     let app = try FixtureApp.named("own-menus")
     let sheet = try #require(app.screen("sheet"))
     #expect(app.entrance(of: sheet) == .presented)

@@ -49,7 +49,7 @@ import Testing
       "plugin_configurations.json": list { #"{"plugin": {"identifier": "plugin_name_\#($0)"}}"# },
       "riverbed.json": #"{"capabilities": {\#(names.joined(separator: ","))}}"#,
     ])
-    let found = AppCheck.sitePlaces.run(app)
+    let found = AppCheck.capabilities.run(app)
     #expect(found.count == Self.count)
     #expect(found.first?.message.suggestion == .name("plugin_name_0"))
   }

@@ -8,7 +8,7 @@ import Testing
     let count = 1_000
     let reading = AppReading(texts: SharedFeed.texts(screens: count, items: count))
     let app = try #require(reading.app)
-    #expect(app.links.lists.map(\.count) == [count])
+    #expect(app.links.lists.values.map(\.count) == [count])
     #expect(app.links.entries.count == count)
     #expect(app.links.count == count * count)
     #expect(app.reachability.lost.isEmpty)

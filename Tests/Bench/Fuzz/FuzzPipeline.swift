@@ -71,7 +71,7 @@ struct FuzzPipeline {
   /// Lays an app out: its start, its menu, and one variant of each screen.
   private func layOut(_ app: App) {
     guard let device = app.devices.first else { return }
-    _ = app.bootFlow
+    _ = app.bootFlow(.straight)
     for screen in app.screens.prefix(1) {
       _ = MenuLayout(of: screen, in: app, on: device, held: .portrait, isExpanded: true)
     }

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(arguments: ["<z:a/>", "<a xmlns:b=''/>", "<a b:c=''/>"])
-  func `a mistake with which a text is read is not why it is refused`(mistake: String) throws {
+  func `a mistake with which a text is read is not the reason for its refusal`(
+    mistake: String
+  ) throws {
     let text = "<!DOCTYPE a SYSTEM 'a.dtd'><a>\(mistake)\n<b/><b/><b/></a>"
     #expect(try excess(text, atMost: 6) == nil)
     let message = "it has more than 4 elements and attributes"

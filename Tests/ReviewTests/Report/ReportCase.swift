@@ -80,9 +80,9 @@ extension ReviewCase {
     return ChangeReport(
       of: review,
       from: ReportSide(
-        named: "old", quoting: old, for: Set(review.edits.compactMap { $0.old?.file })),
+        named: "old", quoting: old, for: Set(review.edits.compactMap { $0.old?.place.file })),
       to: ReportSide(
-        named: "new", quoting: new, for: Set(review.edits.compactMap { $0.new?.file })))
+        named: "new", quoting: new, for: Set(review.edits.compactMap { $0.new?.place.file })))
   }
 }
 

@@ -4,7 +4,7 @@ extension PlacedDiagnostic {
   /// The diagnostic on one line, with all its parts.
   package var line: String {
     let suggestion = message.suggestion.map { "; \($0.text)" } ?? ""
-    return "\(file):\(position.line):\(position.column): \(severity): \(message.text)\(suggestion) "
+    return "\(place): \(severity): \(message.text)\(suggestion) "
       + "[\(rule.code)] \(path ?? "-")"
   }
 }

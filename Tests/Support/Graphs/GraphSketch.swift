@@ -21,7 +21,7 @@ package enum GraphSketch {
         "box \(index) at \(pair(box.origin)), \(box.width.shortText)×\(box.height.shortText)")
     }
     for route in layout.routes {
-      lines.append("\(route.line.direction) \(route.line.owner)")
+      lines.append("\(route.line.direction) \(route.line.owner.index)")
       for stroke in route.strokes {
         lines.append("  " + stroke.map(pair).joined(separator: " → "))
       }

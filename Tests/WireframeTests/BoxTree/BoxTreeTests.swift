@@ -59,9 +59,11 @@ import Themes
     #"<rect x="1" y="2" width="3px" height="4"/>"#, #"<rect x="1" y="2" height="4"/>"#,
     #"<g transform="rotate(4)"/>"#, #"<g clip-path="url(#a)"/>"#, #"<path d="M1 2Q3 4 5 6"/>"#,
     #"<path d="M1"/>"#, #"<text x="1" y="2" font-size="3" text-anchor="a">A</text>"#,
-    ##"<rect width="3" height="4" fill="red"/>"##, ##"<g data-kind="cell" data-frame="1 2 3"/>"##,
+    ##"<rect width="3" height="4" fill="red"/>"##,
+    ##"<g data-kind="cell" data-key="a" data-frame="1 2 3"/>"##,
     #"<text x="1" y="2" font-size="3">A<tspan>B</tspan></text>"#,
-    #"<circle cx="nan" cy="1" r="inf"/>"#,
+    #"<circle cx="nan" cy="1" r="inf"/>"#, "<path/>",
+    ##"<g data-kind="cell" data-frame="1 2 3 4"/>"##,
   ])
   func `what Riverbed does not draw is refused`(markup: String) throws {
     #expect(throws: ForeignDrawing.self) { try tree(markup) }

@@ -25,18 +25,9 @@ import Themes
     for edit in root.member("edits")?.elements.map(\.self) ?? [] {
       let find = try #require(edit.member("find")).text
       let parts = theme.split(separator: find, omittingEmptySubsequences: false)
-      try #require(parts.count == 2, "'\(find)' must stand once in paper")
+      try #require(parts.count == 2, "'\(find)' must be in paper once")
       theme = parts.joined(separator: try #require(edit.member("replace")).text)
     }
     return Array(theme.utf8)
-  }
-}
-
-extension PlacedDiagnostic {
-  /// The diagnostic in one line, with everything that it says.
-  fileprivate var line: String {
-    let suggestion = message.suggestion.map { "; \($0.text)" } ?? ""
-    return "\(file):\(position.line):\(position.column): \(severity): \(message.text)\(suggestion) "
-      + "[\(rule.code)] \(path ?? "-")"
   }
 }

@@ -15,7 +15,7 @@ struct BootSteps {
   var chapter: Chapter {
     Chapter("steps", "Seven steps") {
       Node("ol", ["class": "steps"]) {
-        for step in references.site.app.bootFlow {
+        for step in references.site.app.bootFlow(.typographic) {
           Node("li") {
             Node("span", ["class": "step-number", "aria-hidden": "true"]) { "\(step.number)" }
             Node("div") {

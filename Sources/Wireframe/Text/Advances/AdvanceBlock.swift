@@ -1,3 +1,5 @@
+import AppModel
+
 /// A range of characters with known advance widths, in thousandths of the text's size.
 struct AdvanceBlock: Sendable {
   let first: UInt32
@@ -29,14 +31,9 @@ struct AdvanceBlock: Sendable {
 
   /// Returns the block that has a character; nil if it is not in the table.
   static func containing(_ character: UInt32) -> AdvanceBlock? {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].last < character { low = middle + 1 } else { high = middle }
-    }
-    guard low < all.count, all[low].first <= character else { return nil }
-    return all[low]
+    let place = all.partitionPoint { $0.last >= character }
+    guard place < all.count, all[place].first <= character else { return nil }
+    return all[place]
   }
 
   /// All blocks in the order of their characters, without overlaps.

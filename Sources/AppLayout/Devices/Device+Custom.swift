@@ -3,7 +3,7 @@ package import AppModel
 extension Device {
   /// Makes a device from a user's description; returns nil where something is missing that cannot
   /// be guessed.
-  package init?(_ own: OwnDevice) {
+  package init?(_ own: CustomDevice) {
     let portrait = own.portrait.map { Window($0, of: own.family) }
     let sideways = own.landscape.map { Window($0, of: own.family) }
     guard let landscape = sideways ?? portrait?.turned(own) else { return nil }
@@ -15,7 +15,7 @@ extension Device {
 }
 
 extension Cutout {
-  fileprivate init(_ own: OwnCutout) {
+  fileprivate init(_ own: CustomCutout) {
     kind =
       switch own.kind {
       case .notch: .notch
@@ -26,7 +26,7 @@ extension Cutout {
 }
 
 extension Window {
-  fileprivate init(_ own: OwnWindow, of family: DeviceFamily) {
+  fileprivate init(_ own: CustomWindow, of family: DeviceFamily) {
     let sizeClass = own.sizeClass ?? .usual(of: family, isWide: own.width > own.height)
     self.init(
       own.width, own.height, statusBar: own.statusBar,
@@ -37,7 +37,7 @@ extension Window {
 
   /// Guesses the window of a device in the other orientation: a phone then has no status bar, and
   /// the inset at its top is on both sides.
-  fileprivate func turned(_ device: OwnDevice) -> Window {
+  fileprivate func turned(_ device: CustomDevice) -> Window {
     let turned = Size(width: size.height, height: size.width)
     let (statusBar, insets): (Double, Insets) =
       switch (device.family, device.front) {
@@ -91,25 +91,5 @@ extension SizeClassPair {
     case .iphone: isWide ? .compact : .compactWidth
     case .ipad, .appletv: .regular
     }
-  }
-}
-
-extension App {
-  /// The devices that the site's configuration asks for, or the default ones. Those that cannot be
-  /// used are left out, and reported elsewhere.
-  package var devices: [Device] {
-    if let choices = site.devices { return DeviceList(choices).devices }
-    let tablets = settings.deviceTarget.includesTablets ? ["ipad-9.7"] : []
-    let ids = ["iphone-se-1", "iphone-14-pro"] + tablets
-    return ids.compactMap(Device.named)
-  }
-
-  /// The orientations that the site's configuration asks for.
-  package var orientations: [Orientation] {
-    let wanted = site.orientations.flatMap { name in
-      name.value == "both"
-        ? Orientation.allCases : [Orientation(rawValue: name.value)].compactMap(\.self)
-    }
-    return wanted.isEmpty ? [.portrait] : Orientation.allCases.filter(wanted.contains)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Keys of boxes` {
   @Test(arguments: ["none", "tab-bar", "single-tv"])
   func `are unique, even if components have the ids of bars, menus and tabs`(name: String) throws {
-    let components = OwnKey.allCases.map { key in
+    let components = FixedKey.allCases.map { key in
       """
       {"id": "\(key.rawValue)", "component_type": "group", "data": {}, "ui_components": [
         {"id": "\(key.rawValue)", "component_type": "hero", "data": {"source": "s"}}]}
@@ -32,7 +32,7 @@ import Testing
       for boxes in [Wireframe(layout, in: drawn.app).boxes, full.boxes] {
         #expect(Set(boxes.map(\.key)).count == boxes.count)
       }
-      #expect(full.boxes.count { $0.kind == .strip } == OwnKey.allCases.count)
+      #expect(full.boxes.count { $0.kind == .strip } == FixedKey.allCases.count)
     }
     let device = DrawnApp.devices[0]
     if let open = OpenMenu(of: drawn.app, on: device, in: .portrait) {

@@ -2,7 +2,7 @@
 ///
 /// It is created only if it can be drawn on: its id can be used in paths, and every number is
 /// within bounds.
-package struct OwnDevice: Hashable, Sendable {
+package struct CustomDevice: Hashable, Sendable {
   package let id: String
   package let name: String
   package let family: DeviceFamily
@@ -11,9 +11,9 @@ package struct OwnDevice: Hashable, Sendable {
   package let scale: Double
   package let cornerRadius: Double
   /// The cutout at the top edge of its display.
-  package let cutout: OwnCutout?
-  package let portrait: OwnWindow?
-  package let landscape: OwnWindow?
+  package let cutout: CustomCutout?
+  package let portrait: CustomWindow?
+  package let landscape: CustomWindow?
   package let location: Location
 
   private static let standardScale = 2.0
@@ -26,20 +26,19 @@ package struct OwnDevice: Hashable, Sendable {
       "ios26")
     location = reader.location
     let id = reader.locatedText("id")
-    self.id = id?.value ?? ""
-    name = reader.text("name") ?? self.id
-    family = reader.word("family", .ownDevice) ?? .iphone
-    front = reader.word("class", .ownDevice) ?? .homeButton
+    let name = reader.text("name")
+    family = reader.word("family", .customDevice) ?? .iphone
+    front = reader.word("class", .customDevice) ?? .homeButton
     scale =
       reader.number(
-        "scale", aboveZeroTo: Self.largestScale, else: Self.standardScale, .ownDevice)
+        "scale", aboveZeroTo: Self.largestScale, else: Self.standardScale, .customDevice)
       ?? Self.standardScale
-    let portrait = reader.objectOrNull("portrait", OwnWindow.init)
-    let landscape = reader.objectOrNull("landscape", OwnWindow.init)
+    let portrait = reader.objectOrNull("portrait", CustomWindow.init)
+    let landscape = reader.objectOrNull("landscape", CustomWindow.init)
     let room = Room(portrait, landscape)
     cornerRadius =
-      reader.number("cornerRadius", within: 0...room.shortSide / 2, .ownDevice) ?? 0
-    cutout = reader.objectOrNull("cutout") { OwnCutout(&$0, in: room) }
+      reader.number("cornerRadius", within: 0...room.shortSide / 2, .customDevice) ?? 0
+    cutout = reader.objectOrNull("cutout") { CustomCutout(&$0, in: room) }
     self.portrait = portrait
     self.landscape = landscape
     let orientations = [reader.written("portrait"), reader.written("landscape")]
@@ -50,7 +49,9 @@ package struct OwnDevice: Hashable, Sendable {
     // If both orientations are described and one is unreadable, the device is not what was meant.
     let readable = [portrait, landscape].compactMap(\.self).count
     let described = orientations.compactMap(\.self).filter { !$0.isNull }.count
-    guard id != nil, complaint == nil, readable > 0, readable == described else { return nil }
+    guard let id, complaint == nil, readable > 0, readable == described else { return nil }
+    self.id = id.value
+    self.name = name ?? id.value
   }
 
   /// The room for corners and cutouts in upright coordinates, however the device is held.
@@ -58,8 +59,8 @@ package struct OwnDevice: Hashable, Sendable {
     let width: Double
     let height: Double
 
-    init(_ portrait: OwnWindow?, _ landscape: OwnWindow?) {
-      let most = OwnWindow.sides.upperBound
+    init(_ portrait: CustomWindow?, _ landscape: CustomWindow?) {
+      let most = CustomWindow.sides.upperBound
       width = min(portrait?.width ?? most, landscape?.height ?? most)
       height = min(portrait?.height ?? most, landscape?.width ?? most)
     }
@@ -69,7 +70,7 @@ package struct OwnDevice: Hashable, Sendable {
 }
 
 extension Rule {
-  package static let ownDevice = Rule(
+  package static let customDevice = Rule(
     "own-device",
     means: "A device described in riverbed.json has no id that can be part of a file name, "
       + "neither portrait nor landscape, no width or height, a number beyond what a device can "
@@ -82,11 +83,11 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static var incomplete: Self {
-    Self(.ownDevice, .error, "a device needs an id, and portrait or landscape")
+    Self(.customDevice, .error, "a device needs an id, and portrait or landscape")
   }
 
   /// Returns the complaint that a window or a cutout has no size.
   static func noSize(_ subject: String) -> Self {
-    Self(.ownDevice, .error, "\(subject) needs a width and a height")
+    Self(.customDevice, .error, "\(subject) needs a width and a height")
   }
 }

@@ -1,5 +1,5 @@
 /// The cutout at the top edge of a device that the user describes, held upright.
-package struct OwnCutout: Hashable, Sendable {
+package struct CustomCutout: Hashable, Sendable {
   package let kind: Kind
   package let x: Double
   package let y: Double
@@ -16,14 +16,14 @@ package struct OwnCutout: Hashable, Sendable {
   private static let least = 1.0
 
   /// Reads a cutout within the device's windows; nil if it has no valid kind or size.
-  init?(_ reader: inout ObjectReader, in room: OwnDevice.Room) {
+  init?(_ reader: inout ObjectReader, in room: CustomDevice.Room) {
     reader.knows("source")
-    let kind: Kind? = reader.word("kind", .ownDevice)
-    x = reader.number("x", within: 0...(room.width - Self.least), .ownDevice) ?? 0
-    y = reader.number("y", within: 0...(room.height - Self.least), .ownDevice) ?? 0
+    let kind: Kind? = reader.word("kind", .customDevice)
+    x = reader.number("x", within: 0...(room.width - Self.least), .customDevice) ?? 0
+    y = reader.number("y", within: 0...(room.height - Self.least), .customDevice) ?? 0
     let (across, down) = (max(Self.least, room.width - x), max(Self.least, room.height - y))
-    let width = reader.number("w", within: Self.least...across, .ownDevice)
-    let height = reader.number("h", within: Self.least...down, .ownDevice)
+    let width = reader.number("w", within: Self.least...across, .customDevice)
+    let height = reader.number("h", within: Self.least...down, .customDevice)
     guard reader.isPresent else { return nil }
     if reader.written("w") == nil || reader.written("h") == nil {
       reader.report(.noSize("a cutout"))
@@ -38,6 +38,6 @@ package struct OwnCutout: Hashable, Sendable {
 
 extension Diagnostic.Message {
   fileprivate static var noKind: Self {
-    Self(.ownDevice, .error, "a cutout has no kind")
+    Self(.customDevice, .error, "a cutout has no kind")
   }
 }
