@@ -115,7 +115,7 @@ let package = Package(
     // graphs as texts.
     .target(
       name: "Support",
-      dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Markup"],
+      dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Lists", "Markup"],
       path: "Tests/Support", swiftSettings: strict),
 
     // The measurements of `make bench` and `make growth`, and the damage of `make fuzz`.

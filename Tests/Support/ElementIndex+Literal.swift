@@ -1,4 +1,4 @@
-package import AppModel
+public import Lists
 
 /// Numbers in tests as indices.
 extension ElementIndex: ExpressibleByIntegerLiteral {
