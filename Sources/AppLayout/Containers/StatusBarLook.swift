@@ -19,7 +19,7 @@ package struct StatusBarLook: Hashable, Sendable {
     "status bar has \(glyphs.rawValue) glyphs, which the \(decider.rawValue) decides"
   }
 
-  /// The look in words that follow those of the bars: `light glyphs by the container`.
+  /// A short text for the look, after the text for the bars: `light glyphs by the container`.
   package var shortWords: String { "\(glyphs.rawValue) glyphs by the \(decider.rawValue)" }
 
   /// The least contrast of glyphs with what is behind them, which WCAG 2 asks for in parts of an

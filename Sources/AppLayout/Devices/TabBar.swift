@@ -15,8 +15,8 @@ enum TabBar {
 }
 
 extension Device {
-  /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of what the
-  /// television surely shows.
+  /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of the safe
+  /// area.
   func tabBar(in root: Rect, held orientation: Orientation) -> Rect {
     switch family {
     case .iphone, .ipad:

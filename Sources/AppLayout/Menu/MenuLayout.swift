@@ -63,8 +63,8 @@ package struct MenuLayout: Hashable, Sendable {
   /// menu.
   private static func shape(of root: ScreenRoot, on device: Device) -> Shape {
     if root.capabilities.contains(.tabBar) { return .tabs }
-    let identifier = root.plugin.plugin?.identifier ?? ""
-    return identifier == "two_level_rn_menu" && device.family == .iphone ? .full : .drawer
+    let isTwoLevel = root.plugin.plugin?.identifier == "two_level_rn_menu"
+    return isTwoLevel && device.family == .iphone ? .full : .drawer
   }
 
   private static func panel(
@@ -130,11 +130,5 @@ extension MenuRow {
       title: item.title, kind: item.kind, target: item.target, depth: depth, hasIcon: item.hasIcon,
       isNested: item.isNested, opensAddress: item.opensAddress, frame: frame,
       location: item.location)
-  }
-
-  fileprivate func mirrored(inWidth width: Double) -> MenuRow {
-    MenuRow(
-      title: title, kind: kind, target: target, depth: depth, hasIcon: hasIcon, isNested: isNested,
-      opensAddress: opensAddress, frame: frame.mirrored(inWidth: width), location: location)
   }
 }

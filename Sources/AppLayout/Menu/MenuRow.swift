@@ -14,9 +14,18 @@ package struct MenuRow: Hashable, Sendable {
   /// Whether the target is an address, and not a screen.
   package let opensAddress: Bool
   /// The frame in the menu's content, before scrolling.
-  package let frame: Rect
+  package private(set) var frame: Rect
   /// Where the entry is written in the files.
   package let location: Location
+}
+
+extension MenuRow {
+  /// Returns the row of a menu whose sides are swapped.
+  func mirrored(inWidth width: Double) -> MenuRow {
+    var row = self
+    row.frame = frame.mirrored(inWidth: width)
+    return row
+  }
 }
 
 /// An entry of a menu before it is laid out, from any file.
@@ -29,7 +38,7 @@ struct MenuItem {
   let isNested: Bool
   /// Whether the target is an address, and not a screen.
   let opensAddress: Bool
-  /// Those entries, where nested menus are shown.
+  /// The entries of the entry itself, if nested menus are shown.
   let items: [MenuItem]
   let location: Location
 
@@ -45,7 +54,7 @@ struct MenuItem {
     location = item.location
   }
 
-  /// Makes an entry from a child of the collection that fills the menu of an older app.
+  /// Creates an entry from a child of the collection that fills the menu of an older app.
   init(_ item: FeedItem, in app: App, isExpanded: Bool) {
     title = item.title?.readable
     kind = item.children.isEmpty ? .label : .nestedMenu

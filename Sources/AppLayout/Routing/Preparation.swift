@@ -20,13 +20,13 @@ struct Preparation {
   /// has one where something leads to it, unless the window shows it first.
   var initials: [Transition] {
     var seen: Set<ElementIndex<Scene>> = []
-    let led = ledScenes
+    let targets = targetScenes
     return routes.initials.compactMap { initial in
       let index = initial.scene
       guard seen.insert(index).inserted else { return nil }
       let scene = routes.scenes[index]
       let needsSource = scene.facts.isRoutable && !scene.facts.isPreparedOutside
-      if needsSource, led.contains(index), index != routes.windowRoot { return nil }
+      if needsSource, targets.contains(index), index != routes.windowRoot { return nil }
       let (steps, outcome) = following(scene.facts, of: scene.controllerClass) {
         [
           .searchSource(found: nil, skipped: []),
@@ -42,15 +42,15 @@ struct Preparation {
   }
 
   /// The scenes that a segue or a presentation of another scene leads to.
-  private var ledScenes: Set<ElementIndex<Scene>> {
-    var led: Set<ElementIndex<Scene>> = []
+  private var targetScenes: Set<ElementIndex<Scene>> {
+    var targets: Set<ElementIndex<Scene>> = []
     for segue in routes.segues where segue.kind != .unwind && segue.source != segue.target {
-      if segue.source != nil, let target = segue.target { led.insert(target) }
+      if segue.source != nil, let target = segue.target { targets.insert(target) }
     }
     for route in routes.presentations where route.source != route.target {
-      if route.source != nil, let target = route.target { led.insert(target) }
+      if route.source != nil, let target = route.target { targets.insert(target) }
     }
-    return led
+    return targets
   }
 
   /// The segues whose ends are known.

@@ -25,8 +25,8 @@ package struct PresentedFrame: Hashable, Sendable {
     case popover
   }
 
-  /// Finds the frame of a presentation. Styles that do not use a context get the window as theirs;
-  /// `source` is the frame of the scene that has a popover's anchor.
+  /// Finds the frame of a presentation. For a style without a context, pass the window as its
+  /// context; `source` is the frame of the scene that has a popover's anchor.
   package init(
     _ style: PresentationStyle, in context: Rect, from source: Rect, of window: Window,
     family: DeviceFamily, anchor: PopoverAnchor, isRightToLeft: Bool

@@ -12,11 +12,11 @@ extension SceneFault {
     var ways = SceneWays(routing)
     return sources.keys.sorted().flatMap { target -> [Diagnostic] in
       let segues = sources[target] ?? []
-      guard let led = ways.scenes(from: target) else {
+      guard let reached = ways.scenes(from: target) else {
         return segues.first.map { [Diagnostic(.notFollowed, at: $0.location)] } ?? []
       }
       return segues.compactMap { segue in
-        guard let source = segue.source, !led.contains(source) else { return nil }
+        guard let source = segue.source, !reached.contains(source) else { return nil }
         return Diagnostic(
           .notInChain(routing.title(of: source), routing.title(of: target)), at: segue.location)
       }

@@ -52,7 +52,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     var plugins: [Located<String>] = []
     let entries = reader.entries.map { (name: $0.name.value, value: (at: $0.name, $0.value)) }
     for (identifier, (name, value)) in entries.lastOfEachName()
-    where reader.takes(value, weight: 1) {
+    where reader.claim(value, weight: 1) {
       capabilities[identifier] = reader.capabilities(value)
       plugins.append(name)
     }

@@ -19,7 +19,7 @@ struct AndroidFamily {
       reader.report(.noFamily(root.name), at: root)
       return nil
     }
-    return families.compactMap { reader.takes($0) ? reader.family($0) : nil }
+    return families.compactMap { reader.claim($0) ? reader.family($0) : nil }
   }
 
   private init(file: FileID, lines: LineTable) {
@@ -42,7 +42,7 @@ struct AndroidFamily {
         id: Family.screenStyle, template: nil, base: LayoutAttributes(),
         devices: screens(in: element),
         at: location(of: element)),
-      sections: components.compactMap { takes($0) ? section($0) : nil },
+      sections: components.compactMap { claim($0) ? section($0) : nil },
       location: location(of: element))
   }
 
@@ -53,7 +53,7 @@ struct AndroidFamily {
     var base = LayoutAttributes()
     base[.columns] = number("columns", .columns, of: component)
     let cells = component.elements.filter { element in
-      element.name == "Cell" && takes(element, weight: Family.styleWeight)
+      element.name == "Cell" && claim(element, weight: Family.styleWeight)
     }
     for cell in cells {
       checkNames(in: cell, .cell)
@@ -74,8 +74,8 @@ struct AndroidFamily {
     "web_view": .web, "webview": .web, "tabs": .tabs,
   ]
 
-  /// Whether there is room for another family, component or cell.
-  private mutating func takes(_ element: Element, weight: Int = 1) -> Bool {
+  /// Takes a family, component or cell from the budget, and returns whether there was room.
+  private mutating func claim(_ element: Element, weight: Int = 1) -> Bool {
     var budget = budget
     defer { self.budget = budget }
     return budget.take(weight) { report(.tooManyElements, at: element) }

@@ -30,14 +30,14 @@ struct FamilyReader {
       base[section.lowercased()] = readAttributes(attributes)
     }
     return members(of: families).compactMap { name, family in
-      takes(family) ? readFamily(name, family) : nil
+      claim(family) ? readFamily(name, family) : nil
     }
   }
 
   private mutating func readFamily(_ name: String, _ family: PropertyTree) -> Family {
     checkSections(of: family)
     let sections = members(of: family).compactMap { name, section in
-      takes(section) ? readSection(name, section) : nil
+      claim(section) ? readSection(name, section) : nil
     }
     let screen = sections.first { $0.name == Family.screenSection }?.styles
     let standard = CellStyle(
@@ -53,12 +53,12 @@ struct FamilyReader {
     Family.Section(
       name: name,
       styles: members(of: section).compactMap { id, style in
-        takes(style, weight: Family.styleWeight) ? readStyle(id, style, in: name) : nil
+        claim(style, weight: Family.styleWeight) ? readStyle(id, style, in: name) : nil
       })
   }
 
-  /// Whether there is room for another family, section or style.
-  private mutating func takes(_ tree: PropertyTree, weight: Int = 1) -> Bool {
+  /// Takes a family, section or style from the budget, and returns whether there was room.
+  private mutating func claim(_ tree: PropertyTree, weight: Int = 1) -> Bool {
     var budget = budget
     defer { self.budget = budget }
     return budget.take(weight) { report(.tooManyElements, at: tree.location) }

@@ -19,7 +19,8 @@ struct Approaches: Hashable, Sendable {
       found[index] = [.root(home.key)]
       follow([nil, home.key], screens, home: home, &walk)
     }
-    // The others are shown as they are reached from the screens that nothing leads to.
+    // A screen that cannot be reached from the start is shown as it is reached from a screen that
+    // nothing leads to.
     let isAlone = { (screen: Screen) in
       table.triggers(to: screen.key).subtracting([.parent]).isEmpty
     }

@@ -182,9 +182,6 @@ struct CutItems: Hashable, Sendable {
 }
 
 extension ComponentKind {
-  /// Whether a component of this kind can have another one under its cells.
-  var hasBody: Bool { self == .tabBar || self == .tabs }
-
   /// What a person touches in a component of this kind to open a screen.
   fileprivate var trigger: Link.Trigger {
     switch self {

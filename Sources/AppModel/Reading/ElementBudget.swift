@@ -44,9 +44,9 @@ package struct ElementBudget {
 }
 
 extension ObjectReader {
-  /// Whether there is room to read an element of a list. The first one without room is reported,
-  /// and nothing is read after it.
-  mutating func takes(_ element: JSON, weight: Int) -> Bool {
+  /// Takes an element of a list from the budget, and returns whether there was room. The first one
+  /// without room is reported.
+  mutating func claim(_ element: JSON, weight: Int) -> Bool {
     var budget = budget ?? ElementBudget(fileSize: element.document.bytes.count)
     defer { self.budget = budget }
     return budget.take(weight) { report(.tooManyElements, at: element.location) }

@@ -43,7 +43,7 @@ extension ObjectReader {
         wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
         return nil
       }
-      return takes(element, weight: weight) ? lend(to: element, read) : nil
+      return claim(element, weight: weight) ? lend(to: element, read) : nil
     }
   }
 
@@ -52,7 +52,7 @@ extension ObjectReader {
     knowsAnyKey()
     return members.reduce(into: [:]) { numbers, member in
       if case .number(let number) = member.value.content, number.double.isFinite {
-        if takes(member.value, weight: 1) { numbers[member.name] = number.double }
+        if claim(member.value, weight: 1) { numbers[member.name] = number.double }
       } else {
         wrongType(
           of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")
@@ -75,7 +75,7 @@ extension ObjectReader {
         }
         return nil
       }
-      return takes(value, weight: weight) ? lend(to: value) { read(name, &$0) } : nil
+      return claim(value, weight: weight) ? lend(to: value) { read(name, &$0) } : nil
     }
   }
 }

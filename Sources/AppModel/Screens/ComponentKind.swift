@@ -55,6 +55,9 @@ package enum ComponentKind: Hashable, Sendable {
     }
   }
 
+  /// Whether a component of this kind can have another one under its cells.
+  var hasBody: Bool { self == .tabBar || self == .tabs }
+
   /// Whether a component of this kind shows nothing unless a data source fills it.
   package var needsData: Bool {
     switch self {

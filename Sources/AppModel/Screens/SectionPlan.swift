@@ -1,5 +1,5 @@
-/// A section of a screen: its component, and what its cells show. The layout draws it, and what it
-/// draws can be tapped.
+/// A section of a screen: its component, and what its cells show. Layout and links both use it, so
+/// that every cell that is drawn can be tapped.
 package struct SectionPlan {
   package let component: Component
   package let role: Role
@@ -114,7 +114,7 @@ extension SectionPlan {
       }
     }
 
-    /// Adds a group's own header, the sections inside it, and its footer, if it has one.
+    /// Adds a group's own header, the sections inside it, and its end, which has its footer.
     private mutating func addGroup(
       _ component: Component, title: String?, from source: String? = nil,
       _ addInner: (inout List) -> Void
@@ -136,8 +136,7 @@ extension SectionPlan {
     private mutating func addCells(
       of component: Component, title: String?, _ supply: Supply, from source: String? = nil
     ) {
-      let hasBody = component.kind == .tabBar || component.kind == .tabs
-      let body = hasBody ? component.styles.body : nil
+      let body = component.kind.hasBody ? component.styles.body : nil
       let footer = component.styles.footer
       sections.append(
         SectionPlan(

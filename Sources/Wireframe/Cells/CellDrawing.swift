@@ -15,12 +15,11 @@ package struct CellDrawing: Hashable, Sendable {
   /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
-  /// How much larger than on a phone all letters are; people watch televisions from across the
-  /// room.
+  /// The scale of all letters, relative to a phone; people watch televisions from across the room.
   var unit = 1.0
   var words = AppWords.standard
 
-  /// How much larger than its width asks for the letters of a cell on a television are.
+  /// The extra enlargement of the letters of a cell on a television.
   private static let growth = 1.4
 
   /// The largest letters of a title on anything that people hold, and on a television.
