@@ -1,5 +1,5 @@
 extension ChangeReview {
-  /// What changed, in one sentence, if some causes are accepted.
+  /// Returns what changed, in one sentence, if some causes are accepted.
   package func sentence(accepting accepted: Set<String>) -> String {
     var words = ReviewSentence(
       pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)

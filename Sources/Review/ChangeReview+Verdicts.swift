@@ -10,6 +10,6 @@ extension ChangeReview {
   /// What it means that the search for proofs stopped; nil if it did not.
   package var stop: String? {
     hasStopped
-      ? "The proof stopped at its limit of work: the remaining causes are only inferred." : nil
+      ? "Riverbed stopped proving causes at its work limit; the remaining ones are inferred." : nil
   }
 }

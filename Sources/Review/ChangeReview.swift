@@ -75,7 +75,7 @@ package struct ChangeReview: Sendable {
     source = .apps(oldPictures, newPictures, different, terms.themes)
   }
 
-  /// Reviews the comparison of two sides of which at least one is stored. What they share is the
+  /// Reviews the comparison of two sides, at least one of them stored. What they share is the
   /// only explanation of its findings.
   package init(of comparison: StoredComparison, naming names: AuthorNames) {
     let names = names.adding(titles: comparison.screenTitles)

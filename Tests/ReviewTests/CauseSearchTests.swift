@@ -28,7 +28,8 @@ import Wireframe
         ElementIndex<BoxChange>($0)
       }
       return .effects(
-        Dictionary(uniqueKeysWithValues: numbers.map { ($0, .some(vanished: Set(gone), own: [])) }))
+        Dictionary(
+          uniqueKeysWithValues: numbers.map { ($0, .partial(vanished: Set(gone), own: [])) }))
     }
   }
 
@@ -76,7 +77,7 @@ import Wireframe
           advance: { steps.withLock { $0.done += 1 } })
       ) { group, _ in
         undoings += 1
-        return .effects([0: group.contains(ElementIndex(active)) ? .everything : .none])
+        return .effects([0: group.contains(ElementIndex(active)) ? .undone : .unchanged])
       }
       #expect(search.explanations.groups == [[[[ElementIndex(active)]]]])
       #expect(search.tried == Set((0..<400).map { ElementIndex($0) }))
@@ -90,7 +91,7 @@ import Wireframe
       group, _ in
       .effects([
         0: group.count == 2
-          ? .none : .some(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
+          ? .unchanged : .partial(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
       ])
     }
     #expect(search.explanations.groups == [[[[0]], [[1]]]])

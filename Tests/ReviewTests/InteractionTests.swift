@@ -1,6 +1,7 @@
 import AppModel
 import Support
 import Testing
+import Wireframe
 
 @testable import Review
 
@@ -21,6 +22,23 @@ import Testing
     }
     contents["rivers.json"] = .bytes(Array(text.utf8))
     return AppFiles(contents)
+  }
+
+  @Test func `a header that leads elsewhere is where it was and where it is`() throws {
+    let old = try FixtureApp.files("Apps/newsroom")
+    let new = try Self.newsroom([
+      (
+        "\"data\": { \"target\": \"\(Self.screen)\" }\n",
+        "\"data\": { \"target\": \"17e5b0c4-9f62-4d3a-a7c8-20f6d81b5904\" }\n"
+      ),
+      ("[\"HERO_CELL_1\"]", "[\"GRID_1\"]"),
+    ])
+    let review = try ReviewCase(old: old, new: new).review(on: ["iphone-14-pro"])
+    let changes = review.pictures.flatMap(\.changes).filter { $0.kind == .retargeted }
+    try #require(!changes.isEmpty)
+    // The smaller hero above it is higher.
+    #expect(changes.contains { ($0.old?.y ?? 0) > ($0.new?.y ?? 0) })
+    #expect(changes.allSatisfy { $0.old?.height == $0.new?.height })
   }
 
   @Test func `a button that only cuts another title does not explain the title`() throws {

@@ -43,27 +43,21 @@ import Testing
     }
   }
 
-  @Test(arguments: LawCount.seeds(20))
-  func `edits are mirrored when the sides change places`(seed: UInt64) throws {
-    let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
-    let (there, back) = (
-      try pair.review(on: Self.devices), try pair.reversed.review(on: Self.devices)
-    )
-    #expect(Set(there.edits.map(\.mirrored)) == Set(back.edits.map(\.plain)))
-  }
-
-  // Of two edits, each may explain other findings from the other side.
-  @Test func `findings of one edit are mirrored when the sides change places`() throws {
+  @Test func `edits and findings are mirrored when the sides change places`() throws {
     var examined = 0
     for seed in LawCount.seeds(20) {
       let pair = try RandomEdit.pair(of: LawCount.app(seed), seed: seed)
-      let there = try pair.review(on: Self.devices)
-      guard there.edits.count == 1, !there.findings.isEmpty else { continue }
-      examined += 1
-      let back = try pair.reversed.review(on: Self.devices)
-      #expect(there.findings.map(\.mirrored).sorted() == back.findings.map(\.plain).sorted())
+      let (there, back) = (
+        try pair.review(on: Self.devices), try pair.reversed.review(on: Self.devices)
+      )
+      #expect(Set(there.edits.map(\.mirrored)) == Set(back.edits.map(\.plain)), "\(seed)")
+      // Of two edits, each may explain other findings from the other side.
+      guard there.edits.count == 1 else { continue }
+      examined += there.findings.isEmpty ? 0 : 1
+      let (one, other) = (there.findings.map(\.mirrored), back.findings.map(\.plain))
+      #expect(one.sorted() == other.sorted(), "\(seed)")
     }
-    #expect(examined > LawCount.seeds(20).count / 10, "too few pairs differ by one edit")
+    #expect(examined > 0, "none of the edits is alone and has findings")
   }
 
   @Test func `ids do not depend on devices and themes`() throws {
@@ -78,7 +72,7 @@ import Testing
       examined += 1
       #expect(Set(there) == Set(here), "\(seed)")
     }
-    #expect(examined > LawCount.seeds(8).count / 10, "too few of the edits change a picture")
+    #expect(examined > 0, "none of the edits has causes on both devices")
   }
 
   @Test func `two edits of unrelated components are two causes`() throws {

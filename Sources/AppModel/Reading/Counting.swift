@@ -22,9 +22,9 @@ extension Int {
 }
 
 /// Returns words joined as in a sentence: `a, b and c`.
-package func listed(_ words: [String]) -> String {
+package func listed(_ words: [String], _ conjunction: String = "and") -> String {
   guard words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
 }
 
 /// Returns how many things a list leaves out: `and 1,200 more`, `and 2 more causes`.

@@ -25,7 +25,7 @@ struct AffectedScreens {
     return screen.map(screens.contains) ?? false
   }
 
-  /// The screens that some screens open, and those that take over what these show.
+  /// Returns the screens that some screens open, and those that take over what these show.
   private static func opened(by screens: [String], in apps: [App]) -> Set<String> {
     var all: Set<String> = []
     for app in apps {

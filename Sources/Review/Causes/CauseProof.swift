@@ -13,7 +13,7 @@ struct CauseProof {
   /// share.
   let hasStopped: Bool
 
-  /// Undoes the edits of an app one after the other; none has an effect if no picture differs.
+  /// Undoes the edits of an app one after another; if no picture differs, none of them has an effect.
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
     guard !undone.pictures.values.isEmpty else {
       explanations = Explanations(of: [])

@@ -8,13 +8,13 @@ struct CauseSearch {
   /// The state of a picture when a group of edits is undone.
   enum Effect {
     /// The picture is the new one: the edits do not reach it.
-    case none
+    case unchanged
     /// The picture is the old one.
-    case everything
+    case undone
     /// Boxes move or grow, but by no more than the tolerance.
-    case slight
+    case withinTolerance
     /// The changes of the picture that disappeared, and the changes that only the edits make.
-    case some(vanished: Set<ElementIndex<BoxChange>>, own: [BoxChange])
+    case partial(vanished: Set<ElementIndex<BoxChange>>, own: [BoxChange])
   }
 
   private(set) var explanations: Explanations
@@ -41,7 +41,7 @@ struct CauseSearch {
     /// Whether every picture is the new one.
     var isIdle: Bool {
       guard case .effects(let effects) = self else { return false }
-      return effects.values.allSatisfy { if case .none = $0 { true } else { false } }
+      return effects.values.allSatisfy { if case .unchanged = $0 { true } else { false } }
     }
   }
 
@@ -68,8 +68,8 @@ struct CauseSearch {
     joinEdits(edits)
   }
 
-  /// The groups to try for edits whose undoing cannot be read: with others of the kind, or with
-  /// all edits around them, from the inside out.
+  /// Returns the groups to try for edits whose undoing cannot be read: with others of the kind, or
+  /// with all edits around them, from the inside out.
   private static func joined(
     _ group: Group, _ surroundings: [Group], unreadable: [Group]
   ) -> [Group] {
@@ -181,9 +181,9 @@ struct CauseSearch {
     let group = groups.joined().sorted()
     guard case .effects(let effects) = undone(group, [picture]) else { return false }
     switch effects[picture] {
-    case .everything?: return true
-    case .some(let vanished, _)?: return vanished.contains(change)
-    case Effect.none?, .slight?, nil: return false
+    case .undone?: return true
+    case .partial(let vanished, _)?: return vanished.contains(change)
+    case .unchanged?, .withinTolerance?, nil: return false
     }
   }
 

@@ -34,11 +34,11 @@ struct Explanations {
   ) {
     for (picture, effect) in effects.sorted(by: { $0.key < $1.key }) {
       switch effect {
-      case .none: break
-      case .slight: slight.insert(group)
-      case .everything:
+      case .unchanged: break
+      case .withinTolerance: slight.insert(group)
+      case .undone:
         for change in changes[picture.index].elementIndices { add(group, change, picture) }
-      case .some(let vanished, let own):
+      case .partial(let vanished, let own):
         for change in vanished { add(group, change, picture) }
         for change in own { add(change, of: group, in: picture) }
       }

@@ -7,7 +7,7 @@ import Wireframe
 /// Changes in one component of a screen are one group, and so are those of its frame. Frames of
 /// different screens join if the same thing happened to them; components join if they only moved or
 /// grew by the same amount on each device. Components of one screen join if they all gained or lost
-/// the same kind of part. The likeness of kinds and directions alone joins nothing, because it
+/// the same kind of part. Equal kinds and directions are not enough to join groups, because that
 /// depends on the device.
 struct SharedCauses {
   private(set) var groups: [Group] = []
@@ -109,19 +109,19 @@ private struct Part {
 }
 
 extension BoxChange {
-  /// The part of a screen that the change is in. A menu opens over the home screen, whose boxes
-  /// count as that screen's.
+  /// Returns the part of a screen that the change is in. A menu opens over the home screen, whose
+  /// boxes count as that screen's.
   func sharedPlace(in picture: PictureSubject, home: String?) -> SharedPlace {
     SharedPlace(of: boxPlace(in: picture, home: home), box, in: picture)
   }
 
-  /// The box on its screen.
+  /// Returns the box on its screen.
   func boxPlace(in picture: PictureSubject, home: String?) -> BoxPlace {
     let isOfHome = picture.kind == .menu && !["", "menu", "menu-row"].contains(box)
     return BoxPlace(screen: picture.screen ?? (isOfHome ? home : nil), key: key)
   }
 
-  /// What happened, in a form that is the same for other screens.
+  /// Returns what happened, in a form that is the same for other screens.
   fileprivate func event(in picture: ComparedPicture) -> [String] {
     let name = [kind.rawValue, box]
     switch kind {

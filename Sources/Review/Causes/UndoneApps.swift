@@ -46,25 +46,25 @@ struct UndoneApps: Sendable {
     return places.map { place in
       let picture = pictures[place]
       let hash = drawn[picture.kind]?.picture.hashValue
-      if hash == picture.newHash { return (place, .none) }
+      if hash == picture.newHash { return (place, .unchanged) }
       if hash == picture.oldHash {
-        return (place, picture.picture.isTolerated ? .slight : .everything)
+        return (place, picture.picture.isTolerated ? .withinTolerance : .undone)
       }
       let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
       fromOld = before
       let rest = RemainingChanges(before.compared(picture.kind, in: picture.theme).changes)
       let (gone, different) = rest.missing(of: picture.changes)
       guard terms.tolerance > 0 || gone.isEmpty || !different.isEmpty else {
-        return (place, .some(vanished: gone, own: []))
+        return (place, .partial(vanished: gone, own: []))
       }
       let after = toNew ?? GroupComparison(drawn, GroupPictures(new, group), terms)
       toNew = after
       let outcome = after.compared(picture.kind, in: picture.theme)
       let own = outcome.changes
-      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (place, .slight) }
+      if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (place, .withinTolerance) }
       let made = Set(own.map(\.aspect))
       let vanished = gone.union(different.filter { made.contains(picture.changes[$0].aspect) })
-      return (place, .some(vanished: vanished, own: vanished.isEmpty ? own : []))
+      return (place, .partial(vanished: vanished, own: vanished.isEmpty ? own : []))
     }
   }
 }

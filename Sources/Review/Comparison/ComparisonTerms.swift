@@ -9,7 +9,7 @@ struct ComparisonTerms {
   var isInOld: (String) -> Bool = { _ in false }
   var isInNew: (String) -> Bool = { _ in false }
 
-  /// Whether that is known; else a box at the edge may only have come into sight.
+  /// Whether that is known; otherwise a box at the edge may only have come into sight.
   var isWholeKnown = true
 
   /// The boxes whose sizes do not depend on what is inside them.

@@ -61,7 +61,7 @@ struct ListAlignment {
     }
   }
 
-  /// The old places of a longest sequence of elements that kept their order.
+  /// Returns the old places of a longest sequence of elements that kept their order.
   ///
   /// Where there are several, both directions of a comparison choose the same one: they look from
   /// the list whose names come first.
@@ -85,7 +85,7 @@ struct ListAlignment {
     !removed.isEmpty || !added.isEmpty || pairs.contains(where: \.isReordered)
   }
 
-  /// The elements of a longest rising subsequence of different numbers.
+  /// Returns the elements of a longest rising subsequence of different numbers.
   static func longestRise(_ numbers: [Int]) -> Set<Int> {
     // The place of the smallest last number of a rise of each length, and what comes before each.
     var ends: [Int] = []

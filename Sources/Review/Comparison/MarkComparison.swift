@@ -49,7 +49,7 @@ struct MarkComparison {
     }
   }
 
-  /// The text of a box, with its lines joined.
+  /// Returns the text of a box, with its lines joined.
   private static func text(of marks: [Mark]) -> String {
     marks.compactMap { mark in
       if case .text(let text, _) = mark.figure { text } else { nil }
@@ -66,7 +66,7 @@ struct MarkComparison {
     return ours.count == 1 ? isMade(ours[0], of: theirs) : isMade(theirs[0], of: ours)
   }
 
-  /// The visible characters of a text, up to each place where it was shortened.
+  /// Returns the visible characters of a text, up to each place where it was shortened.
   private static func pieces(of text: String) -> [ArraySlice<Unicode.Scalar>] {
     Array(
       text.unicodeScalars.filter { $0 != " " && !("\u{2066}"..."\u{2069}").contains($0) }
@@ -93,6 +93,6 @@ struct MarkComparison {
     one == other || one.count != other.count && Set(one) == Set(other)
   }
 
-  /// How marks look, without where they are.
+  /// Returns how marks look, without where they are.
   private static func styles(of marks: [Mark]) -> [MarkStyle] { marks.map(\.style) }
 }

@@ -13,9 +13,19 @@ struct PictureComparison {
   private(set) var changes: [BoxChange] = []
   /// Whether anything but the places of boxes differs.
   private(set) var isMoreThanMoved = false
-
   /// Whether boxes are painted with other marks because their sizes differ.
   private(set) var hasOtherMarks = false
+  /// Whether boxes came into sight or went out of it.
+  private(set) var hasHidden = false
+  /// Whether there are boxes whose own changes do not count.
+  private(set) var hasIgnored = false
+  /// Moves that rounding can explain. They count only if nothing else differs.
+  private var roundings: [BoxChange] = []
+
+  /// The boxes that fill a screen: all of its content is as large as what the bars leave.
+  private static let fillers: Set<String> = ["plugin-area", "notice"]
+  /// Sums of rounded numbers differ by this much, in thousandths of a point.
+  private static let rounding = 2
 
   /// Compares two trees. A box that is out of sight, but not gone, is identified by its key.
   init(_ old: BoxTree, _ new: BoxTree, _ terms: ComparisonTerms) {
@@ -31,11 +41,6 @@ struct PictureComparison {
   /// A change of the whole picture, for a difference that no change of a box explains.
   var unexplained: BoxChange { change(.restyled, 0, 0, nil) }
 
-  /// Whether boxes came into sight or went out of it.
-  private(set) var hasHidden = false
-  /// Whether there are boxes whose own changes do not count.
-  private(set) var hasIgnored = false
-
   /// Leaves out changes of the size of the picture if there are others.
   private mutating func dropRemarks() {
     let others = changes.filter { !isRemark($0) }
@@ -49,12 +54,6 @@ struct PictureComparison {
       || terms.isFull && change.box == "root" && change.kind == .restyled
       || terms.isFull && change.kind == .resized && Self.fillers.contains(change.box)
   }
-
-  /// The boxes that fill a screen: all of its content is as large as what the bars leave.
-  private static let fillers: Set<String> = ["plugin-area", "notice"]
-
-  /// Moves that rounding can explain. They count only if nothing else differs.
-  private var roundings: [BoxChange] = []
 
   /// Compares two boxes that belong together, and everything inside them.
   ///
@@ -75,9 +74,6 @@ struct PictureComparison {
     if isResized { isMoreThanMoved = true }
     return isResized || isChangedInside
   }
-
-  /// Sums of rounded numbers differ by this much, in thousandths of a point.
-  private static let rounding = 2
 
   /// Compares the marks of two boxes, and the boxes inside them.
   private mutating func compareInside(_ oldIndex: Int, _ newIndex: Int) -> Bool {
@@ -206,6 +202,6 @@ extension BoxTree {
     ownMarks(of: index).contains { !$0.style.dash.isEmpty }
   }
 
-  /// The text that people know a box by.
+  /// Returns the text that people know a box by.
   fileprivate func title(of index: Int) -> String { WrittenTexts(ownMarks(of: index)).title }
 }

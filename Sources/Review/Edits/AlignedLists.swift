@@ -7,7 +7,7 @@ struct AlignedLists {
   let removed: [Int]
   /// The old places of single values that another one replaced, by the new places.
   let replacements: [Int: Int]
-  /// The new element that an old one comes after; nil if it comes before all that are left.
+  /// The new element that each old one comes after; nil if it comes before all others.
   let anchors: [FileNode.Child?]
 
   init(_ before: [FileNode.Child], _ after: [FileNode.Child]) {

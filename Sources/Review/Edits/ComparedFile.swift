@@ -29,7 +29,7 @@ struct ComparedFile {
     !Self.orderless.contains(name) && !(name == "riverbed.json" && path.first == "notes")
   }
 
-  /// A path of ids in the file, as drawings name their sources.
+  /// Returns a path of ids in the file, as drawings name their sources.
   func path(_ names: [String]) -> String {
     let isWrapped = ["rivers.json", "layout.json"].contains(name) && names.first == "screens"
     let names = isWrapped ? Array(names.dropFirst()) : names
@@ -67,7 +67,7 @@ struct SideFile {
         hash: hash, isReadable: isReadable)
   }
 
-  /// Where a value is written.
+  /// Returns where a value is written.
   func place(of node: FileNode) -> Position {
     let position =
       switch node {
@@ -78,7 +78,7 @@ struct SideFile {
     return Position(file: name, position)
   }
 
-  /// Where a value is written, and how.
+  /// Returns where a value is written, and how.
   func side(_ node: FileNode) -> Edit.Side {
     let text: String
     let range: Range<Int>

@@ -31,7 +31,7 @@ package struct EditList: Sendable {
     }
   }
 
-  /// The files of the new app as they are with some edits undone.
+  /// Returns the files of the new app as they are with some edits undone.
   func undoing(_ group: Explanations.Group) -> [String: RevisedFile] {
     var revised: [String: RevisedFile] = [:]
     for (name, members) in Dictionary(grouping: group, by: { edits[$0].file }) {

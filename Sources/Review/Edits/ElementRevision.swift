@@ -26,8 +26,7 @@ struct ElementRevision: Sendable {
 
   mutating func remove(_ node: ElementNode) { removed.insert(node.way) }
 
-  /// Inserts something into an element, after one of its children or before all of them; its own
-  /// changes apply if it comes from the same document.
+  /// Inserts something into an element, after one of its children or before all of them; if it comes from the same document, its own changes apply too.
   mutating func insert(
     _ node: ElementNode, named name: String, into parent: ElementNode, after sibling: ElementNode?,
     isOwn: Bool = false
@@ -41,7 +40,7 @@ struct ElementRevision: Sendable {
     }
   }
 
-  /// The document with all changes.
+  /// Returns the document with all changes.
   func applied() -> Element { copy(of: root, at: []) }
 
   private func copy(of element: Element, at way: [ElementNode.Step]) -> Element {

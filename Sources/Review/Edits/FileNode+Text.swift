@@ -2,7 +2,7 @@ import AppModel
 import Markup
 
 extension FileNode {
-  /// The text of a string, number or word directly under a key; nil for anything else.
+  /// Returns the text of a string, number or word directly under a key; nil for anything else.
   func text(under key: String) -> String? {
     switch self {
     case .json(let json):

@@ -101,7 +101,7 @@ extension String {
 }
 
 extension Array {
-  /// The elements, without those that have the same name as a later one.
+  /// Returns the elements, without those that have the same name as a later one.
   func lastOfEachName(_ name: (Element) -> String) -> [Element] {
     var seen: Set<String> = []
     let kept = reversed().filter { seen.insert(name($0)).inserted }

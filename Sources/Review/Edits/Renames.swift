@@ -38,7 +38,7 @@ extension FileNode.Child {
     key == nil ? ids(renamedFrom: other) != nil : node.isEqual(to: other.node)
   }
 
-  /// The old and the new id of an element, if nothing else differs.
+  /// Returns the old and the new id of an element, if nothing else differs.
   func ids(renamedFrom other: FileNode.Child) -> (old: FileNode, new: FileNode)? {
     guard node.shape == .keyed, other.node.shape == .keyed else { return nil }
     let ours = node.children

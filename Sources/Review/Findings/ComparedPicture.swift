@@ -38,7 +38,7 @@ package struct ComparedPicture: Sendable {
 }
 
 extension ComparedPicture {
-  /// Whether the picture only differs by no more than the tolerance.
+  /// Whether the picture differs by no more than the tolerance.
   package var isTolerated: Bool { changes.isEmpty && verdict.isVisible }
 }
 

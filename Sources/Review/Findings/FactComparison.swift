@@ -30,12 +30,14 @@ struct FactComparison {
     renamed: [String: String]
   ) {
     guard let before = old.targets, let after = new.targets, before != after else { return }
-    let known = Set(oldTree.boxes.map(\.key))
-    for box in newTree.boxes where before[box.key] != after[box.key] && known.contains(box.key) {
+    let oldFrames = Dictionary(
+      oldTree.boxes.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    for box in newTree.boxes where before[box.key] != after[box.key] {
+      guard let oldFrame = oldFrames[box.key] else { continue }
       // A screen with another id is still the same screen.
       if let target = after[box.key], let old = renamed[target], old == before[box.key] { continue }
       var change = BoxChange(
-        kind: .retargeted, box: box.kind, key: box.key, old: box.frame, new: box.frame, delta: nil)
+        kind: .retargeted, box: box.kind, key: box.key, old: oldFrame, new: box.frame, delta: nil)
       change.oldText = before[box.key]
       change.newText = after[box.key]
       changes.append(change)

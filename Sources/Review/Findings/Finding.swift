@@ -19,7 +19,7 @@ package struct Finding: Sendable {
   package internal(set) var most: FrameDelta?
   /// The keys of the screens, in the order of the app.
   package internal(set) var screens: [String] = []
-  /// The number of pictures about which only their paths are known.
+  /// The number of pictures that are known only by their paths.
   var otherPictures = 0
   /// The number of different boxes on all screens, of their different keys, and of the pictures
   /// that show any of them.

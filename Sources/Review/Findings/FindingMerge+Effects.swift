@@ -19,7 +19,7 @@ extension FindingMerge {
       if isEntered, FindingWords(part.finding, names).isNesting { continue }
       var sentence = part.finding.sentence
       if part.isShared(with: busy) { sentence += ", together with another edit" }
-      // Different parts of a bar may have one name.
+      // Different parts of a bar may share a name.
       if pictures[sentence] == nil { order.append(sentence) }
       pictures[sentence, default: []].formUnion(part.tally.pictures)
       findings[sentence, default: []] += part.findings
@@ -34,7 +34,7 @@ extension FindingMerge {
   /// How many of the last keys of an edit's path may name what it is about.
   private static let mostSteps = 4
 
-  /// The number of causes by edits that may change the size of each part of a screen.
+  /// Returns the number of causes by edits that may change the size of each part of a screen.
   func causesOfPlaces(_ causes: [Cause]) -> [SharedPlace: Int] {
     causes.filter { !$0.edits.isEmpty }.reduce(into: [:]) { counts, cause in
       let places = cause.findings.reduce(into: Set<SharedPlace>()) {

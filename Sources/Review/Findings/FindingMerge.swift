@@ -89,7 +89,7 @@ struct FindingMerge {
     }
   }
 
-  /// The causes that are edits.
+  /// Returns the causes that are edits.
   private func proven(_ edits: [Edit], _ names: AuthorNames) -> [Cause] {
     var found: [Explanations.Group: [ElementIndex<Finding>]] = [:]
     for place in findings.elementIndices {
@@ -104,7 +104,7 @@ struct FindingMerge {
     }
   }
 
-  /// The causes of what no edit explains.
+  /// Returns the causes of what no edit explains.
   private func inferred(_ shared: SharedCauses, _ names: AuthorNames) -> [Cause] {
     var found: [ElementIndex<SharedCauses.Group>: [ElementIndex<Finding>]] = [:]
     for place in findings.elementIndices {

@@ -9,7 +9,7 @@ struct FindingTally {
   private(set) var places: Set<SharedPlace> = []
   private(set) var screens: Set<String> = []
   private(set) var pictures: Set<ElementIndex<ComparedPicture>> = []
-  /// The pictures about which only their paths are known.
+  /// The pictures that are known only by their paths.
   private(set) var others: Set<ElementIndex<ComparedPicture>> = []
 
   /// Counts a change in a picture.
@@ -35,7 +35,7 @@ struct FindingTally {
     others.formUnion(other.others)
   }
 
-  /// The keys of the first boxes, if they are only a few.
+  /// Returns the keys of the first boxes, if they are only a few.
   func fewKeys(atMost most: Int) -> [String] {
     let keys = Set(boxes.map(\.key))
     return keys.count > most ? [] : keys.sorted()

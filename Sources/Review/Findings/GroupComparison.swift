@@ -41,7 +41,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     return before.placement != after.placement || before.statusBar != after.statusBar
   }
 
-  /// How the screen is entered, for the key of a picture.
+  /// Returns how the screen is entered, for the key of a picture.
   func entrance(of kind: PictureSubject.Kind) -> Entrance? {
     (new[kind] ?? old[kind])?.entrance
   }
@@ -116,7 +116,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     // What is around a presented screen, such as the one behind it, follows how it is entered.
     let isEntered = facts.changes.contains { $0.kind == .entrance }
     if isEntered { found.removeAll { $0.box.isEmpty && $0.kind == .restyled } }
-    // Everything else, and what is remarked about it, only followed what is left out.
+    // All other changes only follow the boxes that are left out.
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
       found.allSatisfy(comparison.isRemark)
     {
@@ -128,8 +128,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
       remainder: comparison.hasOtherMarks ? comparison.unexplained : nil)
   }
 
-  /// The changes of a picture. If its boxes only came into sight, these are the changes of the
-  /// whole screen.
+  /// Returns the changes of a picture. If its boxes only came into sight, these are the changes of
+  /// the whole screen.
   private func explained(
     _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in look: Picture.Look
   ) -> [BoxChange] {

@@ -11,7 +11,7 @@ struct PictureOutcome {
   /// Whether there is something to say about the pictures.
   var isSilent: Bool { verdict == .same && changes.isEmpty }
 
-  /// The outcome for a picture that only one side has.
+  /// Returns the outcome for a picture that only one side has.
   static func oneSided(isAdded: Bool) -> PictureOutcome {
     let change = BoxChange(
       kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)

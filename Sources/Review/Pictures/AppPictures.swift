@@ -41,8 +41,8 @@ struct AppPictures: Sendable {
     case menu(OpenMenu)
   }
 
-  /// The pictures of a screen on a device, or of the menu on it; those that are drawn from the same
-  /// layout follow each other.
+  /// Returns the pictures of a screen on a device, or of the menu on it; those that are drawn from
+  /// the same layout follow each other.
   func planned(of screen: String?, on held: HeldDevice) -> [Planned] {
     guard let key = screen else {
       let open = OpenMenu(of: app, on: held.device, in: held.orientation)
@@ -97,7 +97,7 @@ struct AppPictures: Sendable {
     }
   }
 
-  /// Where a site has a picture.
+  /// Returns where a site has a picture.
   func path(of subject: PictureSubject, on held: HeldDevice) -> SitePath? {
     guard let theme = subject.theme else { return nil }
     guard let key = subject.screen else {

@@ -12,7 +12,7 @@ struct PictureGroup: Hashable, Sendable {
 }
 
 extension AppPictures {
-  /// The groups of pictures that two apps have, in the order of the second one.
+  /// Returns the groups of pictures that two apps have, in the order of the second one.
   ///
   /// A renamed screen is compared with its old self; the old keys are given by the new ones. Where
   /// something still opens the other id, both sides show a screen with it, even if only one says

@@ -4,8 +4,7 @@ import SiteFiles
 import Wireframe
 
 /// What a picture shows: the screen, the device and the kind of picture. Pictures of two apps or
-/// sites belong together if their subjects are equal. Anything that is not known is nil: of a
-/// picture in a folder perhaps only its path is.
+/// sites belong together if their subjects are equal. Anything that is not known is nil; for a picture in a folder that may be everything but its path.
 package struct PictureSubject: Hashable, Sendable {
   /// The screen's key; nil if it does not belong to a screen.
   package let screen: String?
@@ -38,7 +37,7 @@ package struct PictureSubject: Hashable, Sendable {
     if case .variant(_, let statusBar) = kind { statusBar } else { nil }
   }
 
-  /// The key of the picture; a variant's ends with how the screen was entered.
+  /// Returns the key of the picture; a variant's ends with how the screen was entered.
   ///
   ///     home/iphone-se-1/portrait/paper/on_top.merged/root
   func key(entrance: Entrance?) -> String {
@@ -71,15 +70,17 @@ extension PictureSubject.Kind: Comparable {
   private var rank: [Int] {
     switch self {
     case .variant(let placement, let statusBar):
-      [
-        0, Placement.allCases.firstIndex(of: placement) ?? 0,
-        StatusBar.allCases.firstIndex(of: statusBar) ?? 0,
-      ]
+      [0, placement.caseRank, statusBar.caseRank]
     case .full: [1]
-    case .entrance(let entrance): [2, Entrance.allCases.firstIndex(of: entrance) ?? 0]
+    case .entrance(let entrance): [2, entrance.caseRank]
     case .configured: [3]
     case .menu: [4]
     case .other: [5]
     }
   }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The number of cases before this one.
+  var caseRank: Int { Self.allCases.prefix { $0 != self }.count }
 }

@@ -1,6 +1,6 @@
 package import AppModel
 
-/// The diagnostics that a change of an app brings and takes away.
+/// The diagnostics that a change of an app adds and fixes.
 package struct ProblemChanges: Sendable {
   /// What only the new app has, and what only the old one has, in the order of each report.
   package let new: [PlacedDiagnostic]

@@ -3,7 +3,7 @@ package import AppModel
 /// The names that an author gave to screens and components, by their keys.
 package struct AuthorNames: Sendable {
   private var screens: [String: String] = [:]
-  /// The types of components whose keys are not for people.
+  /// The types of components whose keys are not meant for people.
   private var types: [String: String] = [:]
   /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
   private var items: [String: String?] = [:]

@@ -44,7 +44,7 @@ struct CauseWords {
 
   /// Returns what happened in some part of the screens, without knowing why.
   ///
-  /// A few findings are all said. Of many, those are that other changes follow.
+  /// Lists a few findings; of many, those that cause others.
   func sentence(of findings: [Finding]) -> String {
     let telling = findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
@@ -59,7 +59,7 @@ struct CauseWords {
     }
     var clauses = FindingClause.joined(shown)
     var start = "\(place): "
-    // A clause about all that the cause is of does not need another subject.
+    // A clause about the whole picture does not need another subject.
     if first.finding.box.isEmpty, self.place(of: [first.finding]) == place,
       let verb = shown[0].ownVerb, shown.count == 1 || shown[1].predicate != shown[0].predicate
     {
@@ -71,10 +71,10 @@ struct CauseWords {
       + (left > 0 ? ", \(andMore(left, "change"))" : "")
   }
 
-  /// What the findings are of: a screen, the number of screens, or other pictures.
+  /// Returns where the findings are: a screen, the number of screens, or other pictures.
   private func place(of findings: [Finding]) -> String {
     let screens = Set(findings.flatMap(\.screens))
-    if screens.count == 1 { return screens.first.map(names.screen) ?? "" }
+    if let screen = screens.first, screens.count == 1 { return names.screen(screen) }
     let widest = findings.max { $0.otherPictures < $1.otherPictures }
     return screens.isEmpty
       ? widest.map { FindingWords($0, names).screens } ?? "" : screens.count.of("screen")
@@ -97,7 +97,7 @@ extension Finding {
 }
 
 extension FindingClause {
-  /// The verb after whatever the finding is of; nil if the clause does not have such a verb.
+  /// The verb of the clause; nil if it does not have one of its own.
   fileprivate var ownVerb: String? {
     switch predicate {
     case .verb(let one, let many): isPlural ? many : one

@@ -19,7 +19,7 @@ struct EditSubject {
   /// The thing and what it is part of: `hero on Home`.
   var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
 
-  /// Whether the thing is called as several are, such as tabs.
+  /// Whether the name of the thing is plural, such as tabs.
   var isPlural: Bool { sort == .component && label.isPlural }
 
   /// What comes after the thing in a sentence.
@@ -130,7 +130,7 @@ struct EditSubject {
     guard steps.count > 1 else { return }
     guard let section = steps.popFirst()?.name, let style = steps.popFirst()?.name else { return }
     if section == "screen" {
-      // All screens have the one style.
+      // All screens share this style.
       if style != "DEFAULT" { holder = "for screens of style \(style.quotable)" }
     } else {
       holder = "in \(label)"

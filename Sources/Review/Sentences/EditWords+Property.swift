@@ -25,12 +25,12 @@ extension EditWords {
       let state = new == "true" ? "hidden" : "shown"
       return "the status bar is \(state): \(change(Phrase.code("status_bar.hidden")))"
     case "home" where subject.sort == .screen:
-      let state = new == "true" ? "the home screen now" : "not the home screen any more"
+      let state = new == "true" ? "the home screen now" : "no longer the home screen"
       return "\(phrase) is \(state)"
     case "visible":
       return "\(phrase) \(isNow) \(["true", "1"].contains(new) ? "shown" : "hidden") now"
     case "component_type":
-      return instead("\(phrase) \(isNow)", article(new), article(old), "without type")
+      return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase, isNow)
     case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
     case "item_limit":
@@ -40,7 +40,7 @@ extension EditWords {
     }
   }
 
-  /// A property that only its name says something about.
+  /// Describes a property that has no sentence of its own.
   private func plainProperty(_ phrase: String, _ key: String) -> String {
     if subject.keys.dropLast().last == "cell_styles" || key == "cell_styles" {
       return instead("the cells of \(phrase) use", list(new), list(old), "no style")
@@ -60,6 +60,16 @@ extension EditWords {
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:
       return change("\(Phrase.code(key.quotable)) of \(phrase)")
     }
+  }
+
+  /// Returns what type something has now, and what type it had.
+  private func typing(_ phrase: String, isPlural: Bool) -> String {
+    guard let type = article(new) else {
+      let before = article(old).map { "; \(isPlural ? "they were" : "it was") \($0)" }
+      return "\(phrase) \(isPlural ? "have" : "has") no type\(before ?? "")"
+    }
+    return "\(phrase) \(isPlural ? "are" : "is") \(type)"
+      + (article(old).map { " instead of \($0)" } ?? "")
   }
 
   /// Returns the new name of something that people know by its old one.
@@ -100,14 +110,14 @@ extension EditWords {
     side.map { Self.quoted($0.text ?? $0.value) }
   }
 
-  /// The elements of a list of words, without what JSON puts around them.
+  /// Returns the elements of a list of words, without what JSON puts around them.
   private func list(_ text: String?) -> String? {
     text.map { $0.filter { !"[]\" ".contains($0) }.split(separator: ",").joined(separator: ", ") }
   }
 
   static func quoted(_ text: String) -> String { "'\(text.quotable)'" }
 
-  /// What a layout attribute is called.
+  /// Returns what a layout attribute is called.
   static func noun(_ key: String) -> String {
     switch key {
     case "height_pixel": return "height"

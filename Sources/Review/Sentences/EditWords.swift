@@ -36,7 +36,7 @@ struct EditWords {
     }
     guard !subject.keys.isEmpty else { return whole(subject.label) }
     switch edit.kind {
-    case .moved: return "\(element) has another place in \(subject.phrase)"
+    case .moved: return "\(element) was moved within \(subject.phrase)"
     case .changed, .renamed: return property
     case .added: return isElement ? membership("added to", "also use") : property
     case .removed: return isElement ? membership("removed from", "no longer use") : property
@@ -49,7 +49,7 @@ struct EditWords {
     return last.key == nil && subject.keys.count > 1
   }
 
-  /// A word that came to a list, or left it.
+  /// Returns a word that came to a list, or left it.
   private func membership(_ verb: String, _ use: String) -> String {
     let list = subject.keys.dropLast().last ?? ""
     let value = new ?? old ?? ""
@@ -69,14 +69,12 @@ struct EditWords {
 
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> String {
-    let isPlural = subject.isPlural
-    let (was, has) = isPlural ? ("were", "have") : ("was", "has")
+    let was = subject.isPlural ? "were" : "was"
     let place = subject.holder.split(separator: " ").dropFirst().joined(separator: " ")
     switch edit.kind {
     case .added: return "\(name) \(was) added\(place.isEmpty ? "" : " to \(place)")"
     case .removed: return "\(name) \(was) removed\(place.isEmpty ? "" : " from \(place)")"
-    case .moved:
-      return "\(name) \(has) another place\(subject.holder.isEmpty ? "" : " \(subject.holder)")"
+    case .moved: return "\(name) \(was) moved\(place.isEmpty ? "" : " within \(place)")"
     case .changed, .renamed: return "\(subject.phrase) changed"
     }
   }
@@ -84,7 +82,7 @@ struct EditWords {
   /// The element of a list that does not have words of its own.
   private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
-  /// The value of a name before and after.
+  /// Returns the value of a name before and after.
   func change(_ name: String) -> String {
     let isPlural = name.isPlural
     // The text of a whole object says less than its name.
@@ -97,11 +95,12 @@ struct EditWords {
       return isPlural
         ? "\(name) are no longer set; they were \(old)"
         : "\(name) is no longer set; it was \(old)"
-    case (let old, let new): return "\(name) went from \(old ?? "") to \(new ?? "")"
+    case (let old?, let new?): return "\(name) went from \(old) to \(new)"
+    case (nil, nil): return "\(name) changed"
     }
   }
 
-  /// A value as a sentence shows it: a short text as it is, one with spaces in quotes.
+  /// Returns a value as a sentence shows it: a short text as it is, one with spaces in quotes.
   private static func words(_ side: Edit.Side) -> String {
     guard let text = side.text?.cleaned else { return side.value.quotable }
     return text.isEmpty || text.contains(" ") ? "'\(text)'" : text

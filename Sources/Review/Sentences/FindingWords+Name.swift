@@ -18,7 +18,7 @@ extension FindingWords {
     }
   }
 
-  /// The part of a key that is that of a component.
+  /// Returns the part of a key that is that of a component.
   private static func component(of key: String) -> String {
     String(key.prefix { $0 != "#" && $0 != "/" })
   }
@@ -38,7 +38,7 @@ extension FindingWords {
     return isForMachines ? "item \(String(own).quotable)" : "'\(String(own).quotable)'"
   }
 
-  /// What an entry, a button or a tab is called; nil if it only has an id for machines.
+  /// Returns what an entry, a button or a tab is called; nil if it only has an id for machines.
   private func title(of key: String) -> String? {
     let id =
       (key.split(separator: "#").last ?? "").split(separator: "/").last.map(String.init) ?? ""
@@ -89,7 +89,7 @@ extension FindingWords {
     noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
   }
 
-  /// What a kind of box is called.
+  /// Returns what a kind of box is called.
   static func noun(_ box: String) -> String {
     switch box {
     case "root": "content"

@@ -4,7 +4,7 @@ import AppModel
 struct FindingWords {
   let finding: Finding
   let names: AuthorNames
-  /// Whether the component is not named again.
+  /// Whether the name of the component is left out, because it was just said.
   var isShort = false
 
   init(_ finding: Finding, _ names: AuthorNames) {
@@ -18,7 +18,7 @@ struct FindingWords {
     return "\(place)\(screen == nil ? onScreens : ""): \(words)"
   }
 
-  /// What shows it: how many screens, the menu, or pictures of which only the paths are known.
+  /// Where it is visible: how many screens, the menu, or pictures known only by their paths.
   var screens: String {
     guard finding.screens.isEmpty else { return finding.screens.count.of("screen") }
     return switch finding.otherPictures {
@@ -45,7 +45,7 @@ struct FindingWords {
     switch finding.kind {
     case .added, .removed: return scopeWords ?? finding.kind.rawValue
     case .moved, .resized: return moveWords
-    case .reordered: return "in another place"
+    case .reordered: return "in a different position"
     case .retexted: return textWords(isPlural: isPlural) + (isMany ? ", for example" : "")
     case .restyled: return finding.key.isEmpty ? "looks different" : "drawn differently"
     case .retargeted:
@@ -55,7 +55,7 @@ struct FindingWords {
         : "opens \(target(new)) instead of \(target(old))"
     case .placement: return "the bar is \(BarWords.place(new)) instead of \(BarWords.place(old))"
     case .statusBar:
-      return "the status bar is \(new?.spoken ?? "") instead of \(old?.spoken ?? "")"
+      return "the status bar is \(new?.spoken ?? "not set") instead of \(old?.spoken ?? "not set")"
     case .entrance:
       return "entered as \(new?.spoken ?? "nothing") instead of \(old?.spoken ?? "nothing")"
     case .reparented: return nestingWords ?? "\(finding.key.quotable) is \(parentWords)"
@@ -73,7 +73,7 @@ struct FindingWords {
     }
   }
 
-  /// What became of a text.
+  /// Returns what became of a text.
   func textWords(isPlural: Bool) -> String {
     let (old, new) = (finding.oldText ?? "", finding.newText ?? "")
     if old.isEmpty { return "\(isPlural ? "say" : "says") \(Self.quoted(new)) now" }
@@ -123,7 +123,7 @@ struct FindingWords {
     let (isOld, isNew) = (finding.isOldPlaceholder, finding.isNewPlaceholder)
     switch finding.kind {
     case .added where isNew && finding.box == "notice": return "the screen is missing now"
-    case .removed where isOld && finding.box == "notice": return "the screen is not missing anymore"
+    case .removed where isOld && finding.box == "notice": return "the screen is no longer missing"
     case .retexted where isOld != isNew:
       let text = Self.quoted(isOld ? finding.newText : finding.oldText)
       let name = Self.quoted(isOld ? finding.oldText : finding.newText)
@@ -170,7 +170,7 @@ struct FindingWords {
 
 /// The states of a bar in words.
 enum BarWords {
-  /// Where a bar in a state is.
+  /// Returns where a bar in a state is.
   static func place(_ state: String?) -> String {
     switch state {
     case "on_top": "above its content"

@@ -48,7 +48,7 @@ enum ComparedSide: Sendable {
     }
   }
 
-  /// Where a picture is.
+  /// Returns where a picture is.
   func path(of subject: PictureSubject) -> String? {
     switch self {
     case .drawn(let app, _): app.held(subject).flatMap { app.path(of: subject, on: $0)?.text }
@@ -68,15 +68,15 @@ extension [PicturePlace] {
 }
 
 extension AppPictures {
-  /// The device of a picture.
+  /// Returns the device of a picture.
   func held(_ subject: PictureSubject) -> HeldDevice? { held(PicturePlace(subject)) }
 
-  /// The device of the pictures at a place.
+  /// Returns the device of the pictures at a place.
   func held(_ place: PicturePlace) -> HeldDevice? {
     axes.heldDevices.first { $0.device.id == place.device && $0.orientation == place.orientation }
   }
 
-  /// The pictures of the app in some themes, by the paths that they have in a site.
+  /// Returns the pictures of the app in some themes, by the paths that they have in a site.
   func byPath(in themes: [Theme]) -> [String: StoredPicture] {
     var found: [String: StoredPicture] = [:]
     for held in axes.heldDevices {
@@ -88,7 +88,7 @@ extension AppPictures {
     return found
   }
 
-  /// The pictures of a screen, or of the menu, on a device in some themes.
+  /// Returns the pictures of a screen, or of the menu, on a device in some themes.
   fileprivate func pictures(
     at place: PicturePlace, in themes: [Theme]
   ) -> [StoredPicture] {
@@ -144,8 +144,8 @@ extension ComparedSide {
 }
 
 extension ComparedSide {
-  /// What the pictures at a place show and where they are, without the configured ones, which are
-  /// also variants.
+  /// Returns what the pictures at a place show and where they are, without the configured ones,
+  /// which are also variants.
   func pictures(at place: PicturePlace) -> [StoredPicture] {
     switch self {
     case .drawn(let app, let themes): app.pictures(at: place, in: themes)

@@ -1,8 +1,8 @@
 import AppModel
 
-/// The folder by which the paths of all pictures of two sides differ, so that none match.
+/// A folder that the paths of only one side begin with, so that no pictures of two sides match.
 struct PathMismatch {
-  /// The start of the paths of one side that the other side does not have: `screens/`.
+  /// The prefix that only the paths of one side have: `screens/`.
   private let start: String
   private let isOfNew: Bool
   /// How many pictures would match without it.
@@ -33,7 +33,7 @@ struct PathMismatch {
   /// The most folders that are left out.
   private static let mostSteps = 4
 
-  /// Returns the start without which most of some paths are among others; nil if there is none.
+  /// Returns the prefix that most of these paths have in addition to others; nil if there is none.
   private static func start(
     of paths: Set<String>, among others: Set<String>
   ) -> (start: String, matches: Int)? {

@@ -28,7 +28,7 @@ package enum ReviewInput: Hashable, Sendable {
     if isEmpty { throw .nothing(at: path) }
   }
 
-  /// What a folder with these names is.
+  /// Finds what a folder with these file names is.
   init(holding names: [String]) {
     self =
       AppFiles.riversNames.contains(where: names.contains)

@@ -19,7 +19,7 @@ struct SidePair: Sendable {
   /// The screens that have another key on the new side.
   let renamed: RenamedScreens
 
-  /// Whether the pictures are matched by their paths because nothing else is known about them.
+  /// Whether pictures are matched by their paths, because nothing else is known about them.
   let isByPath: Bool
   /// Whether the new side is a folder of pictures.
   private let isNewByPath: Bool

@@ -12,7 +12,7 @@ struct SideMaker {
   let themes: [Theme]
   let selection: PictureSelection
 
-  /// Makes a side; the pictures of a folder show what those in a table with the same paths do.
+  /// Makes a side; pictures of a folder take their subjects from a table of paths.
   func side(
     _ side: ReviewSide, named table: [String: StoredPicture]?
   ) throws(StoredFailure) -> ComparedSide {

@@ -143,7 +143,7 @@ struct SideWorker: ~Copyable {
   private mutating func written(_ picture: DrawnPicture, in theme: Theme) -> WrittenPicture {
     let node = SVGWriter(theme.wearing(picture.brand)).document(of: picture.wireframe)
     var facts = picture.facts
-    // No site says these, so they are not compared.
+    // Sites do not record these, so they are not compared.
     facts.targets = nil
     facts.controllers = nil
     do throws(MarkupError) {

@@ -34,7 +34,7 @@ extension StoredComparison {
       let group = worker.pictures(at: place, in: subject.theme)
       return try group[subject.kind]?.picture.tree(in: ())
     } catch {
-      // The picture was read before; if it cannot be read anymore there is nothing to show.
+      // The picture was read before; if it can no longer be read, there is nothing to show.
       return nil
     }
   }

@@ -3,7 +3,7 @@ import AppModel
 import Disk
 import Synchronization
 
-/// The comparison of two sides of which at least one is stored: a site or a folder of pictures.
+/// The comparison of two sides, at least one of them stored: a site or a folder of pictures.
 package struct StoredComparison: Sendable {
   /// The pictures that differ, that only one side has or that cannot be compared, in the order of
   /// the new side.
@@ -126,7 +126,7 @@ private struct Worker: ~Copyable {
     let stem = (newPath ?? oldPath).map(PictureFolder.stem)
     return ComparedPicture(
       outcome, of: subject, entering: comparison.entrance(of: kind),
-      key: sides.isByPath ? stem ?? "" : nil, oldPath: oldPath, newPath: newPath,
+      key: sides.isByPath ? stem : nil, oldPath: oldPath, newPath: newPath,
       oldCanvas: comparison.oldCanvas(of: kind, in: ()),
       newCanvas: comparison.newCanvas(of: kind, in: ()))
   }

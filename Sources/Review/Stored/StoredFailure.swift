@@ -30,7 +30,7 @@ package enum StoredFailure: Error, Hashable, Sendable {
 package struct IncompleteSite: Hashable, Sendable {
   /// The path of the site.
   package let site: String
-  /// The first of them, sorted, each with what is wrong with it.
+  /// The first few, sorted, each with what is wrong with it.
   package let examples: [String]
   /// How many there are.
   package let count: Int

@@ -33,7 +33,7 @@ extension StoredPictures {
     try self.init(of: all, in: folder.path)
   }
 
-  /// A picture of which no more is known than what its path says.
+  /// Returns the subject of a picture that is known only by its path.
   private static func other(_ stem: String) -> PictureSubject {
     let said = PicturePath(stem: stem)?.subject
     return PictureSubject(

@@ -35,7 +35,7 @@ extension StoredPictures {
       screens: own.screens, titles: own.screenTitles, devices: devices)
   }
 
-  /// The configured pictures of screens: variants, which the pictures with measures name.
+  /// Returns the configured pictures of screens: variants, which the pictures with measures name.
   private static func configured(
     among pictures: [StoredPicture], of site: StoredSite
   ) -> [StoredPicture] {

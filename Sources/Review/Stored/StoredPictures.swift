@@ -71,11 +71,10 @@ struct StoredPictures: Sendable {
 }
 
 extension PictureDevice {
-  /// The place of the device among others: in their order, then by id and orientation.
+  /// Returns the place of the device among others: in their order, then by id and orientation.
   fileprivate func rank(among ranks: [String?: Int]) -> (Int, String, Int) {
     (
-      ranks[id] ?? .max, id ?? "",
-      orientation.flatMap(Orientation.allCases.firstIndex) ?? 0
+      ranks[id] ?? .max, id ?? "", orientation?.caseRank ?? 0
     )
   }
 }

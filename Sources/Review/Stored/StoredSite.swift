@@ -31,7 +31,7 @@ package struct StoredSite: Sendable {
   }
 }
 
-/// A folder with pictures, of which only their paths are known.
+/// A folder with pictures that are known only by their paths.
 package struct PictureFolder: Sendable {
   /// The path as it was given.
   package let path: String

@@ -7,7 +7,7 @@ struct WrittenPicture {
   let content: Content
   let facts: PictureFacts
 
-  /// The bytes of a picture, or why there are none, in words that follow what has the picture.
+  /// The bytes of a picture, or why there are none, in words that follow the name of the picture.
   enum Content: Hashable, Sendable {
     case svg([UInt8])
     case unusable(String)

@@ -72,7 +72,7 @@ struct CauseMatrix {
       kinds.insert(subject.kind)
     }
     let columns = kinds.sorted()
-    let same = screen.pictures.filter(looksSame)
+    let unseen = screen.pictures.filter { pair(of: $0)?.isUnseen == true }
     let areManyThemes = Set(rows.map(\.theme)).count > 1
     return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
       Node("table") {
@@ -88,25 +88,21 @@ struct CauseMatrix {
             Node(
               "tr", [:],
               [head(of: row, isThemed: areManyThemes)]
-                + columns.map { cell(cells[row]?[$0], $0.words, exampleOfSame: same.first) })
+                + columns.map { cell(cells[row]?[$0], $0.words, example: unseen.first) })
           }
         }
       }
-      if same.count > 1 {
+      if unseen.count > 1 {
         Node("p", ["class": "muted"]) {
-          "Looks the same before and after, as \(others(same.count - 1))."
+          "Only one of \(unseen.count.grouped) pictures without a visible change is shown."
         }
       }
     }
   }
 
-  /// Whether a picture looks the same on both sides, such as where only what opens changed.
-  private func looksSame(_ picture: ElementIndex<ComparedPicture>) -> Bool {
-    PicturePair(of: picture, in: report, showing: cause)?.looksSame ?? false
-  }
-
-  private func others(_ count: Int) -> String {
-    count == 1 ? "does 1 other picture" : "do \(counted(count, "other picture"))"
+  /// Returns the part of a picture that the cause changes, before and after.
+  private func pair(of picture: ElementIndex<ComparedPicture>) -> PicturePair? {
+    PicturePair(of: picture, in: report, showing: cause)
   }
 
   private func head(of row: Row, isThemed: Bool) -> Node {
@@ -116,25 +112,25 @@ struct CauseMatrix {
     }
   }
 
-  /// Returns the cell of a picture. Of those that look the same on both sides, only the example is
-  /// shown, and once.
+  /// Returns the cell of a picture. Of those in which nothing visible changes, only the example is
+  /// shown, and only one side of it.
   private func cell(
     _ picture: ElementIndex<ComparedPicture>?, _ state: String,
-    exampleOfSame: ElementIndex<ComparedPicture>?
+    example: ElementIndex<ComparedPicture>?
   ) -> Node {
     guard let picture else { return Node("td") }
-    let pair = PicturePair(of: picture, in: report, showing: cause)
+    let pair = pair(of: picture)
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }
       Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
-        if let pair, pair.looksSame {
-          if picture == exampleOfSame,
+        if let pair, pair.isUnseen {
+          if picture == example,
             let image = pair.image(.new, seenFrom: path, within: Self.box)
           {
             image
           } else {
-            "looks the same"
+            "no visible change"
           }
         } else if let pair {
           for side in ReviewedSide.allCases {

@@ -23,7 +23,7 @@ enum CompareModes {
       ]
   }
 
-  /// Returns the choice of a share, of which the middle is chosen.
+  /// Returns the choice of a share; the middle one is chosen at first.
   private static func stops(_ title: String, _ name: String) -> [Node] {
     [
       Node("div", ["class": "stops \(name)-stops"]) {

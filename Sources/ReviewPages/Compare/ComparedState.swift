@@ -67,7 +67,8 @@ struct ComparedState {
       }
     }
     let sides = ReviewedSide.allCases.filter { report.review.isShown(index, on: $0) }
-    return Node("div", ["class": sides.count == 2 ? "easel" : "easel alone"]) {
+    let room = pair.isOfOneWidth ? "easel roomy" : "easel"
+    return Node("div", ["class": sides.count == 2 ? room : "easel alone"]) {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {
           Node("div", ["class": "plate"]) {

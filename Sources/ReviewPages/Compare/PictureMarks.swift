@@ -112,7 +112,7 @@ struct PictureMarks {
   }
 }
 
-/// The places of numbers, so that none covers another one if there is room.
+/// Finds places for numbers, so that they do not cover each other as long as there is room.
 private struct BadgePlaces {
   let crop: Crop
   let radius: Double

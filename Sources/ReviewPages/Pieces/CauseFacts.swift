@@ -45,8 +45,8 @@ struct CauseFacts {
   /// How it is known that this is the cause.
   var proof: String {
     switch cause.proof {
-    case .undone: "proven: without this edit, the changes disappear"
-    case .together: "proven: only without all of these edits, the changes disappear"
+    case .undone: "proven: the changes disappear when this edit is undone"
+    case .together: "proven: the changes disappear only when all of these edits are undone"
     case .inferred: "inferred from what the changes share"
     }
   }

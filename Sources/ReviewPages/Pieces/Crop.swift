@@ -11,7 +11,7 @@ struct Crop: Hashable {
 
   /// The space around what changed.
   private static let margin = 24
-  /// A smaller part would not show where it is.
+  /// A smaller part would not show where in the picture it is.
   private static let least = 150
   /// Pictures up to this width are shown in their whole width.
   private static let wholeWidth = 560
@@ -53,7 +53,7 @@ struct Crop: Hashable {
       isNarrow
       ? whole.x..<whole.x + whole.width
       : Self.span(all.x, all.maxX, in: whole.x..<whole.x + whole.width)
-    // Of something very tall, its beginning is shown.
+    // Only the beginning of something very tall is shown.
     let most = max(Self.least, across.count * 6 / 5) * 1000
     let down = Self.span(
       all.y, min(all.maxY, all.y + most), in: whole.y..<whole.y + whole.height)
@@ -97,7 +97,7 @@ struct Crop: Hashable {
 }
 
 extension Int {
-  /// A length in thousandths of a point, in whole points.
+  /// Returns a length in thousandths of a point, in whole points.
   fileprivate func points(_ rule: FloatingPointRoundingRule) -> Int {
     Int((Double(self) / 1000).rounded(rule))
   }

@@ -9,29 +9,35 @@ struct PicturePair {
   let report: ChangeReport
   let index: ElementIndex<ComparedPicture>
   private let crop: Crop?
+  /// Whether nothing that is to be shown can be seen, such as where a cell leads.
+  let isUnseen: Bool
 
-  /// Creates a pair cut to what changed, or to the changes of one cause; nil if there is nothing to
-  /// show.
+  /// Creates a pair cut to the changes of one cause; nil if there is nothing to show.
   init?(
     of index: ElementIndex<ComparedPicture>, in report: ChangeReport,
-    showing cause: ElementIndex<Cause>? = nil
+    showing cause: ElementIndex<Cause>
   ) {
     let review = report.review
     let picture = review.pictures[index]
-    let wanted = cause.map { Set(review.causes[$0].findings) }
-    let findings = review.findingsOfPictures[index]
-    let changes = zip(picture.changes, findings).filter { wanted?.contains($0.1) ?? true }
-    let frames = changes.flatMap { [$0.0.old, $0.0.new] }.compactMap(\.self)
+    let wanted = Set(review.causes[cause].findings)
+    let changes = zip(picture.changes, review.findingsOfPictures[index])
+      .filter { wanted.contains($0.1) }.map(\.0)
+    let frames = changes.flatMap { [$0.old, $0.new] }.compactMap(\.self)
     guard let crop = Crop(of: picture, around: frames) else { return nil }
-    self.init(of: index, in: report, crop)
+    self.init(
+      of: index, in: report, crop,
+      isUnseen: [.same, .samePaint].contains(picture.verdict)
+        || changes.allSatisfy { !$0.kind.isSeen })
   }
 
   /// Creates a pair of whole pictures; nil if there is nothing to show.
   init?(wholeOf index: ElementIndex<ComparedPicture>, in report: ChangeReport) {
-    self.init(of: index, in: report, nil)
+    self.init(of: index, in: report, nil, isUnseen: false)
   }
 
-  private init?(of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?) {
+  private init?(
+    of index: ElementIndex<ComparedPicture>, in report: ChangeReport, _ crop: Crop?, isUnseen: Bool
+  ) {
     let review = report.review
     guard ReviewedSide.allCases.contains(where: { review.isShown(index, on: $0) }) else {
       return nil
@@ -39,6 +45,7 @@ struct PicturePair {
     self.report = report
     self.index = index
     self.crop = crop
+    self.isUnseen = isUnseen
   }
 
   /// Returns the part of a side's picture that is shown; nil on a side that lacks it.
@@ -67,16 +74,24 @@ struct PicturePair {
     ).node()
   }
 
-  /// Whether both sides look the same, such as where only what opens on a tap changed.
-  var looksSame: Bool { [.same, .samePaint].contains(report.review.pictures[index].verdict) }
+  /// Whether both sides have the same width, that of a screen or more, so that both can be shown
+  /// larger at one scale.
+  var isOfOneWidth: Bool {
+    let widths = ReviewedSide.allCases.compactMap { part($0)?.width }
+    return widths.count == 2 && widths[0] == widths[1] && widths[0] >= Self.leastWidth
+  }
 
-  /// Returns both sides, each with its caption, within a box each; only one if they look the same.
+  /// The width of the narrowest screen, in points.
+  private static let leastWidth = 300
+
+  /// Returns both sides, each with its caption, within a box each; only one if nothing that is to be
+  /// shown can be seen.
   func figures(seenFrom path: SitePath, within box: (width: Double, height: Double)) -> [Node] {
-    if looksSame, let image = image(.new, seenFrom: path, within: box) {
+    if isUnseen, let image = image(.new, seenFrom: path, within: box) {
       return [
         Node("figure", ["class": "side"]) {
           image
-          Node("figcaption") { "Before and after" }
+          Node("figcaption") { "No visible change" }
         }
       ]
     }
@@ -89,6 +104,18 @@ struct PicturePair {
         }
         Node("figcaption") { side.title }
       }
+    }
+  }
+}
+
+extension BoxChange.Kind {
+  /// Whether a picture shows changes of the kind.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .placement,
+      .statusBar, .entrance, .renamed:
+      true
+    case .retargeted, .reparented: false
     }
   }
 }

@@ -109,7 +109,5 @@ extension UsageError {
 
 extension Option.Value {
   /// The choices as a phrase: `human, json or sarif`.
-  fileprivate var choiceText: String {
-    choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
-  }
+  fileprivate var choiceText: String { listed(choices, "or") }
 }

@@ -5,7 +5,7 @@ struct Command: Hashable, Sendable {
   let summary: String
   let operands: [Operand]
   let options: [Option]
-  /// The exit codes that the help explains; empty where only success and misuse are possible.
+  /// The exit codes that the help explains; empty if only success and misuse are possible.
   var exitCodes: [ExitCode] = []
   let examples: [String]
   let read: @Sendable (Arguments) throws(UsageError) -> Invocation

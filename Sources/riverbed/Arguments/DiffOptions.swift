@@ -42,8 +42,8 @@ extension DiffOptions {
 extension Option {
   static let tolerance = Option(
     name: "tolerance", value: Value(placeholder: "PT", range: "a number of points from 0"),
-    summary: "How many points a box may move or grow without a finding; the default is 0, or what "
-      + "riverbed.json says.")
+    summary: "How many points a box may move or grow without being reported; the default is 0, or "
+      + "what riverbed.json says.")
 
   static let ignore = Option(
     name: "ignore", value: Value(placeholder: "PATTERN"),

@@ -3,8 +3,9 @@ import AppModel
 extension Option {
   static let jobs = Option(
     name: "jobs", value: Value(placeholder: "N"),
-    summary: "How much is made at once; the default is the number of cores. The result is the same "
-      + "for any number.")
+    summary:
+      "The number of threads; the default is the number of cores. The result is the same for "
+      + "any number.")
 }
 
 extension Arguments {

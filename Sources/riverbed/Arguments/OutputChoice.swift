@@ -62,9 +62,9 @@ extension UsageError {
   fileprivate static func unknownFormat(
     _ word: String, among names: [String], _ command: Command
   ) -> Self {
-    let words: ShownText = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-    return Self(
-      "'--format' is '\(word.quotable)'; expected \(words)", of: command, near: word, names)
+    Self(
+      "'--format' is '\(word.quotable)'; expected \(listed(names, "or"))", of: command,
+      near: word, names)
   }
 
   fileprivate static func noFile(_ word: String, _ command: Command) -> Self {

@@ -25,7 +25,7 @@ struct UsageError: Error, Hashable {
       """
   }
 
-  /// The error for a name that no command has.
+  /// Returns the error for a name that no command has.
   static func unknownCommand(_ word: String) -> Self {
     Self("no command is named '\(word.quotable)'", near: word, Command.all.map(\.name))
   }

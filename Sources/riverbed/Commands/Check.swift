@@ -27,8 +27,7 @@ struct Check: Hashable {
     return failure.map { console.fail($0) } ?? report.exitCode
   }
 
-  /// Writes the report in every format that was asked for. People read why there is no app among
-  /// the errors.
+  /// Writes the report in every format that was asked for. People see among the errors why there is no app.
   private func write(
     _ report: Report, on console: inout Console, isRead: Bool
   ) throws(DiskError) {

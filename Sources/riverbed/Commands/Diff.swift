@@ -25,7 +25,7 @@ struct Diff: Hashable {
         return finish(error, on: &console)
       }
       if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
-      try refuseReport(beside: [before, after])
+      try refuseReport(among: [before, after])
       return try review(before, after, on: &console)
     } catch {
       return console.fail(error)
@@ -88,5 +88,6 @@ extension Operand {
     summary: "The state before: an app, a site that Riverbed built, or a folder of pictures.")
 
   fileprivate static let new = Operand(
-    name: "NEW", isRequired: true, summary: "The state after, likewise.")
+    name: "NEW", isRequired: true,
+    summary: "The state after: also an app, a site or a folder of pictures.")
 }

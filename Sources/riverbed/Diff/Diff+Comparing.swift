@@ -70,7 +70,8 @@ extension Diff {
       of: comparison, naming: app.map { AuthorNames(from: $0, to: $0) } ?? AuthorNames())
   }
 
-  /// What to compare, and how: as the command line says, or else the configuration of the new app.
+  /// Returns what to compare, and how: as the command line says, or else the configuration of the
+  /// new app.
   func terms(
     _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
   ) throws(UsageError) -> ReviewTerms {
@@ -87,7 +88,7 @@ extension Diff {
       jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)
   }
 
-  /// The pictures of stored sides that the command line selects.
+  /// Returns the pictures of stored sides that the command line selects.
   func selection(
     _ before: DiffSide, _ after: DiffSide
   ) throws(UsageError) -> PictureSelection {
@@ -104,7 +105,7 @@ extension Diff {
       statusBars: axes.statusBars.isEmpty ? nil : Set(axes.statusBars))
   }
 
-  /// The diagnostics that changed, if both sides have any.
+  /// Returns the diagnostics that changed, if both sides have any.
   private func problems(
     _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
   ) -> ProblemChanges {

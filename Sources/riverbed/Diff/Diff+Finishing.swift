@@ -8,13 +8,15 @@ extension Diff {
   func finish(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
     for output in outputs where output.file == nil {
       let isColored = console.isColored
-      write(report, as: output.format, isColored: isColored) { console.output.write(encoded: $0) }
+      output.format.write(report, isColored: isColored, isQuiet: options.isQuiet) {
+        console.output.write(encoded: $0)
+      }
     }
     let written = try writeReport(report, on: &console)
     for output in outputs {
       guard let file = output.file else { continue }
       try NamedFile.write(at: file) { take in
-        write(report, as: output.format, isColored: false, to: take)
+        output.format.write(report, isColored: false, isQuiet: options.isQuiet, to: take)
       }
     }
     if outputs.contains(where: { $0.format == .github }) {
@@ -23,8 +25,7 @@ extension Diff {
     return .first(of: [exitCode(of: report), written])
   }
 
-  /// Writes the mistakes because of which nothing was compared, in the formats that have room for
-  /// them, and returns the exit code.
+  /// Writes the mistakes that prevented the comparison, in the formats that can show them, and returns the exit code.
   func finish(_ failure: Failure, on console: inout Console) -> ExitCode {
     let code = console.fail(failure)
     guard let report = failure.report else { return code }
@@ -46,26 +47,9 @@ extension Diff {
     return code
   }
 
-  private func write(
-    _ report: DiffReport, as format: DiffFormat, isColored: Bool, to take: ([UInt8]) -> Void
-  ) {
-    switch format {
-    case .human:
-      let style = TextStyle(isColored: isColored)
-      take(DiffText(report: report, style: style, isQuiet: options.isQuiet).text.bytes)
-    case .json: DiffJSON(report).write(to: take)
-    case .markdown: take(DiffMarkdown(report).text.shown.bytes)
-    case .github: take(DiffGitHub(report: report).text.bytes)
-    case .sarif: take(Array(DiffSARIF(report).text.utf8))
-    case .junit: DiffJUnit(report: report).write(to: take)
-    case .gitlab: take(Array(DiffGitLab(report: report).text.utf8))
-    case .reg: DiffReg(report: report).write(to: take)
-    }
-  }
-
-  /// The exit code of a comparison: differences count, unless the command line names other things
-  /// to fail on. What riverbed.json names is added to that. Pictures that cannot be compared always
-  /// count.
+  /// Returns the exit code of a comparison: differences count, unless the command line names other
+  /// things to fail on. What riverbed.json names is added to that. Pictures that cannot be compared
+  /// always count.
   private func exitCode(of report: DiffReport) -> ExitCode {
     var codes = [ExitCode(of: report.errors, failOn: FailOn(known: []))]
     if report.isDifferent {

@@ -8,7 +8,7 @@ import SiteFiles
 
 extension Diff {
   /// Throws where a report must not be written because one of the sides is there.
-  func refuseReport(beside sides: [DiffSide]) throws(DiskError) {
+  func refuseReport(among sides: [DiffSide]) throws(DiskError) {
     guard let output else { return }
     for side in sides { try side.refuseOutput(at: output) }
   }

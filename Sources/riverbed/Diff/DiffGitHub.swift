@@ -1,8 +1,7 @@
 import AppModel
 import Review
 
-/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and what
-/// else the run fails because of.
+/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and everything else that makes the run fail.
 struct DiffGitHub {
   let report: DiffReport
 

@@ -6,9 +6,6 @@ import Wireframe
 struct DiffJSON {
   private let report: DiffReport
 
-  /// About how many bytes are buffered before they are passed on.
-  private static let portion = 1 << 16
-
   init(_ report: DiffReport) {
     self.report = report
   }
@@ -43,7 +40,7 @@ struct DiffJSON {
         json.array { json in
           for (index, picture) in review.pictures.withIndices where picture.verdict != .same {
             json.element { $0.picture(picture, causes: review.causeIDs(of: index)) }
-            if json.bytes.count >= Self.portion { take(json.taken()) }
+            if json.bytes.count >= ShownStream.portion { take(json.taken()) }
           }
         }
       }

@@ -9,9 +9,6 @@ struct DiffJUnit {
 
   /// More causes of a case are only counted.
   private static let mostCauses = 10
-  /// About how many bytes are buffered before they are passed on.
-  private static let portion = 1 << 16
-
   /// The cases of a screen.
   private struct Suite {
     let name: ShownText
@@ -47,7 +44,7 @@ struct DiffJUnit {
         junit.endSuite()
         number += 1
       }
-      if junit.bytes.count >= Self.portion { take(junit.taken()) }
+      if junit.bytes.count >= ShownStream.portion { take(junit.taken()) }
     }
     junit.end()
     take(junit.taken())

@@ -1,5 +1,6 @@
 import AppModel
 import Review
+import ReviewPages
 
 /// The changes as Markdown for a comment on a pull request: the sentence, the causes, how the
 /// largest one looks before and after, and new problems.

@@ -23,7 +23,8 @@ struct DiffPlaces {
         uniquingKeysWith: { first, _ in first })
   }
 
-  /// The places of a cause's edits, or without edits that of a picture that shows it; never empty.
+  /// Returns the places of a cause's edits, or without edits that of a picture that shows it; never
+  /// empty.
   func places(of cause: Cause) -> [Position] {
     let places = cause.edits.map { $0.place.map(report.new.place) ?? report.new.start }
     guard places.isEmpty else { return places }
@@ -32,7 +33,7 @@ struct DiffPlaces {
     return [picture.map(place) ?? report.new.start]
   }
 
-  /// The first line of a picture, or for one that was drawn, the line of its screen.
+  /// Returns the first line of a picture, or for one that was drawn, the line of its screen.
   func place(of picture: ComparedPicture) -> Position {
     switch report.new.content {
     case .app: picture.subject.screen.flatMap { screens[$0] } ?? report.new.start

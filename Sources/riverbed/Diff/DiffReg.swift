@@ -6,16 +6,13 @@ import Review
 struct DiffReg {
   let report: DiffReport
 
-  /// About how many bytes are buffered before they are passed on.
-  private static let portion = 1 << 16
-
   /// What one of the lists has.
   private enum List: String, CaseIterable {
     case failedItems, newItems, deletedItems, passedItems, expectedItems, actualItems, diffItems
   }
 
   /// Writes everything and passes on the bytes in order. The pictures are listed once for each list,
-  /// so that none is held.
+  /// so that they are not held in memory.
   func write(to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     json.object { json in
@@ -25,7 +22,7 @@ struct DiffReg {
             report.review.forEachPicture { picture in
               guard let path = path(of: picture, in: list) else { return }
               json.element { $0.string(path) }
-              if json.bytes.count >= Self.portion { take(json.taken()) }
+              if json.bytes.count >= ShownStream.portion { take(json.taken()) }
             }
           }
         }

@@ -59,7 +59,7 @@ struct DiffReport {
       || review.pictures.contains { $0.verdict == .unknown }
   }
 
-  /// The new diagnostics that the run fails because of, apart from errors of the new side.
+  /// The new diagnostics that make the run fail, apart from errors of the new side.
   var newFailures: [ShownDiagnostic] {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
   }

@@ -69,14 +69,14 @@ struct DiffText {
     return all.prefix(mostFindings).map(line) + (left > 0 ? ["   \(andMore(left, noun))"] : [])
   }
 
-  /// Where an edit is: in the new app, or for something that was removed, in the old one.
+  /// Returns where an edit is: in the new app, or for something that was removed, in the old one.
   private func place(of edit: Edit) -> ShownText {
     let side = edit.new == nil ? report.old : report.new
     guard let place = edit.new ?? edit.old else { return "" }
     return "\(side.place(place.place).text)"
   }
 
-  /// Returns how wide a cause is, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.
+  /// Returns how many pictures a cause changes, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.
   private func summary(of cause: Cause) -> ShownText {
     let screens = cause.screens.isEmpty ? "" : " of \(cause.screens.count.of("screen"))"
     let proof =

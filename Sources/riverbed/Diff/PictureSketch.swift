@@ -11,7 +11,7 @@ struct PictureSketch {
   /// The kinds of boxes whose edges are drawn, and those that also cover what is under them.
   private static let outlined: Set<String> = ["cell", "plugin-area", "tab"]
   private static let covering: Set<String> = ["navigation-bar", "status-bar", "tab-bar", "banner"]
-  /// The kinds of boxes outside which nothing inside them is seen.
+  /// The kinds of boxes that clip what is inside them.
   private static let clipping: Set<String> = ["window", "root", "plugin-area", "strip"]
   /// The kinds of boxes whose first text is written.
   private static let titled: Set<String> = [
@@ -57,7 +57,7 @@ struct PictureSketch {
       title.shown, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
   }
 
-  /// The first text that a box paints itself.
+  /// Returns the first text that a box paints itself.
   private func title(of index: Int) -> String? {
     tree.ownMarks(of: index).lazy.compactMap { mark in
       if case .text(let text, _) = mark.figure { text } else { nil }

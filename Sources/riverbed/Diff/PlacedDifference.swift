@@ -8,10 +8,10 @@ struct PlacedDifference {
   let id: String
   let sentence: String
   let severity: Diagnostic.Severity
-  /// Where it was made, and the places of other edits that have only together this effect.
+  /// Where it was made, and the places of other edits that have this effect only together.
   let place: Position
   let others: [Position]
-  /// The places of the same on the old side.
+  /// The same places on the old side.
   let before: [Position]
 
   /// The kinds of differences.

@@ -1,4 +1,4 @@
-/// Markdown of a limited size: what does not fit anymore is left out, and a sentence says so.
+/// Markdown of a limited size: what does not fit is left out, and a sentence says so.
 struct MarkdownPage {
   /// The most bytes of a page. GitHub accepts comments of 65,536 characters.
   static let largest = 60_000

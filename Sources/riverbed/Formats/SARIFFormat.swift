@@ -44,7 +44,7 @@ enum SARIFFormat {
     }
   }
 
-  /// Which results are listed; nil for all.
+  /// Returns which results are listed; nil for all.
   private static func notice(of report: Report) -> String? {
     report.shown.count > mostResults
       ? "the \(mostResults) most severe of \(report.shown.total) results" : nil

@@ -13,9 +13,6 @@ struct Inspection {
   /// Whether text includes a variant.
   let isShownInText: (VariantLayout) -> Bool
 
-  /// About how many bytes are buffered before they are written.
-  private static let portion = 1 << 16
-
   /// Writes the routes or the variants as text and returns their number.
   func writeText(to output: inout ShownStream) -> Int {
     if showsBoot { output.write(BootText.text(of: app, positions)) }
@@ -40,7 +37,7 @@ struct Inspection {
     var count = 0
     if let routes {
       RoutesJSON(inspection: routes).write(to: &json) { json in
-        if json.bytes.count >= Self.portion { output.write(encoded: json.taken()) }
+        if json.bytes.count >= ShownStream.portion { output.write(encoded: json.taken()) }
       }
       output.write(encoded: json.taken())
       output.write("\n")
@@ -51,7 +48,7 @@ struct Inspection {
         json.element { json in
           VariantJSON(layout: layout, app: app, positions: positions, showsBoot: showsBoot)
             .write(to: &json) { json in
-              if json.bytes.count >= Self.portion { output.write(encoded: json.taken()) }
+              if json.bytes.count >= ShownStream.portion { output.write(encoded: json.taken()) }
             }
         }
         count += 1

@@ -66,7 +66,7 @@ struct RoutesJSON {
 }
 
 extension Rect {
-  /// The frame in whole thousandths of points: what centers it leaves a rest of some digits.
+  /// The frame, rounded to thousandths of a point, because centering leaves long fractions.
   fileprivate var inThousandths: Rect {
     let rounded = { (number: Double) in (number * 1000).rounded() / 1000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))

@@ -4,6 +4,9 @@ import Disk
 struct ShownStream {
   private var stream: ByteStream
 
+  /// About how many bytes of a long text are collected before they are written.
+  static let portion = 1 << 16
+
   init(to destination: ByteStream.Destination) {
     stream = ByteStream(to: destination)
   }

@@ -1,6 +1,8 @@
 import AppLayout
 package import AppModel
+package import Review
 package import SiteFiles
+import Themes
 
 /// Where a report has its pages and pictures. Paths stay the same as long as the cause or the
 /// picture does:
@@ -63,13 +65,13 @@ package struct ReportPaths: Sendable {
       })
   }
 
-  /// The first page, counted from zero, and those that list further causes.
+  /// Returns the first page, counted from zero, and those that list further causes.
   package func index(_ page: Int = 0) -> SitePath {
     page == 0 ? "\(folder)index.xhtml" : "\(folder)index-\(page + 1).xhtml"
   }
 
   /// The stylesheet that only reports have.
-  package var style: SitePath { "\(folder)report.css" }
+  package var style: SitePath { "\(folder)\(ReportAsset.style)" }
 
   /// Returns where a picture is copied to; nil on a side that lacks it, and for one of the site
   /// around the report.
@@ -119,7 +121,7 @@ private struct PageNames {
 
   /// Returns the page of a picture. Those of a screen on a device in a theme have one page.
   mutating func page(of picture: ComparedPicture) -> SitePath {
-    let place = PicturePlace(picture.subject)
+    let subject = picture.subject
     let path = picture.newPath ?? picture.oldPath
     let own = path.map { PictureSteps(of: $0) }
     let steps = own?.steps ?? []
@@ -127,18 +129,19 @@ private struct PageNames {
     if let theme = picture.subject.theme, own?.theme != nil {
       folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
     }
-    let key = [place.orientation?.rawValue, place.device].compactMap(\.self).joined(separator: " ")
-    if let other = place.other {
+    let key = [subject.orientation?.rawValue, subject.device].compactMap(\.self).joined(
+      separator: " ")
+    if case .other(let other) = subject.kind {
       let wanted = other.split(separator: "/").joined(separator: "-")
       return "\(folder)pictures/\(name(other, as: wanted, in: "pictures")).xhtml"
     }
-    guard let screen = place.screen else {
-      let device = steps.count == 2 ? String(steps[1].dropLast(4)) : place.device
+    guard let screen = subject.screen else {
+      let device = steps.count == 2 ? String(steps[1].dropLast(4)) : subject.device
       return "\(folder)menu/\(name(key, as: device ?? "menu", in: "\(folder)menu")).xhtml"
     }
     let isUsual = steps.count == 4 && steps[0] == "screens"
     let slug = screens.add(screen, as: isUsual ? steps[1] : screen)
-    let device = isUsual ? steps[2] : place.device ?? "device"
+    let device = isUsual ? steps[2] : subject.device ?? "device"
     let pages: SitePath = "\(folder)screens/\(slug)"
     return "\(pages)/\(name(key, as: device, in: pages)).xhtml"
   }
