@@ -16,11 +16,7 @@ package enum SiteAsset: String, Hashable, Sendable, CaseIterable {
   /// The file's bytes.
   package var bytes: [UInt8] {
     switch self {
-    case .style:
-      EmbeddedFile.base_css.bytes + EmbeddedFile.gallery_css.bytes + EmbeddedFile.matrix_css.bytes
-        + EmbeddedFile.inspect_css.bytes + EmbeddedFile.flow_css.bytes
-        + EmbeddedFile.reference_css.bytes + EmbeddedFile.viewer_css.bytes
-        + EmbeddedFile.prototype_css.bytes
+    case .style: EmbeddedFile.style_css.bytes
     case .script: EmbeddedFile.script_js.bytes
     case .icon: EmbeddedFile.icon_svg.bytes
     case .index: EmbeddedFile.index_html.bytes

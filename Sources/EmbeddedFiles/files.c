@@ -49,45 +49,55 @@ static const unsigned char page_xsd[] = {
 };
 RETURN(page_xsd)
 
-static const unsigned char base_css[] = {
-#embed "../../Themes/Site/base.css"
-};
-RETURN(base_css)
-
-static const unsigned char gallery_css[] = {
+// The stylesheet of sites, from general rules to those of each page.
+static const unsigned char style_css[] = {
+#embed "../../Themes/Site/tokens.css"
+,
+#embed "../../Themes/Site/elements.css"
+,
+#embed "../../Themes/Site/tables.css"
+,
+#embed "../../Themes/Site/frame.css"
+,
+#embed "../../Themes/Site/pieces.css"
+,
+#embed "../../Themes/Site/choices.css"
+,
+#embed "../../Themes/Site/surroundings.css"
+,
 #embed "../../Themes/Site/gallery.css"
-};
-RETURN(gallery_css)
-
-static const unsigned char matrix_css[] = {
+,
+#embed "../../Themes/Site/gallery-choice.css"
+,
+#embed "../../Themes/Site/gallery-surroundings.css"
+,
 #embed "../../Themes/Site/matrix.css"
-};
-RETURN(matrix_css)
-
-static const unsigned char inspect_css[] = {
+,
+#embed "../../Themes/Site/matrix-pictures.css"
+,
+#embed "../../Themes/Site/matrix-parts.css"
+,
+#embed "../../Themes/Site/problems.css"
+,
 #embed "../../Themes/Site/inspect.css"
-};
-RETURN(inspect_css)
-
-static const unsigned char flow_css[] = {
+,
+#embed "../../Themes/Site/inspect-chapters.css"
+,
 #embed "../../Themes/Site/flow.css"
-};
-RETURN(flow_css)
-
-static const unsigned char reference_css[] = {
+,
+#embed "../../Themes/Site/flow-lists.css"
+,
 #embed "../../Themes/Site/reference.css"
-};
-RETURN(reference_css)
-
-static const unsigned char viewer_css[] = {
+,
 #embed "../../Themes/Site/viewer.css"
-};
-RETURN(viewer_css)
-
-static const unsigned char prototype_css[] = {
+,
+#embed "../../Themes/Site/viewer-pair.css"
+,
 #embed "../../Themes/Site/prototype.css"
+,
+#embed "../../Themes/Site/prototype-parts.css"
 };
-RETURN(prototype_css)
+RETURN(style_css)
 
 static const unsigned char script_js[] = {
 #embed "../../Themes/Site/script.js"
@@ -105,7 +115,15 @@ static const unsigned char index_html[] = {
 RETURN(index_html)
 
 static const unsigned char report_css[] = {
-#embed "../../Themes/Report/report.css"
+#embed "../../Themes/Report/causes.css"
+,
+#embed "../../Themes/Report/pictures.css"
+,
+#embed "../../Themes/Report/compare.css"
+,
+#embed "../../Themes/Report/modes.css"
+,
+#embed "../../Themes/Report/print.css"
 };
 RETURN(report_css)
 

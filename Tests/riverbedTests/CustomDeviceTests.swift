@@ -6,8 +6,8 @@ import Testing
 @testable import riverbed
 
 /// How custom devices of `riverbed.json` are handled, from reading to the site.
-<@Suite struct CustomDeviceTests {
->  private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
+@Suite struct CustomDeviceTests {
+  private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
 
   /// What a command line printed, and its exit code.
   private func run(_ words: [String]) -> (text: String, code: ExitCode) {

@@ -18,6 +18,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     package let kind: Kind
     package let frame: Rect
 
+    /// What the button does: it opens the menu, closes a presentation or goes back.
     package enum Kind: String, Hashable, Sendable, CaseIterable { case menu, close, back }
   }
 
@@ -27,6 +28,7 @@ package struct NavigationBarLayout: Hashable, Sendable {
     package let text: String
     package let frame: Rect
 
+    /// What is in the middle.
     package enum Kind: String, Hashable, Sendable, CaseIterable { case title, logo }
   }
 

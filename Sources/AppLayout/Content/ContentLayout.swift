@@ -14,6 +14,9 @@ package struct ContentLayout: Hashable, Sendable {
   /// one long feed.
   package static let mostCells = 10_000
 
+  /// The number of sections in words, for people who cannot see a picture.
+  package var summary: String { sections.count.of("section") }
+
   /// A problem with a component's numbers, with what was done instead.
   package struct ContentIssue: Hashable, Sendable {
     package let kind: FlowIssue.Kind

@@ -22,6 +22,7 @@ struct DeviceList {
     let reason: Reason
     let location: Location
 
+    /// Why a choice is left out.
     enum Reason: Hashable, Sendable {
       /// No device has the id; the nearest existing one is given.
       case unknown(id: String, nearest: String?)

@@ -63,7 +63,7 @@ package struct MenuLayout: Hashable, Sendable {
   /// menu.
   private static func shape(of root: ScreenRoot, on device: Device) -> Shape {
     if root.capabilities.contains(.tabBar) { return .tabs }
-    let isTwoLevel = root.plugin.plugin?.identifier == "two_level_rn_menu"
+    let isTwoLevel = root.plugin.plugin?.isTwoLevelMenu == true
     return isTwoLevel && device.family == .iphone ? .full : .drawer
   }
 

@@ -21,6 +21,7 @@ struct PresentationCircles {
     let step: Step?
   }
 
+  /// How far the search is with a node.
   private enum State { case new, open, done }
 
   init(_ routing: Routing) {

@@ -7,6 +7,7 @@
 package struct Shared<Value: Sendable>: Sendable {
   @usableFromInline let storage: Storage
 
+  /// The one copy of the value.
   @usableFromInline final class Storage: Sendable {
     @usableFromInline let value: Value
 

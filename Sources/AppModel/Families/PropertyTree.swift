@@ -5,6 +5,7 @@ struct PropertyTree {
   let content: Content
   let location: Location
 
+  /// What a value is.
   enum Content {
     case group([(name: String, value: PropertyTree)])
     case text(String)

@@ -77,6 +77,7 @@ extension JSON {
     /// How many there are, so that a list of them is made in one piece.
     package var underestimatedCount: Int { Children(of: object, if: .object).count / 2 }
 
+    /// The members that are still to come.
     package struct Iterator: IteratorProtocol {
       var children: Children
 

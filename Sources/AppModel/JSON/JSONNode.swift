@@ -3,6 +3,7 @@
 /// A document is one flat list of nodes. A container's children follow it directly, the members of
 /// an object as key, value, key, value; `next` skips all of them.
 struct JSONNode {
+  /// The types of JSON values.
   enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
   }

@@ -10,6 +10,7 @@ struct WrittenLink {
   /// The position of the item among those that a list shows.
   var position = 0
 
+  /// How a link names its screen.
   enum Target {
     case id(String)
     /// A feed item's `screen_type`, which the feed's author wrote, not the app's.

@@ -25,7 +25,7 @@ package struct PluginManifest: Hashable, Sendable {
   }
 
   /// What two spellings of one identifier have in common, however long it is.
-  private struct Letters: Hashable {
+  fileprivate struct Letters: Hashable {
     let spelling: Spelling
     let letters: String
 
@@ -81,4 +81,11 @@ package struct PluginManifest: Hashable, Sendable {
 package struct PluginMatch: Hashable, Sendable {
   package let plugin: Plugin
   package let isExact: Bool
+}
+
+extension Plugin {
+  /// Whether the plugin is the menu of two levels, which covers a phone's screen.
+  package var isTwoLevelMenu: Bool {
+    PluginManifest.Letters(identifier) == PluginManifest.Letters("two_level_rn_menu")
+  }
 }

@@ -13,6 +13,7 @@ struct PathTrail {
   /// The paths that the last one begins with, and the last one itself, the shortest first.
   private var trail: [Entry] = []
 
+  /// A path, and whether its file is stale.
   private struct Entry {
     let path: RelativePath
     let isStale: Bool

@@ -34,14 +34,7 @@ EMBEDDED(drawing_types_xsd);
 EMBEDDED(page_xsd);
 
 // Files of every site
-EMBEDDED(base_css);
-EMBEDDED(gallery_css);
-EMBEDDED(matrix_css);
-EMBEDDED(inspect_css);
-EMBEDDED(flow_css);
-EMBEDDED(reference_css);
-EMBEDDED(viewer_css);
-EMBEDDED(prototype_css);
+EMBEDDED(style_css);
 EMBEDDED(script_js);
 EMBEDDED(icon_svg);
 EMBEDDED(index_html);

@@ -4,6 +4,7 @@ import Wireframe
 struct WrittenTexts {
   private var lines: [Line]
 
+  /// A line, with its size and weight, which the lines of one text share.
   private struct Line: Hashable {
     let text: String
     let size: Int

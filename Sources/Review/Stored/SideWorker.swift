@@ -15,6 +15,7 @@ struct SideWorker: ~Copyable {
   /// The files that are not as the record says, each with what is wrong.
   private(set) var problems: [String] = []
 
+  /// Where the pictures come from.
   private enum Source {
     case app(AppPictures, [Theme])
     case stored(StoredPictures)

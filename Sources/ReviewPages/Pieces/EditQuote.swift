@@ -18,6 +18,7 @@ struct EditQuote {
     let kind: Kind
     var line: SourceLines.Line
 
+    /// What happened to a line.
     enum Kind { case same, removed, added }
 
     /// How many spaces and tabs the line begins with.

@@ -30,7 +30,7 @@ struct VariantDrawing {
     let delegation = isDelegated ? ", bar placed by the root plugin" : ""
     let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
     return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
-      + layout.content.sections.count.of("component") + omission
+      + layout.content.summary + omission
   }
 
   /// Where a screen in a presentation container is, in words that follow those of its bars.

@@ -10,7 +10,7 @@ extension Wireframe {
     let variant = layout.variant
     title = "\(variant.screen.title) on \(variant.device.name), full content"
     description =
-      ["\(title): \(layout.content.sections.count.of("component"))", drawing.extent, omission]
+      ["\(title): \(layout.content.summary)", drawing.extent, omission]
       .compactMap(\.self).joined(separator: ", ")
     canvas = drawing.canvas
     self.shapes = shapes

@@ -33,7 +33,7 @@ struct ScrolledContent {
         size: Size(width: frame.viewport.width, height: frame.viewport.height)),
       picture: Wireframe(
         canvas: Rect(size: size), title: title,
-        description: [layout.content.sections.count.of("component"), omission]
+        description: [layout.content.summary, omission]
           .compactMap(\.self).joined(separator: ", "),
         shapes: shapes),
       inside: strips)

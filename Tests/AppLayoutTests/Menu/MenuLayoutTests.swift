@@ -74,6 +74,19 @@ import Testing
     #expect(menu.shape == .full && menu.panel.width == 320)
   }
 
+  @Test func `a two-level menu is known however its identifier is spelled`() throws {
+    let files = try FixtureApp.contents("Apps/two-level-menu").mapValues { content in
+      guard case .bytes(let bytes) = content else { return content }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return .bytes(Array(text.replacing("two_level_rn_menu", with: "TwoLevelRNMenu").utf8))
+    }
+    let app = try #require(AppReading(AppFiles(files)).app)
+    let menu = MenuLayout(
+      of: try #require(app.home), in: app, on: try .wanted("iphone-se-1"), held: .portrait,
+      isExpanded: false)
+    #expect(menu.shape == .full)
+  }
+
   @Test func `tabs share the width of the bar`() throws {
     let menu = try menu("tab-bar")
     #expect(menu.shape == .tabs && menu.rows.count == 5)

@@ -8,6 +8,7 @@ struct PictureScale {
   /// The width of the widest picture of each kind, in points.
   private let widest: [Kind: Double]
 
+  /// The devices whose pictures share a scale.
   private struct Kind: Hashable {
     let family: DeviceFamily
     let isWide: Bool

@@ -24,6 +24,7 @@ struct ProblemGroups {
     let hasID: Bool
   }
 
+  /// What the problems of a group have in common.
   private struct Key: Hashable {
     let rule: Rule
     let severity: Diagnostic.Severity
@@ -106,6 +107,7 @@ struct ProblemGroups {
     }.map { Node("span", [:], context.links(of: $0)) }
   }
 
+  /// A place that is listed once in a group.
   private struct ProblemPlace: Hashable {
     let screen: String?
     let component: Problem.ComponentPlace?
