@@ -72,7 +72,7 @@ libfuzzer: setup
 
 # Runs the tests under the address and thread sanitizers, except for those that need a browser, other
 # programs or another user, and, under the first one, tests of workers, which recurse 4,000 calls deep.
-SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|GraphLayoutTests|SiteTests|SchemaTests|DiskTests
+SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|GeometryTests|GraphLayoutTests|SiteTests|SchemaTests|DiskTests
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
 	  --scratch-path .build/address --filter '^($(SANITIZED))' --skip WorkersTests

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Data flows one way, from bytes to a site: each target may know only targets above it here.
+// Data flows one way, from bytes to a site: each target may know only targets above it here. AppModel
+// exports Lists, and AppLayout exports Geometry: their values are made of these.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],

@@ -23,8 +23,8 @@ package struct Graph: Hashable, Sendable {
     /// The width of the words on the arrow.
     let labelWidth: Double
     /// The number of the words, if they are at the start of the arrow: arrows from one box to boxes
-    /// further right that have the same words share a line, and the words are on it once. Nil if the
-    /// words are at the end.
+    /// further right that have the same words share a line, and the words are on it once. Nil if
+    /// the words are at the end.
     let startLabel: Int?
 
     /// Creates an arrow between boxes given by their indices.

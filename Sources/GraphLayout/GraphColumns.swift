@@ -12,8 +12,8 @@ struct GraphColumn: Hashable, Comparable, Sendable {
   static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }
 
-/// The column of each box: the one that the graph gives it, or else the one to the right of the box it
-/// is first reached from, or one further right if that column is full.
+/// The column of each box: the one that the graph gives it, or else the one to the right of the box
+/// it is first reached from, or one further right if that column is full.
 struct GraphColumns: Hashable, Sendable {
   let column: ElementTable<Graph.Box, GraphColumn>
   let count: Int

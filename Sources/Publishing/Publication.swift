@@ -18,8 +18,8 @@ package protocol Publication: Sendable {
   /// Prepares what one thread needs to make files, and returns how to make those of a task.
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking
 
-  /// The archive of the folder, which is the only file of its task, though the task does not make it;
-  /// nil for none.
+  /// The archive of the folder, which is the only file of its task, though the task does not make
+  /// it; nil for none.
   var archive: SiteArchive<Self>? { get }
 }
 

@@ -69,6 +69,22 @@ import Testing
     #expect(update.written > 0 && update.unchanged > 0)
   }
 
+  @Test func `pictures in another theme are added to those of the first`() throws {
+    let fixture = try ReviewCase("header-height.json")
+    let folder = try TemporaryFolder()
+    let baseline = "\(folder.path)/baseline"
+    try folder.write("<svg/>", to: "baseline/screens/home/iphone-se-1/full.svg")
+    try Self.update(baseline, to: BuiltSite.app(fixture.new, on: Self.devices))
+    let site = try BuiltSite.build(
+      fixture.new, into: "\(folder.path)/site", on: Self.devices, themes: ["paper", "night"])
+    let update = try BaselineUpdate(
+      of: try PictureFolder(at: baseline), to: site, .plain(),
+      selecting: PictureSelection(themes: ["night"]))
+    #expect(update.written > 0 && update.removed == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: baseline)
+    #expect(Set(names) == ["screens", "themes"])
+  }
+
   @Test func `nothing outside the folder is written, and no link is followed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("<svg/>", to: "new/a.svg")
@@ -97,7 +113,7 @@ import Testing
     }
   }
 
-  private static func update(
+  @discardableResult private static func update(
     _ path: String, to side: ReviewSide, pruning: Bool = false
   ) throws -> BaselineUpdate {
     try BaselineUpdate(

@@ -4,7 +4,8 @@ import AppModel
 ///
 /// The scene that presents is the outermost one around the source, and covers everything in it. So
 /// the search treats each outermost scene with everything in it as one node. A scene that a segue
-/// shows on a stack is a node itself, because it is on the stack only after that segue; what shows it leads to it.
+/// shows on a stack is a node itself, because it is on the stack only after that segue; what shows
+/// it leads to it.
 struct PresentationCircles {
   private(set) var closing: [Step] = []
 

@@ -66,7 +66,7 @@ extension ForcedPlacement {
   /// The reason in a few words.
   package var shortReason: String {
     switch self {
-    case .whiteLabel: "built into every app"
+    case .whiteLabel: "a screen built into every app"
     case .noScreenModel: "no screen model"
     case .forceNavBarHidden: "force_nav_bar_hidden"
     }

@@ -1,6 +1,3 @@
-// Who knows an app finds its elements by indices.
-@_exported import Lists
-
 /// A Zapp app: everything its files say, with defaults filled in and names resolved.
 ///
 /// Only the loader creates apps, so every app is valid.

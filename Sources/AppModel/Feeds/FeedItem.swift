@@ -45,7 +45,8 @@ package struct FeedItem: Hashable, Sendable {
     id = reader.text("id")
     title = reader.text("title")
     kind = Kind(Self.typeName(&reader))
-    // The other spelling is asked for only where it is written, so that no one is advised to use it.
+    // The other spelling is asked for only where it is written, so that no one is advised to use
+    // it.
     screenType =
       reader.locatedText("screen_type")
       ?? (reader.hasKey("screenType") ? reader.locatedText("screenType") : nil)

@@ -1,8 +1,8 @@
 /// A document with some values changed.
 package struct RevisedJSON: Sendable {
   let document: JSONDocument
-  /// The indices of the nodes that are as they were in the document before, in ascending order; each
-  /// range is whole values with everything inside them.
+  /// The indices of the nodes that are as they were in the document before, in ascending order;
+  /// each range is whole values with everything inside them.
   let kept: [Range<Int>]
 
   /// Whether a value, with everything inside it, is as it was in the document before: it has the

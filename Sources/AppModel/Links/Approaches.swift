@@ -1,8 +1,8 @@
 /// How each screen of an app is reached: one breadth-first search from the start.
 ///
-/// Among equally short ways to a screen the one with the first trigger counts, in the order tab, menu,
-/// cell or header, button, and then the first one in the files. A screen's own menu is not shown while
-/// the screen is in a presentation container.
+/// Among equally short ways to a screen the one with the first trigger counts, in the order tab,
+/// menu, cell or header, button, and then the first one in the files. A screen's own menu is not
+/// shown while the screen is in a presentation container.
 struct Approaches: Hashable, Sendable {
   private let indices: [String: ElementIndex<Screen>]
   /// The approaches of each screen with different entrances; the shortest one is the first.

@@ -9,7 +9,8 @@ package enum Entrance: String, Hashable, Sendable, CaseIterable {
 }
 
 extension App {
-  /// Returns the entrance that a screen's variants show: the one of the shortest way from the start.
+  /// Returns the entrance that a screen's variants show: the one of the shortest way from the
+  /// start.
   package func entrance(of screen: Screen) -> Entrance { approach(to: screen).entrance }
 
   /// Returns all entrances that a screen has. A menu always pushes and a button of a navigation bar

@@ -13,7 +13,8 @@ struct LinkCollector {
   var lists: [ItemList: ElementIndex<ItemList>] = [:]
   /// Where each list was shown last.
   var lastShowing: [ElementIndex<ItemList>: Showing] = [:]
-  /// A number that identifies the screen, or the app's root, whose lists are collected at the moment.
+  /// A number that identifies the screen, or the app's root, whose lists are collected at the
+  /// moment.
   var showing = 0
 
   /// The entry of a list, and the number of the screen that it belongs to.
@@ -106,7 +107,8 @@ struct LinkCollector {
     collectButtons(of: screen)
   }
 
-  /// Collects the buttons of a screen's bar. Those that lead to the screen they are on are disabled.
+  /// Collects the buttons of a screen's bar. Those that lead to the screen they are on are
+  /// disabled.
   private mutating func collectButtons(of screen: Screen) {
     switch bars.buttons(of: screen) {
     case .items(let items):

@@ -11,8 +11,8 @@ package struct LinkWalk {
     let trigger: Link.Trigger
   }
 
-  /// How many items of a list were visited, and which of them opened the screen that they are on, in
-  /// order.
+  /// How many items of a list were visited, and which of them opened the screen that they are on,
+  /// in order.
   private struct Visited {
     var count = 0
     var onTarget: ArraySlice<Int> = []

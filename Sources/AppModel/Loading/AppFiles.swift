@@ -25,7 +25,7 @@ package struct AppFiles: Sendable {
 
   /// Collects the files of a folder by their names inside it.
   package init(
-    _ contents: [String: Content], beside otherNames: [String] = [], size: Int = 0
+    _ contents: [String: Content], nextTo otherNames: [String] = [], size: Int = 0
   ) {
     self.contents = contents
     self.size = size
@@ -42,7 +42,7 @@ package struct AppFiles: Sendable {
   func with(_ content: Content?, named name: String) -> AppFiles {
     var contents = contents
     contents[name] = content
-    return AppFiles(contents, beside: otherNames, size: size)
+    return AppFiles(contents, nextTo: otherNames, size: size)
   }
 }
 

@@ -73,7 +73,7 @@ private struct NamedPlace: ~Copyable {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     // The slash of the root stays.
-    let parent = slash.map { String(path[...$0]) } ?? "."
+    let parent = slash.map { String(path[..<path.utf8.index(after: $0)]) } ?? "."
     folder = try Descriptor(parent, O_RDONLY | O_DIRECTORY)
   }
 }

@@ -27,7 +27,7 @@ package struct FolderReader: ~Copyable {
     }
   }
 
-  /// Returns the bytes of a file of the site; throws if their hash is another one.
+  /// Returns the bytes of a file of the site; throws if they have another hash.
   package mutating func bytes(of path: String, hash: ContentHash) throws(DiskError) -> [UInt8] {
     let reason: String
     do throws(SystemError) {

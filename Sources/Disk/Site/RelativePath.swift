@@ -8,7 +8,8 @@ struct RelativePath {
   let folders: [Substring]
   let name: String
 
-  /// Splits a path; nil if a part is empty, hidden, `.`, `..`, or has a character that is not allowed in names.
+  /// Splits a path; nil if a part is empty, hidden, `.`, `..`, or has a character that is not
+  /// allowed in names.
   init?(_ text: String) {
     // Split by bytes, as the system does: to Swift a slash with an accent is not a slash.
     let parts = text.utf8.split(

@@ -12,8 +12,8 @@ extension Node {
     }
   }
 
-  /// Returns the link that skips the frame of a page. The Tab key reaches it first, even if it is not
-  /// the first link on the page.
+  /// Returns the link that skips the frame of a page. The Tab key reaches it first, even if it is
+  /// not the first link on the page.
   package static func skip(to id: String, isFirst: Bool = true) -> Node {
     Node("a", ["class": "skip", "href": "#\(id)", "tabindex": isFirst ? nil : "1"]) {
       "Skip to content"
@@ -44,8 +44,8 @@ extension Node {
     }
   }
 
-  /// Returns a text from the app, isolated so that its direction does not affect the words around it.
-  /// Long names would fill pages that repeat them, so they are cut.
+  /// Returns a text from the app, isolated so that its direction does not affect the words around
+  /// it. Long names would fill pages that repeat them, so they are cut.
   package static func own(_ text: String) -> Node {
     let longest = 4096
     guard text.utf8.count > longest else { return Node("bdi") { text } }

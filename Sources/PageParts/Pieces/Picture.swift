@@ -47,8 +47,8 @@ package struct Picture: Hashable, Sendable {
       ])
   }
 
-  /// Returns the picture as a link to its own file, or to another place. A class of the picture itself
-  /// says which part of it the page may cut out.
+  /// Returns the picture as a link to its own file, or to another place. A class of the picture
+  /// itself says which part of it the page may cut out.
   package func link(
     to other: String? = nil, class name: String? = nil, cut: String? = nil
   ) -> Node {

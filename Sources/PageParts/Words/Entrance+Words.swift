@@ -3,7 +3,7 @@ package import AppModel
 
 extension Entrance {
   /// How a screen was opened, in words that follow its name.
-  package var openedWords: String {
+  var openedWords: String {
     switch self {
     case .root: "as the first screen"
     case .pushed: "opened with Back"

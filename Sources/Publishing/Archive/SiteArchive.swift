@@ -2,8 +2,8 @@ package import SiteFiles
 
 /// A file in the folder of a publication that contains all other files, to be passed on.
 ///
-/// It cannot contain itself, or the record with its hash. So it contains exactly what the folder would
-/// without an archive: the pages that link to it are made again without that link.
+/// It cannot contain itself, or the record with its hash. So it contains exactly what the folder
+/// would without an archive: the pages that link to it are made again without that link.
 package struct SiteArchive<Content: Publication>: Sendable {
   let path: SitePath
   /// The publication without an archive.

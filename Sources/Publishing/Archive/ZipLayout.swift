@@ -1,5 +1,5 @@
-/// The parts of a zip archive whose files are stored as they are, one after the other: a header before
-/// each file, and a directory of all files at the end.
+/// The parts of a zip archive whose files are stored as they are, one after the other: a header
+/// before each file, and a directory of all files at the end.
 ///
 /// Everything that depends on the machine or the time is fixed, so that the same files make the
 /// same archive. Where a number is too large for the original format, it is in the fields that

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import SiteFiles
 
@@ -36,21 +37,16 @@ struct ShardFiles {
   /// Puts the next file of a shard in its place by its path, if the shard has one.
   private mutating func insertNext(of shard: ShardCursor) throws(IncompleteMerge) {
     guard let file = try shard.next() else { return }
-    var (start, end) = (0, open.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if open[middle].file.path.utf8.lexicographicallyPrecedes(file.path.utf8) {
-        end = middle
-      } else {
-        start = middle + 1
-      }
+    // The next file comes last, so the paths descend.
+    let start = open.partitionPoint {
+      $0.file.path.utf8.lexicographicallyPrecedes(file.path.utf8)
     }
     open.insert(Entry(file: file, shard: shard), at: start)
   }
 }
 
-/// The place in the record of a shard, and its folder: a class because neither can be copied into an
-/// array.
+/// The place in the record of a shard, and its folder: a class because neither can be copied into
+/// an array.
 private final class ShardCursor {
   let folder: String
   private var reading: ShardReading

@@ -8,8 +8,8 @@ struct ShardSet: Sendable {
   /// What the first shard says about the site.
   let head: ShardReading.Head
 
-  /// Reads what the records of some folders say. Throws if they are not all shards of one site, each
-  /// once.
+  /// Reads what the records of some folders say. Throws if they are not all shards of one site,
+  /// each once.
   init(in paths: [String]) throws(IncompleteMerge) {
     var problems: [String] = []
     var found: [Int: String] = [:]

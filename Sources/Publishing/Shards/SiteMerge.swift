@@ -37,8 +37,8 @@ package struct SiteMerge: Sendable {
     SiteRecord(title: shards.head.title, label: shards.head.label, axes: shards.head.axes)
   }
 
-  /// Reads every file, and returns their paths in order. Throws if something is missing or not as it
-  /// was built.
+  /// Reads every file, and returns their paths in order. Throws if something is missing or not as
+  /// it was built.
   private func checkedPaths() throws -> [String] {
     var paths: [String] = []
     var problems: [String] = []

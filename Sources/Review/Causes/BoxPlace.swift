@@ -1,4 +1,4 @@
-/// A box of a screen, or of the menu, on whatever device.
+/// A box of a screen, or of the menu, on any device.
 struct BoxPlace: Hashable {
   /// The key of the screen; nil for the menu, and where it is not known.
   let screen: String?

@@ -16,8 +16,8 @@ enum CauseID {
   /// does not depend on which pictures show them.
   ///
   /// The number of boxes that move, how far they move and how many become visible depend on the
-  /// device. So the id has only the most telling kind of change: its first finding, and the kinds of
-  /// boxes that changed in that way.
+  /// device. So the id has only the most telling kind of change: its first finding, and the kinds
+  /// of boxes that changed in that way.
   static func of(_ findings: [Finding], in places: [SharedPlace]) -> String {
     let all = places.map(\.identity)
     let rank = findings.map(\.kind.rank).min()

@@ -13,7 +13,8 @@ struct CauseProof {
   /// share.
   let hasStopped: Bool
 
-  /// Undoes the edits of an app one after another; if no picture differs, none of them has an effect.
+  /// Undoes the edits of an app one after another; if no picture differs, none of them has an
+  /// effect.
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
     guard !undone.pictures.values.isEmpty else {
       explanations = Explanations(of: [])

@@ -100,8 +100,8 @@ struct CauseSearch {
   /// Records what each of some edits explains alone. Returns those without which the app cannot be
   /// read.
   ///
-  /// Edits that do nothing often come in long rows. After each such edit twice as many are undone at
-  /// once, and after any other half as many, so that long rows take little work.
+  /// Edits that do nothing often come in long rows. After each such edit twice as many are undone
+  /// at once, and after any other half as many, so that long rows take little work.
   private mutating func attribute(
     toEach edits: [Group], among pictures: [ElementIndex<ComparedPicture>],
     _ progress: ReviewProgress,

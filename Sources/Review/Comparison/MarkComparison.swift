@@ -87,8 +87,8 @@ struct MarkComparison {
       && text.reversed().starts(with: last.reversed())
   }
 
-  /// Whether a size can explain that marks with these styles became marks with those: the same ones,
-  /// or more or fewer of each.
+  /// Whether a size can explain that marks with these styles became marks with those: the same
+  /// ones, or more or fewer of each.
   private static func isSize(_ one: [MarkStyle], _ other: [MarkStyle]) -> Bool {
     one == other || one.count != other.count && Set(one) == Set(other)
   }

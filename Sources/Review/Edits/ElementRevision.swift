@@ -26,7 +26,8 @@ struct ElementRevision: Sendable {
 
   mutating func remove(_ node: ElementNode) { removed.insert(node.way) }
 
-  /// Inserts something into an element, after one of its children or before all of them; if it comes from the same document, its own changes apply too.
+  /// Inserts something into an element, after one of its children or before all of them; if it
+  /// comes from the same document, its own changes apply too.
   mutating func insert(
     _ node: ElementNode, named name: String, into parent: ElementNode, after sibling: ElementNode?,
     isOwn: Bool = false

@@ -4,7 +4,8 @@ import SiteFiles
 import Wireframe
 
 /// What a picture shows: the screen, the device and the kind of picture. Pictures of two apps or
-/// sites belong together if their subjects are equal. Anything that is not known is nil; for a picture in a folder that may be everything but its path.
+/// sites belong together if their subjects are equal. Anything that is not known is nil; for a
+/// picture in a folder that may be everything but its path.
 package struct PictureSubject: Hashable, Sendable {
   /// The screen's key; nil if it does not belong to a screen.
   package let screen: String?

@@ -82,7 +82,9 @@ package struct ReviewSentence {
       let parts = [
         differing == 0 ? nil : "\(changed) \(differing == 1 ? "differs" : "differ")",
         leading == 0
-          ? nil : "\(others) \(leading == 1 ? "leads" : "lead") elsewhere or open differently",
+          ? nil
+          : "\(others) \(leading == 1 ? "leads elsewhere or opens" : "lead elsewhere or open") "
+            + "differently",
       ].compactMap(\.self)
       return "\(parts.joined(separator: ", and ")), for \(causes.of("cause"))"
     }

@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 
 /// A folder that the paths of only one side begin with, so that no pictures of two sides match.
 struct PathMismatch {
@@ -34,16 +35,19 @@ struct PathMismatch {
   private static let mostSteps = 4
 
   /// Returns the prefix that most of these paths have in addition to others; nil if there is none.
+  /// A theme's folder is not one: its pictures are others.
   private static func start(
     of paths: Set<String>, among others: Set<String>
   ) -> (start: String, matches: Int)? {
     var counts: [Substring: Int] = [:]
     for path in paths {
+      let ownPath = PictureSteps(of: path).steps.joined(separator: "/")
       var rest = path[...]
       for _ in 0..<mostSteps {
         guard let slash = rest.firstIndex(of: "/") else { break }
         rest = rest[rest.index(after: slash)...]
-        if others.contains(String(rest)) { counts[path[..<rest.startIndex], default: 0] += 1 }
+        let inner = String(rest)
+        if inner != ownPath, others.contains(inner) { counts[path[..<rest.startIndex], default: 0] += 1 }
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }

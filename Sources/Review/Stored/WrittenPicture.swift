@@ -99,8 +99,8 @@ extension WrittenPicture.Content {
 }
 
 extension [UInt8] {
-  /// Whether an XML text has a document type, or an instruction other than its declaration. Browsers
-  /// follow these where the picture is opened by itself.
+  /// Whether an XML text has a document type, or an instruction other than its declaration.
+  /// Browsers follow these where the picture is opened by itself.
   fileprivate var hasInstructions: Bool {
     indices.dropLast().contains { index in
       guard self[index] == UInt8(ascii: "<") else { return false }

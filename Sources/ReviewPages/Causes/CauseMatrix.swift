@@ -123,7 +123,16 @@ struct CauseMatrix {
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }
-      Node("a", ["class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path)]) {
+      let label =
+        pair?.isUnseen == true && picture != example
+        ? "no visible change: \(report.title(of: picture)), \(report.state(of: picture))" : nil
+      Node(
+        "a",
+        [
+          "class": "tiny-pair", "href": report.comparison(of: picture, seenFrom: path),
+          "aria-label": label,
+        ]
+      ) {
         if let pair, pair.isUnseen {
           if picture == example,
             let image = pair.image(.new, seenFrom: path, within: Self.box)

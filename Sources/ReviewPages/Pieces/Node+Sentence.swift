@@ -9,8 +9,8 @@ extension Node {
 }
 
 extension Phrase {
-  /// The sentence for a page, isolated so that the direction of names does not affect what is around
-  /// it.
+  /// The sentence for a page, isolated so that the direction of names does not affect what is
+  /// around it.
   var node: Node {
     Node("bdi") {
       for part in parts {

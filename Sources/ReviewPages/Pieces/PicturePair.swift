@@ -55,8 +55,8 @@ struct PicturePair {
     return crop ?? (side == .old ? picture.oldCanvas : picture.newCanvas).map(Crop.init)
   }
 
-  /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that lacks
-  /// it. Words next to it may already say what it shows.
+  /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that
+  /// lacks it. Words next to it may already say what it shows.
   func image(
     _ side: ReviewedSide, seenFrom path: SitePath, within box: (width: Double, height: Double),
     isDescribed: Bool = false
@@ -84,8 +84,8 @@ struct PicturePair {
   /// The width of the narrowest screen, in points.
   private static let leastWidth = 300
 
-  /// Returns both sides, each with its caption, within a box each; only one if nothing that is to be
-  /// shown can be seen.
+  /// Returns both sides, each with its caption, within a box each; only one if nothing that is to
+  /// be shown can be seen.
   func figures(seenFrom path: SitePath, within box: (width: Double, height: Double)) -> [Node] {
     if isUnseen, let image = image(.new, seenFrom: path, within: box) {
       return [

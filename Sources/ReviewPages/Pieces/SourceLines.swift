@@ -23,7 +23,8 @@ struct SourceLines: Sendable {
   /// The number of lines.
   var count: Int { starts.count }
 
-  /// A line in three parts: the value in question, and what is before and after it. Without a value, all of it is in the first part.
+  /// A line in three parts: the value in question, and what is before and after it. Without a
+  /// value, all of it is in the first part.
   struct Line {
     /// The number, counted from one.
     let number: Int

@@ -1,8 +1,8 @@
 import Publishing
 package import SiteFiles
 
-/// What changed since another state of the app, as far as the pages of a site show it. A report inside
-/// the site has the rest.
+/// What changed since another state of the app, as far as the pages of a site show it. A report
+/// inside the site has the rest.
 package struct SiteChanges: Sendable {
   /// What changed, in one sentence.
   let sentence: String

@@ -1,8 +1,8 @@
 import Markup
 
 extension Node {
-  /// Returns a choice next to a large picture, with a link for each answer; nothing if there is only
-  /// one.
+  /// Returns a choice next to a large picture, with a link for each answer; nothing if there is
+  /// only one.
   static func pick(_ title: String, _ answers: [Node]) -> [Node] {
     guard answers.count > 1 else { return [] }
     return [

@@ -63,8 +63,8 @@ struct References {
     } + (rest > 0 ? [.text(" \(andMore(rest))")] : [])
   }
 
-  /// Returns the address of the part about a component on the page that explains a screen; nil if the
-  /// site does not have the page.
+  /// Returns the address of the part about a component on the page that explains a screen; nil if
+  /// the site does not have the page.
   func explanation(of component: ElementIndex<Component>, on screen: Screen) -> String? {
     guard let held = site.devices.first, site.shows(screen) else { return nil }
     return path.link(

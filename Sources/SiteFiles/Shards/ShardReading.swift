@@ -1,7 +1,7 @@
 package import Disk
 
-/// The record of a shard: what it says about the site, and its files, read one by one. Anything that
-/// a build does not write is refused.
+/// The record of a shard: what it says about the site, and its files, read one by one. Anything
+/// that a build does not write is refused.
 package struct ShardReading: ~Copyable {
   /// What the record says before its files.
   package let head: Head

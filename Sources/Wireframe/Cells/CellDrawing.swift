@@ -69,8 +69,8 @@ package struct CellDrawing: Hashable, Sendable {
       isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the height that a text takes in a frame if its title is as long as it can be, so that the
-  /// images of a row are equally high; a placeholder has only bars.
+  /// Returns the height that a text takes in a frame if its title is as long as it can be, so that
+  /// the images of a row are equally high; a placeholder has only bars.
   func height(ofBlockIn frame: Rect, _ extent: TextBlock.Extent) -> Double {
     guard title != nil || kind != nil else { return block(in: frame, extent).height }
     let room = frame.inset(by: Insets(all: padding))

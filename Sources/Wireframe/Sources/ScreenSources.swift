@@ -37,8 +37,8 @@ struct ScreenSources {
     keys[component.location] ?? Self.key(of: component, inside: nil)
   }
 
-  /// Returns the key of a component among its siblings. A bar at the end keeps it from being the key
-  /// of a box that does not belong to a component.
+  /// Returns the key of a component among its siblings. A bar at the end keeps it from being the
+  /// key of a box that does not belong to a component.
   private static func key(of component: Component, inside group: String?) -> String {
     let key = component.key.segment
     return group == nil && FixedKey(rawValue: key) != nil ? "\(key)|" : key

@@ -53,7 +53,7 @@ extension Diagnostic.Message {
   static func missing(_ names: [String], from part: String) -> Self {
     let longest = 6
     let shown = names.prefix(longest).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = names.count > longest ? " and \(names.count - longest) more" : ""
+    let rest = names.count > longest ? " \(andMore(names.count - longest))" : ""
     return Self(.themeMissingRole, .error, "'\(part)' lacks \(shown)\(rest)")
   }
 

@@ -20,7 +20,8 @@ struct OutputChoice<Format: OutputFormat>: Hashable {
     }
   }
 
-  /// Reads the values of `--format`. Without one for standard output, that is the format for people.
+  /// Reads the values of `--format`. Without one for standard output, that is the format for
+  /// people.
   static func all(_ words: [String], of command: Command) throws(UsageError) -> [OutputChoice] {
     var choices: [OutputChoice] = []
     for word in words {

@@ -60,7 +60,7 @@ struct AppSource: Hashable {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
-        return reader.appFiles(limits: limits, beside: place.fileNames)
+        return reader.appFiles(limits: limits, nextTo: place.fileNames)
       } catch {
         return AppFiles([Self.file: .unreadable(error.reason)])
       }

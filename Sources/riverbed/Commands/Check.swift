@@ -27,7 +27,8 @@ struct Check: Hashable {
     return failure.map { console.fail($0) } ?? report.exitCode
   }
 
-  /// Writes the report in every format that was asked for. People see among the errors why there is no app.
+  /// Writes the report in every format that was asked for. The reason why an app cannot be read is
+  /// among the errors.
   private func write(
     _ report: Report, on console: inout Console, isRead: Bool
   ) throws(DiskError) {

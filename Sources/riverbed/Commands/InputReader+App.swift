@@ -4,14 +4,14 @@ import Disk
 extension InputReader {
   /// Reads the files of an app in a fixed order, so that a limit affects the same files on every
   /// machine.
-  mutating func appFiles(limits: InputLimits, beside siblings: [String]) -> AppFiles {
+  mutating func appFiles(limits: InputLimits, nextTo siblings: [String]) -> AppFiles {
     var contents: [String: AppFiles.Content] = [:]
     for name in AppFiles.names {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
     readStoryboards(into: &contents, limits)
-    return AppFiles(contents, beside: siblings, size: limits.total - left)
+    return AppFiles(contents, nextTo: siblings, size: limits.total - left)
   }
 
   /// Reads the storyboards that routes.json lists, or all in the app's folder.

@@ -6,8 +6,8 @@ import Wireframe
 
 extension Diff {
   /// Returns the hash of everything that a report is made from, including the program itself. As
-  /// long as it is the same, every byte of the report is the same. Returns nil if that is not known:
-  /// no record says what is in a folder of pictures.
+  /// long as it is the same, every byte of the report is the same. Returns nil if that is not
+  /// known: no record says what is in a folder of pictures.
   func fingerprint(of report: DiffReport) throws(UsageError) -> ContentHash? {
     guard let program = SystemProcess.executableHash, let old = report.old.bytes,
       let new = report.new.bytes

@@ -25,7 +25,8 @@ extension Diff {
     return .first(of: [exitCode(of: report), written])
   }
 
-  /// Writes the mistakes that prevented the comparison, in the formats that can show them, and returns the exit code.
+  /// Writes the mistakes that prevented the comparison, in the formats that can show them, and
+  /// returns the exit code.
   func finish(_ failure: Failure, on console: inout Console) -> ExitCode {
     let code = console.fail(failure)
     guard let report = failure.report else { return code }

@@ -22,8 +22,8 @@ extension DiffFormat {
     }
   }
 
-  /// Returns the mistakes of an app that cannot be compared; nil in a format that only changes have.
-  /// People see them among the errors.
+  /// Returns the mistakes of an app that cannot be compared; nil in a format that only changes
+  /// have. People see them among the errors.
   func text(of report: Report) -> ShownText? {
     switch self {
     case .human, .json, .reg: nil

@@ -1,7 +1,8 @@
 import AppModel
 import Review
 
-/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and everything else that makes the run fail.
+/// The changes as workflow commands: GitHub shows each cause as an annotation at its line, and
+/// everything else that makes the run fail.
 struct DiffGitHub {
   let report: DiffReport
 

@@ -1,8 +1,8 @@
 import AppModel
 import Review
 
-/// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The folders
-/// are those of the report next to it.
+/// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The
+/// folders are those of the report next to it.
 struct DiffReg {
   let report: DiffReport
 
@@ -11,8 +11,8 @@ struct DiffReg {
     case failedItems, newItems, deletedItems, passedItems, expectedItems, actualItems, diffItems
   }
 
-  /// Writes everything and passes on the bytes in order. The pictures are listed once for each list,
-  /// so that they are not held in memory.
+  /// Writes everything and passes on the bytes in order. The pictures are listed once for each
+  /// list, so that they are not held in memory.
   func write(to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     json.object { json in

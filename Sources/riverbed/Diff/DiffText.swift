@@ -76,7 +76,8 @@ struct DiffText {
     return "\(side.place(place.place).text)"
   }
 
-  /// Returns how many pictures a cause changes, and how it is known: `42 pictures of 3 screens, 3fa1c09b77d2`.
+  /// Returns how many pictures a cause changes, and how it is known: `42 pictures of 3 screens,
+  /// 3fa1c09b77d2`.
   private func summary(of cause: Cause) -> ShownText {
     let screens = cause.screens.isEmpty ? "" : " of \(cause.screens.count.of("screen"))"
     let proof =

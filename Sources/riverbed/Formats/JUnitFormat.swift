@@ -1,7 +1,7 @@
 import AppModel
 
-/// JUnit's XML: a suite for each file, and a case for each diagnostic in it. A case fails if the run
-/// fails because of it.
+/// JUnit's XML: a suite for each file, and a case for each diagnostic in it. A case fails if the
+/// run fails because of it.
 enum JUnitFormat {
   static func text(of report: Report) -> ShownText {
     var total = JUnitWriter.Counts()

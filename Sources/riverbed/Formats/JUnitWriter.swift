@@ -1,6 +1,7 @@
 import Markup
 
-/// A writer of JUnit's XML, which fits the schema of Jenkins (`junit-10.xsd`): suites of test cases.
+/// A writer of JUnit's XML, which fits the schema of Jenkins (`junit-10.xsd`): suites of test
+/// cases.
 struct JUnitWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["Rivers.json", "river.json", "rivers.JSON"])
   func `a misspelled file of screens is named`(name: String) {
-    let reading = AppReading(AppFiles([:], beside: ["notes.md", name]))
+    let reading = AppReading(AppFiles([:], nextTo: ["notes.md", name]))
     #expect(
       reading.diagnostics.map(\.message.suggestion)
         == [.action("rename '\(name)' to 'rivers.json'")])

@@ -51,7 +51,7 @@ import Themes
     #expect(
       wireframe.description
         == "Home on iPhone 14 Pro, bar on top, status bar merged, light glyphs by the root plugin: "
-        + "5 components")
+        + "5 sections")
     let theme = try #require(Theme.named("paper"))
     var writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
     let bytes = try writer.bytes(of: SVGWriter(theme).document(of: wireframe), as: .svg)

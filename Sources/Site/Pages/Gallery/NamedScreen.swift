@@ -17,7 +17,8 @@ struct NamedScreen {
     words = ScreenWords(of: screen, in: app)
   }
 
-  /// Returns the script that tells the search of a page about the screens. If it would be too large, it leaves out the titles of items, then everything but names, and finally the last
+  /// Returns the script that tells the search of a page about the screens. If it would be too
+  /// large, it leaves out the titles of items, then everything but names, and finally the last
   /// screens.
   static func script(of screens: [NamedScreen], atMost most: Int = mostBytes) -> String {
     let forms: [(NamedScreen) -> [String]] = [{ $0.words.facts + $0.words.items }, \.words.facts]
@@ -49,8 +50,8 @@ struct NamedScreen {
 }
 
 extension Site {
-  /// The script with the names of all screens, and the other words by which the search finds them. Only
-  /// a gallery of several pages loads it.
+  /// The script with the names of all screens, and the other words by which the search finds them.
+  /// Only a gallery of several pages loads it.
   var namesScript: String {
     let all = gallery.pages.flatMap { $0.flatMap(\.screens) }
     let entries = all.map { NamedScreen($0, at: paths.page(of: $0), in: app) }

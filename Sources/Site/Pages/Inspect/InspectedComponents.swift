@@ -64,7 +64,7 @@ struct InspectedComponents {
     let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
     return [
       Node("p", ["class": "muted"]) {
-        "and \(counted(notes.restCount, "more note")) on "
+        "\(andMore(notes.restCount, "note")) on "
         Node("a", ["href": page]) { "the page of the screen" }
       }
     ]

@@ -2,7 +2,7 @@ import AppModel
 
 /// A place on the map: the start of the app, or a screen.
 enum MapPlace: Hashable, Sendable {
-  /// The start, of which people may see a menu or tabs.
+  /// The start of the app, which may show a menu or tabs.
   case start
   /// A screen, by its index among all screens of the app.
   case screen(ElementIndex<Screen>)

@@ -57,8 +57,8 @@ struct MatrixHead {
     hasChoices ? Self.choice("column", id, title, under: placement) : .text(title)
   }
 
-  /// Returns a header that, when chosen, hides all other rows or columns. The header of a single column
-  /// also names its placement, for tables where it is not below it.
+  /// Returns a header that, when chosen, hides all other rows or columns. The header of a single
+  /// column also names its placement, for tables where it is not below it.
   static func choice(
     _ name: String, _ id: String, _ title: String, isFirst: Bool = false,
     under placement: Placement? = nil

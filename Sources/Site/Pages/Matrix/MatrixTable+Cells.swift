@@ -52,8 +52,8 @@ extension MatrixTable {
     return classes.joined(separator: " ")
   }
 
-  /// Returns the picture in each theme, as a link to its viewer. A faded one says which other picture
-  /// it looks like.
+  /// Returns the picture in each theme, as a link to its viewer. A faded one says which other
+  /// picture it looks like.
   private func pictures(of variant: Variant, _ size: Size, _ twin: Variant?) -> [Node] {
     let words = "\(screen.title) on \(variant.device.name), \(variant.words)"
     let isWide = size.width > size.height

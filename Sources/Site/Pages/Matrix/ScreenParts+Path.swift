@@ -24,15 +24,15 @@ extension ScreenParts {
             picture(of: step, on: held)
           }
           if index + 1 == hidden.lowerBound, !hidden.isEmpty {
-            Node("li", ["class": "muted"]) { "and \(counted(hidden.count, "more tap"))" }
+            Node("li", ["class": "muted"]) { andMore(hidden.count, "tap") }
           }
         }
       }
     }
   }
 
-  /// How many steps at the start and the end of a long way have pictures, so that a chain of screens
-  /// does not fill the page of each screen with the pages before it.
+  /// How many steps at the start and the end of a long way have pictures, so that a chain of
+  /// screens does not fill the page of each screen with the pages before it.
   private static let (mostFirst, mostLast) = (3, 8)
 
   /// Returns the steps of a way that are only counted.

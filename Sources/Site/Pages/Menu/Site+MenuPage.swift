@@ -103,8 +103,8 @@ private struct MenuPage {
     path.link(to: owner.map { site.paths.page(of: $0) } ?? SitePart.gallery.path, at: "menu")
   }
 
-  /// The prototype's screen below the menu, on this device or the first one that has a prototype. If
-  /// the menu opens there, the address opens it.
+  /// The prototype's screen below the menu, on this device or the first one that has a prototype.
+  /// If the menu opens there, the address opens it.
   private var prototype: (held: HeldDevice, address: String)? {
     guard let screen = owner ?? site.startScreen, site.shows(screen),
       let played = site.prototypes.contains(held) ? held : site.prototypes.first

@@ -27,7 +27,7 @@ extension Site {
           }
         }
       }
-      Node.more(left, " in the gallery")
+      Node.more(left, of: "screen", " in the gallery")
     }
   }
 

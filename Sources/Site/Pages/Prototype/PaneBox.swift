@@ -4,8 +4,8 @@ import Markup
 import PageParts
 import Wireframe
 
-/// Boxes that scroll, placed over a drawing. Transparent spacers push each box to its place and scale
-/// with the drawing, so that no box needs styles of its own.
+/// Boxes that scroll, placed over a drawing. Transparent spacers push each box to its place and
+/// scale with the drawing, so that no box needs styles of its own.
 struct PaneBox {
   /// The part of the plane that the drawing below shows.
   let canvas: Rect

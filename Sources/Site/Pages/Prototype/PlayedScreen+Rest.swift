@@ -5,8 +5,8 @@ extension PlayedScreen {
   /// The maximum number of ways that are listed because they are not drawn.
   private static let mostWays = 200
 
-  /// The ways from the screen that are not boxes of its picture: hooks, other tabs, and what a limit
-  /// leaves out.
+  /// The ways from the screen that are not boxes of its picture: hooks, other tabs, and what a
+  /// limit leaves out.
   var waysNotDrawn: [(link: Link, screen: Screen, address: String)] {
     var seen = drawnAddresses
     let links = app.ways(from: screen, atMost: Self.mostWays).shown

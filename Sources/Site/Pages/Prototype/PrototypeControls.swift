@@ -4,8 +4,8 @@ import Markup
 import PageParts
 import SiteFiles
 
-/// What is next to the device of a prototype: links that the picture of its screen does not have, and
-/// links out of the prototype.
+/// What is next to the device of a prototype: links that the picture of its screen does not have,
+/// and links out of the prototype.
 struct PrototypeControls {
   let played: PlayedScreen
 

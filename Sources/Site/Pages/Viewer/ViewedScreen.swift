@@ -15,8 +15,8 @@ struct ViewedScreen {
   let entrances: [Variant]
   /// Everything that there is a picture of.
   let pictures: [PictureState]
-  /// The same, and the bars that only other screens can have: the viewer shows the nearest ones, and
-  /// its links still lead to what the reader chose.
+  /// The same, and the bars that only other screens can have: the viewer shows the nearest ones,
+  /// and its links still lead to what the reader chose.
   let states: [PictureState]
   /// What the viewer shows if its address does not say.
   let first: PictureState

@@ -59,8 +59,8 @@ struct ViewerActions {
       at: site.choosing(look))
   }
 
-  /// The name of the downloaded file without its ending; unlike the file's own, it says what the file
-  /// shows.
+  /// The name of the downloaded file without its ending; unlike the file's own, it says what the
+  /// file shows.
   private var fileName: String {
     let held = viewed.held
     let names = [

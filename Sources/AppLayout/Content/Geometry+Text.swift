@@ -1,6 +1,5 @@
 import AppModel
-// Boxes and sizes are the words of every layout, so all that import layouts can use them.
-@_exported import Geometry
+import Geometry
 
 extension Size {
   /// The size as people write it: `393×852`.
