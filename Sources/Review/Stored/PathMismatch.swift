@@ -47,7 +47,9 @@ struct PathMismatch {
         guard let slash = rest.firstIndex(of: "/") else { break }
         rest = rest[rest.index(after: slash)...]
         let inner = String(rest)
-        if inner != ownPath, others.contains(inner) { counts[path[..<rest.startIndex], default: 0] += 1 }
+        if inner != ownPath, others.contains(inner) {
+          counts[path[..<rest.startIndex], default: 0] += 1
+        }
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
