@@ -10,22 +10,19 @@ extension VariantLayout {
     return root.node(in: window, safeArea: frame.safeArea)
   }
 
-  /// The way a presented screen, or the one that it was pushed onto, covers the others; nil in the
-  /// root container.
+  /// The class of the controller that presents the screen, or the one that it was pushed onto; nil
+  /// where the screen was not presented.
   ///
-  /// The presentation container is added to the view of the first one, so it covers everything, and
-  /// everything it covers stays.
-  package var presentation: Presentation? {
-    guard approach.isPresented else { return nil }
-    let container = PresentationHost(
-      name: ControllerName.rootContainer, frame: Rect(size: frame.window))
-    return Presentation(.overFullScreen, from: container, safeArea: frame.safeArea)
+  /// The presentation container is added to the view of the root container, so it covers everything,
+  /// and everything it covers stays.
+  package var presentingController: String? {
+    approach.isPresented ? ControllerName.rootContainer : nil
   }
 
   /// The class of the controller that is presented: the container in presentation state; nil where
   /// the screen was not presented.
   package var presentedController: String? {
-    presentation == nil ? nil : ControllerName.rootContainer
+    approach.isPresented ? ControllerName.rootContainer : nil
   }
 
   /// The number of containers that a tree shows, from the front; people never open that many.

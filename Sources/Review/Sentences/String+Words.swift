@@ -5,12 +5,12 @@ extension String {
   /// hyphens.
   var isForMachines: Bool {
     let digits = utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "~") }
-    guard digits.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+    guard digits.contains(where: \.isDigit) else {
       return false
     }
     let isHexadecimal = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     return isHexadecimal && digits.count >= 20
-      || digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      || digits.allSatisfy(\.isDigit)
   }
 
   /// Whether the phrase is of several things: `the tabs`, but not `the header of the tabs`, and no

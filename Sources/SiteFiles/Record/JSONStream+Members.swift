@@ -1,3 +1,5 @@
+import AppModel
+
 extension JSONStream {
   /// The maximum number of bytes of a key that matters.
   private static let longestKey = 64
@@ -63,7 +65,7 @@ extension JSONStream {
   mutating func wholeNumber() throws(Failure) -> String {
     var digits = ""
     _ = try peek()
-    while let byte = try current(), UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+    while let byte = try current(), byte.isDigit {
       guard digits.utf8.count < 9 else { throw .unexpected }
       digits.unicodeScalars.append(Unicode.Scalar(try next()))
     }

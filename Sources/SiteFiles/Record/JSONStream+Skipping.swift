@@ -1,3 +1,5 @@
+import AppModel
+
 extension JSONStream {
   /// The deepest that containers may nest.
   private static let deepest = 512
@@ -60,11 +62,7 @@ extension JSONStream {
   }
 
   private mutating func skipDigits() throws(Failure) {
-    guard Self.isDigit(try next()) else { throw .unexpected }
-    while let byte = try current(), Self.isDigit(byte) { _ = try next() }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    guard try next().isDigit else { throw .unexpected }
+    while let byte = try current(), byte.isDigit { _ = try next() }
   }
 }

@@ -19,7 +19,7 @@ extension InputLimits {
     let unit = digits.last.flatMap { units[$0] }
     if unit != nil { digits.removeLast() }
     if digits.count < word.count, digits.last == " " { digits.removeLast() }
-    guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+    guard digits.utf8.allSatisfy(\.isDigit),
       let number = Int(digits)
     else { return nil }
     let (size, isTooLarge) = number.multipliedReportingOverflow(by: unit ?? 1)

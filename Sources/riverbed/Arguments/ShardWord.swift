@@ -46,7 +46,7 @@ extension Shard {
   /// Reads both numbers; nil unless they are written in digits only.
   fileprivate init?(_ number: String, of count: String) {
     let isPlain = [number, count].allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      !word.isEmpty && word.utf8.allSatisfy(\.isDigit)
     }
     guard isPlain, let number = Int(number), let count = Int(count) else { return nil }
     self.init(number, of: count)

@@ -4,7 +4,8 @@ import AppLayout
 /// the status bar.
 struct HierarchyText {
   let root: HierarchyNode
-  let presentation: Presentation?
+  /// The class of the controller that presents the screen; nil where it is not presented.
+  let presenter: String?
   let look: StatusBarLook?
 
   var text: ShownText { tree(of: root, in: nil).text + covering + owner + glyphs }
@@ -19,12 +20,8 @@ struct HierarchyText {
     return "\(owner.className.shown) controls the status bar\n"
   }
 
-  /// The presenter, and whether what is covered stays.
   private var covering: ShownText {
-    guard let presentation else { return "" }
-    let end: ShownText =
-      presentation.keepsCovered ? "what it covers stays" : "what it covers is removed"
-    return "presented by \(presentation.presenter.name.shown); \(end)\n"
+    presenter.map { "presented by \($0.shown); what it covers stays\n" } ?? ""
   }
 
   /// Returns the tree of a node, which names its manager where that is not the node around it.

@@ -32,7 +32,7 @@ struct VariantJSON {
         layout.content,
         family: (app.family(of: variant.screen) ?? app.families.standard).name.readable,
         positions, sending: send)
-      json.member("presentingViewController", layout.presentation?.presenter.name)
+      json.member("presentingViewController", layout.presentingController)
       json.member("presentedViewController", layout.presentedController)
       json.member("hierarchy") { $0.node(layout.hierarchy(in: app)) }
       if showsBoot { json.boot(app.bootFlow(.straight), positions) }

@@ -17,7 +17,7 @@ struct VariantText {
       layout.navigationBar.map { BarText(bar: $0, app: app).tree.text } ?? "",
       ContentText(layout: layout, app: app, positions: positions).tree.text,
       HierarchyText(
-        root: layout.hierarchy(in: app), presentation: layout.presentation,
+        root: layout.hierarchy(in: app), presenter: layout.presentingController,
         look: layout.statusBarLook(in: app)
       ).text,
     ]

@@ -32,7 +32,7 @@ import Testing
     #expect(container.children[0].all.last?.role == .screen)
     let presented = container.children[2]
     #expect(presented.frame == tree.frame)
-    #expect(layout.presentation?.frame == tree.frame && layout.presentation?.keepsCovered == true)
+    #expect(layout.presentingController == container.className)
     #expect(tree.statusBarOwner?.className == "GAGenericViewController")
     #expect(presented.children.map(\.role) == [.innerNavController, .navigationBar])
   }

@@ -39,7 +39,6 @@ import Testing
         #expect(containers.count == min(layout.approach.containers, 9))
         #expect(all.filter { $0.role == .innerNavController }.count == containers.count)
         #expect(!containers.flatMap(\.all).contains { $0.role == .tabBar })
-        #expect(layout.approach.isPresented == (layout.presentation != nil))
         #expect(!layout.approach.isPresented || layout.frame.tabBar == nil)
         #expect((entrance == .presented) == (layout.navigationBar?.context?.kind == .close))
         #expect((entrance == .pushed) == (layout.navigationBar?.context?.kind == .back))

@@ -32,13 +32,12 @@ struct InspectedControllers {
 
   /// Which controller presents the screen, and what happens to what it covers.
   private var covering: [Node] {
-    guard let presentation = inspected.layout.presentation else { return [] }
+    guard let presenter = inspected.layout.presentingController else { return [] }
     return [
       Node("p") {
         "Presented by "
-        Node("code") { presentation.presenter.name }
-        presentation.keepsCovered
-          ? "; what it covers stays in place." : "; what it covers is removed."
+        Node("code") { presenter }
+        "; what it covers stays in place."
       }
     ]
   }
