@@ -72,7 +72,10 @@ struct CauseMatrix {
       kinds.insert(subject.kind)
     }
     let columns = kinds.sorted()
-    let unseen = screen.pictures.filter { pair(of: $0)?.isUnseen == true }
+    let pairs = screen.pictures.reduce(into: [:]) {
+      $0[$1] = PicturePair(of: $1, in: report, showing: cause)
+    }
+    let unseen = screen.pictures.filter { pairs[$0]?.isUnseen == true }
     let areManyThemes = Set(rows.map(\.theme)).count > 1
     return Node.scroll("Pictures of \(screen.title)", class: "reach-table") {
       Node("table") {
@@ -88,7 +91,11 @@ struct CauseMatrix {
             Node(
               "tr", [:],
               [head(of: row, isThemed: areManyThemes)]
-                + columns.map { cell(cells[row]?[$0], $0.words, example: unseen.first) })
+                + columns.map { column in
+                  let picture = cells[row]?[column]
+                  return cell(
+                    picture, picture.flatMap { pairs[$0] }, column.words, example: unseen.first)
+                })
           }
         }
       }
@@ -100,11 +107,6 @@ struct CauseMatrix {
     }
   }
 
-  /// Returns the part of a picture that the cause changes, before and after.
-  private func pair(of picture: ElementIndex<ComparedPicture>) -> PicturePair? {
-    PicturePair(of: picture, in: report, showing: cause)
-  }
-
   private func head(of row: Row, isThemed: Bool) -> Node {
     Node("th", ["scope": "row"]) {
       Node.own(row.device)
@@ -112,14 +114,13 @@ struct CauseMatrix {
     }
   }
 
-  /// Returns the cell of a picture. Of those in which nothing visible changes, only the example is
+  /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing visible changes, only the example is
   /// shown, and only one side of it.
   private func cell(
-    _ picture: ElementIndex<ComparedPicture>?, _ state: String,
+    _ picture: ElementIndex<ComparedPicture>?, _ pair: PicturePair?, _ state: String,
     example: ElementIndex<ComparedPicture>?
   ) -> Node {
     guard let picture else { return Node("td") }
-    let pair = pair(of: picture)
     return Node("td") {
       // On paper, cells have no columns.
       Node("span", ["class": "state"]) { state }
