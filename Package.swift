@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Data flows one way, from bytes to a site: each target may know only targets above it here. AppModel
-// exports Lists, and AppLayout exports Geometry: their values are made of these.
+// Data flows one way, from bytes to a site: each target may know only targets above it here.
+// AppModel exports Lists, and AppLayout exports Geometry: their values are made of these.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
@@ -86,7 +86,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What changed between two apps, sites or folders of pictures, and why, proven by undoing edits.
+    // What changed between two apps, sites or folders of pictures, and why, proven by undoing
+    // edits.
     .target(
       name: "Review",
       dependencies: [
@@ -165,7 +166,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Tests of whole sites with browsers, other programs that read SVG, and checkers of web standards.
+    // Tests of whole sites with a browser, another program that reads SVG, and a checker of web
+    // standards.
     .testTarget(
       name: "BrowserTests",
       dependencies: [

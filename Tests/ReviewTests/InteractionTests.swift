@@ -24,7 +24,7 @@ import Wireframe
     return AppFiles(contents)
   }
 
-  @Test func `a header that leads elsewhere is where it was and where it is`() throws {
+  @Test func `a header that leads elsewhere has its old and its new frame`() throws {
     let old = try FixtureApp.files("Apps/newsroom")
     let new = try Self.newsroom([
       (

@@ -93,7 +93,7 @@ import Testing
         .map(\.verdict) == [.samePaint])
   }
 
-  @Test func `moves within the tolerance are no findings, and hide no other difference`() throws {
+  @Test func `moves within the tolerance are not findings and hide no difference`() throws {
     let old = Self.svg(Self.box)
     let moved = old.replacing("0 0 9 9", with: "0 0.5 9 9").replacing(
       "<rect", with: "<rect y=\"0.5\"")

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["bar-overlay.json", "screen-renamed.json", "screen-added.json"])
-  func `so it is for sites`(name: String) throws {
+  func `every picture of two sites, or of a site and an app, is listed once`(name: String) throws {
     let fixture = try ReviewCase(name)
     let folder = try TemporaryFolder()
     let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old", on: ["iphone-se-1"])

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["[ {", ""])
-  func `a file that cannot be read is said to be just that`(broken: String) throws {
+  func `an edit of a file that cannot be read says only that`(broken: String) throws {
     var contents = try FixtureApp.contents("Apps/newsroom")
     let whole = AppFiles(contents)
     contents["feeds/latest.json"] = .bytes(Array(broken.utf8))

@@ -4,7 +4,8 @@ import Testing
 @testable import AppLayout
 @testable import AppModel
 
-/// One of Riverbed's own formats, each of which has a schema in `Schemas/`.
+/// One of Riverbed's own formats for files of an app; each has a schema in `Schemas/`. Themes and
+/// accepted causes have schemas too, with tests of their own.
 enum OwnFormat: String, CaseIterable {
   case riverbed, routes, families
   case feedsIndex = "feeds-index"

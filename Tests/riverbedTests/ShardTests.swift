@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/2/3", "a/b", "+1/2", "1/501", "-1/2", "1/ 2"])
-  func `there is no such part`(word: String) {
+  func `a part that cannot exist is a usage error`(word: String) {
     let result = run(["build", Self.app, "--shard=\(word)"])
     #expect(result.code == .usage)
     #expect(result.errors.contains("expected a part such as 2/7"))

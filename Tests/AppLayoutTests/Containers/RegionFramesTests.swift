@@ -6,7 +6,7 @@ import Testing
 /// The nine rows of regions on every device, in both orientations.
 struct RegionFramesTests {
   @Test(arguments: Device.all)
-  func `the nine rows are correct`(device: Device) {
+  func `each status bar and placement gives the regions of its row`(device: Device) {
     for orientation in device.orientations {
       let window = device.window(in: orientation)
       let height = window.size.height

@@ -8,7 +8,7 @@ import Testing
 struct SafeAreaTests {
   let parent = Size(width: 375, height: 812)
 
-  @Test func `a child moved up by 30 in a parent with 80 more has 50`() {
+  @Test func `a child that ends 30 above its parent's end has 30 less of the safe area there`() {
     let insets = Insets(bottom: 80)
     let child = Rect(x: 0, y: 0, width: 375, height: 782)
     #expect(insets.inherited(by: child, in: parent) == Insets(bottom: 50))

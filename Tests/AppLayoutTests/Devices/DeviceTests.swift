@@ -18,7 +18,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: Device.all)
-  func `windows and cutouts make sense`(device: Device) {
+  func `windows match their orientation, and cutouts are in their unsafe area`(device: Device) {
     for orientation in device.orientations {
       let window = device.window(in: orientation)
       let safe = window.safeArea

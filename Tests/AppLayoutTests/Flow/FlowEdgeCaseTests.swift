@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppLayout
 
-/// One test for each row of the table of edge cases: the choice made, and the issue that reports
+/// Inputs for which the flow layout has no good result: what is chosen, and the issue that reports
 /// it.
 struct FlowEdgeCaseTests {
   let square = Size(width: 20, height: 20)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppLayout
 
-/// Examples that the documentation describes in words.
+/// Small layouts whose frames can be worked out by hand.
 struct FlowExampleTests {
   let phone = Size(width: 320, height: 480)
 

@@ -42,7 +42,7 @@ import Testing
     #""width_pixel": -5, "height_pixel": 50"#, #""width_pixel": 1e308, "height_pixel": 50"#,
     #""width_percent": 1e308, "height_percent": 1e308"#, #""columns": 1e9, "height_pixel": 10"#,
   ])
-  func `an absurd measure is rejected where it is read, and the drawing is bounded`(
+  func `an absurd measure leaves the drawing bounded`(
     attributes: String
   ) throws { try expectBounded(try app(attributes)) }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `Collections of apps that are not made with the builder` {
-  @Test func `are missed even if rivers.json has screens`() throws {
+  @Test func `are reported as missing even if rivers.json has screens`() throws {
     let files = [
       "rivers.json": #"[{"id": "home", "home": true}]"#,
       "settings.json": #"{"template": "classic"}"#,

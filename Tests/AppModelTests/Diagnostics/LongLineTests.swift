@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppModel
 
-@Suite struct `Lines of megabytes` {
+@Suite struct `Long lines` {
   @Test func `columns are right in every block of a long line, whatever its characters`() {
     let text = String(repeating: "aé€😀", count: 2_000) + "\n" + String(repeating: "€", count: 3_000)
     let table = LineTable(Array(text.utf8))

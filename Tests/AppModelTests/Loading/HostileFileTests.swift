@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Hostile files` {
   @Test(arguments: ["ui_components", "nav_items"])
-  func `values nested as deeply as JSON allows are read`(key: String) throws {
+  func `components and menus nested 200 deep are read`(key: String) throws {
     let depth = 200
     let opening = #"{"type": "nested_menu", "component_type": "group", "\#(key)": ["#
     let nested =
@@ -20,7 +20,7 @@ import Testing
     #expect(home.allComponents.count + home.navigations.flatMap(\.allItems).count == depth + 1)
   }
 
-  @Test func `a feed nested as deeply as JSON allows is read`() throws {
+  @Test func `a feed nested 250 deep is read`() throws {
     let depth = 250
     let opening = #"{"title": "deeper", "children": ["#
     let nested =

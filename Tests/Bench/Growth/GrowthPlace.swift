@@ -14,7 +14,7 @@ struct GrowthPlace {
     case list, object, text
   }
 
-  /// The last key on the path; nil where the place is a whole file.
+  /// The last key on the path; empty where the place is a whole file.
   var key: String {
     let words = name.prefix { $0 != "(" }.split(separator: " ").dropFirst()
     return words.last?.split(separator: ".").last.map(String.init) ?? ""

@@ -1,7 +1,7 @@
 import Support
 
 extension JSONTree {
-  /// The name of an element of a list.
+  /// The names of an element of a list.
   var ownNames: [String] {
     let object = self["plugin"] ?? self
     return object.members.filter { GrowthFill.isName($0.key) }.compactMap(\.value.text)

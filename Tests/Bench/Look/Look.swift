@@ -8,7 +8,7 @@ import Wireframe
 /// Writes a contact sheet of wireframes for each theme, for people to look at: every template, device
 /// class, bar and kind of picture, each with its title.
 ///
-/// A sheet is an SVG that names the pictures beside it; `make look` turns it into a PNG.
+/// A sheet is an SVG that shows the pictures next to it; `make look` turns it into a PNG.
 enum Look {
   static func run(into folder: String) throws {
     guard Program.createFolder(folder) else { return print("cannot create \(folder)") }

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: SiteSurvey.apps, PageLaw.allCases)
-  func `pages keep a law`(app: String, law: PageLaw) async throws {
+  func `every page keeps every law`(app: String, law: PageLaw) async throws {
     let complaints = try await SiteSurvey.of(app).complaints[law, default: [:]]
     for (complaint, places) in complaints.sorted(by: { $0.key < $1.key }) {
       Issue.record("\(complaint); \(places.count) times, first in \(places[0])")

@@ -45,8 +45,7 @@ import Testing
     #expect(reached.sorted() == pages)
   }
 
-  @Test func `keys go back where one came from, open the menu, and show what can be tapped`() throws
-  {
+  @Test func `keys go back, open the menu, and show what can be tapped`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     try browser.setColorScheme(.light)

@@ -19,7 +19,7 @@ import Testing
     #expect(all.isEmpty)
   }
 
-  @Test func `the slash leads to the search from any page`() throws {
+  @Test func `the address of the search puts the focus into its field`() throws {
     let site = try BuiltSite.of("newsroom")
     var browser = try Browser.start()
     _ = try browser.open("file://\(site.path)/index.xhtml#find")

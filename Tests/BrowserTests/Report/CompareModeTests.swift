@@ -113,7 +113,7 @@ import Testing
         y: Int((frame.y + y * frame.height).rounded()))
     }
 
-    /// A part of a picture, likewise.
+    /// A part of a picture, as shares of its size.
     struct Box: Decodable {
       let left: Double
       let top: Double

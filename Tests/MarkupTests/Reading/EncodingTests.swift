@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: ["UTF-7", "ISO-2022-JP", "Shift_JIS", "EBCDIC-US", "UCS-4"])
-  func `other encodings are not read, in which any byte may be anything`(name: String) throws {
+  func `encodings in which any byte may be anything are not read`(name: String) throws {
     let text = "<?xml version='1.0' encoding='\(name)'?><a/>"
     #expect(throws: XMLSyntaxError.self) { try Element(parsing: Array(text.utf8), atMost: .max) }
   }

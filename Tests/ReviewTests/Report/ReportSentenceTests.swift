@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `of pictures in which nothing visible changes, one is shown, and once`() throws {
+  @Test func `a table shows only one of the pictures in which nothing visible changes`() throws {
     let made = try ReportCase("target")
     let pages = try made.pages
     let review = made.report.review

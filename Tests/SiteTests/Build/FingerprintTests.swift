@@ -31,7 +31,7 @@ struct FingerprintTests {
     }
   }
 
-  @Test func `it depends on everything that a theme says`() throws {
+  @Test func `a fingerprint depends on everything that a theme says`() throws {
     let paper = try #require(JSONTree(ThemeFile.paper.bytes))
     let schema = try #require(paper.members.firstIndex { $0.key == "$schema" })
     var seen = [try Self.fingerprint(paper)]

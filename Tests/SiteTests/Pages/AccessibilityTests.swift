@@ -5,7 +5,7 @@ import Testing
 
 /// Checks that make pages accessible; `DocumentTests` runs them on every page of every fixture app.
 struct AccessibilityTests {
-  @Test func `the faults are found`() throws {
+  @Test func `every fault of a bad page is found`() throws {
     let bad = """
       <html xmlns="http://www.w3.org/1999/xhtml"><head><title> </title></head><body>
       <h1>One</h1><h1>Two</h1><h3>Three</h3><img src="x.svg"/><input type="radio"/>

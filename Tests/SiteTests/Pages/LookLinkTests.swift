@@ -10,7 +10,7 @@ import Wireframe
 
 /// What a chosen theme applies to, and the links that keep it without a script.
 struct LookLinkTests {
-  @Test func `each box of the map has a link for each look, which chooses it on the screen’s page`()
+  @Test func `each box of the map has a link for each look, which chooses it on the screen's page`()
     throws
   {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])

@@ -41,7 +41,7 @@ struct LookTests {
   }
 
   @Test(arguments: [["paper", "anatomy"], ["night", "paper"], ["paper"]])
-  func `other themes do not follow the reader’s system`(themes: [String]) throws {
+  func `other themes do not follow the reader's system`(themes: [String]) throws {
     let states = try darkPictures(themes: themes)
     #expect(!states.isEmpty)
     #expect(states.values.flatMap { $0 } == [])

@@ -8,7 +8,7 @@ import Testing
 
 /// The pictures and pages of menus that screens of Quick Brick apps have for themselves.
 struct OwnMenuPageTests {
-  @Test func `each has a picture in every theme and a page on every device`() throws {
+  @Test func `each menu has a picture in every theme and a page on every device`() throws {
     let site = try SiteOfApp.named("own-menus", themes: ["paper", "night"])
     let documents = site.allTasks().flatMap { site.documents(of: $0) }
     let menus = documents.filter { $0.subject.kind == .menu }
@@ -20,7 +20,7 @@ struct OwnMenuPageTests {
     #expect(Set(documents.map(\.path)).count == documents.count)
   }
 
-  @Test func `the prototype opens them by the button, and where there is none by a link`() throws {
+  @Test func `the prototype opens menus by the button, and where there is none by a link`() throws {
     let site = try SiteOfApp.named("own-menus")
     let held = try #require(site.prototypes.first)
     let played = { (key: String) in

@@ -24,7 +24,7 @@ struct PageSchemaTests {
     _ = try Self.bytes(of: Node("p") { Node("a", ["href": address]) { "There" } })
   }
 
-  @Test func `a page with one of each piece is allowed`() throws {
+  @Test func `a page with a text is allowed`() throws {
     _ = try Self.bytes(of: Node("p") { "Only a text." })
   }
 

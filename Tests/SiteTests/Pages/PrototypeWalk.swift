@@ -43,7 +43,7 @@ struct PrototypeWalk {
     pages = Dictionary(uniqueKeysWithValues: readings.map { ($0.path, Steps(of: $0)) })
   }
 
-  /// Returns the pages that one gets to from the start.
+  /// Returns the pages that can be reached from the start.
   func reached(by steps: (Steps) -> Set<String>) -> Set<String> {
     var found: Set<String> = [start]
     var next = [start]

@@ -37,7 +37,7 @@ import Testing
     #expect(steps.allSatisfy { $0.all.contains { $0.name == "img" } })
   }
 
-  @Test func `of a longer way, the steps in the middle are counted`() throws {
+  @Test func `the steps in the middle of a longer way are counted`() throws {
     let steps = try steps(toLastOf: 40)
     #expect(steps.count == 12)
     #expect(steps[3].wholeText == "and 29 more taps")

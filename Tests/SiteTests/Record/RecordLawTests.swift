@@ -30,7 +30,7 @@ struct RecordLawTests {
         continue
       }
     }
-    // Some damage goes unnoticed, such as a changed title.
+    // Some damage goes unnoticed, such as a changed title, but not all of it.
     #expect(accepted < 300)
   }
 }

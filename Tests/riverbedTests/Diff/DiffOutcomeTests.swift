@@ -3,7 +3,7 @@ import Testing
 
 @testable import riverbed
 
-/// The exit codes of `riverbed diff`, and what it prints beside causes.
+/// The exit codes of `riverbed diff`, and what it prints besides causes.
 @Suite struct DiffOutcomeTests {
   private static let box =
     ##"<g data-kind="cell" data-key="a" data-frame="0 0 9 9"><rect width="9" height="9"/></g>"##
@@ -21,8 +21,7 @@ import Testing
     return (console.output.text, console.errors.text, code)
   }
 
-  @Test func `what differs, what is accepted, and what is named to fail on end differently`() throws
-  {
+  @Test func `differences, accepted causes and --fail-on have their own exit codes`() throws {
     let run = try DiffRun(of: "family-inset.json")
     #expect(run.result().code == .differences)
     #expect(run.result("--fail-on", "differences").code == .failOn)

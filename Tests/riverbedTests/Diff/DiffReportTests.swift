@@ -43,7 +43,7 @@ import Testing
     #expect(try TemporaryFolder.text(of: file) == run.result().output)
   }
 
-  @Test func `what a tolerance leaves out is said`() throws {
+  @Test func `the text says what a tolerance leaves out`() throws {
     let run = try DiffRun(of: "family-top-inset.json")
     let result = run.result("--tolerance", "10")
     #expect(result.code == .clean)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: try Fixtures.names(in: "Review", endingIn: "json"))
-  func `a removed value is shown where something of it is left`(name: String) throws {
+  func `every issue is at a line of the new side`(name: String) throws {
     for isReversed in [false, true] {
       let run = try DiffRun(of: name, isReversed: isReversed)
       let json = try run.json

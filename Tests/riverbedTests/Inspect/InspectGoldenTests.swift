@@ -7,7 +7,7 @@ import Testing
 
 /// The layout of every fixture app, as text for people.
 @Suite struct InspectGoldenTests {
-  /// Apps for something other than a phone.
+  /// The devices of apps that are not shown on a phone.
   private static let devices = ["single-tv": "apple-tv-hd"]
 
   @Test(arguments: try FixtureApp.names())

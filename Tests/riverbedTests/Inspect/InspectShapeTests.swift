@@ -26,7 +26,7 @@ import Testing
     expectContract(root, withBoot: false)
   }
 
-  @Test func `the steps of the start are included on request`() throws {
+  @Test func `the steps of the start are left out unless they are asked for`() throws {
     let root = try inspected("newsroom", "--screen", "home")
     expectContract(root, withBoot: false)
   }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Support
 import Testing
 
-/// How `action.yml` gets the old revision.
+/// How `action.yml` gets the old revision, and what holds for all of its steps.
 @Suite struct ActionRevisionTests {
   @Test(.needs(.git, .bash)) func `a full clone stays full, whatever names the revision`() throws {
     let repository = try RecipeRepository(at: "merge")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.needs(.git, .bash), arguments: ["no-branch", "short", "--all"])
-  func `what names no revision is explained`(name: String) throws {
+  func `what does not name a revision is explained`(name: String) throws {
     let script = try RecipeScripts(yaml: "action.yml").containing("\"$OLD\"")
     let repository = try RecipeRepository(at: "merge", depth: 1)
     let hash = try repository.expect("git -C ../../origin rev-parse --short main")
@@ -37,7 +37,7 @@ import Testing
     #expect(!isThere)
   }
 
-  @Test func `no script is left out of the tests of recipes`() throws {
+  @Test func `the number of scripts is known, so that a new one gets a test`() throws {
     let recipe = try RecipeScripts(markdown: "docs/ci.md")
     #expect(recipe.all.count == 13)
     #expect(Set(recipe.all).count == 13)
