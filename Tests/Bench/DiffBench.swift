@@ -14,8 +14,8 @@ enum DiffBench {
     compareOne()
   }
 
-  /// An app with 450 screens on one device, so about 4,000 variants, and one changed inset of the
-  /// family that all of them use.
+  /// Compares an app with 450 screens on one device, so about 4,000 variants, after one change: an
+  /// inset of the family that all of them use.
   private static func compareWhole(_ program: String) {
     let rivers = LargeApp(screens: 450, components: 8).rivers
     let (old, new) = (Program.temporaryPath("old"), Program.temporaryPath("new"))
@@ -48,7 +48,7 @@ enum DiffBench {
     comparePair("\(old)-site", "\(new)-site")
   }
 
-  /// The families of the app, with an inset on the left of all screens.
+  /// Returns the families of the app, with an inset on the left of all screens.
   private static func families(inset: Int) -> String {
     """
     { "families": { "FAMILY_1": {
@@ -74,7 +74,7 @@ enum DiffBench {
     Stopwatch.print("one pair of pictures by xmldiff", cost.seconds, "")
   }
 
-  /// The change that reviews are made for: the bar of one screen with 3,000 cells.
+  /// Measures the change that reviews are made for: the bar of one screen with 3,000 cells.
   private static func compareOne() {
     let screen = { (state: String) in
       let components = (0..<30).map {

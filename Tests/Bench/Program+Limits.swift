@@ -76,7 +76,7 @@ extension Program {
     _exit(code)
   }
 
-  /// Flushes standard output.
+  /// Flushes everything that was printed.
   static func flush() { fflush(nil) }
 }
 
@@ -119,6 +119,5 @@ extension Program {
   /// The peak memory of this process.
   static var peakMegabytes: Int { ownUsage.megabytes }
 
-  /// The current folder.
   static var workingFolder: String { fullPath(of: ".") ?? "." }
 }

@@ -11,7 +11,7 @@ import Wireframe
     BoxChange(kind: .restyled, box: "cell", key: key, old: nil, new: nil, delta: nil)
   }
 
-  /// A search in one picture, in which each change disappears without some edits.
+  /// Returns a search in one picture, in which each change disappears without some edits.
   private static func search(
     _ needs: [CauseSearch.Group], edits: [CauseSearch.Group],
     unreadable: Set<CauseSearch.Group> = [], surroundings: [CauseSearch.Group] = [],

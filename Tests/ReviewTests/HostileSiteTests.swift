@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Hostile sites` {
   private static let hash = "cbd8a7b341bd9b025b1e906a48ae1d19"
 
-  /// A record with one file, with some words of it replaced.
+  /// Returns a record with one file, with some words of it replaced.
   private static func record(_ replaced: String = "", with other: String = "") -> String {
     let text = """
       { "schemaVersion": 1, "title": "App",

@@ -33,7 +33,7 @@ extension ReviewCase {
 }
 
 extension DrawnPicture {
-  /// The picture as a site has it.
+  /// Returns the picture as a site has it.
   fileprivate func file(in theme: Theme) -> Node {
     SVGWriter(theme.wearing(brand)).document(of: wireframe)
   }

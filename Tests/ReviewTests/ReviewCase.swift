@@ -12,7 +12,7 @@ struct ReviewCase {
   let new: AppFiles
   private var themes = ["paper"]
 
-  /// A fixture: edits of an app of the fixtures.
+  /// Reads a fixture: edits of an app of the fixtures.
   init(_ name: String) throws {
     let edits = try Mistake("Review/\(name)")
     old = try FixtureApp.files(edits.app)

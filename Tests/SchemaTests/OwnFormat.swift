@@ -10,7 +10,7 @@ enum OwnFormat: String, CaseIterable {
   case riverbed, routes, families
   case feedsIndex = "feeds-index"
 
-  /// The format of a fixture whose name begins with it, such as `routes--no-id.json`.
+  /// Reads the format that the name of a fixture begins with, such as `routes--no-id.json`.
   init(fixture name: String) throws {
     let parts = name.split(separator: "--")
     self = try #require(OwnFormat(rawValue: String(parts[0])), "\(name) begins with no format")
@@ -31,8 +31,9 @@ enum OwnFormat: String, CaseIterable {
     try JSONSchema(named: rawValue)
   }
 
-  /// The complaints about such a file in a small app when it is read, and about its words: warnings,
-  /// errors and unknown keys, but not near misses of other names, which a schema cannot express.
+  /// Returns the complaints about such a file in a small app when it is read, and about its words:
+  /// warnings, errors and unknown keys, but not near misses of other names, which a schema cannot
+  /// express.
   func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)

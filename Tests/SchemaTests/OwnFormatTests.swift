@@ -5,7 +5,7 @@ import Testing
 @testable import AppModel
 
 @Suite struct `JSON Schemas of Riverbed's own formats` {
-  /// The files in these formats among the fixture apps, each after its format.
+  /// Returns the files in these formats among the fixture apps, each after its format.
   static func filesOfApps() throws -> [(OwnFormat, String)] {
     try FixtureApp.cases(in: "Apps").flatMap { app in
       OwnFormat.allCases.compactMap { format in

@@ -42,7 +42,7 @@ import Testing
     #expect(throws: (any Error).self) { try JSONSchema(json) }
   }
 
-  /// The parts of a schema that list the keys of an object.
+  /// Returns the parts of a schema that list the keys of an object.
   private static func objects(in schema: JSONTree) -> [JSONTree] {
     schema.all.filter { $0["type"]?.text == "object" && $0["properties"] != nil }
   }

@@ -5,8 +5,9 @@ struct Variation {
   let change: String
   let bytes: [UInt8]
 
-  /// All variations of a document: each value is replaced by one of every other type, each text by
-  /// an empty one, each number by zero and a negative one, and each key by a misspelled one.
+  /// Returns all variations of a document: each value is replaced by one of every other type, each
+  /// text by an empty one, each number by zero and a negative one, and each key by a misspelled
+  /// one.
   static func all(of document: JSONTree) -> [Variation] {
     document.paths.flatMap { path in
       replacements(for: document[path]).map { Variation(document, path, $0) }
@@ -21,7 +22,7 @@ struct Variation {
     bytes = changed.json
   }
 
-  /// An object with one of its keys misspelled, for each of its keys.
+  /// Returns an object with one of its keys misspelled, for each of its keys.
   private static func misspellings(of value: JSONTree) -> [JSONTree] {
     value.members.indices.map { index in
       var members = value.members

@@ -1,6 +1,5 @@
 /// A `rivers.json` of any size, made of the parts that real ones have.
 package struct LargeApp: Sendable {
-  /// The number of screens.
   let screens: Int
   /// The number of components of each screen.
   let components: Int

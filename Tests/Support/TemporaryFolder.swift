@@ -25,7 +25,6 @@ package struct TemporaryFolder: ~Copyable {
     }
   }
 
-  /// The path of the folder.
   package var path: String { url.path }
 
   /// Writes a file, creates the folders around it, and returns its path.
@@ -38,12 +37,10 @@ package struct TemporaryFolder: ~Copyable {
     return file.path
   }
 
-  /// Returns the bytes of a file.
   static func bytes(of file: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: file)))
   }
 
-  /// Returns the text of a file.
   package static func text(of file: String) throws -> String {
     String(decoding: try bytes(of: file), as: UTF8.self)
   }
@@ -65,7 +62,6 @@ package struct TemporaryFolder: ~Copyable {
     guard file >= 0, close(file) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
-  /// Creates a pipe.
   package func pipe(_ name: String) throws -> String {
     try succeed(name) { mkfifo($0, 0o600) }
   }

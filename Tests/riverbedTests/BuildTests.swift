@@ -14,14 +14,14 @@ import Wireframe
 @Suite struct BuildTests {
   private static let newsroom = Fixtures.url("Apps/newsroom").path
 
-  /// What a command line printed, and its exit code.
+  /// Runs a command line and returns what it printed, and its exit code.
   private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
     var console = Console.inMemory
     let code = console.close(after: console.run(words))
     return (console.output.text, console.errors.text, code)
   }
 
-  /// Every file below a folder with its bytes, except for what a build keeps for itself.
+  /// Returns the bytes of every file in a folder, except for what a build keeps for itself.
   private func tree(_ path: String) throws -> [String: Data] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
     return try names.filter { !$0.hasPrefix(".") }.reduce(into: [:]) { files, name in

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CustomDeviceTests {
   private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
 
-  /// What a command line printed, and its exit code.
+  /// Runs a command line and returns what it printed, and its exit code.
   private func run(_ words: [String]) -> (text: String, code: ExitCode) {
     var console = Console.inMemory
     let code = console.close(after: console.run(words))

@@ -8,7 +8,7 @@ import Testing
 
 /// Which feeds are read, and which are kept.
 @Suite struct FeedReadingTests {
-  /// The contents of the files of an app whose index lists one feed.
+  /// Returns the contents of the files of an app whose index lists one feed.
   private func files(
     index: String? = #"[{"source": "1", "file": "a.json"}, {"file": "x"}]"#,
     _ prepare: (borrowing TemporaryFolder) throws -> Void = { _ in }

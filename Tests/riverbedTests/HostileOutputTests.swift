@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The number of lines of results and of errors.
+  /// Returns the number of lines of results and of errors.
   private func lines(of console: Console) -> [Int] {
     [console.output.text, console.errors.text].map { $0.utf8.count { $0 == 0x0A } }
   }

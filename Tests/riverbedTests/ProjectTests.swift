@@ -72,7 +72,7 @@ import Testing
     #expect(homes.count > 500)
   }
 
-  /// The rooms, each with its dependencies.
+  /// Returns the rooms, each with its dependencies.
   private static func rooms() throws -> [String: Set<String>] {
     let package = try text("Package.swift")
     let pattern = /(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
@@ -95,14 +95,14 @@ import Testing
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  /// The paths of all files in a folder, from the root of the repository.
+  /// Returns the paths of all files in a folder, from the root of the repository.
   private static func files(in folder: String) throws -> [String] {
     let root = Fixtures.repository.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
       .filter { $0.contains(".") }.map { "\(folder)/\($0)" }
   }
 
-  /// The names of the folders in a folder that have files.
+  /// Returns the names of the folders in a folder that have files.
   private static func folders(in folder: String) throws -> Set<String> {
     let names = try files(in: folder).map { $0.dropFirst(folder.count + 1).split(separator: "/") }
     return Set(names.filter { $0.count > 1 }.map { String($0[0]) }).subtracting(["include"])

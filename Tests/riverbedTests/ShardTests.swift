@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// The command line of a small site with a label.
+  /// Returns the command line of a small site with a label.
   private static func build(into path: String) -> [String] {
     [
       "build", app, "-o", path, "--label", "r1", "--quiet", "--device", "iphone-se-1",
@@ -215,7 +215,7 @@ import Testing
     return DiffRun.Result(output: console.output.text, errors: console.errors.text, code: code)
   }
 
-  /// The bytes of all files of a site by their paths, without what only the program uses.
+  /// Returns the bytes of all files of a site by their paths, without what only the program uses.
   private static func files(in path: String) throws -> [String: Data] {
     try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
       var isFolder = false

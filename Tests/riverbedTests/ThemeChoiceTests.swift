@@ -14,7 +14,7 @@ import Themes
     return (console.output.text, console.errors.text, code)
   }
 
-  /// A custom theme: paper under another name, with one change.
+  /// Returns a custom theme: paper under another name, with one change.
   private func theme(_ name: String, page: String = "#ffffff") -> String {
     String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
       .replacing("\"paper\"", with: "\"\(name)\"")

@@ -107,7 +107,7 @@ struct RegionFramesTests {
 }
 
 extension Window {
-  /// The whole width between two heights.
+  /// Returns the box between two heights, as wide as the window.
   fileprivate func band(_ span: ClosedRange<Double>) -> Rect {
     Rect(
       x: 0, y: span.lowerBound, width: size.width, height: span.upperBound - span.lowerBound)

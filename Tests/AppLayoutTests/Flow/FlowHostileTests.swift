@@ -105,7 +105,7 @@ extension FlowSection {
 }
 
 extension SplitMix64 {
-  /// A number that a careless or malicious file may contain.
+  /// Returns a number that a careless or malicious file may contain.
   fileprivate mutating func hostile() -> Double {
     let numbers = [
       0, -0.0, 1, -1, 50, 1e-300, -1e-9, 1e-7, 1e7, -1e7, 1e16, 1e308, -1e308, .nan, .infinity,

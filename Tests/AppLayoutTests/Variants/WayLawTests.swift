@@ -37,7 +37,7 @@ import Testing
     app.settings.isQuickBrick && app.settings.usesBuilder
   }
 
-  /// What leads somewhere in a variant: bar and content, however far it scrolls.
+  /// Returns what leads somewhere in a variant: bar and content, however far it scrolls.
   private static func targets(_ layout: VariantLayout, in app: App) -> [String] {
     let buttons = layout.navigationBar?.buttons.filter(\.isEnabled).compactMap(\.target) ?? []
     return buttons
@@ -56,7 +56,7 @@ import Testing
       }
   }
 
-  /// What the menu around a screen offers: its tabs, or the rows of what slides in over it.
+  /// Returns what the menu around a screen offers: its tabs, or the rows of what slides in over it.
   private static func entries(_ layout: VariantLayout, in app: App) -> [String] {
     let variant = layout.variant
     let menu =

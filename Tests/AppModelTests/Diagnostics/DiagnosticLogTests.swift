@@ -14,7 +14,7 @@ import Testing
     Diagnostic(.init(rule, severity, "complaint \(offset)"), at: location(offset, in: file))
   }
 
-  /// The number of complaints that a log counts.
+  /// Returns the number of complaints that a log counts.
   private static func total(_ log: DiagnosticLog) -> Int {
     log.reduce(0) { $0 + max(1, $1.message.omitted) }
   }

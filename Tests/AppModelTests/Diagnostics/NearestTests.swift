@@ -56,7 +56,7 @@ import Testing
       })
   }
 
-  /// The optimal string alignment distance, computed in a full table.
+  /// Returns the optimal string alignment distance, computed in a full table.
   private static func alignment(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var table = (0...first.count).map { row in
       (0...second.count).map { column in row == 0 ? column : column == 0 ? row : 0 }

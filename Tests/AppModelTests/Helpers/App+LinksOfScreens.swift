@@ -1,9 +1,9 @@
 import AppModel
 
 extension App {
-  /// The links that lead to a screen, in file order.
+  /// Returns the links that lead to a screen, in file order.
   func links(to screen: Screen) -> [Link] { links.filter { $0.to == screen.key } }
 
-  /// A screen's own links, in file order.
+  /// Returns a screen's own links, in file order.
   func links(from screen: Screen) -> [Link] { links.filter { $0.from == screen.key } }
 }

@@ -17,7 +17,7 @@ import Testing
 }
 
 extension JSON {
-  /// The value as a tree of text, with the type of each part.
+  /// Returns the value as a tree of text, with the type of each part.
   fileprivate func lines(depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     switch content {

@@ -26,7 +26,7 @@ import Testing
     #expect(walk.path(to: 31) == "$")
   }
 
-  /// The offsets and paths of a value, its contents and its keys, in file order.
+  /// Returns the offsets and paths of a value, its contents and its keys, in file order.
   private static func paths(in value: JSON, at path: String) -> [(UInt32, String)] {
     var found = [(value.location.offset, path)]
     for (index, element) in value.elements.enumerated() {
@@ -42,7 +42,7 @@ import Testing
     return found
   }
 
-  /// All fixtures that can be read as JSON.
+  /// Returns all fixtures that can be read as JSON.
   private static func fixtures() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: Fixtures.folder.path)
       .filter { $0.hasSuffix(".json") }.sorted()

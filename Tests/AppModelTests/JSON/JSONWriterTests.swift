@@ -61,7 +61,7 @@ import Testing
     #expect(nested.flatMap { $0.value.elements.map(\.text) } == texts)
   }
 
-  /// A short text of characters that JSON, terminals and editors find hard.
+  /// Returns a short text of characters that JSON, terminals and editors find hard.
   private static func text(_ random: inout SplitMix64) -> String {
     let pieces: [Unicode.Scalar] = [
       "\"", "\\", "/", "\0", "\n", "\r", "\t", "\u{1}", "\u{1F}", "\u{7F}", "a", "é", "中", "😀",

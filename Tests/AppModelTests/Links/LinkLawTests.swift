@@ -41,7 +41,7 @@ import Testing
     #expect(lost == Set(app.screens.map(\.key)).subtracting(reached))
   }
 
-  /// The links without parents that only repeat what a connected one says.
+  /// Returns the links without parents that only repeat what a connected one says.
   private func ways(_ links: [Link]) -> [Link] {
     links.filter { link in
       link.trigger != .parent

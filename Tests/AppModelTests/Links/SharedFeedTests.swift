@@ -83,7 +83,7 @@ enum SharedFeed {
       ["rivers.json": "[\(rivers.joined(separator: ","))]"])
   }
 
-  /// The feed and its index, with other files.
+  /// Returns the feed and its index, with other files.
   static func files(
     items: Int, children: String = "[]", _ others: [String: String]
   ) -> [String: String] {

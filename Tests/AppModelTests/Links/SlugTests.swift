@@ -63,7 +63,7 @@ import Testing
     #expect(slugs == ["news-22222222", "news-22222222-2", "news-33333333"])
   }
 
-  /// The slugs of screens with these ids and names.
+  /// Returns the slugs of screens with these ids and names.
   private func slugs(_ screens: [(id: String, name: String)]) throws -> [String] {
     let text = JSONWriter.text { writer in
       writer.array(screens) { writer, screen in

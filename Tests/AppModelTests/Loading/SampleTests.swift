@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  /// A small app with one sample file in it.
+  /// Reads a small app with one sample file in it.
   private func reading(_ path: String, as name: String) throws -> AppReading {
     var contents = try FixtureApp.contents("Apps/no-settings")
     contents[name] = .bytes(try Fixtures.bytes(path))

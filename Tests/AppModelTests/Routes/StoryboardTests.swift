@@ -15,7 +15,7 @@ import Testing
     return "\(Self.head) \(attributes)>\n<scenes>\n\(scenes.joined())</scenes>\n</document>\n"
   }
 
-  /// Reads an app with some files; nothing but notes may be reported.
+  /// Reads an app with some files; only notes may be reported.
   private func routes(_ files: [String: String]) throws -> Routes {
     let screens = ["rivers.json": #"[{"id": "home", "name": "Home", "home": true}]"#]
     let reading = AppReading(texts: screens.merging(files) { first, _ in first })

@@ -22,7 +22,7 @@ struct Fuzz {
     self.program = program
   }
 
-  /// The folder where apps are kept that something goes wrong with.
+  /// The folder for apps that something goes wrong with.
   private static let kept = ".build/fuzz"
   /// The number of processes that work at once.
   private static let workers = 2
@@ -85,8 +85,8 @@ struct Fuzz {
     Program.remove(folder(worker) + ".state")
   }
 
-  /// The last state that a worker wrote: its case, what is wrong with it, and the results of those
-  /// before.
+  /// Returns the last state that a worker wrote: its case, what is wrong with it, and the results
+  /// of those before.
   private func state(of worker: Int) -> (number: Int, complaint: String, counts: FuzzTally) {
     let bytes = Program.read(folder(worker) + ".state") ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(

@@ -35,7 +35,7 @@ struct FuzzWorker {
   private static let mostProcessorSeconds = 10.0
   private static let mostMegabytes = 1000
 
-  /// The exit code with which a worker ends.
+  /// The exit codes of a worker.
   enum Exit {
     static let done: Int32 = 0
     /// The current case failed; the reason is in the file.

@@ -19,7 +19,8 @@ struct GrowthApp {
     }
   }
 
-  /// The fixture apps, those with more files first, and one with everything in the schemas.
+  /// Returns an app with everything in the schemas, and the fixture apps, those with the most files
+  /// first.
   static func all() throws -> [GrowthApp] {
     let apps = try FixtureApp.names().map {
       GrowthApp(name: $0, try Fixtures.files(in: "Apps/\($0)"))

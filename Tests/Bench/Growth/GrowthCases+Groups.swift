@@ -5,7 +5,6 @@ extension GrowthCases {
     let cases: [GrowthCase]
   }
 
-  /// The names of all groups.
   static let groupNames = [
     "joins", "crosses", "lists", "lines", "objects", "property-lists", "texts",
   ]

@@ -54,7 +54,7 @@ struct GrowthPlace {
     GrowthPlace(app: app, file: file, path: path, kind: kind, name: name)
   }
 
-  /// The XML elements that have child elements.
+  /// Returns the places of XML elements that have child elements.
   private static func elements(in tree: JSONTree, from trail: GrowthTrail) -> [GrowthPlace] {
     guard let name = tree.children.first?.text else { return [] }
     let inner = trail.inside(name)

@@ -18,7 +18,7 @@ struct LookApp {
     self.app = app
   }
 
-  /// An app does not exist.
+  /// An app cannot be read.
   private struct Missing: Error {
     let name: String
   }

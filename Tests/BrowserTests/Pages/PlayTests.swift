@@ -112,8 +112,8 @@ import Testing
 
   private static let dead = parts("a.dead")
 
-  /// The first part that a selector selects and that a click in the middle of its rectangle hits,
-  /// scrolled into view; empty if there is none.
+  /// Returns JavaScript for the first part that a selector selects and that a click in the middle
+  /// of its rectangle hits, scrolled into view; empty if there is none.
   private static func parts(_ selector: String) -> String {
     """
     (() => {

@@ -9,13 +9,13 @@ struct Shot {
     address = "data:image/png;base64,\(Data(try browser.screenshot()).base64EncodedString())"
   }
 
-  /// A pixel.
+  /// The place of a pixel in the window.
   struct Point: Codable {
     let x: Int
     let y: Int
   }
 
-  /// Pixels in the left and in the right half of a part of the window.
+  /// A pixel in each half of a part of the window, if one is found.
   struct Spots: Decodable {
     let left: Point?
     let right: Point?

@@ -54,7 +54,6 @@ struct BuiltSite: ~Copyable {
     self.folder = folder
   }
 
-  /// The path of the site.
   var path: String { folder.path }
 
   /// Returns the sorted paths in the site of all files of some kinds.

@@ -24,7 +24,7 @@ struct TestSite {
   /// The paths in the order that a build requires.
   var paths: [String] { files.keys.inByteOrder }
 
-  /// Builds the site; nil if it stops after a number of moments, as if the program were killed.
+  /// Builds the site; returns nil if it stops after some moments, as if the program were killed.
   @discardableResult
   func build(in path: String, stoppingAfter limit: Int = .max) throws -> Outcome? {
     let folder = try SiteFolder(at: path)

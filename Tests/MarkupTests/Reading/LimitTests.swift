@@ -79,7 +79,7 @@ import Testing
     #expect(try excess("<a>\(drawings)</a>") == nil)
   }
 
-  /// The line and reason for which a text is too large, in whichever encoding; nil if it is read.
+  /// Returns the line and reason for which a text is too large in any encoding; nil if it is read.
   private func excess(_ text: String, atMost limit: Int = .max) throws -> String? {
     var found: Set<String?> = []
     for bytes in Self.encodings(of: text) {
@@ -95,7 +95,7 @@ import Testing
     return found.first ?? nil
   }
 
-  /// A text in UTF-8 and both kinds of UTF-16.
+  /// Returns a text in UTF-8 and both kinds of UTF-16.
   private static func encodings(of text: String) -> [[UInt8]] {
     let units = Array("\u{FEFF}\(text)".utf16)
     return [

@@ -7,7 +7,7 @@ import Testing
 @testable import Publishing
 @testable import Site
 
-/// A folder with two publications, here a site and one that only has pages of its own folder.
+/// A folder with two publications: a site, and one with files in another folder.
 struct PublicationPairTests {
   @Test func `the files of both are written, planned and listed like those of one`() throws {
     let site = try SiteOfApp.named("newsroom")

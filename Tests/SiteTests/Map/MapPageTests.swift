@@ -103,9 +103,8 @@ struct MapPageTests {
     #expect(page.split(separator: "class=\"map-box map-rest\"").count == 2)
   }
 
-  @Test func `pointing at a screen shows its own paths`() throws {
+  @Test func `each screen has its own paths, which pointing at it shows`() throws {
     let page = try MapApp.page(of: MapApp.site([[1, 2], [2], []]))
-    // The box of each of the three screens has its own ways.
     #expect(page.split(separator: "class=\"map-mine\"").count == 4)
   }
 

@@ -76,7 +76,7 @@ struct GalleryTests {
     #expect(text.contains("Shown with bar overlay"))
   }
 
-  @Test func `hints are not problems`() throws {
+  @Test func `notes are not counted as problems`() throws {
     let site = try SiteOfApp.with(["rivers.json": "[]"])
     #expect(Problems.Tally(site.problems.all).notes > 0)
     #expect(

@@ -59,7 +59,6 @@ struct PageOutline {
 }
 
 extension Node {
-  /// The value of an attribute.
   fileprivate subscript(name: Name) -> String? {
     guard case .element(_, let attributes, _) = self else { return nil }
     return attributes[name]

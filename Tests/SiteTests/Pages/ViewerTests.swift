@@ -11,7 +11,7 @@ import Wireframe
 
 /// The viewers: each picture has an element with an id, and links keep what they do not change.
 struct ViewerTests {
-  /// The viewers of a site by their paths, each with its states from first to last.
+  /// Returns the viewers of a site by their paths, each with its states from first to last.
   private func viewers(
     _ site: Site
   ) throws -> [String: (page: PageReading, states: [Element])] {

@@ -3,7 +3,7 @@ import Testing
 
 /// A fixture app: a folder, or a file of screens alone.
 package enum FixtureApp {
-  /// The names of the whole apps in `Fixtures/Apps`, sorted; never empty.
+  /// Returns the names of the whole apps in `Fixtures/Apps`, sorted; never empty.
   package static func names() throws -> [String] { try cases(in: "Apps") }
 
   /// Reads a whole app, by its folder's name.

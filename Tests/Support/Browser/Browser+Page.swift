@@ -49,7 +49,7 @@ extension Browser {
 }
 
 extension Browser.Event {
-  /// The value that the event is about.
+  /// Returns the value that the event is about.
   func parameters<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JSONDecoder().decode(BrowserAnswer.Parameters<Value>.self, from: Data(bytes)).params
   }

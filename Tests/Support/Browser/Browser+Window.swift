@@ -34,7 +34,7 @@ extension Browser {
       ])
   }
 
-  /// A color scheme.
+  /// The colors that a reader's system prefers.
   package enum ColorScheme: String, Sendable, CaseIterable {
     case light, dark
   }

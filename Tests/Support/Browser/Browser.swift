@@ -28,7 +28,7 @@ package struct Browser: ~Copyable {
     return browser
   }
 
-  /// The session of the page.
+  /// Opens a page and returns the session that controls it.
   private mutating func attach() throws -> String {
     struct Created: Decodable { let targetId: String }
     struct Attached: Decodable { let sessionId: String }

@@ -35,7 +35,6 @@ struct BrowserChannel: ~Copyable {
     self.profile = profile
   }
 
-  /// Starts a browser.
   static func start() throws -> BrowserChannel {
     let profile = try TemporaryFolder()
     let commands = try Pipe()

@@ -67,7 +67,6 @@ package struct JSONSchema {
     try self.init(JSONTree(strictly: Fixtures.bytes("Schemas/published/\(name).json")))
   }
 
-  /// Reads a schema.
   package init(_ json: JSONTree) throws {
     let reader = SchemaReader(root: json)
     self.json = json

@@ -29,7 +29,7 @@ extension JSONTree {
 
   package var isTrue: Bool { self == .bool(true) }
 
-  /// The value of a key; nil where it is null.
+  /// Returns the value of a key; nil where it is null.
   package func present(_ key: String) -> JSONTree? { self[key].flatMap { $0 == .null ? nil : $0 } }
 
   /// The value and all values inside it, each before those inside it.
@@ -38,7 +38,7 @@ extension JSONTree {
   /// The value as JSON text.
   package var written: String { String(decoding: json, as: UTF8.self) }
 
-  /// The value that a JSON pointer points to.
+  /// Returns the value that a JSON pointer points to.
   package func at(_ pointer: String) throws -> JSONTree {
     try pointer.split(separator: "/").reduce(self) { value, name in
       try #require(value[String(name)], "there is no \(pointer)")

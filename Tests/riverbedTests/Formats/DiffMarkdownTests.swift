@@ -83,13 +83,13 @@ import Testing
     return result.output
   }
 
-  /// The names of all elements in order, without those of code.
+  /// Returns the names of all elements in order, without those of code.
   private func elements(_ html: String) -> [String] {
     html.split(separator: "<").dropFirst().map { String($0.prefix { $0 != " " && $0 != ">" }) }
       .filter { !["code", "/code"].contains($0) }
   }
 
-  /// The text between the elements.
+  /// Returns the text between the elements.
   private func text(_ html: String, withoutCode: Bool) -> String {
     var isCode = false
     return html.split(separator: "<").map { part in
@@ -99,7 +99,7 @@ import Testing
     }.joined()
   }
 
-  /// The addresses that the page refers to.
+  /// Returns the addresses that the page refers to.
   private func addresses(_ html: String) -> [String] {
     ["href=\"", "src=\""].flatMap { start in
       html.split(separator: start).dropFirst().map { String($0.prefix { $0 != "\"" }) }

@@ -93,7 +93,7 @@ import Testing
     return console.output.text
   }
 
-  /// The lines that are underlined.
+  /// Returns the lines that are underlined.
   private func titles(in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).filter { $1.hasPrefix("═") }.map { String($0.0) }

@@ -15,7 +15,7 @@ extension RecipeRepository {
     #expect(try FinishedProcess(running: ["/bin/chmod", "+x", path]).status == 0)
   }
 
-  /// Returns the calls of `gh`.
+  /// Returns the arguments of each call of `gh`.
   func calls() throws -> [String] {
     try text("../../gh.log").split(separator: "\n").map(String.init)
   }
