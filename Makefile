@@ -23,7 +23,7 @@ test: setup tools lint
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)
-	@long=$$(find Sources Tests Themes \( -name '*.swift' -o -name '*.css' \) -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
+	@long=$$(find Sources Tests Themes \( -name '*.swift' -o -name '*.css' -o -name '*.js' -o -name '*.h' -o -name '*.c' \) -size +0 -exec awk 'END { if (NR > 250) print FILENAME }' {} \;); \
 	if [ -n "$$long" ]; then echo "longer than 250 lines: $$long"; exit 1; fi
 
 format:

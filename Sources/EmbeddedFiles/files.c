@@ -83,9 +83,9 @@ static const unsigned char style_css[] = {
 ,
 #embed "../../Themes/Site/inspect-chapters.css"
 ,
-#embed "../../Themes/Site/flow.css"
+#embed "../../Themes/Site/map.css"
 ,
-#embed "../../Themes/Site/flow-lists.css"
+#embed "../../Themes/Site/map-lists.css"
 ,
 #embed "../../Themes/Site/reference.css"
 ,
@@ -99,8 +99,21 @@ static const unsigned char style_css[] = {
 };
 RETURN(style_css)
 
+// The script of sites: tools, what each kind of page adds, and the start of it all.
 static const unsigned char script_js[] = {
-#embed "../../Themes/Site/script.js"
+#embed "../../Themes/Site/Script/tools.js"
+,
+#embed "../../Themes/Site/Script/choices.js"
+,
+#embed "../../Themes/Site/Script/search.js"
+,
+#embed "../../Themes/Site/Script/copying.js"
+,
+#embed "../../Themes/Site/Script/prototype.js"
+,
+#embed "../../Themes/Site/Script/keys.js"
+,
+#embed "../../Themes/Site/Script/start.js"
 };
 RETURN(script_js)
 

@@ -1,0 +1,56 @@
+// Copies a text. The older way works where pages cannot use the clipboard, such as from a folder.
+const copy = async (text, done) => {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = make("textarea", { class: "visually-hidden", readonly: "readonly" });
+    area.value = text;
+    const focused = document.activeElement;
+    (focused?.closest("dialog") ?? document.body).append(area);
+    area.select();
+    const copied = document.execCommand("copy");
+    area.remove();
+    focused?.focus();
+    if (!copied) return;
+  }
+  done();
+};
+
+// Gives an element its usual text, and another one for a while whenever it has copied something.
+const copyOnClick = (element, usual, done, text) => {
+  element.textContent = usual;
+  element.addEventListener("click", () =>
+    copy(text(), () => {
+      element.textContent = done;
+      message.textContent = done;
+      setTimeout(() => { element.textContent = usual; }, 2000);
+    }));
+};
+
+// Writes the address of the site, which pages do not know, into texts that contain it.
+const writeAddress = () => {
+  const root = document.querySelector('link[rel="stylesheet"]').href.replace(/style\.css$/, "");
+  for (const place of all("[data-copy*='https://SITE/']")) {
+    const text = place.dataset.copy.replace("https://SITE/", root);
+    place.dataset.copy = text;
+    place.firstElementChild.textContent = text;
+  }
+};
+
+// Adds buttons that copy texts, and copies the addresses of links.
+const startCopying = () => {
+  writeAddress();
+  for (const place of all("[data-copy]")) {
+    const button = make("button", { type: "button" });
+    copyOnClick(button, "Copy", "Copied", () => place.dataset.copy);
+    place.append(button);
+  }
+  for (const link of all("a.anchor")) {
+    link.addEventListener("click", () =>
+      copy(link.href, () => { message.textContent = "Link copied"; }));
+  }
+  // The link to the picture that a viewer shows.
+  for (const link of all("a.copy-link")) {
+    copyOnClick(link, "Copy link", "Link copied", () => link.href);
+  }
+};

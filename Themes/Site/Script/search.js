@@ -1,0 +1,70 @@
+// The screens of all pages, if there are several: each with its title, page and other words. The
+// script that says them comes right after this one.
+let names = null;
+let find = () => {};
+addEventListener("riverbed-names", (event) => {
+  names = event.detail;
+  find();
+});
+
+const mostFound = 100;
+
+// Returns the words of a screen that match best what its title does not match.
+const reason = (title, others, words) => {
+  const missing = words.filter((word) => !title.toLowerCase().includes(word));
+  const score = (other) => missing.filter((word) => other.toLowerCase().includes(word)).length;
+  return others.reduce((best, other) => score(other) > score(best ?? "") ? other : best, null);
+};
+
+// Lists the screens of all pages that match some words, in place of the cards. Returns how many.
+const listFound = (words, list) => {
+  const found = words.length
+    ? names.filter((name) => {
+      const text = name.join("\n").toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    : [];
+  const note = (text) => list.append(make("li", { class: "muted" }, text));
+  list.replaceChildren(...found.slice(0, mostFound).map(([title, page, ...others]) => {
+    const why = reason(title, others, words);
+    return make("li", {}, make("a", { href: page, "data-step": "screen" }, title),
+      make("span", { class: "muted" }, why ? " " + why : ""));
+  }));
+  if (found.length > mostFound) note("and " + (found.length - mostFound) + " more");
+  if (words.length && !found.length) note("No screen matches.");
+  return found.length;
+};
+
+// Shows the cards that match some words, and hides the others. Returns how many are shown.
+const showMatching = (words, cards) => {
+  for (const card of cards) {
+    card.hidden = !words.every((word) => card.dataset.find.includes(word));
+  }
+  return cards.filter((card) => !card.hidden).length;
+};
+
+// Makes the search field work.
+const startSearch = () => {
+  const field = document.getElementById("find");
+  if (!field) return;
+  const cards = all("[data-find]");
+  const gallery = field.closest(".gallery");
+  const list = make("ul", { class: "found" });
+  field.closest(".filters").after(list);
+  find = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    if (names) gallery.classList.toggle("finding", words.length > 0);
+    const count = names ? listFound(words, list) : showMatching(words, cards);
+    const total = names ? names.length : cards.length;
+    message.textContent = words.length ? count + " of " + total + " screens" : "";
+  };
+  field.closest("[hidden]").hidden = false;
+  field.addEventListener("input", () => find());
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !field.value) return;
+    field.value = "";
+    find();
+  });
+  if (field.value || names) find();
+  if (location.hash === "#find") field.focus();
+};
