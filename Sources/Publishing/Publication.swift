@@ -18,8 +18,7 @@ package protocol Publication: Sendable {
   /// Prepares what one thread needs to make files, and returns how to make those of a task.
   func maker(checking schemas: DocumentSchemas) throws -> FileMaking
 
-  /// The archive of the folder, which is the only file of its task, though the task does not make
-  /// it; nil for none.
+  /// The archive of the folder, which is made after the files of all tasks; nil for none.
   var archive: SiteArchive<Self>? { get }
 }
 
@@ -31,15 +30,8 @@ extension Publication {
   /// No archive, unless a publication says otherwise.
   package var archive: SiteArchive<Self>? { nil }
 
-  /// Returns the entries of the record, by planning the tasks again in order.
-  func entries(of tasks: [Task], _ hashes: FileHashes) -> some Sequence<RecordEntry> {
-    tasks.indices.lazy.flatMap { number in
-      zip(files(of: tasks[number]), hashes[number]).map { file, hash in
-        RecordEntry(path: file.path, hash: hash, subject: file.subject)
-      }
-    }
-  }
-
   /// How many files there are.
-  package var fileCount: Int { allTasks().reduce(0) { $0 + files(of: $1).count } }
+  package var fileCount: Int {
+    allTasks().reduce(archive == nil ? 0 : 1) { $0 + files(of: $1).count }
+  }
 }

@@ -5,7 +5,7 @@ import SiteFiles
 /// forgotten.
 struct ArchiveMaking<Content: Publication> {
   private let archive: SiteArchive<Content>
-  private let tasks: [Content.Task]
+  private let plan: PublicationPlan<Content.Task>
   private let hashes: FileHashes
   /// The record of the folder without an archive.
   private let record: (_ take: ([UInt8]) -> Void) -> Void
@@ -35,20 +35,20 @@ struct ArchiveMaking<Content: Publication> {
 
   /// Prepares an archive, given the hashes of all files in the folder.
   init(
-    of archive: SiteArchive<Content>, _ tasks: [Content.Task], _ hashes: FileHashes,
+    of archive: SiteArchive<Content>, _ plan: PublicationPlan<Content.Task>, _ hashes: FileHashes,
     checking schemas: DocumentSchemas
   ) throws {
     let own = FileHashes(copying: hashes)
     var remade: [Int: [[UInt8]]] = [:]
     let make = try archive.content.maker(checking: schemas)
-    for (number, task) in tasks.enumerated() where archive.differs(task) {
+    for (number, task) in plan.tasks.enumerated() where archive.differs(task) {
       try make(task) { remade[number, default: []].append($0) }
       own.keep(remade[number, default: []].map { ContentHash(of: $0) }, ofTask: number)
     }
     let content = archive.content
-    record = { content.record.write(content.entries(of: tasks, own), to: $0) }
+    record = { content.record.write(content.entries(of: plan, own, archive: nil), to: $0) }
     self.archive = archive
-    self.tasks = tasks
+    self.plan = plan
     self.hashes = own
     self.remade = remade
   }
@@ -86,11 +86,12 @@ struct ArchiveMaking<Content: Publication> {
 
   /// The files of the archive in the order of their paths.
   private var members: some Sequence<Member> {
-    let files = tasks.indices.lazy.flatMap { number -> [Member] in
-      let paths = archive.content.files(of: tasks[number]).map(\.path)
-      if let remade = remade[number] { return zip(paths, remade).map { .remade($0, $1) } }
-      return zip(paths, hashes[number]).map { .stored($0, $1) }
-    }
+    let files = plan.inOrder(
+      { number, task -> [Member] in
+        let paths = archive.content.files(of: task).map(\.path)
+        if let remade = remade[number] { return zip(paths, remade).map { .remade($0, $1) } }
+        return zip(paths, hashes[number]).map { .stored($0, $1) }
+      }, archive: nil)
     return [
       AnySequence(files.prefix(while: \.isEarly)), AnySequence([.record]),
       AnySequence(files.drop(while: \.isEarly)),

@@ -26,31 +26,33 @@ package struct SiteBuild<Content: Publication>: Sendable {
     try content.record.check(folder)
     if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
-    let tasks = try content.plan().tasks
+    let plan = try content.plan()
     let record = try RecordPaths(of: folder)
     let update = try folder.update(
-      files: tasks.lazy.flatMap(content.files).map(\.path.text), owned: record)
-    let queue = TaskQueue(count: tasks.count)
-    let hashes = FileHashes(taskCount: tasks.count)
-    let summaries = try Workers.run(jobs) { _ in try work(tasks, queue, hashes, update, advance) }
+      files: content.paths(of: plan).lazy.map(\.text), owned: record)
+    let queue = TaskQueue(count: plan.tasks.count)
+    let hashes = FileHashes(taskCount: plan.tasks.count)
+    let summaries = try Workers.run(jobs) { _ in
+      try work(plan.tasks, queue, hashes, update, advance)
+    }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
     var summary = BuildSummary()
     for part in summaries {
       summary.written += part.written
       summary.unchanged += part.unchanged
     }
+    var archiveHash: ContentHash?
     if let archive = content.archive {
-      let making = try ArchiveMaking(of: archive, tasks, hashes, checking: schemas)
+      let making = try ArchiveMaking(of: archive, plan, hashes, checking: schemas)
       let (hash, outcome) = try making.write(into: update)
+      archiveHash = hash
       summary.count(outcome)
       advance()
-      for (number, task) in tasks.enumerated()
-      where content.files(of: task).first?.path == archive.path {
-        hashes.keep([hash], ofTask: number)
-      }
     }
     summary.removed = try update.finish(state: state) { draft in
-      content.record.write(content.entries(of: tasks, hashes)) { draft.write($0) }
+      content.record.write(content.entries(of: plan, hashes, archive: archiveHash)) {
+        draft.write($0)
+      }
     }
     return summary
   }
@@ -64,11 +66,8 @@ package struct SiteBuild<Content: Publication>: Sendable {
     do {
       var writer = try update.writer()
       let make = try content.maker(checking: schemas)
-      let archive = content.archive?.path
       while !SystemProcess.isInterrupted, let number = queue.next() {
         let files = content.files(of: tasks[number])
-        // The archive is made after everything else.
-        if let archive, files.first?.path == archive { continue }
         var own: [ContentHash] = []
         try make(tasks[number]) { bytes in
           summary.count(try writer.write(bytes, to: files[own.count].path.text))

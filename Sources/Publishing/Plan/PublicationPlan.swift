@@ -1,9 +1,12 @@
-import SiteFiles
+import AppModel
+package import SiteFiles
 
 /// The tasks of a publication in the order of their paths: all files of one come before those of
 /// the next, and no two files collide on any disk.
 package struct PublicationPlan<Task: Sendable>: Sendable {
   package let tasks: [Task]
+  /// The number of tasks whose files come before the archive, if there is one.
+  let tasksBeforeArchive: Int?
 
   /// The first and last path of what one task makes.
   private struct Span {
@@ -24,10 +27,10 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     }
   }
 
-  /// Plans tasks with their files. Throws if two files are the same, or a file and its folder, on
-  /// some disk, or if the files of two tasks overlap in order.
+  /// Plans tasks with their files, and an archive, if there is one. Throws if two files are the
+  /// same, or a file and its folder, on some disk, or if the files of two tasks overlap in order.
   package init(
-    of tasks: [Task], files: (Task) -> [PlannedFile]
+    of tasks: [Task], archive: SitePath? = nil, files: (Task) -> [PlannedFile]
   ) throws(InvalidPlan) {
     var spans: [Span] = []
     var claims = PathClaims()
@@ -39,11 +42,33 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
       }
       if let span = try Span(task, planned) { spans.append(span) }
     }
+    if let archive, !claims.add(archive) {
+      for task in tasks { try files(task).check(archive) }
+    }
     spans.sort { $0.first < $1.first }
     for (span, next) in zip(spans, spans.dropFirst()) where span.last >= next.first {
       throw InvalidPlan(next.first, span.last, .order)
     }
+    let count = archive.map { archive in spans.partitionPoint { $0.first < archive } }
+    if let archive, let count, count > 0, spans[count - 1].last > archive {
+      throw InvalidPlan(archive, spans[count - 1].last, .order)
+    }
     self.tasks = spans.map(\.task)
+    tasksBeforeArchive = count
+  }
+
+  /// Returns what belongs to each task and to the archive, in the order of their paths.
+  func inOrder<Value>(
+    _ values: @escaping (_ number: Int, Task) -> [Value], archive: Value?
+  ) -> some Collection<Value> {
+    func ofTasks(_ numbers: Range<Int>) -> AnyCollection<Value> {
+      AnyCollection(numbers.lazy.flatMap { values($0, tasks[$0]) })
+    }
+    let count = tasksBeforeArchive ?? tasks.count
+    return [
+      ofTasks(0..<count), AnyCollection(archive.map { [$0] } ?? []),
+      ofTasks(count..<tasks.count),
+    ].joined()
   }
 }
 
@@ -59,6 +84,6 @@ extension [PlannedFile] {
 extension Publication {
   /// Returns everything that belongs in the folder, planned and in order.
   package func plan() throws(InvalidPlan) -> PublicationPlan<Task> {
-    try PublicationPlan(of: allTasks(), files: files)
+    try PublicationPlan(of: allTasks(), archive: archive?.path, files: files)
   }
 }

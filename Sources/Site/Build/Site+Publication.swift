@@ -6,10 +6,7 @@ extension Site: Publication {
 
   /// Returns the files of a task in the order of their paths.
   package func files(of task: SiteTask) -> [PlannedFile] {
-    if case .archive = task {
-      return hasArchive ? [PlannedFile(.archive, Subject(kind: .archive))] : []
-    }
-    return documents(of: task).map { PlannedFile($0.path, $0.subject) }
+    documents(of: task).map { PlannedFile($0.path, $0.subject) }
   }
 
   /// The archive of the site, which only the first page links to.

@@ -12,7 +12,6 @@ extension Site {
     switch task {
     case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
     case .mapText: [PlannedDocument(.mapText, .mapText)]
-    case .archive: []
     case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
     case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []
     case .sources: [PlannedDocument(.sources, .sources)]

@@ -16,8 +16,6 @@ package enum SiteTask: Hashable, Sendable {
   case looks
   /// The positions in the app's files of every source in the pictures.
   case sources
-  /// The archive, which is made from all other files.
-  case archive
   /// A part with a single page. The gallery has pages of its own.
   case part(SitePart)
   /// A page of screen cards, counted from zero.
@@ -50,9 +48,8 @@ package enum SiteTask: Hashable, Sendable {
 extension Site {
   /// Returns the tasks for all files that the site may have, always in the same order.
   package func allTasks() -> [SiteTask] {
-    SiteAsset.allCases.map { .asset($0) } + [
-      .mapText, .names, .looks, .sources, .contactSheet, .archive,
-    ]
+    SiteAsset.allCases.map { .asset($0) }
+      + [.mapText, .names, .looks, .sources, .contactSheet]
       + themes.elementIndices.map { .legend($0) }
       + SitePart.allCases.filter { $0 != .gallery }.map { .part($0) }
       + gallery.pages.indices.map { .gallery(page: $0) }

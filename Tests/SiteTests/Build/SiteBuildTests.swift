@@ -38,16 +38,16 @@ struct SiteBuildTests {
   @Test func `the record is the same however it is split`() throws {
     let site = try SiteOfApp.named("newsroom")
     let build = try Self.build(site, jobs: 1)
-    let tasks = try site.plan().tasks
-    let hashes = FileHashes(taskCount: tasks.count)
-    for (number, task) in tasks.enumerated() {
+    let plan = try site.plan()
+    let hashes = FileHashes(taskCount: plan.tasks.count)
+    for (number, task) in plan.tasks.enumerated() {
       let own = site.documents(of: task).map { ContentHash(of: Array($0.path.text.utf8)) }
       hashes.keep(own, ofTask: number)
     }
     var portions: [[UInt8]] = []
-    site.record.write(site.entries(of: tasks, hashes)) { portions.append($0) }
+    site.record.write(site.entries(of: plan, hashes, archive: nil)) { portions.append($0) }
     var whole: [UInt8] = []
-    site.record.write(Array(site.entries(of: tasks, hashes))) { whole += $0 }
+    site.record.write(Array(site.entries(of: plan, hashes, archive: nil))) { whole += $0 }
     #expect(portions.count == build.content.fileCount + 1)
     #expect(Array(portions.joined()) == whole)
   }

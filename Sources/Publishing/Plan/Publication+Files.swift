@@ -1,0 +1,24 @@
+import Disk
+import SiteFiles
+
+extension Publication {
+  /// Returns the paths of everything that is planned, in order.
+  func paths(of plan: PublicationPlan<Task>) -> some Collection<SitePath> {
+    plan.inOrder({ _, task in files(of: task).map(\.path) }, archive: archive?.path)
+  }
+
+  /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
+  func entries(
+    of plan: PublicationPlan<Task>, _ hashes: FileHashes, archive hash: ContentHash?
+  ) -> some Collection<RecordEntry> {
+    let ofTask = { (number: Int, task: Task) in
+      zip(files(of: task), hashes[number]).map { file, hash in
+        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+      }
+    }
+    let last = archive.flatMap { archive in
+      hash.map { RecordEntry(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
+    }
+    return plan.inOrder(ofTask, archive: last)
+  }
+}
