@@ -17,11 +17,11 @@ struct BootData {
     Chapter("data", "Where the data comes from") {
       Node("p") {
         "The template in "
-        Node("code") { "settings.json" }
+        Node("code") { AppFile.settings.name }
         " decides: "
         Node("code") { "ui_builder" }
         " means that screens, menu and bar come from "
-        Node("code") { "rivers.json" }
+        Node("code") { AppFile.rivers.name }
         "; any other template is from before the builder. This app "
         Node("strong") {
           app.settings.usesBuilder ? "is made with the builder" : "was made before the builder"
@@ -68,7 +68,9 @@ struct BootData {
   /// The snapshot files of data sources; collections are counted separately.
   private var snapshots: [Node] {
     guard app.settings.usesBuilder else { return unused }
-    let files = Set(app.feeds.entries.map(\.file)).filter { $0.hasPrefix("feeds/") }
+    let files = Set(app.feeds.entries.map(\.file)).filter {
+      $0.hasPrefix("\(AppFile.feedsFolder)/")
+    }
     return [.text("data sources of the components; \(counted(files.count, "snapshot")) in feeds/")]
   }
 

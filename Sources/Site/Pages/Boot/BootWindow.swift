@@ -29,7 +29,7 @@ struct BootWindow {
       ]
     }
     let scene = routing.routes.scenes[root]
-    let place = scene.storyboard.map { routing.routes.storyboards[$0].file } ?? "routes.json"
+    let place = scene.storyboard.map { routing.routes.storyboards[$0].file } ?? AppFile.routes.name
     return RouteNames(routing: routing).scene(root) + [
       .text(", the initial scene of "), .own(place), .text(", becomes the window’s "), property,
       .text(

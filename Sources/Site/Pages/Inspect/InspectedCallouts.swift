@@ -33,10 +33,11 @@ struct InspectedCallouts {
     let boxes = Dictionary(
       layers.all.compactMap { layer in layer.component.map { ($0, layer.box) } },
       uniquingKeysWith: { first, _ in first })
-    let callouts = inspected.screen.allComponents.prefix(InspectedComponents.mostCards)
-      .flatMap { component -> [Callout] in
+    let callouts = inspected.screen.allComponents.withIndices
+      .prefix(InspectedComponents.mostCards)
+      .flatMap { index, component -> [Callout] in
         guard let box = boxes[component.key] else { return [] }
-        return notes.notes(of: component).enumerated().map {
+        return notes.notes(of: index).enumerated().map {
           Callout(note: $1, box: box, place: $0)
         }
       }

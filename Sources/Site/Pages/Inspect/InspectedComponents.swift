@@ -43,7 +43,7 @@ struct InspectedComponents {
         InspectedComponent(
           inspected, component, at: index, sections[component.location] ?? [],
           problems[index] ?? [],
-          InspectedNotes.nodes(notes.notes(of: component), callouts)
+          InspectedNotes.nodes(notes.notes(of: index), callouts)
         ).node
       }
       rest(components.dropFirst(Self.mostCards))
@@ -97,6 +97,23 @@ struct InspectedComponents {
         "The first \(Self.mostCards) components are described above. Here are the rest."
       },
       sheet.node,
-    ] + Node.more(components.count - Self.mostLines)
+    ] + Node.more(components.count - Self.mostLines) + remarks(on: components)
+  }
+
+  private func name(of index: ElementIndex<Component>) -> Node {
+    let key = inspected.screen.allComponents[index].key
+    return key.isEmpty ? .text("Component \(index.index + 1)") : .own(key.readable)
+  }
+
+  /// Returns the problems and notes of components that have only a line.
+  private func remarks(on components: ArraySlice<Component>) -> [Node] {
+    let remarked = components.indices.map { ElementIndex<Component>($0) }
+      .filter { problems[$0] != nil || !notes.notes(of: $0).isEmpty }
+    let nodes = remarked.prefix(Self.mostCards).flatMap { index in
+      [Node("h4") { name(of: index) }]
+        + inspected.list(of: problems[index] ?? []).nodes
+        + InspectedNotes.nodes(notes.notes(of: index), callouts)
+    }
+    return nodes + Node.more(remarked.count - Self.mostCards)
   }
 }

@@ -8,7 +8,8 @@ struct InspectedNotes {
   let ofScreen: [NumberedNote]
   /// How many notes are only on the screen's own page.
   let restCount: Int
-  private let byComponent: [String?: [NumberedNote]]
+  /// The notes by the component that they are about: the first one with the key that they name.
+  private let byComponent: [ElementIndex<Component>?: [NumberedNote]]
 
   /// The maximum number of notes that are useful next to a drawing; the page of the screen has them
   /// all.
@@ -24,14 +25,18 @@ struct InspectedNotes {
     let all = inspected.site.notes.notes(on: inspected.screen)
     let notes = all.prefix(Self.mostNotes).enumerated()
       .map { NumberedNote(number: $0 + 1, note: $1) }
-    let components = Set(inspected.screen.allComponents.map(\.key)).subtracting([""])
-    ofScreen = notes.filter { $0.note.component.map { !components.contains($0.value) } ?? true }
-    byComponent = Dictionary(grouping: notes, by: \.note.component?.value)
+    let components = Dictionary(
+      inspected.screen.allComponents.withIndices.map { ($1.key, $0) },
+      uniquingKeysWith: { first, _ in first })
+    byComponent = Dictionary(grouping: notes) { numbered in
+      numbered.note.component.flatMap { $0.value.isEmpty ? nil : components[$0.value] }
+    }
+    ofScreen = byComponent[nil] ?? []
     restCount = all.count - notes.count
   }
 
-  func notes(of component: Component) -> [NumberedNote] {
-    component.key.isEmpty ? [] : byComponent[component.key] ?? []
+  func notes(of component: ElementIndex<Component>) -> [NumberedNote] {
+    byComponent[component] ?? []
   }
 
   /// Returns a note's number as a link to the note.

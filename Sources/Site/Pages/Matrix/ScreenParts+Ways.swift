@@ -52,15 +52,17 @@ extension ScreenParts {
       ])
     }
     let left = links.count - links.shown.count
-    return [table.node, places(of: links.shown, caption)]
+    return [table.node, places(of: links.shown, caption, key)]
       + Node.more(left, ", which are not listed here")
   }
 
   /// Returns where the files define links.
-  private func places(of links: [Link], _ caption: String) -> Node {
+  private func places(
+    of links: [Link], _ caption: String, _ key: (Link) -> String?
+  ) -> Node {
     var table = DataTable("\(caption), in the files", columns: ["Screen", "Defined in"])
     for link in links {
-      let other = link.from.flatMap(app.screen)?.title ?? link.trigger.ownerWords
+      let other = key(link).flatMap(app.screen)?.title ?? link.trigger.ownerWords
       table.add([[.own(other)], references.place(link.location)])
     }
     return Node.details("Developer details") { table.node }

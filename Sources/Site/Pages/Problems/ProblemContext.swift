@@ -18,9 +18,11 @@ struct ProblemContext {
     return Array(parts.joined(separator: [.text(", ")]))
   }
 
-  /// Returns the key of a component, linked to its part of the page that explains the screen.
+  /// Returns the key of a component, or its number, linked to its part of the page that explains
+  /// the screen.
   private func nodes(of component: Problem.ComponentPlace, on screen: Screen) -> [Node] {
-    let name = Node.own(component.key)
+    let name: Node =
+      component.key.isEmpty ? .text("\(component.index.index + 1)") : .own(component.key)
     let address = references.explanation(of: component.index, on: screen)
     return [.text("component "), address.map { Node("a", ["href": $0]) { name } } ?? name]
   }

@@ -16,9 +16,9 @@ struct NoRoutes {
           "To see routes here, put the app’s storyboards, files whose names end with "
           Node("code") { AppFiles.storyboardEnding }
           ", next to "
-          Node("code") { "rivers.json" }
+          Node("code") { AppFile.rivers.name }
           ". They are read without a "
-          Node("code") { "routes.json" }
+          Node("code") { AppFile.routes.name }
           ", which can add what storyboards do not say: where other storyboards are, what is known "
           "about classes, and scenes, segues, presentations and views that are made in code."
         }

@@ -22,7 +22,7 @@ struct RouteDrawings {
         scenes[storyboard] ?? [])
     }
     let others = scenes[nil] ?? []
-    return drawn + (others.isEmpty ? [] : [chapter("routes", "routes.json", others)])
+    return drawn + (others.isEmpty ? [] : [chapter("routes", AppFile.routes.name, others)])
   }
 
   private func chapter(_ id: String, _ title: String, _ scenes: [ElementIndex<Scene>]) -> Chapter {
