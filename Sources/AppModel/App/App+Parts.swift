@@ -23,8 +23,8 @@ extension App {
     /// The indices of the screens, by key and by id.
     let indices: [String: ElementIndex<Screen>]
     let indicesByID: [String: ElementIndex<Screen>]
-    /// The folders that hold a file that was not read, each with a trailing `/`.
-    let unreadFolders: Set<String>
+    /// Whether a feed, or the list of them, exists but was not read completely.
+    let hasUnreadFeeds: Bool
 
     /// Puts together what the files of an app say; nil where there are no screens to read.
     init?(_ files: FileValues) {
@@ -52,8 +52,7 @@ extension App {
       indices = Dictionary(
         uniqueKeysWithValues: table.screens.withIndices.map { ($1.key, $0) })
       indicesByID = table.indices
-      unreadFolders = Set(
-        unread.compactMap { name in name.firstIndex(of: "/").map { String(name[...$0]) } })
+      hasUnreadFeeds = unread.contains { $0.hasPrefix("\(AppFile.feedsFolder)/") }
       // Every picture needs these, so they are computed once.
       bars = Bars(settings, home: home, collections)
       cuts = table.cuts

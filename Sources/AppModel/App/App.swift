@@ -64,11 +64,13 @@ package struct App: Hashable, Sendable {
   /// The plugin that draws the navigation bar; nil for the app's own bar.
   package var navigationBarPlugin: PluginMatch? { parts.navigationBarPlugin }
 
-  /// Whether any of these files exists but was not read completely; a name that ends in `/` means
-  /// all files in that folder.
-  func isUnread(_ names: String...) -> Bool {
-    names.contains { parts.unread.contains($0) || parts.unreadFolders.contains($0) }
+  /// Whether any of these files exists but was not read completely.
+  func isUnread(_ files: AppFile...) -> Bool {
+    files.contains { $0.names.contains(where: parts.unread.contains) }
   }
+
+  /// Whether a feed, or the list of them, exists but was not read completely.
+  var hasUnreadFeeds: Bool { parts.hasUnreadFeeds }
 
   /// Returns the screen with this key, which links refer to, or the first screen with this id.
   package func screen(_ name: String) -> Screen? {

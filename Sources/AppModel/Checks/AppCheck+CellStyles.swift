@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that the styles that components name exist in their screen's family.
   static let cellStyles = AppCheck { app in
-    guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
+    guard !app.isUnread(.families) else { return [] }
     var names: [String: StyleNames] = [:]
     return app.screens.flatMap { screen -> [Diagnostic] in
       guard let family = app.family(of: screen) else { return [] }

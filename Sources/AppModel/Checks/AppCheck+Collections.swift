@@ -2,11 +2,11 @@ extension AppCheck {
   /// Checks that an app not made with the builder has the collections that fill its menu and bar,
   /// and no screens in rivers.json.
   static let collections = AppCheck { app in
-    guard !app.settings.usesBuilder, !app.isUnread("settings.json") else { return [] }
+    guard !app.settings.usesBuilder, !app.isUnread(.settings) else { return [] }
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []
     guard let location = app.collections.location else {
-      return app.isUnread("collections.json")
+      return app.isUnread(.collections)
         ? unused : unused + [Diagnostic(.noFile, at: app.location)]
     }
     let wanted = [(Collections.menuTag, "menu"), (Collections.barTag, "navigation bar")]

@@ -30,7 +30,7 @@ extension AppCheck {
       return Diagnostic(inexact: match, spelled: name, at: typeName.location)
     }
     let nearest = nearest(name)
-    guard nearest != nil || !app.isUnread("plugin_configurations.json") else { return nil }
+    guard nearest != nil || !app.isUnread(.plugins) else { return nil }
     let isCertain = nearest != nil || app.plugins.isComplete
     return Diagnostic(.unknownType(name, nearest, isCertain), at: typeName.location)
   }

@@ -24,7 +24,7 @@ extension AppCheck {
   private static func snapshotNote(_ component: Component, _ app: App) -> [Diagnostic] {
     guard let source = component.data.source, component.data.type?.hasItems ?? true,
       component.data.isClear, !app.feeds.entries.isEmpty, app.feed(of: component) == nil,
-      !app.isUnread("feeds/", "collections.json")
+      !app.hasUnreadFeeds, !app.isUnread(.collections)
     else { return [] }
     return [Diagnostic(.noSnapshot(source.value), at: source.location)]
   }

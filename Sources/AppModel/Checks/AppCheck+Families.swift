@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that screens use families that exist, and that components do not name another one.
   static let families = AppCheck { app in
-    guard !app.isUnread("families.json", "families.plist", "families.xml") else { return [] }
+    guard !app.isUnread(.families) else { return [] }
     lazy var names = NameIndex(app.families.all.map(\.name))
     return app.screens.flatMap { screen -> [Diagnostic] in
       if let family = screen.styles.family, app.families[family.value] == nil {

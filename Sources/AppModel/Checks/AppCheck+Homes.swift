@@ -2,7 +2,7 @@ extension AppCheck {
   /// Checks that the app has exactly one home screen.
   static let homes = AppCheck { app in
     guard let home = app.home else {
-      let isReported = app.unusedScreens > 0 || app.isUnread("AppDefine.json", "settings.json")
+      let isReported = app.unusedScreens > 0 || app.isUnread(.appDefine, .settings)
       return isReported ? [] : [Diagnostic(.noScreens, at: app.location)]
     }
     let marked = app.screens.filter(\.isMarkedHome)

@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that everything that opens a screen names one that exists.
   static let targets = AppCheck { app in
-    guard app.home != nil, !app.isUnread("AppDefine.json") else { return [] }
+    guard app.home != nil, !app.isUnread(.appDefine) else { return [] }
     let known = app.screens.lazy.filter { $0.origin != .nowhere }
     lazy var names = NameIndex(known.map(\.id))
     // A ui_tag is not meant for screens of rivers.json.

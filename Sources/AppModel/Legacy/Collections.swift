@@ -45,13 +45,11 @@ package struct Collections: Hashable, Sendable {
     all.flatMap { item in
       let id = item.id.map { Located(value: $0, location: item.location) }
       return [item.uiTag, id].compactMap(\.self).map { source in
-        FeedIndex.Entry(source: source, type: nil, file: Self.file, feed: Feed(item))
+        FeedIndex.Entry(source: source, type: nil, file: AppFile.collections.name, feed: Feed(item))
       }
     }
   }
 
-  /// The file that holds the collections.
-  package static let file = "collections.json"
   /// The ui_tag of the collection that fills the root menu.
   package static let menuTag = "side_menu_collection"
   /// The ui_tag of the collection that fills the navigation bar.

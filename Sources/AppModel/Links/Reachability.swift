@@ -57,7 +57,7 @@ extension App {
 
   /// Whether links may be in files that were not read, or in a menu that is reported as missing.
   private var hasUnreadLinks: Bool {
-    isUnread("feeds/", "collections.json")
+    hasUnreadFeeds || isUnread(.collections)
       || (!settings.usesBuilder && collections[Collections.menuTag] == nil)
   }
 

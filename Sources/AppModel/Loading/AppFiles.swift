@@ -2,7 +2,7 @@
 package struct AppFiles: Sendable {
   private let contents: [String: Content]
   /// The name of the file that holds the screens.
-  let rivers: String
+  package let rivers: String
   /// The names of other files next to them; one of these may be a misspelled name.
   let otherNames: [String]
   /// The number of bytes read from all files together, kept or not.
@@ -30,7 +30,7 @@ package struct AppFiles: Sendable {
     self.contents = contents
     self.size = size
     self.otherNames = otherNames.sorted()
-    rivers = Self.riversNames.first { contents[$0] != nil } ?? Self.riversNames[0]
+    rivers = AppFile.rivers.names.first { contents[$0] != nil } ?? AppFile.rivers.name
   }
 
   /// The names of all files, sorted.
@@ -47,21 +47,8 @@ package struct AppFiles: Sendable {
 }
 
 extension AppFiles {
-  /// The files that an app folder may hold, in addition to those in `feeds/`.
-  package static let names =
-    riversNames + familiesNames + [
-      "plugin_configurations.json", "settings.json", "collections.json", "AppDefine.json",
-      "routes.json", "riverbed.json",
-    ]
-
-  /// The folder whose JSON files are all read.
-  package static let feedsFolder = "feeds"
-
-  /// The file in that folder that lists the others.
-  package static let feedIndex = "index.json"
-
   /// All the files and folders of an app folder that Riverbed reads.
-  package static var inputs: [String] { names + [feedsFolder] }
+  package static let inputs = AppFile.inFolder.flatMap(\.names) + [AppFile.feedsFolder]
 
   /// The folders inside the app's folder that some of these files are in, such as those of listed
   /// storyboards; each once, sorted.
@@ -74,12 +61,6 @@ extension AppFiles {
     }
     return Set(folders).sorted()
   }
-
-  /// The possible names of the file of screens, preferred name first.
-  package static let riversNames = ["rivers.json", "layout.json"]
-
-  /// The possible names of the file of families, preferred name first.
-  static let familiesNames = ["families.json", "families.plist", "families.xml"]
 }
 
 extension AppFiles.Content {

@@ -1,9 +1,9 @@
 extension AppLoader {
   /// Adds notes that say which defaults apply because something was left out.
   mutating func noteDefaults(of app: App) {
-    let isMissing = { [files] (names: [String]) in names.allSatisfy { files[$0] == nil } }
+    let isMissing = { [files] (file: AppFile) in file.names.allSatisfy { files[$0] == nil } }
     var applied: [String] = []
-    if isMissing(["settings.json"]) {
+    if isMissing(.settings) {
       applied.append(
         "no settings.json: the template is 'ui_builder', and both builder flags are on")
     }
@@ -13,20 +13,18 @@ extension AppLoader {
       .map { "no '\($0.name)' in settings.json: \($0.effect)" }
     applied += Self.barDefaults(of: app)
     diagnostics += Self.ignoredSettings(of: app)
-    if isMissing(["plugin_configurations.json"]) {
+    if isMissing(.plugins) {
       applied.append("no plugin_configurations.json: plugins are not checked")
     }
-    if isMissing(AppFiles.familiesNames) {
+    if isMissing(.families) {
       applied.append("no families file: Riverbed's own families apply")
     }
     let hasOtherFeeds =
-      app.isUnread(AppFiles.feedsFolder + "/index.json") || !app.settings.usesBuilder
-      || app.isUnread("collections.json")
-    if isMissing([AppFiles.feedsFolder + "/index.json"]), app.feeds.entries.isEmpty, !hasOtherFeeds
-    {
+      app.isUnread(.feedIndex, .collections) || !app.settings.usesBuilder
+    if isMissing(.feedIndex), app.feeds.entries.isEmpty, !hasOtherFeeds {
       applied.append("no feeds/index.json: components show placeholders")
     }
-    if !app.isUnread("riverbed.json") { applied += Self.siteDefaults(of: app) }
+    if !app.isUnread(.riverbed) { applied += Self.siteDefaults(of: app) }
     diagnostics += applied.map { Diagnostic(.applied($0), at: app.location) }
     diagnostics += app.screens.compactMap { screen in
       guard screen.origin == .rivers, screen.key != app.home?.key,
@@ -39,7 +37,7 @@ extension AppLoader {
   /// Returns which defaults of the bars apply because `settings.json` leaves them out.
   private static func barDefaults(of app: App) -> [String] {
     let settings = app.settings
-    guard settings.location != nil, settings.stylesStatusBar, !app.isUnread("settings.json") else {
+    guard settings.location != nil, settings.stylesStatusBar, !app.isUnread(.settings) else {
       return []
     }
     let bar =

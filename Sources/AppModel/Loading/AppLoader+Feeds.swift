@@ -2,7 +2,7 @@ extension AppLoader {
   /// Reads the feeds that the index lists, and reports those that it does not list. Feeds that are
   /// known from an earlier reading are taken from there.
   mutating func loadFeeds(_ known: FileValues.Feeds?) -> FileValues.Feeds {
-    let index = Self.feedNames("index.json")
+    let index = AppFile.feedIndex.name
     let names = files.names.filter { $0.hasPrefix(Self.feedNames("")) && $0 != index }
     if let known, !(names + [index]).contains(where: isRead) { return known }
     guard files[index] != nil else {
@@ -24,7 +24,7 @@ extension AppLoader {
     return FileValues.Feeds(lines: lines, byName: feeds, entries: entries)
   }
 
-  private static func feedNames(_ name: String) -> String { "\(AppFiles.feedsFolder)/\(name)" }
+  private static func feedNames(_ name: String) -> String { "\(AppFile.feedsFolder)/\(name)" }
 
   private mutating func load(
     _ lines: [FeedIndexLine], among names: [String], _ feeds: inout [String: Feed?]

@@ -22,7 +22,7 @@ extension AppLoader {
         $0.hasSuffix(AppFiles.storyboardEnding) && !$0.utf8.contains(UInt8(ascii: "/"))
       }
     }
-    if let known, !(names + [RoutesFile.name]).contains(where: isRead) { return known }
+    if let known, !(names + [AppFile.routes.name]).contains(where: isRead) { return known }
     let initial = Set(routes.scenes.lazy.filter(\.isInitial).compactMap { $0.id?.value })
     var storyboards: [Storyboard] = []
     for name in names {

@@ -38,23 +38,23 @@ struct AppLoader {
 
   /// Returns what each file says. The files are numbered in the order in which they are read here.
   mutating func loadFiles() -> FileValues {
-    let rivers = value(\.rivers, of: AppFiles.riversNames) { $0.loadRivers() }
-    let plugins = value(\.plugins, of: ["plugin_configurations.json"]) { $0.loadPlugins() }
-    let settings = value(\.settings, of: ["settings.json"]) { $0.loadSettings() }
-    let families = value(\.families, of: AppFiles.familiesNames) { $0.loadFamilies() }
-    let collections = value(\.collections, of: [Collections.file]) {
-      $0.loadJSON(Collections.file, Collections.read)
+    let rivers = value(\.rivers, of: .rivers) { $0.loadRivers() }
+    let plugins = value(\.plugins, of: .plugins) { $0.loadPlugins() }
+    let settings = value(\.settings, of: .settings) { $0.loadSettings() }
+    let families = value(\.families, of: .families) { $0.loadFamilies() }
+    let collections = value(\.collections, of: .collections) {
+      $0.loadJSON(AppFile.collections.name, Collections.read)
     }
-    let legacy = value(\.legacy, of: ["AppDefine.json"]) {
-      $0.loadJSON("AppDefine.json", LegacyScreens.read)
+    let legacy = value(\.legacy, of: .appDefine) {
+      $0.loadJSON(AppFile.appDefine.name, LegacyScreens.read)
     }
     let feeds = loadFeeds(known?.values.feeds)
-    let routes = value(\.routes, of: [RoutesFile.name]) {
-      $0.loadObject(RoutesFile.name, .ofRiverbed, RoutesFile.read)
+    let routes = value(\.routes, of: .routes) {
+      $0.loadObject(AppFile.routes.name, .ofRiverbed, RoutesFile.read)
     }
     let storyboards = loadStoryboards(routes, known?.values.storyboards)
-    let site = value(\.site, of: ["riverbed.json"]) {
-      $0.loadObject("riverbed.json", .ofRiverbed, SiteConfiguration.init)
+    let site = value(\.site, of: .riverbed) {
+      $0.loadObject(AppFile.riverbed.name, .ofRiverbed, SiteConfiguration.init)
     }
     return FileValues(
       rivers: rivers, plugins: plugins, settings: settings, families: families,
@@ -62,12 +62,12 @@ struct AppLoader {
       storyboards: storyboards, site: site, unread: unread)
   }
 
-  /// Returns what some files say: the known value, unless one of them has to be read again.
+  /// Returns what a file says: the known value, unless the file has to be read again.
   private mutating func value<Value>(
-    _ part: KeyPath<FileValues, Value>, of names: [String],
+    _ part: KeyPath<FileValues, Value>, of file: AppFile,
     _ load: (inout AppLoader) -> Value
   ) -> Value {
-    if let known, !names.contains(where: isRead) { return known.values[keyPath: part] }
+    if let known, !file.names.contains(where: isRead) { return known.values[keyPath: part] }
     return load(&self)
   }
 
@@ -84,7 +84,7 @@ struct AppLoader {
     }
     let screens = knownScreens(in: name)
     let rivers = loadJSON(name) { RiversFile.read($0, &$1, knowing: screens) }
-    for other in AppFiles.riversNames where other != name && files[other] != nil {
+    for other in AppFile.rivers.names where other != name && files[other] != nil {
       report(.shadowedFile(other, by: name), at: sources.add(other, []))
     }
     return rivers
@@ -99,7 +99,7 @@ struct AppLoader {
   }
 
   private mutating func loadSettings() -> Settings {
-    let name = "settings.json"
+    let name = AppFile.settings.name
     let isMissing = files[name] == nil
     let settings = loadObject(name, .ofTheApps) { Settings(&$0, isMissing: isMissing) }
     if settings.isUnread { unread.insert(name) }
@@ -107,7 +107,7 @@ struct AppLoader {
   }
 
   private mutating func loadPlugins() -> PluginManifest {
-    loadJSON("plugin_configurations.json", PluginManifest.read) ?? .absent
+    loadJSON(AppFile.plugins.name, PluginManifest.read) ?? .absent
   }
 
   /// Reads the JSON of a file; returns nil where there is none that can be read.
@@ -207,7 +207,7 @@ struct AppLoader {
 extension AppLoader {
   /// Reads the app's families from the preferred one of their files, and adds Riverbed's own.
   fileprivate mutating func loadFamilies() -> Families {
-    let names = AppFiles.familiesNames.filter { files[$0] != nil }
+    let names = AppFile.families.names.filter { files[$0] != nil }
     for other in names.dropFirst() {
       report(.shadowedFile(other, by: names[0]), at: sources.add(other, []))
     }

@@ -44,12 +44,12 @@ extension Diagnostic.Message {
   }
 
   static func unreadableFile(_ name: String, _ reason: String) -> Self {
-    let kind = name == AppFiles.feedsFolder ? "folder" : "file"
+    let kind = name == AppFile.feedsFolder ? "folder" : "file"
     return Self(.unreadableFile, .error, "the \(kind) cannot be read: \(reason)")
   }
 
   static func outsideFile(_ name: String) -> Self {
-    let kind = name == AppFiles.feedsFolder ? "folder" : "file"
+    let kind = name == AppFile.feedsFolder ? "folder" : "file"
     return Self(
       .outsideFile, .error, "the \(kind) is not read: a link leads out of the app's folder",
       .action("--follow-links allows that"))

@@ -10,8 +10,6 @@ struct RoutesFile: Hashable, Sendable {
   /// The names of those classes, in the order of the file.
   let classNames: [Located<String>]
 
-  static let name = "routes.json"
-
   static func read(_ reader: inout ObjectReader) -> RoutesFile {
     reader.knows("$schema")
     let isListed = reader.value("storyboards") != nil

@@ -18,20 +18,18 @@ struct ComparedFile {
     case whole
   }
 
-  /// The files whose lists have no order of their own.
-  private static let orderless = [
-    "plugin_configurations.json", "families.json", "families.plist", "families.xml",
-    "feeds/index.json",
-  ]
-
   /// Whether the order of a list means something.
   func hasOrder(at path: [String]) -> Bool {
-    !Self.orderless.contains(name) && !(name == "riverbed.json" && path.first == "notes")
+    switch AppFile(named: name) {
+    case .plugins, .families, .feedIndex: false
+    case .riverbed: path.first != "notes"
+    case .rivers, .settings, .collections, .appDefine, .routes, nil: true
+    }
   }
 
   /// Returns a path of ids in the file, as drawings name their sources.
   func path(_ names: [String]) -> String {
-    let isWrapped = ["rivers.json", "layout.json"].contains(name) && names.first == "screens"
+    let isWrapped = AppFile(named: name) == .rivers && names.first == "screens"
     let names = isWrapped ? Array(names.dropFirst()) : names
     return names.isEmpty
       ? name : "\(name)#" + names.map(\.segment).joined(separator: "/")

@@ -71,13 +71,13 @@ extension Edit {
   var takesHome: Bool { isOfHome && old?.text == "true" }
 
   private var isOfHome: Bool {
-    guard AppFiles.riversNames.contains(file), trail.names.last == "home" else { return false }
+    guard AppFile(named: file) == .rivers, trail.names.last == "home" else { return false }
     return trail.steps.count == (trail.names.first == "screens" ? 3 : 2)
   }
 
   /// Whether the edit is of a whole screen.
   fileprivate var isOfScreen: Bool {
-    guard AppFiles.riversNames.contains(file) else { return false }
+    guard AppFile(named: file) == .rivers else { return false }
     return trail.steps.count == (trail.names.first == "screens" ? 2 : 1)
   }
 }

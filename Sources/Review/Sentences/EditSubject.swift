@@ -37,33 +37,36 @@ struct EditSubject {
     var steps = edit.trail.steps[...]
     label = edit.file
     sort = .file
-    switch edit.file {
-    case "rivers.json", "layout.json", "AppDefine.json":
+    switch AppFile(named: edit.file) {
+    case .rivers, .appDefine:
       if ["screens", "general"].contains(steps.first?.name) { _ = steps.popFirst() }
       guard let screen = steps.popFirst() else { return }
       label = screen.node.text(under: "name")?.quotable ?? names.screen(screen.name)
       sort = .screen
-    case "families.json", "families.plist":
-      if steps.first?.name == "dict" { _ = steps.popFirst() }
-      describeFamily(&steps)
-    case "plugin_configurations.json":
+    case .families:
+      if edit.file.hasSuffix(".xml") {
+        describeElement(&steps)
+      } else {
+        if steps.first?.name == "dict" { _ = steps.popFirst() }
+        describeFamily(&steps)
+      }
+    case .plugins:
       guard let plugin = steps.popFirst() else { return }
       label = "the plugin \(plugin.name.quotable)"
       sort = .plugin
-    case "families.xml": describeElement(&steps)
-    case "collections.json":
+    case .collections:
       guard let collection = steps.popFirst() else { return }
       let title = collection.node.text(under: "title") ?? collection.name
       label = "the collection '\(title.quotable)'"
       sort = .feed
-    case let file where file.hasPrefix("feeds/") && file != "feeds/index.json":
-      label = "the feed \(fileName.quotable)"
-      sort = .feed
-    case "feeds/index.json":
+    case .feedIndex:
       guard let source = steps.popFirst() else { return }
       label = "the data source \(source.name.quotable)"
       sort = .feed
-    default: break
+    case nil where edit.file.hasPrefix("\(AppFile.feedsFolder)/"):
+      label = "the feed \(fileName.quotable)"
+      sort = .feed
+    case .settings, .routes, .riverbed, nil: break
     }
     while steps.count > 1, let place = steps.first?.name,
       let inner = EditSubject(steps[steps.startIndex + 1], under: place, of: self, names)

@@ -31,7 +31,7 @@ package enum ReviewInput: Hashable, Sendable {
   /// Finds what a folder with these file names is.
   init(holding names: [String]) {
     self =
-      AppFiles.riversNames.contains(where: names.contains)
+      AppFile.rivers.names.contains(where: names.contains)
       ? .app : names.contains(SiteContents.record) ? .site : .pictures
   }
 }

@@ -1,5 +1,5 @@
 /// The colors of the map for readers that do not apply the stylesheet. They match its light
-/// scheme; `flow.css` sets them for the same parts by class.
+/// scheme; `map.css` sets them for the same parts by class.
 enum MapColors {
   /// Edges, lines and arrow heads.
   static let edge = "#7f8b9a"

@@ -20,11 +20,11 @@ struct FeedSources {
     init?(above item: FeedItem, in app: App) {
       let file = item.location.file
       var items: [FeedItem]
-      if let entry = app.feeds.entry(in: file), entry.file != Collections.file {
+      if let entry = app.feeds.entry(in: file), entry.file != AppFile.collections.name {
         self.file = entry.file
         items = entry.feed.items
       } else if app.collections.location?.file == file {
-        self.file = Collections.file
+        self.file = AppFile.collections.name
         items = app.collections.all
       } else {
         return nil
@@ -52,11 +52,11 @@ struct FeedSources {
   var placed: [PlacedSource] {
     var files: Set<String> = []
     var placed: [PlacedSource] = []
-    for entry in app.feeds.entries where entry.file != Collections.file {
+    for entry in app.feeds.entries where entry.file != AppFile.collections.name {
       guard files.insert(entry.file).inserted else { continue }
       Self.add(entry.feed.items[...], in: nil, entry.file, to: &placed)
     }
-    Self.add(app.collections.all[...], in: nil, Collections.file, to: &placed)
+    Self.add(app.collections.all[...], in: nil, AppFile.collections.name, to: &placed)
     return placed
   }
 
@@ -65,12 +65,13 @@ struct FeedSources {
   static func paths(in collection: FeedItem, first most: Int?) -> [Location: SourcePath] {
     var placed: [PlacedSource] = []
     if let most {
-      let path = Level.path(of: collection, in: nil, Collections.file)
+      let path = Level.path(of: collection, in: nil, AppFile.collections.name)
       placed = collection.children.prefix(most).map {
-        PlacedSource(path: Level.path(of: $0, in: path, Collections.file), location: $0.location)
+        PlacedSource(
+          path: Level.path(of: $0, in: path, AppFile.collections.name), location: $0.location)
       }
     } else {
-      add([collection], in: nil, Collections.file, to: &placed)
+      add([collection], in: nil, AppFile.collections.name, to: &placed)
     }
     return Dictionary(
       placed.map { ($0.location, $0.path) }, uniquingKeysWith: { first, _ in first })

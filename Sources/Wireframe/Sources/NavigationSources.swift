@@ -46,5 +46,5 @@ extension SourcePath {
   }
 
   /// The path of the bar that all screens share.
-  static let sharedBar = SourcePath(file: "settings.json", id: "navigation_bar")
+  static let sharedBar = SourcePath(file: AppFile.settings.name, id: "navigation_bar")
 }

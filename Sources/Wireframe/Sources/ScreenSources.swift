@@ -92,8 +92,8 @@ extension Screen {
   /// Where the screen is defined; nil for a screen that is not in any file.
   var sourcePath: SourcePath? {
     switch origin {
-    case .rivers: SourcePath(file: "rivers.json", id: key)
-    case .appDefine: SourcePath(file: "AppDefine.json", id: key)
+    case .rivers: SourcePath(file: AppFile.rivers.name, id: key)
+    case .appDefine: SourcePath(file: AppFile.appDefine.name, id: key)
     case .whiteLabel, .nowhere: nil
     }
   }

@@ -11,7 +11,7 @@ struct AppSource: Hashable {
   private let limits: InputLimits
 
   /// The name under which a single file is read.
-  fileprivate static let file = "rivers.json"
+  fileprivate static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)

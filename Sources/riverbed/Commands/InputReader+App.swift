@@ -6,7 +6,7 @@ extension InputReader {
   /// machine.
   mutating func appFiles(limits: InputLimits, nextTo siblings: [String]) -> AppFiles {
     var contents: [String: AppFiles.Content] = [:]
-    for name in AppFiles.names {
+    for name in AppFile.inFolder.flatMap(\.names) {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
@@ -19,7 +19,7 @@ extension InputReader {
     into contents: inout [String: AppFiles.Content], _ limits: InputLimits
   ) {
     var names: [String]?
-    if case .bytes(let bytes)? = contents["routes.json"] {
+    if case .bytes(let bytes)? = contents[AppFile.routes.name] {
       names = AppFiles.storyboardsListed(in: bytes)
     }
     let found = names ?? list(".")?.names.filter { $0.hasSuffix(AppFiles.storyboardEnding) } ?? []
@@ -31,14 +31,14 @@ extension InputReader {
   private mutating func readFeeds(
     into contents: inout [String: AppFiles.Content], _ limits: InputLimits
   ) {
-    let folder = AppFiles.feedsFolder
+    let folder = AppFile.feedsFolder
     guard let listing = list(folder) else { return }
     if let failure = listing.failure { contents[folder] = AppFiles.Content(failure, limits) }
     for name in listing.unusableNames where Self.isFeed(name) {
       contents["\(folder)/\(name)"] = .unreadable("has a name that is not UTF-8")
     }
     var paths = listing.names.filter(Self.isFeed).map { "\(folder)/\($0)" }
-    let index = "\(folder)/\(AppFiles.feedIndex)"
+    let index = AppFile.feedIndex.name
     if let place = paths.firstIndex(of: index) {
       paths.remove(at: place)
       contents[index] = read(index).map { AppFiles.Content($0, limits) }

@@ -55,7 +55,7 @@ extension DiffSide {
     let file: String
     switch content {
     case .app(let read):
-      file = AppFiles.screens.first { read.app.files[$0] != nil } ?? AppFiles.screens[0]
+      file = read.app.files.rivers
     case .site, .pictures: return Position(file: path, .start)
     }
     return Position(file: self.path(of: file), .start)
@@ -75,11 +75,6 @@ extension DiffSide {
     }
     return places
   }
-}
-
-extension AppFiles {
-  /// The files that screens are read from, the usual one first.
-  fileprivate static let screens = ["rivers.json", "layout.json"]
 }
 
 extension ComparedPicture {

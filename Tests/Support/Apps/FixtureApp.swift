@@ -28,7 +28,7 @@ package enum FixtureApp {
   package static func contents(_ path: String) throws -> [String: AppFiles.Content] {
     try Fixtures.files(in: path).reduce(into: [:]) { contents, file in
       let isRead =
-        AppFiles.names.contains(file.name) || file.name.hasPrefix("\(AppFiles.feedsFolder)/")
+        AppFile(named: file.name) != nil || file.name.hasPrefix("\(AppFile.feedsFolder)/")
         || file.name.hasSuffix(AppFiles.storyboardEnding)
       if isRead { contents[file.name] = .bytes(file.bytes) }
     }
