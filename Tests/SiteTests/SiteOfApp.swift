@@ -14,23 +14,32 @@ enum SiteOfApp {
   static func named(
     _ name: String, themes: [String] = ["paper"], showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
-    try site(FixtureApp.reading(name), named: name, themes: themes, showing: axes)
+    try site(FixtureApp.reading(name), named: name, themes: Self.themes(themes), showing: axes)
+  }
+
+  /// Returns the site of a fixture app in custom themes.
+  static func named(_ name: String, in themes: [Theme]) throws -> Site {
+    try site(FixtureApp.reading(name), named: name, themes: themes)
   }
 
   /// Returns the site of an app whose files have these texts.
   static func with(_ files: [String: String]) throws -> Site {
-    try site(AppReading(texts: files), named: "app", themes: ["paper"])
+    try site(AppReading(texts: files), named: "app", themes: themes(["paper"]))
+  }
+
+  private static func themes(_ names: [String]) throws -> [Theme] {
+    try names.map { try #require(Theme.named($0)) }
   }
 
   private static func site(
-    _ reading: AppReading, named name: String, themes: [String],
+    _ reading: AppReading, named name: String, themes: [Theme],
     showing axes: ((App) -> VariantAxes)? = nil
   ) throws -> Site {
     let app = try #require(reading.app)
     let all = VariantAxes(devices: app.devices, orientations: app.orientations)
     return Site(
       of: app, named: name, axes: axes?(app) ?? all,
-      themes: try themes.map { try #require(Theme.named($0)) }, sources: reading.sources,
+      themes: themes, sources: reading.sources,
       diagnostics: reading.diagnostics(with: app.lint))
   }
 }

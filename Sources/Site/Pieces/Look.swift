@@ -42,6 +42,12 @@ extension Site {
   /// The looks that pages offer.
   var offeredLooks: ArraySlice<Look> { looks.prefix(Look.most) }
 
+  /// The themes of these looks, in the site's order.
+  var offeredThemes: [Theme] {
+    let shown = Set(offeredLooks.flatMap { [$0.theme, $0.dark].compactMap(\.self) })
+    return themes.filter(shown.contains)
+  }
+
   /// The choice of a look, which applies to all pages that offer it. An address can make it too, by
   /// the id of an answer.
   var lookChoice: Choices {

@@ -27,7 +27,7 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    let delegation = isDelegated ? ", bar placed by the root plugin" : ""
+    let delegation = ShownRoot(of: layout, in: app).isBarDelegated ? ", bar placed by the root plugin" : ""
     let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
     return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
       + layout.content.summary + omission
@@ -105,16 +105,13 @@ struct VariantDrawing {
     return [.group(Group(identity, [.box(frame, .fill(.statusBar)), edge]))]
   }
 
-  /// Whether the picture has a bar that the root plugin places.
-  var isDelegated: Bool { layout.navigationBar != nil && layout.isBarDelegated(in: app) }
-
   var bar: [Shape] {
     layout.navigationBar.map { bar in
       [
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering, isDelegated: isDelegated
+          lettering: layout.variant.device.lettering, isDelegated: layout.isBarDelegated(in: app)
         ).group
       ]
     } ?? []

@@ -14,6 +14,7 @@ extension Wireframe {
       .compactMap(\.self).joined(separator: ", ")
     canvas = drawing.canvas
     self.shapes = shapes
+    root = ShownRoot(of: layout, in: app)
   }
 
   /// Returns the size of the picture of a screen's whole content, without drawing it.

@@ -9,7 +9,6 @@ extension Wireframe {
     description = drawing.description
     canvas = drawing.body.canvas
     shapes = drawing.picture()
-    isPresented = layout.approach.isPresented
-    isBarDelegated = drawing.isDelegated
+    root = ShownRoot(of: layout, in: app)
   }
 }

@@ -46,20 +46,21 @@ enum Region: CaseIterable {
 
   /// Returns the regions in the picture of a screen; none for a picture of something else.
   static func all(in wireframe: Wireframe) -> [Region] {
-    var contents = Contents()
+    guard let root = wireframe.root else { return [] }
+    var contents = Contents(root: root)
     contents.add(wireframe.shapes)
-    contents.isPresented = wireframe.isPresented
-    contents.isBarDelegated = wireframe.isBarDelegated
-    guard contents.has(.root) || contents.has(.innerNavController) else { return [] }
     return allCases.filter { contents.has($0) }
   }
 
   /// The kinds of boxes and the inks in a picture.
   private struct Contents {
+    let root: ShownRoot
     private var kinds: Set<Group.Kind> = []
     private var inks: Set<Ink> = []
-    var isPresented = false
-    var isBarDelegated = false
+
+    init(root: ShownRoot) {
+      self.root = root
+    }
 
     mutating func add(_ shapes: [Shape]) {
       for shape in shapes {
@@ -79,10 +80,10 @@ enum Region: CaseIterable {
       case .statusBar: kinds.contains(.statusBar)
       case .navigationBar: kinds.contains(.navigationBar) && inks.contains(.bar)
       case .overlayBar: kinds.contains(.navigationBar) && inks.contains(.overlay)
-      case .delegatedBar: isBarDelegated
+      case .delegatedBar: kinds.contains(.navigationBar) && root.isBarDelegated
       case .container: kinds.contains(.window)
-      case .root: kinds.contains(.root) && !isPresented
-      case .innerNavController: kinds.contains(.root) && isPresented
+      case .root: kinds.contains(.root) && !root.isPresented
+      case .innerNavController: kinds.contains(.root) && root.isPresented
       case .tabBar: kinds.contains(.tabBar)
       case .menu: kinds.contains(.menu)
       case .pluginArea: kinds.contains(.pluginArea)

@@ -24,7 +24,7 @@ extension Wireframe {
     return Wireframe(
       canvas: canvas, title: "Legend",
       description: "Legend: the regions, signs, cells and marks of wireframes, each with its name",
-      shapes: [.box(canvas, .fill(.page))] + sheet.shapes)
+      shapes: [.box(canvas, .fill(.page))] + sheet.shapes, root: nil)
   }
 
   private typealias Sample = (name: String, draw: (Rect) -> [Shape])

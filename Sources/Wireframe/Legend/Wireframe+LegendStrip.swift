@@ -7,7 +7,7 @@ extension Wireframe {
     guard !strip.rows.isEmpty else { return self }
     return Wireframe(
       canvas: canvas.grown(by: Insets(bottom: strip.frame.height)), title: title,
-      description: description, shapes: shapes + [strip.group])
+      description: description, shapes: shapes + [strip.group], root: root)
   }
 }
 

@@ -12,6 +12,7 @@ extension Wireframe {
       + "\(picture.held.orientation.rawValue)"
     canvas = drawing.canvas
     shapes = drawing.shapes
+    root = nil
   }
 }
 

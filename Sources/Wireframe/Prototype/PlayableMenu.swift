@@ -18,7 +18,7 @@ package struct PlayableMenu: Sendable {
     back = Wireframe(
       canvas: drawing.body.canvas, title: title, description: "\(title), open",
       shapes: panel.background(clippedTo: layout)
-        + StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs)
+        + StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs, root: nil)
     let all = panel.rowGroups
     rows = Pane(
       frame: panel.room,
@@ -27,7 +27,7 @@ package struct PlayableMenu: Sendable {
           x: 0, y: 0, width: panel.room.width,
           height: max(panel.room.height, open.menu.rows.map(\.frame.maxY).max() ?? 0)),
         title: "The entries of the menu",
-        description: open.menu.rows.count.of("entry", "entries"), shapes: all.map(\.shape)))
+        description: open.menu.rows.count.of("entry", "entries"), shapes: all.map(\.shape), root: nil))
     menu = Dictionary(zip(all.map(\.key), open.menu.rows), uniquingKeysWith: { first, _ in first })
   }
 

@@ -35,7 +35,7 @@ struct ScrolledContent {
         canvas: Rect(size: size), title: title,
         description: [layout.content.summary, omission]
           .compactMap(\.self).joined(separator: ", "),
-        shapes: shapes),
+        shapes: shapes, root: nil),
       inside: strips)
   }
 
@@ -66,6 +66,7 @@ struct ScrolledContent {
     return Pane(
       frame: frame,
       picture: Wireframe(
-        canvas: canvas, title: title.readable, description: count.of("cell"), shapes: shapes))
+        canvas: canvas, title: title.readable, description: count.of("cell"), shapes: shapes,
+        root: nil))
   }
 }

@@ -10,6 +10,7 @@ extension Wireframe {
     description = "\(wireframe.description), with sizes, insets and gaps in points"
     canvas = redlines.canvas
     shapes = [.box(redlines.canvas, .fill(.page))] + wireframe.shapes + redlines.shapes
+    root = wireframe.root
   }
 }
 

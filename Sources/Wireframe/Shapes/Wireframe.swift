@@ -10,10 +10,8 @@ package struct Wireframe: Hashable, Sendable {
   package let description: String
   /// The shapes from back to front.
   let shapes: [Shape]
-  /// Whether a presentation container is in front.
-  var isPresented = false
-  /// Whether there is a bar that the root plugin places.
-  var isBarDelegated = false
+  /// The root of the screen; nil in a picture of something else.
+  let root: ShownRoot?
 
   /// Whether another picture looks the same, even if its title and description differ.
   package func looksLike(_ other: Wireframe) -> Bool {

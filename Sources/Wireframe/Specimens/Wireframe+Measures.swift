@@ -10,6 +10,7 @@ extension Wireframe {
     description = "\(title): \(diagram.words)"
     canvas = diagram.canvas
     shapes = diagram.shapes
+    root = nil
   }
 }
 

@@ -28,6 +28,7 @@ extension Wireframe {
     shapes =
       [.box(canvas, .fill(.page)), .group(Group(identity, cell.shapes))]
       + width.across() + height.downwards(labelOn: .start)
+    root = nil
   }
 
   /// About how wide pages show a cell at most.

@@ -28,7 +28,9 @@ package struct ThemeSelection: Sendable {
     for (index, word) in (words.isEmpty ? [Self.standard] : words).enumerated() {
       // A repeated word is not read again; its problems are reported at each place.
       if let before = seen[Self.plain(word)] {
-        if let before { fail(index, before.sentence, near: before.nearest) }
+        if let before {
+          fail(index, before.sentence, near: before.nearest, breaking: before.rule)
+        }
         continue
       }
       let count = failures.count

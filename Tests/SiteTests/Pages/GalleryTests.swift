@@ -26,11 +26,24 @@ struct GalleryTests {
 
   @Test func `the index links to the start of each letter`() throws {
     let gallery = try Self.site(screens: 450).gallery
-    #expect(gallery.letters.map(\.name) == ["S"])
+    #expect(gallery.letters.map(\.heading) == [.letter("S")])
     for letter in gallery.letters {
       #expect(
-        gallery.pages[letter.page].contains { $0.id == letter.id && $0.letter == letter.name })
+        gallery.pages[letter.page].contains { $0.isStart && $0.heading == letter.heading })
     }
+  }
+
+  @Test func `titles whose letters differ only in lower case are under one letter`() throws {
+    let titles = ["ısı", "Item", "Zebra", "ſ", "Sun", "µ", "9", "!"]
+    let screens = (0..<201).map { number in
+      let title = number < titles.count ? titles[number] : "Screen \(number)"
+      return #"{ "id": "\#(number)", "name": "\#(title)" }"#
+    }
+    let rivers = "[\(screens.joined(separator: ","))]"
+    let gallery = try SiteOfApp.with(["rivers.json": rivers]).gallery
+    let names = gallery.letters.map(\.heading.name)
+    #expect(names == ["0–9", "I", "S", "Z", "Μ", "…"])
+    #expect(Set(gallery.letters.map(\.heading.id)).count == names.count)
   }
 
   @Test func `every page of a large gallery is complete`() throws {
@@ -61,7 +74,7 @@ struct GalleryTests {
   @Test func `missing screens come last and are counted separately`() throws {
     let site = try SiteOfApp.named("qa-app")
     let groups = site.gallery.pages[0]
-    #expect(groups.map(\.letter) == [nil, "Linked, but missing"])
+    #expect(groups.map(\.heading) == [nil, .missing])
     #expect(groups.map(\.screens.count) == [5, 26])
     #expect(ScreenCount(site.screens).words == "5 screens and 26 missing screens")
   }

@@ -45,6 +45,36 @@ struct InspectPageTests {
     #expect(text.contains("| list | c~70 | rivers.json:1:"))
   }
 
+  @Test func `notes on components after the last card are on the page`() throws {
+    let components = (1...62).map { #"{ "component_type": "list", "id": "c\#($0)" }"# }
+    let site = try SiteOfApp.with([
+      "rivers.json":
+        #"[{ "id": "home", "ui_components": [\#(components.joined(separator: ","))] }]"#,
+      "riverbed.json":
+        #"{ "notes": [{ "screen": "home", "component": "c62", "text": "The last" }] }"#,
+    ])
+    let text = PageOutline(site.inspectPage(of: site.screens[0])).text
+    #expect(text.contains("#### c62"))
+    #expect(text.contains("The last"))
+  }
+
+  @Test func `a note on a key that two components share is shown once, at the first`() throws {
+    let site = try SiteOfApp.with([
+      "rivers.json": """
+      [{ "id": "home", "ui_components": [
+        { "component_type": "list", "id": "list" },
+        { "component_type": "group", "id": "group", "ui_components": [
+          { "component_type": "list", "id": "list" } ] } ] }]
+      """,
+      "riverbed.json": #"{ "notes": [{ "screen": "home", "component": "list", "text": "Once" }] }"#,
+    ])
+    let page = site.inspectPage(of: site.screens[0])
+    #expect(page.document.all.filter { $0.value("id") == "note-1" }.count == 1)
+    let text = PageOutline(page).text
+    #expect(text.split(separator: "Once").count == 2)
+    #expect(text.split(separator: "### Component 2")[0].contains("Once"))
+  }
+
   @Test(arguments: ["newsroom", "hostile-names"])
   func `a note about a component that is drawn has a disc on the drawing`(name: String) throws {
     let site = try SiteOfApp.named(name)
@@ -106,7 +136,7 @@ extension Node {
   fileprivate var classes: String? { value("class") }
   fileprivate var address: String? { value("href") }
 
-  private func value(_ name: Name) -> String? {
+  fileprivate func value(_ name: Name) -> String? {
     guard case .element(_, let attributes, _) = self else { return nil }
     return attributes[name]
   }

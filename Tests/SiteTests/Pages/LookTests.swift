@@ -3,12 +3,29 @@ import AppModel
 import Markup
 import SiteFiles
 import Testing
+import Themes
 import Wireframe
 
 @testable import Site
 
 /// The looks of pictures: a dark theme next to a light one, and the contact sheet.
 struct LookTests {
+  @Test func `the map has pictures only in themes that the stylesheet can show`() throws {
+    let paper = String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
+    let others = try (1...5).map { number in
+      let text = paper.replacing("\"name\": \"paper\"", with: "\"name\": \"paper-\(number)\"")
+      return try #require(ThemeReading(Array(text.utf8), named: "\(number).json").theme)
+    }
+    let themes = others + [try #require(Theme.named("night"))]
+    let site = try SiteOfApp.named("newsroom", in: themes)
+    #expect(site.offeredThemes.count < themes.count)
+    let map = "\(site.mapPage.document)"
+    for number in 1...themes.count {
+      let isShown = site.looksStyle.contains(".in-theme.in-\(number){")
+      #expect(map.contains("in-theme in-\(number)") == isShown)
+    }
+  }
+
   /// Returns the states of the first viewer of a site, each with the dark pictures in it.
   private func darkPictures(themes: [String]) throws -> [String: [String]] {
     let site = try SiteOfApp.named("newsroom", themes: themes)

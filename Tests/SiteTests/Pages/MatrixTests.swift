@@ -77,6 +77,27 @@ struct MatrixTests {
     #expect(text.ranges(of: "| In depth |").count == 1)
   }
 
+  @Test func `links from a screen name the screens that they lead to`() throws {
+    let site = try SiteOfApp.named("newsroom")
+    let watch = try #require(site.screens.first { $0.slug == "watch" })
+    let text = PageOutline(site.matrixPage(of: watch)).text
+    let table = try #require(text.split(separator: "Links from this screen, in the files").last)
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { !$0.hasPrefix("| Watch |") })
+  }
+
+  @Test func `a device named all does not collide with the choice of all devices`() throws {
+    let size = #""portrait": { "w": 320, "h": 568 }"#
+    let site = try SiteOfApp.with([
+      "rivers.json": #"[{ "id": "home" }]"#,
+      "riverbed.json": #"{ "devices": [{ "id": "all", \#(size) }, { "id": "b", \#(size) }] }"#,
+    ])
+    #expect(site.devices.map(\.device.id) == ["all", "b"])
+    let documents = try site.documents()
+    #expect(documents.contains { $0.plan.path.text == "screens/home/index.xhtml" })
+  }
+
   @Test func `a row of TVs does not have columns that only phones have`() throws {
     let site = try SiteOfApp.named("single-tv")
     let home = try #require(site.app.home)

@@ -19,6 +19,14 @@ struct ProblemPlaceTests {
     }
   }
 
+  @Test func `a component without a key is named by its number`() throws {
+    let site = try SiteOfApp.with([
+      "rivers.json": #"[{ "id": "home", "ui_components": [{ "component_type": 1 }, {}] }]"#
+    ])
+    let text = PageOutline(site.problemsPage).text
+    #expect(text.contains("component 2"))
+  }
+
   @Test func `a missing screen shows the problem of what names it`() throws {
     let site = try Self.site(of: [Self.screen("home", components: [Self.component("a", to: "x")])])
     let missing = try #require(site.screens.first { $0.id == "x" })

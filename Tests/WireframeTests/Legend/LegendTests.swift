@@ -29,6 +29,21 @@ import Themes
     #expect(plugin == [.container, .root, .pluginArea, .banner])
   }
 
+  @Test func `a picture with measures has the legend of the picture without them`() throws {
+    let drawn = try DrawnApp("newsroom")
+    let device = try #require(Device.named("iphone-8"))
+    var presented = 0
+    for screen in drawn.app.screens {
+      let variant = drawn.app.configuredVariant(of: screen, on: device, held: .portrait)
+      let layout = VariantLayout(variant, in: drawn.app)
+      let plain = Wireframe(layout, in: drawn.app)
+      let regions = Region.all(in: plain)
+      #expect(Region.all(in: Wireframe(redlinesOf: layout, over: plain)) == regions)
+      if regions.contains(.innerNavController) { presented += 1 }
+    }
+    #expect(presented > 0)
+  }
+
   @Test(arguments: ThemeFile.allCases)
   func `only a theme with a legend makes the drawing higher`(file: ThemeFile) throws {
     let drawn = try DrawnApp("newsroom")

@@ -14,8 +14,8 @@ struct GalleryIndex {
         Node("ul") {
           for letter in order.letters {
             Node("li") {
-              Node("a", ["href": path.link(to: .gallery(letter.page), at: letter.id)]) {
-                letter.name
+              Node("a", ["href": path.link(to: .gallery(letter.page), at: letter.heading.id)]) {
+                letter.heading.name
               }
             }
           }

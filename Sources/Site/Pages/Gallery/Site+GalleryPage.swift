@@ -27,12 +27,14 @@ extension Site {
       Node("section", ["class": "gallery", "aria-label": "Screens"]) {
         filters.nodes
         for group in groups {
-          if let letter = group.letter { Node("h2", ["id": group.id]) { letter } }
+          if let heading = group.heading {
+            Node("h2", ["id": group.isStart ? heading.id : nil]) { heading.name }
+          }
           Node("ul", ["class": pictures.areWide ? "shots wide" : "shots"]) {
             for screen in group.screens {
               GalleryCard(
                 site: self, screen: screen, pictures: pictures,
-                isUnderLetter: isSplit || group.letter != nil
+                isUnderLetter: isSplit || group.heading != nil
               ).node(seenFrom: path)
             }
           }

@@ -164,7 +164,7 @@ struct ScreenMap {
     guard screen.origin != .nowhere, site.shows(screen), let device,
       let variant = site.shownVariant(of: screen, on: device)
     else { return [] }
-    return site.themes.prefix(Look.most).map {
+    return site.offeredThemes.map {
       page.link(to: site.paths.picture(of: variant, in: $0.name))
     }
   }

@@ -46,9 +46,9 @@ struct MatrixHead {
     Node("td", ["rowspan": "2", "class": "corner"]) {
       if hasChoices {
         if matrix.rows.count > 1 {
-          Self.choice("row", "row-all", "Show: all devices", isFirst: true)
+          Self.choice("row", "all-rows", "Show: all devices", isFirst: true)
         }
-        Self.choice("column", "column-all", "Show: all bars", isFirst: true)
+        Self.choice("column", "all-columns", "Show: all bars", isFirst: true)
       }
     }
   }

@@ -81,11 +81,8 @@ private struct MenuPage {
   private var actions: Node {
     Node("ul", ["class": "actions"]) {
       if let prototype {
-        let isHere = prototype.held == held
         Node("li") {
-          Node("a", ["href": prototype.address]) {
-            isHere ? "Play" : "Play on \(prototype.held.title)"
-          }
+          Node("a", ["href": prototype.address]) { prototype.title }
         }
       }
       Node("li") {
@@ -103,16 +100,16 @@ private struct MenuPage {
     path.link(to: owner.map { site.paths.page(of: $0) } ?? SitePart.gallery.path, at: "menu")
   }
 
-  /// The prototype's screen below the menu, on this device or the first one that has a prototype.
+  /// The prototype's screen below the menu, on this device or another one that has a prototype.
   /// If the menu opens there, the address opens it.
-  private var prototype: (held: HeldDevice, address: String)? {
+  private var prototype: (title: String, address: String)? {
     guard let screen = owner ?? site.startScreen, site.shows(screen),
-      let played = site.prototypes.contains(held) ? held : site.prototypes.first
+      let (played, title) = site.prototype(near: held)
     else { return nil }
     let start = site.paths.prototype(of: screen, on: played.device, in: played.orientation)
     let variant = site.configuredVariant(of: screen, on: played.device, in: played.orientation)
     let opens = PlayedScreen(VariantLayout(variant, in: site.app), in: site).menu != nil
-    return (played, path.link(to: start, at: opens ? PlayedScreen.menuID : nil))
+    return (title, path.link(to: start, at: opens ? PlayedScreen.menuID : nil))
   }
 }
 

@@ -26,6 +26,14 @@ extension Site {
     return paths.prototype(of: screen, on: held.device, in: held.orientation)
   }
 
+  /// Returns the prototype for a reader who looks at a device: the one on that device, or else one
+  /// in the same orientation, with the title of links to it; nil without a prototype.
+  func prototype(near held: HeldDevice) -> (played: HeldDevice, title: String)? {
+    if prototypes.contains(held) { return (held, "Play") }
+    let alike = prototypes.first { $0.orientation == held.orientation }
+    return (alike ?? prototypes.first).map { ($0, "Play on \($0.title)") }
+  }
+
   /// The screen that prototypes start with.
   var startScreen: Screen? { app.home.flatMap { shows($0) ? $0 : nil } ?? screens.first }
 }

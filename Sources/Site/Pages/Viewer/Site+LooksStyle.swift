@@ -10,7 +10,7 @@ extension Site {
     let automatic = looks[0].dark.map {
       "@media screen and (prefers-color-scheme:dark){\n\(rules(of: $0))\n}\n"
     }
-    let chosen = looks.prefix(Look.most).enumerated().dropFirst().map { number, look in
+    let chosen = offeredLooks.enumerated().dropFirst().map { number, look in
       let id = "#theme-\(number + 1)"
       let isChosen = ":has(\(id):checked),:root:has(#theme-1:checked):has(\(id):target)"
       return "@media screen{:root\(isChosen){\n\(rules(of: look.theme))\n}}\n"
@@ -24,8 +24,8 @@ extension Site {
   }
 
   private func rules(of theme: Theme) -> String {
-    let shown = themes.indices.filter { themes[$0] == theme }
-      .map { ".in-theme.in-\($0 + 1){display:inline}" }
+    let shown = offeredThemes.enumerated().filter { $1 == theme }
+      .map { number, _ in ".in-theme.in-\(number + 1){display:inline}" }
     return theme.inkRules + ".in-theme{display:none}" + shown.joined()
   }
 }

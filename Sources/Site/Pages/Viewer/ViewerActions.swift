@@ -42,11 +42,9 @@ struct ViewerActions {
 
   /// The screen in the prototype on the device, or on another one that has a prototype.
   private var play: (title: String, address: String)? {
-    let held = viewed.held
-    let others = site.prototypes.filter { $0.orientation == held.orientation } + site.prototypes
-    guard let played = site.prototypes.contains(held) ? held : others.first else { return nil }
+    guard let (played, title) = site.prototype(near: viewed.held) else { return nil }
     return (
-      played == held ? "Play" : "Play on \(played.title)",
+      title,
       path.link(
         to: site.paths.prototype(of: viewed.screen, on: played.device, in: played.orientation))
     )
