@@ -4,12 +4,12 @@ extension App {
 
   /// Returns the links that lead to a screen, without parent links that only repeat that the same
   /// screen opens this one as connected.
-  package func ways(to screen: Screen, atMost most: Int) -> LinkList {
+  package func links(to screen: Screen, atMost most: Int) -> LinkList {
     linkTable.arriving(at: screen.key, .ways, atMost: most)
   }
 
   /// Returns the links of a screen itself, without such parent links.
-  package func ways(from screen: Screen, atMost most: Int) -> LinkList {
+  package func links(from screen: Screen, atMost most: Int) -> LinkList {
     linkTable.leaving(screen.key, .ways, atMost: most)
   }
 

@@ -13,10 +13,10 @@ import Testing
     for screen in app.screens {
       let here = links.filter { $0.to == screen.key }
       let onward = links.filter { $0.from == screen.key }
-      #expect(app.ways(to: screen, atMost: 3).shown == Array(ways(here).prefix(3)))
-      #expect(app.ways(to: screen, atMost: 3).count == ways(here).count)
-      #expect(app.ways(from: screen, atMost: 3).shown == Array(ways(onward).prefix(3)))
-      #expect(app.ways(from: screen, atMost: 3).count == ways(onward).count)
+      #expect(app.links(to: screen, atMost: 3).shown == Array(ways(here).prefix(3)))
+      #expect(app.links(to: screen, atMost: 3).count == ways(here).count)
+      #expect(app.links(from: screen, atMost: 3).shown == Array(ways(onward).prefix(3)))
+      #expect(app.links(from: screen, atMost: 3).count == ways(onward).count)
       let others = here.filter { $0.from != screen.key }
       #expect(app.triggers(to: screen) == Set(others.map(\.trigger)))
       let senders = screen.isConnected ? here.filter { !$0.sent.isEmpty } : []

@@ -20,11 +20,11 @@ import Testing
     let count = 1_000
     let app = try #require(AppReading(texts: SharedFeed.texts(screens: count, items: count)).app)
     let screen = try #require(app.screen("s7"))
-    let here = app.ways(to: screen, atMost: 3)
+    let here = app.links(to: screen, atMost: 3)
     #expect(here.count == count)
     #expect(here.shown.map(\.from) == ["s0", "s1", "s2"])
     #expect(here.shown.map(\.label) == ["t7", "t7", "t7"])
-    let onward = app.ways(from: screen, atMost: 2)
+    let onward = app.links(from: screen, atMost: 2)
     #expect(onward.count == count)
     #expect(onward.shown.map(\.to) == ["s0", "s1"])
     #expect(app.triggers(to: screen) == [.cell])

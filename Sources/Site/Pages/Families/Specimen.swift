@@ -105,17 +105,6 @@ struct Specimen {
   }
 }
 
-extension DeviceClass {
-  /// The everyday name of devices of the class.
-  var name: String {
-    switch self {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .tv: "TV"
-    }
-  }
-}
-
 extension Site {
   /// Returns a cell of a style at the size it has on a device.
   func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> Wireframe {

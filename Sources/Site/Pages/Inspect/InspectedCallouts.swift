@@ -28,10 +28,10 @@ struct InspectedCallouts {
   /// The radius of a disc on the page.
   private static let radius = 12.0
 
-  init(_ inspected: InspectedScreen, _ layers: Layers) {
+  init(_ inspected: InspectedScreen, _ layers: [Layer]) {
     let notes = InspectedNotes(inspected)
     let boxes = Dictionary(
-      layers.all.compactMap { layer in layer.component.map { ($0, layer.box) } },
+      layers.compactMap { layer in layer.component.map { ($0, layer.box) } },
       uniquingKeysWith: { first, _ in first })
     let callouts = inspected.screen.allComponents.withIndices
       .prefix(InspectedComponents.mostCards)

@@ -8,10 +8,10 @@ import Wireframe
 /// The drawing of a screen with measures on demand, its layers, and the screen's other pictures.
 struct InspectedDrawing {
   private let inspected: InspectedScreen
-  private let layers: Layers
+  private let layers: [Layer]
   private let callouts: InspectedCallouts
 
-  init(_ inspected: InspectedScreen, _ layers: Layers, _ callouts: InspectedCallouts) {
+  init(_ inspected: InspectedScreen, _ layers: [Layer], _ callouts: InspectedCallouts) {
     self.inspected = inspected
     self.layers = layers
     self.callouts = callouts
@@ -60,7 +60,7 @@ struct InspectedDrawing {
   /// The drawing with an anchor at each box; boxes that open a screen link to its page.
   private var drawing: Node {
     let targets = Dictionary(
-      layers.all.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
+      layers.map { ($0.box.id, $0) }, uniquingKeysWith: { first, _ in first })
     let theme = inspected.site.themes[0].wearing(inspected.site.app.brand(of: inspected.layout))
     return Node("figure", ["class": "figure inspect-boxes"]) {
       callouts.drawn(

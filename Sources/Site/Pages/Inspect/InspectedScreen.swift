@@ -37,9 +37,4 @@ struct InspectedScreen {
     site.shows(screen)
       ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
   }
-
-  /// Returns the screen with a key that the layout uses.
-  func screen(named key: String?) -> Screen? {
-    key.flatMap(app.screen)
-  }
 }

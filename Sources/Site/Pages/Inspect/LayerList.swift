@@ -13,11 +13,11 @@ struct LayerList {
   /// The maximum number of layers that are useful in a list.
   private static let mostLayers = 300
 
-  init(_ layers: Layers, of inspected: InspectedScreen, _ callouts: InspectedCallouts) {
+  init(_ layers: [Layer], of inspected: InspectedScreen, _ callouts: InspectedCallouts) {
     self.inspected = inspected
     self.callouts = callouts
-    self.layers = layers.all.prefix(Self.mostLayers)
-    count = layers.all.count
+    self.layers = layers.prefix(Self.mostLayers)
+    count = layers.count
   }
 
   var nodes: [Node] {

@@ -28,7 +28,7 @@ extension Site {
 
 extension InspectedScreen {
   fileprivate var chapters: [Chapter] {
-    let layers = Layers(of: self)
+    let layers = layers
     let callouts = InspectedCallouts(self, layers)
     return [
       InspectedDrawing(self, layers, callouts).chapter,

@@ -10,8 +10,8 @@ extension Site {
     let parts = ScreenParts(site: self, screen: screen, path: path)
     let chapters = [
       parts.configured, parts.shortestPath, parts.nearby, parts.matrix, parts.facts,
-      parts.fullContent, parts.entrances, parts.ownMenu, parts.waysHere,
-      parts.waysFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
+      parts.fullContent, parts.entrances, parts.ownMenu, parts.linksHere,
+      parts.linksFromHere, parts.senders, parts.hooks, parts.notes, parts.problems,
     ].compactMap(\.self)
     return Page(
       at: path, screen.title, of: name, in: .gallery,

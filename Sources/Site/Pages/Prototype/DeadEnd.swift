@@ -19,7 +19,7 @@ enum DeadEnd: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the id of the sentence. The open menu has sentences of its own, since it stays open
+  /// Returns the id of the sentence. The open menu has its sentences again, since it stays open
   /// only as long as the address selects something in it.
   func id(inMenu isInMenu: Bool) -> String { (isInMenu ? "menu-" : "") + "dead-\(rawValue)" }
 
@@ -33,16 +33,7 @@ enum DeadEnd: String, Hashable, Sendable, CaseIterable {
 
 extension Wireframe.Tap {
   /// Returns what happens when someone taps a part that opens nothing.
-  static func deadEnd(_ words: String, _ reason: DeadEnd) -> Self {
-    .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: false))", named: words))
-  }
-
-  /// What happens if the part is in the open menu.
-  var inMenu: Self {
-    switch self {
-    case .link, .back: self
-    case .nothing(let link):
-      .nothing(Wireframe.Link(to: "#menu-\(link.address.dropFirst())", named: link.name))
-    }
+  static func deadEnd(_ words: String, _ reason: DeadEnd, inMenu isInMenu: Bool = false) -> Self {
+    .nothing(Wireframe.Link(to: "#\(reason.id(inMenu: isInMenu))", named: words))
   }
 }

@@ -59,7 +59,7 @@ struct PlayedScreen {
 
   /// Returns what happens where someone taps a box.
   func tap(_ box: Wireframe.Box) -> Wireframe.Tap? {
-    if let row = menu?.row(of: box) { return tap(row)?.inMenu }
+    if let row = menu?.row(of: box) { return tap(row) }
     guard let part = box.part else {
       return box.kind == .contextButton ? context : nil
     }
@@ -89,12 +89,17 @@ struct PlayedScreen {
     return tap(opening: key, Self.name(name))
   }
 
-  private func tap(opening key: String, _ name: String) -> Wireframe.Tap {
+  private func tap(
+    opening key: String, _ name: String, inMenu isInMenu: Bool = false
+  ) -> Wireframe.Tap {
     guard let screen = app.screen(key) else {
-      return .deadEnd("\(name): opens \(key.readable), which is not a screen of the app", .missing)
+      return .deadEnd(
+        "\(name): opens \(key.readable), which is not a screen of the app", .missing,
+        inMenu: isInMenu)
     }
     guard let address = address(of: screen) else {
-      return .deadEnd("\(name): opens \(screen.title), which is not in this site", .leftOut)
+      return .deadEnd(
+        "\(name): opens \(screen.title), which is not in this site", .leftOut, inMenu: isInMenu)
     }
     return .link(Wireframe.Link(to: address, named: "\(name), opens \(screen.title)"))
   }
@@ -103,9 +108,10 @@ struct PlayedScreen {
     guard row.kind != .header else { return nil }
     guard let target = row.target else {
       return row.isNested
-        ? nil : .deadEnd("\(Self.name(row.title)): nothing opens here", .unlinked)
+        ? nil
+        : .deadEnd("\(Self.name(row.title)): nothing opens here", .unlinked, inMenu: true)
     }
-    return tap(opening: target, Self.name(row.title))
+    return tap(opening: target, Self.name(row.title), inMenu: true)
   }
 
   private static func name(_ text: String?) -> String {

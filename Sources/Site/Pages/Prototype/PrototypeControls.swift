@@ -13,7 +13,7 @@ struct PrototypeControls {
   private var path: SitePath { played.path }
 
   /// The maximum number of ways that are listed.
-  private static let mostWays = 24
+  private static let mostLinks = 24
 
   var nodes: [Node] {
     [
@@ -32,7 +32,7 @@ struct PrototypeControls {
         rotation
         Node("a", ["href": viewer]) { "About this screen" }
       }
-    ] + DeadEnd.sentences(inMenu: false) + waysNotDrawn
+    ] + DeadEnd.sentences(inMenu: false) + linksNotDrawn
   }
 
   private var back: [Node] {
@@ -66,26 +66,26 @@ struct PrototypeControls {
     ViewedScreen(played.screen, on: played.held, in: site).address(seenFrom: path)
   }
 
-  /// The ways from the screen that its picture does not show.
-  private var waysNotDrawn: [Node] {
-    let ways = played.waysNotDrawn
-    guard !ways.isEmpty else { return [] }
+  /// The links from the screen that its picture does not show.
+  private var linksNotDrawn: [Node] {
+    let hidden = played.linksNotDrawn
+    guard !hidden.isEmpty else { return [] }
     return [
       Node("div", ["class": "play-more"]) {
         Node("p", ["class": "muted small"]) { "Also opens from here, but is not in the picture:" }
         Node("ul", ["class": "segments"]) {
-          for way in ways.prefix(Self.mostWays) {
+          for entry in hidden.prefix(Self.mostLinks) {
             Node("li") {
-              Node("a", ["href": way.address]) {
-                Node.own(way.screen.title)
-                " (\(way.link.trigger.words))"
+              Node("a", ["href": entry.address]) {
+                Node.own(entry.screen.title)
+                " (\(entry.link.trigger.words))"
               }
             }
           }
-          if ways.count > Self.mostWays {
+          if hidden.count > Self.mostLinks {
             Node("li") {
               Node("a", ["href": path.link(to: site.paths.page(of: played.screen))]) {
-                andMore(ways.count - Self.mostWays)
+                andMore(hidden.count - Self.mostLinks)
               }
             }
           }

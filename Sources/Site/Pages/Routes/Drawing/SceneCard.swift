@@ -23,12 +23,12 @@ struct SceneCard: Sendable {
   private static let slack = 1.2
   private static let hatch = Size(width: 34, height: 12)
 
-  init(_ scene: ElementIndex<Scene>, _ words: SceneWords, _ ways: DrawnWays) {
-    let children = words.routing.children(of: scene).filter(ways.contains)
-      .map { SceneCard($0, words, ways) }
+  init(_ scene: ElementIndex<Scene>, _ words: SceneWords, _ drawn: DrawnTransitions) {
+    let children = words.routing.children(of: scene).filter(drawn.contains)
+      .map { SceneCard($0, words, drawn) }
     let name = MapForm.nameFont.fitted(
       DrawableText(words.routing.name(of: scene)), in: Self.wordWidth)
-    let lines = (words.lines(about: scene) + words.lines(leaving: scene, ways)).map {
+    let lines = (words.lines(about: scene) + words.lines(leaving: scene, drawn)).map {
       MapForm.footFont.fitted(DrawableText($0), in: Self.wordWidth)
     }
     self.scene = scene

@@ -51,16 +51,16 @@ struct SceneWords: Sendable {
       .joined(separator: " · ")
     var lines = [names]
     if let container = scene.container { lines.append(container.shortWords) }
-    if let initial = initials[index] { lines.append("initial scene\(end(of: initial))") }
+    if let initial = initials[index] { lines.append("initial scene\(afterColon(outcome(of: initial)))") }
     if let entry = contained[index], let segue = entry.segue {
       let kind = segue.relationship?.rawValue ?? "\(segue.kind)"
-      lines.append(kind + end(of: entry, by: "the scene around it"))
+      lines.append(kind + afterColon(outcome(of: entry, by: "the scene around it")))
     }
     let own = views[index] ?? []
     for view in own.prefix(Self.mostViews) {
       guard case .view(let name) = view.to else { continue }
       let source = view.outcome == .prepared(by: routing.name(of: index)) ? "this scene" : nil
-      lines.append("view \(name)\(end(of: view, by: source))")
+      lines.append("view \(name)\(afterColon(outcome(of: view, by: source)))")
     }
     if own.count > Self.mostViews {
       lines.append(counted(own.count - Self.mostViews, "more view"))
@@ -75,12 +75,11 @@ struct SceneWords: Sendable {
 
   /// Returns the lines of a card about the transitions that leave its scene and are not arrows: one
   /// with the destination, and one with what prepares it.
-  func lines(leaving scene: ElementIndex<Scene>, _ ways: DrawnWays) -> [String] {
-    let transitions = ways.inside[scene] ?? []
+  func lines(leaving scene: ElementIndex<Scene>, _ drawn: DrawnTransitions) -> [String] {
+    let transitions = drawn.inside[scene] ?? []
     let lines = transitions.prefix(Self.mostTransitions).flatMap { transition in
-      let end = end(of: transition).drop { ": ".contains($0) }
-      return ["\(kind(of: transition)) to \(destination(of: transition))"]
-        + (end.isEmpty ? [] : ["  \(end)"])
+      ["\(kind(of: transition)) to \(destination(of: transition))"]
+        + (outcome(of: transition).map { ["  \($0)"] } ?? [])
     }
     let rest = transitions.count - Self.mostTransitions
     return lines + (rest > 0 ? [counted(rest, "more transition")] : [])
@@ -108,35 +107,40 @@ struct SceneWords: Sendable {
     return kind + (segue?.identifier.map { " “\($0)”" } ?? "")
   }
 
-  /// Returns the words on an arrow that several transitions share; those with the same end have it
-  /// once. A scene whose card is inside the one that the arrow touches is named.
-  func words(on arrow: DrawnWays.Arrow, _ ways: DrawnWays) -> String {
-    var groups: [(end: String, names: [String])] = []
+  /// Returns the words on an arrow that several transitions share; those with the same outcome have
+  /// it once. A scene whose card is inside the one that the arrow touches is named.
+  func words(on arrow: DrawnTransitions.Arrow, _ drawn: DrawnTransitions) -> String {
+    var groups: [(outcome: String?, names: [String])] = []
     for transition in arrow.transitions {
       let inner = { (scene: ElementIndex<Scene>?, word: String) in
-        scene.flatMap { ways.isNested($0, in: routing) ? " \(word) \(routing.name(of: $0))" : nil }
+        scene.flatMap { drawn.isNested($0, in: routing) ? " \(word) \(routing.name(of: $0))" : nil }
           ?? ""
       }
       let name =
         kind(of: transition) + inner(transition.from, "from") + inner(transition.scene, "to")
-      let end = end(of: transition)
-      if groups.last?.end == end {
+      let outcome = outcome(of: transition)
+      if let last = groups.last, last.outcome == outcome {
         groups[groups.count - 1].names.append(name)
       } else {
-        groups.append((end, [name]))
+        groups.append((outcome, [name]))
       }
     }
-    return groups.map { $0.names.joined(separator: ", ") + $0.end }.joined(separator: "; ")
+    return groups.map { outcome, names in
+      names.joined(separator: ", ") + afterColon(outcome)
+    }.joined(separator: "; ")
   }
 
-  /// Returns what prepares the destination, or why nothing does.
-  private func end(of transition: Transition, by source: String? = nil) -> String {
+  /// Returns an outcome as the end of a line; nothing where there is none.
+  private func afterColon(_ outcome: String?) -> String { outcome.map { ": \($0)" } ?? "" }
+
+  /// Returns what prepares the destination, or why nothing does; nil if nothing has to.
+  private func outcome(of transition: Transition, by source: String? = nil) -> String? {
     switch transition.outcome {
-    case .prepared(nil): ": prepared by its router"
-    case .prepared(let name?): ": prepared by \(source ?? name)"
-    case .noRouter: ""
-    case .notCreated: transition.kind == .presentation ? ": its router is not created" : ""
-    case .fails(let failure): ": not prepared, \(failure.shortWords)"
+    case .prepared(nil): "prepared by its router"
+    case .prepared(let name?): "prepared by \(source ?? name)"
+    case .noRouter: nil
+    case .notCreated: transition.kind == .presentation ? "its router is not created" : nil
+    case .fails(let failure): "not prepared, \(failure.shortWords)"
     }
   }
 }

@@ -24,13 +24,13 @@ struct StoryboardDrawing {
   /// Draws some scenes; nil if there are none, or too many.
   init?(of scenes: [ElementIndex<Scene>], titled title: String, _ words: SceneWords) {
     guard !scenes.isEmpty, scenes.count <= Self.mostScenes else { return nil }
-    let ways = DrawnWays(scenes, words)
+    let drawn = DrawnTransitions(scenes, words)
     // Other storyboards may have what is inside.
-    let count = ways.outer.reduce(0) { $0 + words.routing.sceneCount(in: $1) }
+    let count = drawn.outer.reduce(0) { $0 + words.routing.sceneCount(in: $1) }
     guard count <= Self.mostScenes else { return nil }
-    let all = ways.outer.map { SceneCard($0, words, ways) }
+    let all = drawn.outer.map { SceneCard($0, words, drawn) }
     let initial = all.elementIndices.filter { words.routing.routes.scenes[all[$0].scene].isInitial }
-    let joined = Set(ways.arrows.flatMap { [$0.ends.from, $0.ends.to] } + initial)
+    let joined = Set(drawn.arrows.flatMap { [$0.ends.from, $0.ends.to] } + initial)
     // The layout begins with the initial scene; the loose cards come last and are not part of it.
     let order =
       initial + all.elementIndices.filter { joined.contains($0) && !initial.contains($0) }
@@ -40,12 +40,12 @@ struct StoryboardDrawing {
     self.title = title
     cards = order.prefix(joined.count).map { all[$0] }
     loose = order.dropFirst(joined.count).map { all[$0] }
-    labels = ways.arrows.map {
-      MapForm.labelFont.fitted(DrawableText(words.words(on: $0, ways)), in: Self.labelLimit)
+    labels = drawn.arrows.map {
+      MapForm.labelFont.fitted(DrawableText(words.words(on: $0, drawn)), in: Self.labelLimit)
     }
     let graph = Graph(
       boxes: cards.map(\.size),
-      arrows: zip(ways.arrows, labels).map { arrow, label in
+      arrows: zip(drawn.arrows, labels).map { arrow, label in
         Graph.Arrow(
           from: boxes[arrow.ends.from], to: boxes[arrow.ends.to],
           labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))

@@ -2,13 +2,11 @@ import AppLayout
 import AppModel
 import Wireframe
 
-/// The boxes of a drawing in words, in the order they are drawn.
-struct Layers {
-  let all: [Layer]
-
-  init(of inspected: InspectedScreen) {
-    let words = LayerWords(of: inspected)
-    all = inspected.wireframe.boxes.map(words.layer)
+extension InspectedScreen {
+  /// The boxes of the drawing in words, in the order they are drawn.
+  var layers: [Layer] {
+    let words = LayerWords(of: self)
+    return wireframe.boxes.map(words.layer)
   }
 }
 
@@ -89,6 +87,6 @@ private struct LayerWords {
 
   private func target(of box: Wireframe.Box) -> Layer.Target? {
     guard let key = box.part.flatMap({ targets[$0] }) else { return nil }
-    return inspected.screen(named: key).map { .screen($0) } ?? .address(key)
+    return inspected.app.screen(key).map { .screen($0) } ?? .address(key)
   }
 }

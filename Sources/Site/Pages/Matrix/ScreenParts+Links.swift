@@ -7,19 +7,19 @@ extension ScreenParts {
   /// The maximum number of rows of a table; the page says how many more there are.
   private static let mostRows = 200
 
-  /// The ways that lead to the screen.
-  var waysHere: Chapter {
-    let links = app.ways(to: screen, atMost: Self.mostRows)
+  /// The links that lead to the screen.
+  var linksHere: Chapter {
+    let links = app.links(to: screen, atMost: Self.mostRows)
     return Chapter("ways-here", "What leads here", hint: "\(links.count)") {
       if links.isEmpty {
-        noWayHere
+        noLinkHere
       } else {
         table(links, "Links to this screen", "From") { $0.from }
       }
     }
   }
 
-  private var noWayHere: Node {
+  private var noLinkHere: Node {
     let isHome = screen.key == app.home?.key
     return .callout(isHome ? .note : .warning) {
       Node("p") {
@@ -30,9 +30,9 @@ extension ScreenParts {
     }
   }
 
-  /// The ways that lead from the screen to others.
-  var waysFromHere: Chapter? {
-    let links = app.ways(from: screen, atMost: Self.mostRows)
+  /// The links that lead from the screen to others.
+  var linksFromHere: Chapter? {
+    let links = app.links(from: screen, atMost: Self.mostRows)
     guard !links.isEmpty else { return nil }
     return Chapter("ways-from-here", "Where it leads", hint: "\(links.count)") {
       table(links, "Links from this screen", "To") { $0.to }

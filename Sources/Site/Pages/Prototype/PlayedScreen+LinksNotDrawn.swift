@@ -2,14 +2,14 @@ import AppModel
 import Wireframe
 
 extension PlayedScreen {
-  /// The maximum number of ways that are listed because they are not drawn.
-  private static let mostWays = 200
+  /// The maximum number of links that are listed because they are not drawn.
+  private static let mostLinks = 200
 
-  /// The ways from the screen that are not boxes of its picture: hooks, other tabs, and what a
+  /// The links from the screen that are not boxes of its picture: hooks, other tabs, and what a
   /// limit leaves out.
-  var waysNotDrawn: [(link: Link, screen: Screen, address: String)] {
+  var linksNotDrawn: [(link: Link, screen: Screen, address: String)] {
     var seen = drawnAddresses
-    let links = app.ways(from: screen, atMost: Self.mostWays).shown
+    let links = app.links(from: screen, atMost: Self.mostLinks).shown
     return links.compactMap { link in
       guard link.trigger != .parent, link.to != screen.key, let target = app.screen(link.to),
         let address = address(of: target), seen.insert(address).inserted

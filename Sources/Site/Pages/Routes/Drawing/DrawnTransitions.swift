@@ -3,7 +3,7 @@ import AppModel
 
 /// The transitions in the drawing of a storyboard: arrows between cards that are not inside others,
 /// and those that only the words in their source's card can show.
-struct DrawnWays {
+struct DrawnTransitions {
   /// The scenes whose cards are not inside others, in the order of the scenes.
   let outer: [ElementIndex<Scene>]
   let arrows: [Arrow]
