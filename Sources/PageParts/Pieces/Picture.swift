@@ -1,3 +1,4 @@
+package import AppLayout
 package import Markup
 
 /// A picture of the site, by its address relative to a page.
@@ -13,15 +14,14 @@ package struct Picture: Hashable, Sendable {
 
   /// Creates a picture in its own size, or as large as fits into a box.
   package init(
-    at address: String, dark: String? = nil, _ text: String, size: (width: Double, height: Double),
-    within box: (width: Double, height: Double) = (.infinity, .infinity)
+    at address: String, dark: String? = nil, _ text: String, size: Size, within box: Size? = nil
   ) {
-    let scale = min(1, box.width / max(1, size.width), box.height / max(1, size.height))
+    let scale = box.map { min(1, $0.width / max(1, size.width), $0.height / max(1, size.height)) }
     self.address = address
     self.dark = dark
     self.text = text
-    width = Self.pixels(size.width * scale)
-    height = Self.pixels(size.height * scale)
+    width = Self.pixels(size.width * (scale ?? 1))
+    height = Self.pixels(size.height * (scale ?? 1))
   }
 
   /// Returns the nearest whole number of pixels, at least one.

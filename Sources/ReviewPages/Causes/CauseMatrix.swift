@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -17,7 +18,7 @@ struct CauseMatrix {
 
   /// The most pictures on one page.
   private static let most = 120
-  private static let box = (width: 132.0, height: 200.0)
+  private static let box = Size(width: 132, height: 200)
 
   init(report: ChangeReport, cause: ElementIndex<Cause>, path: SitePath) {
     self.report = report

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -9,7 +10,7 @@ extension ChangeReport {
   private static let mostEdits = 20
   private static let mostEffects = 200
   /// The space for each picture.
-  private static let box = (width: 350.0, height: 460.0)
+  private static let box = Size(width: 350, height: 460)
 
   /// Returns the page of a cause.
   func causePage(_ index: ElementIndex<Cause>) -> Page {

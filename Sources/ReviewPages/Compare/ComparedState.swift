@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -48,7 +49,7 @@ struct ComparedState {
   /// The link that chooses the picture: what it shows, small, and in words.
   var choice: Node {
     let image = [ReviewedSide.new, .old].lazy.compactMap {
-      pair?.image($0, seenFrom: path, within: (52, 72), isDescribed: true)
+      pair?.image($0, seenFrom: path, within: Size(width: 52, height: 72), isDescribed: true)
     }.first
     return Node("a", ["href": "#\(id)"]) {
       if let image { image }
@@ -72,7 +73,10 @@ struct ComparedState {
       for side in sides {
         Node("figure", ["class": "side \(side.word)"]) {
           Node("div", ["class": "plate"]) {
-            if let image = pair.image(side, seenFrom: path, within: (960, 4000)) { image }
+            if let image = pair.image(side, seenFrom: path, within: Size(width: 960, height: 4000))
+            {
+              image
+            }
             marks?.drawing(on: side) ?? []
           }
           Node("figcaption") { side.title }

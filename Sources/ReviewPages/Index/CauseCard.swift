@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -14,7 +15,7 @@ struct CauseCard {
   private static let mostEdits = 2
   private static let mostEffects = 3
   /// The space for each picture.
-  private static let box = (width: 300.0, height: 300.0)
+  private static let box = Size(width: 300, height: 300)
 
   private var cause: Cause { report.review.causes[index] }
 

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -10,7 +11,7 @@ struct CauseExample {
   let cause: ElementIndex<Cause>
   let path: SitePath
   /// The space for each picture.
-  let box: (width: Double, height: Double)
+  let box: Size
 
   /// The pictures; nothing if there is none to show.
   var nodes: [Node] {

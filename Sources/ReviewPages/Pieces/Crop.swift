@@ -1,3 +1,4 @@
+import AppLayout
 import Review
 import Wireframe
 
@@ -88,7 +89,7 @@ struct Crop: Hashable {
   var viewBox: String { "\(x) \(y) \(width) \(height)" }
 
   /// The size for a picture within a box.
-  var size: (width: Double, height: Double) { (Double(width), Double(height)) }
+  var size: Size { Size(width: Double(width), height: Double(height)) }
 
   /// The part in thousandths of a point.
   var frame: ExactFrame {

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -58,7 +59,7 @@ struct PicturePair {
   /// Returns a side's picture, both at one scale that fits them into a box; nil on a side that
   /// lacks it. Words next to it may already say what it shows.
   func image(
-    _ side: ReviewedSide, seenFrom path: SitePath, within box: (width: Double, height: Double),
+    _ side: ReviewedSide, seenFrom path: SitePath, within box: Size,
     isDescribed: Bool = false
   ) -> Node? {
     guard let part = part(side), let picture = report.paths.picture(index, on: side) else {
@@ -70,7 +71,8 @@ struct PicturePair {
     let scale = min(1, box.width / width, box.height / height)
     return Picture(
       at: path.link(to: picture) + (crop?.fragment ?? ""), isDescribed ? "" : words,
-      size: part.size, within: (part.size.width * scale, part.size.height * scale)
+      size: part.size,
+      within: Size(width: part.size.width * scale, height: part.size.height * scale)
     ).node()
   }
 
@@ -86,7 +88,7 @@ struct PicturePair {
 
   /// Returns both sides, each with its caption, within a box each; only one if nothing that is to
   /// be shown can be seen.
-  func figures(seenFrom path: SitePath, within box: (width: Double, height: Double)) -> [Node] {
+  func figures(seenFrom path: SitePath, within box: Size) -> [Node] {
     if isUnseen, let image = image(.new, seenFrom: path, within: box) {
       return [
         Node("figure", ["class": "side"]) {

@@ -6,8 +6,5 @@ extension HeldDevice {
   var isWide: Bool { pictureSize.width > pictureSize.height }
 
   /// The size of the device's pictures.
-  var pictureSize: (width: Double, height: Double) {
-    let size = Wireframe.size(on: device, in: orientation)
-    return (size.width, size.height)
-  }
+  var pictureSize: Size { Wireframe.size(on: device, in: orientation) }
 }

@@ -1,3 +1,4 @@
+import AppLayout
 import Markup
 import PageParts
 import SiteFiles
@@ -89,7 +90,7 @@ extension Site {
   /// Returns a picture in a look, by its path in each theme.
   func picture(
     _ words: String, in look: Look, seenFrom page: SitePath,
-    size: (width: Double, height: Double), within box: (width: Double, height: Double),
+    size: Size, within box: Size? = nil,
     at path: (_ theme: String) -> SitePath
   ) -> Picture {
     Picture(

@@ -13,7 +13,7 @@ struct MatrixTests {
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
         for case .picture(_, let size, _, _) in row.cells {
-          #expect([size.width, size.height] == [row.held.pictureSize.0, row.held.pictureSize.1])
+          #expect(size == row.held.pictureSize)
         }
       }
     }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 import Markup
 import PageParts
@@ -24,8 +25,12 @@ struct PieceTests {
   }
 
   @Test func `a picture is never shown larger than it is, and keeps its shape`() {
-    let small = Picture(at: "x.svg", "x", size: (100, 200), within: (400, 400)).node()
-    let large = Picture(at: "x.svg", "x", size: (1000, 2000), within: (400, 400)).node()
+    let small = Picture(
+      at: "x.svg", "x", size: Size(width: 100, height: 200), within: Size(width: 400, height: 400)
+    ).node()
+    let large = Picture(
+      at: "x.svg", "x", size: Size(width: 1000, height: 2000), within: Size(width: 400, height: 400)
+    ).node()
     #expect([small["width"], small["height"]] == ["100", "200"])
     #expect([large["width"], large["height"]] == ["200", "400"])
   }
@@ -54,7 +59,7 @@ struct PieceTests {
         Node.badge("x", .error, to: "#part"), Node.section("part", "Part") { Node.own("x") },
         Node.callout(.note) { Node("p") { "x" } }, Node.code("JSON", "{}"),
         Node.details("More") { Node("p") { "x" } },
-        Picture(at: "x.svg", "x", size: (1, 1)).node(),
+        Picture(at: "x.svg", "x", size: Size(width: 1, height: 1)).node(),
       ])
     #expect(!text.contains("Nothing"))
   }

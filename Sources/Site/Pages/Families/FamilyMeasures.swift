@@ -39,7 +39,7 @@ struct FamilyMeasures {
       site.byLook { look, classes in
         site.picture(
           wireframe.description, in: look, seenFrom: references.path,
-          size: (size.width, size.height), within: (480, 420)
+          size: size, within: Size(width: 480, height: 420)
         ) { site.paths.measures(of: entry, on: device, $0) }.node(class: classes)
       }
       Node("figcaption") { "\(device.name), as in the file" }

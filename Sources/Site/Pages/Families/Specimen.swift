@@ -97,7 +97,7 @@ struct Specimen {
         site.byLook { look, classes in
           site.picture(
             wireframe.description, in: look, seenFrom: references.path,
-            size: (size.width, size.height), within: (.infinity, .infinity)
+            size: size
           ) { site.paths.specimen(of: style, in: entry, $0) }.node(class: classes)
         }
       }

@@ -10,13 +10,13 @@ import Wireframe
 struct GalleryPictures {
   let devices: [HeldDevice]
   let themes: [Look]
-  private let sizes: [(width: Double, height: Double)]
+  private let sizes: [Size]
 
   /// The maximum numbers of devices, for which the stylesheet has rules, and of pictures on a page,
   /// because of its weight. The page says how many devices are only on the pages of the screens.
   private static let most = (devices: 100, pictures: 12_000)
   /// The space for a picture in a card.
-  private static let box = (width: 184.0, height: 360.0)
+  private static let box = Size(width: 184, height: 360)
 
   init(of site: Site) {
     themes = Array(site.offeredLooks)
@@ -38,7 +38,7 @@ struct GalleryPictures {
       return themes.enumerated().map { number, look in
         site.picture(
           text, in: look, seenFrom: path, size: sizes[index],
-          within: areWide ? (320, 240) : Self.box
+          within: areWide ? Size(width: 320, height: 240) : Self.box
         ) { site.paths.picture(of: variant, in: $0) }.link(
           to: site.viewerAddress(of: variant, in: look, seenFrom: path),
           class: "shot d\(index + 1) t\(number + 1)")

@@ -67,7 +67,7 @@ extension Site {
         byLook { look, classes in
           picture(
             "The open menu on \(held.title)", in: look, seenFrom: path,
-            size: held.pictureSize, within: (132, 280)
+            size: held.pictureSize, within: Size(width: 132, height: 280)
           ) { menuPicture(of: menu, $0) }
           .link(to: path.link(to: menuPage(of: menu), at: choosing(look)), class: classes)
         }

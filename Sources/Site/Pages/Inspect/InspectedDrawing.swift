@@ -84,7 +84,7 @@ struct InspectedDrawing {
       site.byLook { look, classes in
         site.picture(
           redlines.description, in: look, seenFrom: inspected.path,
-          size: (size.width, size.height), within: (.infinity, .infinity)
+          size: size
         ) { site.paths.redlines(of: inspected.variant, in: $0) }.node(class: classes)
       }
       Node("figcaption") { "In points, before scrolling. A table below lists every frame." }
@@ -114,8 +114,7 @@ struct InspectedDrawing {
     return Node("li") {
       Node("a", ["href": viewed.address(of: state, in: look, seenFrom: inspected.path)]) {
         site.picture(
-          "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize,
-          within: (.infinity, .infinity)
+          "", in: look, seenFrom: inspected.path, size: viewed.held.pictureSize
         ) { viewed.picture(of: state, in: $0, site.paths) }.node()
         Node("span") { name }
       }

@@ -21,8 +21,7 @@ struct LegendColors {
         site.byLook { look, classes in
           site.picture(
             "Samples of regions, buttons, signs, cells and marks, each with its name",
-            in: look, seenFrom: references.path, size: (size.width, size.height),
-            within: (.infinity, .infinity), at: site.paths.legend
+            in: look, seenFrom: references.path, size: size, at: site.paths.legend
           ).node(class: ["legend-picture", classes].compactMap(\.self).joined(separator: " "))
         }
       }

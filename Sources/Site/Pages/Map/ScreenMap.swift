@@ -41,10 +41,10 @@ struct ScreenMap {
     self.title = title
     map = site.map
     device = site.devices.first
-    let size = device?.pictureSize ?? (width: 1, height: 2)
+    let size = device?.pictureSize ?? Size(width: 1, height: 2)
     let form = MapForm(
       screens: plan.places.count + (band?.places.count ?? 0), tallest: plan.tallest,
-      picture: Size(width: size.width, height: size.height))
+      picture: size)
     self.form = form
     main = MapPart(plan, of: map, as: form, reasons: reasons)
     self.band = band.map { MapPart($0, of: site.map, as: form, reasons: reasons) }

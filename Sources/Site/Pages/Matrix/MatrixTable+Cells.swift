@@ -60,7 +60,7 @@ extension MatrixTable {
     return site.offeredLooks.enumerated().map { number, look in
       site.picture(
         twin.map { "\(words): looks the same as \($0.words)" } ?? words, in: look, seenFrom: path,
-        size: (size.width, size.height), within: isWide ? (440, 320) : (280, 620)
+        size: size, within: isWide ? Size(width: 440, height: 320) : Size(width: 280, height: 620)
       ) { site.paths.picture(of: variant, in: $0) }.link(
         to: site.viewerAddress(of: variant, in: look, seenFrom: path),
         class: "shot t\(number + 1)", cut: BarsOnly(variant, size).name)

@@ -26,7 +26,7 @@ extension ScreenParts {
         for (number, look) in site.offeredLooks.enumerated() {
           site.picture(
             "\(screen.title) on \(held.title), \(variant.words)", in: look, seenFrom: path,
-            size: held.pictureSize, within: (scale.width(on: held), .infinity)
+            size: held.pictureSize, within: Size(width: scale.width(on: held), height: .infinity)
           ) { site.paths.picture(of: variant, in: $0) }.link(
             to: site.viewerAddress(of: variant, in: look, seenFrom: path),
             class: "shot t\(number + 1)")

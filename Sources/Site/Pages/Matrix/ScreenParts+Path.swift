@@ -66,7 +66,8 @@ extension ScreenParts {
   private func thumbnail(on held: HeldDevice, at file: (String) -> SitePath) -> [Node] {
     site.byLook { look, classes in
       site.picture(
-        "", in: look, seenFrom: path, size: held.pictureSize, within: (110, 130), at: file
+        "", in: look, seenFrom: path, size: held.pictureSize, within: Size(width: 110, height: 130),
+        at: file
       ).node(class: classes)
     }
   }

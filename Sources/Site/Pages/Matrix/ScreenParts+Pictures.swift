@@ -15,7 +15,7 @@ extension ScreenParts {
         site.byLook { look, classes in
           site.picture(
             "All of \(screen.title) on \(held.title)", in: look, seenFrom: path,
-            size: (size.width, size.height), within: (220, .infinity)
+            size: size, within: Size(width: 220, height: .infinity)
           ) {
             site.paths.picture(
               of: .full, screen, on: held.device, in: held.orientation, $0)
@@ -80,7 +80,7 @@ extension ScreenParts {
         site.byLook { look, classes in
           site.picture(
             "\(screen.title) on \(held.title), \(entrance.words)", in: look, seenFrom: path,
-            size: held.pictureSize, within: (132, 280)
+            size: held.pictureSize, within: Size(width: 132, height: 280)
           ) {
             viewed.picture(of: state, in: $0, site.paths)
           }.link(to: viewer(of: state, on: held, in: look), class: classes)

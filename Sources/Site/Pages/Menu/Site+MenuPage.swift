@@ -41,8 +41,7 @@ private struct MenuPage {
           Node("div", ["class": "viewer-stage"]) {
             site.byLook { look, classes in
               let picture = site.picture(
-                title, in: look, seenFrom: path, size: held.pictureSize,
-                within: (.infinity, .infinity)
+                title, in: look, seenFrom: path, size: held.pictureSize
               ) { site.menuPicture(of: open, $0) }
               return Node("div", ["class": classes]) { picture.node() }
             }

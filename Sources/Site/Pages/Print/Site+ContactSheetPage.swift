@@ -40,7 +40,10 @@ extension Site {
     let look = looks[0]
     return [
       Node("a", ["href": viewerAddress(of: variant, in: look, seenFrom: path)]) {
-        picture("", in: look, seenFrom: path, size: held.pictureSize, within: (240, 400)) {
+        picture(
+          "", in: look, seenFrom: path, size: held.pictureSize,
+          within: Size(width: 240, height: 400)
+        ) {
           paths.picture(of: variant, in: $0)
         }.node()
         title

@@ -15,7 +15,7 @@ struct RoutePresentations {
   private var site: Site { references.site }
 
   /// The maximum size of a picture on the page.
-  private static let box = (width: 300.0, height: 480.0)
+  private static let box = Size(width: 300, height: 480)
 
   init(_ references: References) {
     self.references = references
@@ -96,7 +96,7 @@ struct RoutePresentations {
       site.byLook { look, classes in
         site.picture(
           wireframe.description, in: look, seenFrom: references.path,
-          size: (size.width, size.height), within: Self.box
+          size: size, within: Self.box
         ) {
           site.paths.presentation(index.index + 1, on: held.device, in: held.orientation, $0)
         }.node(class: classes)

@@ -58,10 +58,10 @@ struct Viewer {
   /// Returns the picture of a state.
   func picture(of state: PictureState, in look: Look) -> Picture {
     let size =
-      state == .full ? (width: fullSize.width, height: fullSize.height) : viewed.held.pictureSize
+      state == .full ? fullSize : viewed.held.pictureSize
     return site.picture(
       "\(viewed.title), \(viewed.shown(for: state).words)", in: look, seenFrom: viewed.path,
-      size: size, within: (.infinity, .infinity)
+      size: size
     ) { viewed.picture(of: state, in: $0, site.paths) }
   }
 }

@@ -51,7 +51,9 @@ struct SceneWords: Sendable {
       .joined(separator: " · ")
     var lines = [names]
     if let container = scene.container { lines.append(container.shortWords) }
-    if let initial = initials[index] { lines.append("initial scene\(afterColon(outcome(of: initial)))") }
+    if let initial = initials[index] {
+      lines.append("initial scene\(afterColon(outcome(of: initial)))")
+    }
     if let entry = contained[index], let segue = entry.segue {
       let kind = segue.relationship?.rawValue ?? "\(segue.kind)"
       lines.append(kind + afterColon(outcome(of: entry, by: "the scene around it")))
