@@ -39,8 +39,8 @@ struct References {
   }
 
   /// Returns a word linked to its explanation in the legend.
-  func word(_ word: String, _ chapter: String) -> Node {
-    Node("a", ["href": path.link(to: SitePart.legend.path, at: chapter)]) { word }
+  func word(_ word: String, _ chapter: LegendChapter) -> Node {
+    Node("a", ["href": path.link(to: SitePart.legend.path, at: chapter.id)]) { word }
   }
 
   /// Returns the name of a screen's family, linked to the family's page.

@@ -21,6 +21,9 @@ struct Notes: Sendable {
     self.byScreen = byScreen
   }
 
+  /// The id of a note on a page, by its number there.
+  static func id(ofNote number: Int) -> String { "note-\(number)" }
+
   /// Returns the notes on a screen and its components, in file order.
-  func notes(on screen: Screen) -> [Note] { byScreen[screen.key] ?? [] }
+  func on(_ screen: Screen) -> [Note] { byScreen[screen.key] ?? [] }
 }

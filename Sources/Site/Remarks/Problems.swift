@@ -57,7 +57,7 @@ struct Problems: Sendable {
 
   /// Returns the problems of a screen and its content; those of a missing screen are about what
   /// leads there.
-  func problems(of screen: Screen) -> [Problem] {
+  func of(_ screen: Screen) -> [Problem] {
     (byScreen[screen.key] ?? []).map { all[$0] }
   }
 }
@@ -85,20 +85,21 @@ extension Problems {
   struct Tally: Hashable, Sendable {
     private(set) var errors = 0
     private(set) var warnings = 0
-    private(set) var notes = 0
+    /// The number of notes, which pages call hints.
+    private(set) var hints = 0
 
-    /// The number of errors and warnings; notes are hints, which are not problems.
-    var problems: Int { errors + warnings }
+    /// The number of errors and warnings.
+    var severeCount: Int { errors + warnings }
 
     /// The number of all of them.
-    var all: Int { problems + notes }
+    var all: Int { severeCount + hints }
 
-    init(_ problems: [Problem]) {
+    init(of problems: [Problem]) {
       for problem in problems {
         switch problem.diagnostic.severity {
         case .error: errors += problem.diagnostic.count
         case .warning: warnings += problem.diagnostic.count
-        case .note: notes += problem.diagnostic.count
+        case .note: hints += problem.diagnostic.count
         }
       }
     }

@@ -91,9 +91,10 @@ struct GalleryTests {
 
   @Test func `notes are not counted as problems`() throws {
     let site = try SiteOfApp.with(["rivers.json": "[]"])
-    #expect(Problems.Tally(site.problems.all).notes > 0)
+    #expect(Problems.Tally(of: site.problems.all).hints > 0)
     #expect(
-      Problems.Tally(site.problems.all.filter { $0.diagnostic.severity == .note }).problems == 0)
+      Problems.Tally(of: site.problems.all.filter { $0.diagnostic.severity == .note }).severeCount
+        == 0)
   }
 
   @Test func `adjacent screens follow the gallery from its first screen to its last`() throws {

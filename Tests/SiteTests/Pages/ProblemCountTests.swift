@@ -13,7 +13,7 @@ import Testing
     let site = try SiteOfApp.with(["rivers.json": "[\(home)\(zeros)]"])
     let wrong = site.problems.all.filter { $0.diagnostic.rule.code == "wrong-type" }
     #expect(wrong.count == 1001)
-    #expect(Problems.Tally(wrong).warnings == 2500)
+    #expect(Problems.Tally(of: wrong).warnings == 2500)
     let views = ProblemViews(site: site, path: SitePart.problems.path)
     let text = "\(views.nodes)"
     #expect(text.contains("further problems are not listed here"))

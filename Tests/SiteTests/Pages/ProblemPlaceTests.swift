@@ -15,7 +15,7 @@ struct ProblemPlaceTests {
       let problem = try #require(site.problems.all.first { $0.diagnostic.position == place })
       #expect(problem.screen == list.key)
       #expect(problem.component?.key == list.components.first?.key)
-      #expect(site.problems.problems(of: list).contains(problem))
+      #expect(site.problems.of(list).contains(problem))
     }
   }
 
@@ -31,7 +31,7 @@ struct ProblemPlaceTests {
     let site = try Self.site(of: [Self.screen("home", components: [Self.component("a", to: "x")])])
     let missing = try #require(site.screens.first { $0.id == "x" })
     #expect(Self.places(site) == ["home a"])
-    #expect(site.problems.problems(of: missing).count == 1)
+    #expect(site.problems.of(missing).count == 1)
   }
 
   @Test func `a link to a missing screen is named by what people tap, in its group`() throws {

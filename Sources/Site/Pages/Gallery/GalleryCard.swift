@@ -14,7 +14,7 @@ struct GalleryCard {
 
   func node(seenFrom path: SitePath) -> Node {
     let address = path.link(to: site.paths.page(of: screen))
-    let problems = site.problems.problems(of: screen)
+    let problems = site.problems.of(screen)
     return Node("li", ["class": classes(problems), "data-find": searchText]) {
       Node("div", ["class": "stage"], pictures.nodes(of: screen, in: site, seenFrom: path))
       Node("div", ["class": "words"]) {
@@ -64,8 +64,8 @@ struct GalleryCard {
       "placement-\(site.app.placement(of: screen).rawValue)",
     ]
     if screen.key == site.app.home?.key { classes.append("home") }
-    if Problems.Tally(problems).problems > 0 { classes.append("has-problems") }
-    if !site.notes.notes(on: screen).isEmpty { classes.append("has-notes") }
+    if Problems.Tally(of: problems).severeCount > 0 { classes.append("has-problems") }
+    if !site.notes.on(screen).isEmpty { classes.append("has-notes") }
     return classes.joined(separator: " ")
   }
 
@@ -91,11 +91,11 @@ struct GalleryCard {
     case .general, .favorites: break
     }
     if screen.isConnected { badges.append(.badge("Connected")) }
-    let tally = Problems.Tally(problems)
+    let tally = Problems.Tally(of: problems)
     for (count, word, tone) in tally.severe {
       badges.append(.badge(counted(count, word), tone, to: "\(address)#problems"))
     }
-    let notes = site.notes.notes(on: screen).count
+    let notes = site.notes.on(screen).count
     if notes > 0 { badges.append(.badge(counted(notes, "note"), .note, to: "\(address)#notes")) }
     return badges.isEmpty ? [] : [.badges(badges)]
   }

@@ -96,10 +96,10 @@ struct GalleryFilters {
 
   private var only: Choices {
     var options: [Choices.Option] = []
-    if screens.contains(where: { Problems.Tally(site.problems.problems(of: $0)).problems > 0 }) {
+    if screens.contains(where: { Problems.Tally(of: site.problems.of($0)).severeCount > 0 }) {
       options.append(.init("only-problems", "with problems"))
     }
-    if screens.contains(where: { !site.notes.notes(on: $0).isEmpty }) {
+    if screens.contains(where: { !site.notes.on($0).isEmpty }) {
       options.append(.init("only-notes", "with notes"))
     }
     return Choices("Only", name: "only", .any, options: options)

@@ -13,7 +13,7 @@ struct GallerySummary {
     [Node("ul", ["class": "tally"], facts(seenFrom: path).map { Node("li", [:], $0) })] + notes
   }
 
-  private var tally: Problems.Tally { Problems.Tally(site.problems.all) }
+  private var tally: Problems.Tally { Problems.Tally(of: site.problems.all) }
 
   private func facts(seenFrom path: SitePath) -> [[Node]] {
     var facts: [[Node]] = [

@@ -75,7 +75,7 @@ struct InspectedCallouts {
     let center = Point(
       x: min(max(x, left), canvas.maxX - radius),
       y: min(max(frame.y + radius * 1.25, top), canvas.maxY - radius))
-    return Node("a", ["href": "#note-\(number)", "class": "note-disc"]) {
+    return Node("a", ["href": "#\(Notes.id(ofNote: number))", "class": "note-disc"]) {
       Node("title") { "Note \(number)" }
       Node(
         "circle",

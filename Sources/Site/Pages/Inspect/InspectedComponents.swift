@@ -23,7 +23,7 @@ struct InspectedComponents {
     self.callouts = callouts
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
-      grouping: inspected.site.problems.problems(of: inspected.screen), by: \.component?.index)
+      grouping: inspected.site.problems.of(inspected.screen), by: \.component?.index)
     notes = InspectedNotes(inspected)
   }
 

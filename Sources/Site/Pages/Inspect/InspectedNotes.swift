@@ -22,7 +22,7 @@ struct InspectedNotes {
   }
 
   init(_ inspected: InspectedScreen) {
-    let all = inspected.site.notes.notes(on: inspected.screen)
+    let all = inspected.site.notes.on(inspected.screen)
     let notes = all.prefix(Self.mostNotes).enumerated()
       .map { NumberedNote(number: $0 + 1, note: $1) }
     let components = Dictionary(
@@ -43,14 +43,17 @@ struct InspectedNotes {
   static func link(_ number: Int) -> Node {
     Node(
       "a",
-      ["class": "remark-number", "href": "#note-\(number)", "aria-label": "Note \(number)"]
+      [
+        "class": "remark-number", "href": "#\(Notes.id(ofNote: number))",
+        "aria-label": "Note \(number)",
+      ]
     ) { "\(number)" }
   }
 
   /// Returns the notes; the number of each one in the drawing links back to its box.
   static func nodes(_ notes: [NumberedNote], _ callouts: InspectedCallouts) -> [Node] {
     notes.map { note in
-      Node.callout(id: "note-\(note.number)") {
+      Node.callout(id: Notes.id(ofNote: note.number)) {
         Node("p", ["class": "remark"]) {
           number(of: note, at: callouts.box(ofNote: note.number))
           " "

@@ -9,9 +9,9 @@ extension InspectedScreen {
   var lead: [Node] {
     [
       .text("Why it looks like this: the "),
-      references.word(variant.placement.term.word, "placements"), .text(", the "),
-      references.word(variant.statusBar.term.word, "status-bars"), .text("; "),
-      references.word(variant.entrance.phrase(of: screen, in: app), "entrances"),
+      references.word(variant.placement.term.word, .placements), .text(", the "),
+      references.word(variant.statusBar.term.word, .statusBars), .text("; "),
+      references.word(variant.entrance.phrase(of: screen, in: app), .entrances),
       .text("\(container)\(otherEntrances). \(reason)"),
     ]
   }

@@ -13,35 +13,35 @@ struct LegendWords {
 
   var chapters: [Chapter] {
     [
-      chapter("placements", "Where the bar is", Placement.allCases.map(\.term)),
-      chapter("status-bars", "The status bar", StatusBar.allCases.map(\.term)),
+      chapter(.placements, "Where the bar is", Placement.allCases.map(\.term)),
+      chapter(.statusBars, "The status bar", StatusBar.allCases.map(\.term)),
       chapter(
-        "forced", "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
+        .forced, "Why a placement is forced", ForcedPlacement.allCases.map(\.term),
         "Such a screen has only three variants, one for each status bar."),
       chapter(
-        "entrances", "How a screen is entered", Entrance.allCases.map(\.term),
+        .entrances, "How a screen is entered", Entrance.allCases.map(\.term),
         "Each screen is shown as it is entered on the shortest path from the start. If several paths "
           + "are equally short, a tab counts first, then a menu, a cell or header, and a button."),
       chapter(
-        "presentations", "How scenes of storyboards cover others",
+        .presentations, "How scenes of storyboards cover others",
         PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm],
         "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows."),
-      chapter("triggers", "What opens a screen", Link.Trigger.allCases.map(\.term)),
-      chapter("cells", "Cell templates", CellTemplate.allCases.map(\.term)),
+      chapter(.triggers, "What opens a screen", Link.Trigger.allCases.map(\.term)),
+      chapter(.cells, "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(
-        "signs", "Signs on images", FeedItem.Kind.inLegend.compactMap(\.term),
+        .signs, "Signs on images", FeedItem.Kind.inLegend.compactMap(\.term),
         "The sign on an image shows what kind of item it is."),
-      chapter("capabilities", "What a root plugin can do", Plugin.Capability.allCases.map(\.term)),
+      chapter(.capabilities, "What a root plugin can do", Plugin.Capability.allCases.map(\.term)),
       chapter(
-        "severities", "How serious a problem is",
+        .severities, "How serious a problem is",
         Diagnostic.Severity.allCases.reversed().map(\.term)),
     ]
   }
 
   private func chapter(
-    _ id: String, _ title: String, _ terms: [Term], _ remark: String? = nil
+    _ chapter: LegendChapter, _ title: String, _ terms: [Term], _ remark: String? = nil
   ) -> Chapter {
-    Chapter(id, title) {
+    Chapter(chapter.id, title) {
       if let remark { Node("p") { remark } }
       Node("dl", ["class": "terms"]) {
         for term in terms {

@@ -42,7 +42,7 @@ extension MatrixTable {
   /// Returns the id of a variant's cell.
   private func id(of variant: Variant) -> String {
     let device = site.paths[variant.device, variant.orientation].text
-    return "\(device).\(variant.placement.rawValue).\(variant.statusBar.rawValue)"
+    return "\(device).\(PictureState(variant).name)"
   }
 
   private func classes(of variant: Variant, isConfigured: Bool, isTwin: Bool) -> String {

@@ -18,9 +18,9 @@ extension ScreenParts {
   private var explanation: Node {
     Node("p", ["class": "muted small"]) {
       "Every combination of "
-      references.word("navigation bar", "placements")
+      references.word("navigation bar", .placements)
       " and "
-      references.word("status bar", "status-bars")
+      references.word("status bar", .statusBars)
       ". Click a picture to open it, or a heading to see only its row or column. "
       "Faded pictures look exactly like another one of the same device."
     }

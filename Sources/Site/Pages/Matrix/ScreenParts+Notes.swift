@@ -7,7 +7,7 @@ import SiteFiles
 extension ScreenParts {
   /// The notes in `riverbed.json` on the screen and its components, numbered.
   var notes: Chapter? {
-    let notes = site.notes.notes(on: screen)
+    let notes = site.notes.on(screen)
     guard !notes.isEmpty else { return nil }
     let components = Dictionary(
       screen.allComponents.withIndices.map { ($1.key, $0) },
@@ -24,7 +24,7 @@ extension ScreenParts {
   private func node(
     of note: SiteConfiguration.Note, number: Int, _ component: ElementIndex<Component>?
   ) -> Node {
-    Node("li", ["class": "callout", "id": "note-\(number)"]) {
+    Node("li", ["class": "callout", "id": Notes.id(ofNote: number)]) {
       if let key = note.component?.value {
         Node("p", ["class": "small"]) {
           Node("strong") {

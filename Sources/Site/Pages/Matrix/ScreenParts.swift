@@ -17,7 +17,7 @@ struct ScreenParts {
   var lead: [Node] {
     [.own(screen.kindWords.sentenceStart), .text(". ")] + entranceWords
       + [
-        .text(". Its bar is "), references.word(app.placement(of: screen).words, "placements"),
+        .text(". Its bar is "), references.word(app.placement(of: screen).words, .placements),
         .text("."),
       ]
   }
@@ -26,10 +26,10 @@ struct ScreenParts {
   private var entranceWords: [Node] {
     let approach = app.approach(to: screen)
     let phrase = approach.entrance.phrase(of: screen, in: app)
-    let word = references.word(phrase, "entrances")
+    let word = references.word(phrase, .entrances)
     let presenter = approach.presenter.flatMap(app.screen)
     switch approach.entrance {
-    case .root: return [references.word(phrase.sentenceStart, "entrances")]
+    case .root: return [references.word(phrase.sentenceStart, .entrances)]
     case .pushed where !approach.isPresented: return [.text("It "), word]
     case .pushed: return [.text("It "), word, .text(", inside a sheet")] + over(presenter)
     case .presented: return [.text("It "), word] + over(presenter)
@@ -57,9 +57,9 @@ struct ScreenParts {
 
   /// The screen's problems, each with its explanation.
   var problems: Chapter? {
-    let problems = site.problems.problems(of: screen)
+    let problems = site.problems.of(screen)
     guard !problems.isEmpty else { return nil }
-    return Chapter("problems", "Problems", hint: Problems.Tally(problems).words) {
+    return Chapter("problems", "Problems", hint: Problems.Tally(of: problems).words) {
       ProblemGroups(of: problems, references, namesScreen: false, level: .h3).nodes
     }
   }

@@ -8,7 +8,7 @@ struct ProblemCodes {
 
   init(of problems: [Problem]) {
     counts = Dictionary(grouping: problems, by: \.diagnostic.rule)
-      .map { ($0, Problems.Tally($1).all) }
+      .map { ($0, Problems.Tally(of: $1).all) }
       .sorted { $0.0.code < $1.0.code }
   }
 
@@ -25,7 +25,7 @@ struct ProblemCodes {
           Node("ul") {
             for (rule, count) in counts {
               Node("li") {
-                Node("a", ["href": "#rule-\(rule.code)"]) { Node("code") { rule.code } }
+                Node("a", ["href": "#\(rule.anchor)"]) { Node("code") { rule.code } }
                 " "
                 Node("span", ["class": "muted"]) { counted(count, "time") }
               }

@@ -57,13 +57,13 @@ struct ProblemGroups {
   var nodes: [Node] { groups.map(node) }
 
   private func node(of group: Group) -> Node {
-    let count = Problems.Tally(group.problems).all
-    let left = count - Problems.Tally(group.shown).all
+    let count = Problems.Tally(of: group.problems).all
+    let left = count - Problems.Tally(of: group.shown).all
     return Node(
       "section",
       [
         "class": "problem severity-\(group.severity.rawValue)",
-        "id": group.hasID ? "rule-\(group.rule.code)" : nil,
+        "id": group.hasID ? group.rule.anchor : nil,
       ]
     ) {
       Node(level == .h2 ? "h2" : "h3") {

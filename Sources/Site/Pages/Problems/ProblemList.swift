@@ -20,7 +20,7 @@ struct ProblemList {
   var nodes: [Node] {
     guard !problems.isEmpty else { return [] }
     let shown = Self.mostSerious(problems)
-    let left = Problems.Tally(problems).all - Problems.Tally(shown).all
+    let left = Problems.Tally(of: problems).all - Problems.Tally(of: shown).all
     let groups = shown.grouped { $0.diagnostic.message }
     return [Node("ul", ["class": "problems"], groups.map { node(of: $0.all) })]
       + (left > 0 ? [Self.remark(on: left)] : [])
@@ -65,7 +65,7 @@ struct ProblemList {
           place(of: problem.diagnostic)
           if index == all.count - 1 {
             " "
-            Node("a", ["href": "\(explanations)#rule-\(diagnostic.rule.code)"]) {
+            Node("a", ["href": "\(explanations)#\(diagnostic.rule.anchor)"]) {
               diagnostic.rule.code
             }
           }

@@ -6,11 +6,11 @@ import SiteFiles
 extension Site {
   /// The page about everything that is wrong with the app, and how to fix it.
   var problemsPage: Page {
-    let tally = Problems.Tally(problems.all)
+    let tally = Problems.Tally(of: problems.all)
     return Page(
       at: SitePart.problems.path, "Problems", of: name, in: .problems, lead: problemsLead(tally)
     ) {
-      if tally.problems == 0 { allIsWell }
+      if tally.severeCount == 0 { allIsWell }
       ProblemViews(site: self, path: SitePart.problems.path).nodes
       Node.section("rules", "Problem codes") { ProblemCodes(of: problems.all).nodes }
     }

@@ -31,9 +31,7 @@ struct RoutePresentations {
         Node("p") {
           "What each presentation covers, on every device of the site. Dashes mark the scene that "
           "provides the context. Where UIKit does not document a measure, it is "
-          Node("a", ["href": references.path.link(to: SitePart.legend.path, at: "presentations")]) {
-            "pinned"
-          }
+          references.word("pinned", .presentations)
           "."
         }
         site.lookChoice.row
