@@ -1,19 +1,17 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that the items of a navigation bar fit into it, with room for its title.
-  static let bars = LintRule(
-    rule: .narrowBar,
-    check: .variant { variant in
-      guard let bar = variant.layout.navigationBar else { return [] }
-      let buttons = [bar.context?.frame].compactMap(\.self) + bar.buttons.map(\.frame)
-      lazy var screen = variant.layout.variant.screen
-      lazy var location = variant.app.navigationBar(of: screen)?.location ?? screen.location
-      let device = variant.layout.variant.device.name
-      if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: location)] }
-      guard let title = bar.title, title.frame.width <= 0 else { return [] }
-      return [Diagnostic(.noRoomForTitle(device), at: location)]
-    })
+  static let bars = ofVariants([.narrowBar]) { variant in
+    guard let bar = variant.layout.navigationBar else { return [] }
+    let buttons = [bar.context?.frame].compactMap(\.self) + bar.buttons.map(\.frame)
+    lazy var screen = variant.layout.variant.screen
+    lazy var location = variant.app.navigationBar(of: screen)?.location ?? screen.location
+    let device = variant.layout.variant.device.name
+    if !bar.frame.hasRoom(for: buttons) { return [Diagnostic(.noRoom(device), at: location)] }
+    guard let title = bar.title, title.frame.width <= 0 else { return [] }
+    return [Diagnostic(.noRoomForTitle(device), at: location)]
+  }
 }
 
 extension Rect {

@@ -1,8 +1,8 @@
 import AppModel
 
-extension SceneFault {
+extension LayoutCheck {
   /// Checks that a segue unwinds to a scene that leads to its source.
-  static let unwinding = SceneFault(rule: .unwindTarget) { routing in
+  static let unwinding = ofRouting([.unwindTarget]) { routing in
     let routes = routing.routes
     var sources: [ElementIndex<Scene>: [Segue]] = [:]
     for segue in routes.segues where segue.kind == .unwind {

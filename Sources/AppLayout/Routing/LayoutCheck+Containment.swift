@@ -1,27 +1,8 @@
-package import AppModel
+import AppModel
 
-/// A check of the containment and presentation of scenes.
-struct SceneFault: Sendable {
-  let rule: Rule
-  /// Returns the diagnostics of all scenes.
-  let check: @Sendable (Routing) -> [Diagnostic]
-
-  /// All checks, in the order that they run.
-  static let all: [SceneFault] = [
-    .containers, .circles, .presentingItself, .unwinding, .covered, .popoverAnchors,
-  ]
-}
-
-extension Routing {
-  /// Everything that would fail, or is likely to, in the app.
-  package var diagnostics: [Diagnostic] {
-    transitions.compactMap { $0.diagnostic(in: self) } + SceneFault.all.flatMap { $0.check(self) }
-  }
-}
-
-extension SceneFault {
+extension LayoutCheck {
   /// Checks that each scene is in one container.
-  static let containers = SceneFault(rule: .twoContainers) { routing in
+  static let sceneContainers = ofRouting([.twoContainers]) { routing in
     routing.tree.forest.second.compactMap { index in
       let segue = routing.routes.segues[index]
       guard let scene = segue.target, let second = segue.source,
@@ -35,21 +16,13 @@ extension SceneFault {
   }
 
   /// Checks that no containers are inside each other.
-  static let circles = SceneFault(rule: .containerCircle) { routing in
+  static let containerCircles = ofRouting([.containerCircle]) { routing in
     routing.tree.forest.closing.compactMap { index in
       let segue = routing.routes.segues[index]
       guard let outer = segue.source, let inner = segue.target else { return nil }
       return Diagnostic(
         .circle(routing.title(of: inner), routing.title(of: outer)), at: segue.location)
     }
-  }
-}
-
-extension Routing {
-  /// Returns what a message calls a scene: its class where it has one, and its id, in quotes.
-  func title(of scene: ElementIndex<Scene>) -> String {
-    let id = "'\(id(of: scene).quotable)'"
-    return routes.scenes[scene].controllerClass.map { "'\($0.quotable)' (\(id))" } ?? id
   }
 }
 

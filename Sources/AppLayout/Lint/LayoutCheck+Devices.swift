@@ -1,13 +1,11 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that the devices in `riverbed.json` exist, and that their files have unique names.
-  static let devices = LintRule(
-    rule: .unknownDevice,
-    check: .app { app in
-      let list = app.site.devices.map(DeviceList.init)
-      return (list?.faults ?? []).map { Diagnostic(.leftOut($0.reason), at: $0.location) }
-    })
+  static let devices = ofApp([.unknownDevice, .customDevice]) { app in
+    let list = app.site.devices.map(DeviceList.init)
+    return (list?.faults ?? []).map { Diagnostic(.leftOut($0.reason), at: $0.location) }
+  }
 }
 
 extension Rule {

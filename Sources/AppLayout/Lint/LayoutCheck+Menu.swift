@@ -1,20 +1,18 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that a tab of a Quick Brick app whose bar has a button for its own menu has entries for
   /// that menu.
-  static let menu = LintRule(
-    rule: .emptyMenu,
-    check: .variant { variant in
-      let shown = variant.layout.variant
-      guard shown.screen.key != variant.app.home?.key,
-        variant.layout.navigationBar?.context?.kind == .menu
-      else { return [] }
-      let menu = MenuLayout(
-        of: shown.screen, in: variant.app, on: shown.device, held: shown.orientation,
-        isExpanded: false)
-      return menu.rows.isEmpty ? [Diagnostic(.emptyMenu, at: shown.screen.location)] : []
-    })
+  static let menu = ofVariants([.emptyMenu]) { variant in
+    let shown = variant.layout.variant
+    guard shown.screen.key != variant.app.home?.key,
+      variant.layout.navigationBar?.context?.kind == .menu
+    else { return [] }
+    let menu = MenuLayout(
+      of: shown.screen, in: variant.app, on: shown.device, held: shown.orientation,
+      isExpanded: false)
+    return menu.rows.isEmpty ? [Diagnostic(.emptyMenu, at: shown.screen.location)] : []
+  }
 }
 
 extension Rule {

@@ -1,16 +1,14 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that the conditions, orientations and scheme in `riverbed.json` are known or
   /// well-formed. A condition may be the code of any rule, and all of them are known only here.
-  static let siteWords = LintRule(
-    rule: .siteWord,
-    check: .app { app in
-      let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
-      return unknown(app.site.failOn, "failOn condition", conditions)
-        + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
-        + badScheme(app.site.scheme)
-    })
+  static let siteWords = ofApp([.siteWord]) { app in
+    let conditions = Rule.all.map(\.code) + SiteConfiguration.conditions
+    return unknown(app.site.failOn, "failOn condition", conditions)
+      + unknown(app.site.orientations, "orientation", SiteConfiguration.orientationNames)
+      + badScheme(app.site.scheme)
+  }
 
   /// Checks that a scheme starts with a letter, followed by letters, digits, `+`, `-` and `.`.
   private static func badScheme(_ scheme: Located<String>?) -> [Diagnostic] {

@@ -1,20 +1,18 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that the glyphs of the status bar can be read.
-  static let statusBar = LintRule(
-    rule: .paleGlyphs,
-    check: .variant { variant in
-      guard let look = variant.layout.statusBarLook(in: variant.app),
-        let contrast = look.contrast, contrast < StatusBarLook.leastContrast
-      else { return [] }
-      let screen = variant.layout.variant.screen
-      let location =
-        look.decider == .container
-        ? variant.app.settings.statusBar.location
-        : variant.app.navigationBar(of: screen)?.location
-      return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
-    })
+  static let statusBar = ofVariants([.paleGlyphs]) { variant in
+    guard let look = variant.layout.statusBarLook(in: variant.app),
+      let contrast = look.contrast, contrast < StatusBarLook.leastContrast
+    else { return [] }
+    let screen = variant.layout.variant.screen
+    let location =
+      look.decider == .container
+      ? variant.app.settings.statusBar.location
+      : variant.app.navigationBar(of: screen)?.location
+    return [Diagnostic(.pale(look.glyphs), at: location ?? screen.location)]
+  }
 }
 
 extension Rule {

@@ -1,20 +1,18 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that a row of tabs shows all entries of the menu.
-  static let tabs = LintRule(
-    rule: .tooManyTabs,
-    check: .variant { variant in
-      let screen = variant.layout.variant.screen
-      let root = variant.app.root(of: screen)
-      // What all screens share is checked on home.
-      guard (root.owner ?? variant.app.home?.key) == screen.key,
-        variant.layout.frame.tabBar != nil
-      else { return [] }
-      let tabs = root.menu.tabs(atMost: RootMenu.mostTabs + 1)
-      let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
-      return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
-    })
+  static let tabs = ofVariants([.tooManyTabs]) { variant in
+    let screen = variant.layout.variant.screen
+    let root = variant.app.root(of: screen)
+    // What all screens share is checked on home.
+    guard (root.owner ?? variant.app.home?.key) == screen.key,
+      variant.layout.frame.tabBar != nil
+    else { return [] }
+    let tabs = root.menu.tabs(atMost: RootMenu.mostTabs + 1)
+    let next = MenuItem.all(tabs, in: variant.app, isExpanded: false).dropFirst(RootMenu.mostTabs)
+    return next.map { Diagnostic(.tooManyTabs, at: $0.location) }
+  }
 }
 
 extension Rule {

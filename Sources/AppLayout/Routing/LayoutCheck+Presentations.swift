@@ -1,9 +1,9 @@
 import AppModel
 
-extension SceneFault {
+extension LayoutCheck {
   /// Checks that no scene presents itself, or what it is inside, or what is inside it. A segue
   /// cannot: it always creates its destination.
-  static let presentingItself = SceneFault(rule: .presentsItself) { routing in
+  static let selfPresentations = ofRouting([.presentsItself]) { routing in
     routing.transitions.compactMap { transition in
       guard let presentation = transition.presentation, transition.kind == .presentation else {
         return nil
@@ -25,7 +25,7 @@ extension SceneFault {
   }
 
   /// Checks that a popover of a storyboard has an anchor.
-  static let popoverAnchors = SceneFault(rule: .popoverAnchor) { routing in
+  static let popoverAnchors = ofRouting([.popoverAnchor]) { routing in
     routing.transitions.compactMap { transition in
       guard let presentation = transition.presentation, presentation.style == .popover,
         presentation.anchor == nil, transition.segue?.isDrawn == true
@@ -36,7 +36,7 @@ extension SceneFault {
   }
 
   /// Checks that no scene presents what it covers itself.
-  static let covered = SceneFault(rule: .coveredPresenter) { routing in
+  static let coveredPresenters = ofRouting([.coveredPresenter]) { routing in
     let circles = PresentationCircles(routing)
     return circles.closing.map { closing in
       Diagnostic(

@@ -1,16 +1,14 @@
 import AppModel
 
-extension LintRule {
+extension LayoutCheck {
   /// Checks that the measures of a screen and its components can be used.
-  static let sizes = LintRule(
-    rule: .impossibleSize,
-    check: .variant { variant in
-      let screen = variant.layout.variant.screen
-      return variant.layout.content.issues.map { issue in
-        let location = issue.component?.location ?? screen.styles.family?.location
-        return Diagnostic(.impossible(issue.kind), at: location ?? screen.location)
-      } + misfits(in: variant, on: screen)
-    })
+  static let sizes = ofVariants([.impossibleSize]) { variant in
+    let screen = variant.layout.variant.screen
+    return variant.layout.content.issues.map { issue in
+      let location = issue.component?.location ?? screen.styles.family?.location
+      return Diagnostic(.impossible(issue.kind), at: location ?? screen.location)
+    } + misfits(in: variant, on: screen)
+  }
 
   /// The number of cells of a section that are compared; its pattern repeats after few.
   private static let mostCompared = 16
