@@ -39,7 +39,7 @@ import Testing
     ]
     let outcomes = ["prepared", "no-router", "not-created", "fails"].map { "= \($0)" }
     // Only a storyboard can have a popover without an anchor.
-    let rules = LayoutCheck.all.flatMap { check in
+    let rules = LayoutCheck.all.flatMap { check -> [String] in
       if case .routing = check.run { check.rules.map { "[\($0.code)]" } } else { [] }
     }
     .filter { $0 != "[scene-popover-anchor]" }

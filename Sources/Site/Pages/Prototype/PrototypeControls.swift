@@ -85,7 +85,7 @@ struct PrototypeControls {
           if ways.count > Self.mostWays {
             Node("li") {
               Node("a", ["href": path.link(to: site.paths.page(of: played.screen))]) {
-                andMore(ways.count - Self.mostWays)
+                (ways.count - Self.mostWays).andMore()
               }
             }
           }

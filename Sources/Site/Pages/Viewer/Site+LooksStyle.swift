@@ -26,6 +26,6 @@ extension Site {
   private func rules(of theme: Theme) -> String {
     let shown = themes.indices.filter { themes[$0] == theme }
       .map { ".in-theme.in-\($0 + 1){display:inline}" }
-    return theme.inkRules + ".in-theme{display:none}" + shown.joined()
+    return theme.colorRules + ".in-theme{display:none}" + shown.joined()
   }
 }

@@ -1,15 +1,13 @@
-import AppModel
-
 /// The paths of the bar that a screen shows: its own, home's, or that of the settings.
-struct BarSources {
+package struct BarSources: Sendable {
   /// The path of the bar; nil if no file describes it.
-  let bar: SourcePath?
+  package let bar: SourcePath?
   private let owner: NavigationSources?
   /// The buttons of a collection.
   private let items: [Location: SourcePath]
 
   /// Makes the paths of the part of a screen's bar that is shown.
-  init(of screen: Screen, in app: App) {
+  package init(of screen: Screen, in app: App) {
     let bar = app.navigationBar(of: screen)
     let owners = [screen, app.home].compactMap(\.self)
     let most = Navigation.mostButtons
@@ -31,7 +29,7 @@ struct BarSources {
   }
 
   /// The path of a button, by its location in the file.
-  subscript(location: Location) -> SourcePath? { owner?[location] ?? items[location] }
+  package subscript(location: Location) -> SourcePath? { owner?[location] ?? items[location] }
 }
 
 extension Screen {

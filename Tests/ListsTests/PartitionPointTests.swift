@@ -1,4 +1,4 @@
-import AppModel
+import Lists
 import Testing
 
 @Suite struct PartitionPointTests {

@@ -1,9 +1,9 @@
-extension Ink {
+extension ColorRole {
   /// The backgrounds of a text, in every place where it is drawn; empty for a role that is not a
   /// text.
   ///
   /// Disabled items are meant to recede, so they are not texts in this sense.
-  package var grounds: [Ink] {
+  package var grounds: [ColorRole] {
     switch self {
     case .text, .mutedText: [.root, .cell, .menu, .caption]
     case .accent: [.root, .cell, .menu]
@@ -29,8 +29,8 @@ extension Ink {
     }
   }
 
-  /// The role that shows through the ink if it is translucent; nil for the page itself.
-  var beneath: Ink? {
+  /// The role of what shows through where the color of this one is translucent; nil for the page itself.
+  var beneath: ColorRole? {
     switch self {
     case .page: nil
     case .device, .deviceOutline, .legendText, .container: .page

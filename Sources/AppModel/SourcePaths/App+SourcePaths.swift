@@ -1,5 +1,3 @@
-package import AppModel
-
 extension App {
   /// Every path that a drawing may name as a source, with its place: screens in file order, then
   /// the shared bar, then feeds. If two values have the same path, this has the first.

@@ -1,7 +1,7 @@
-import AppModel
+import Support
 import Testing
 
-@testable import Wireframe
+@testable import AppModel
 
 @Suite struct `Source paths` {
   @Test(arguments: [
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func `the path of a nested component contains its group's`() throws {
-    let app = try DrawnApp(
+    let app = try App(
       components: """
         {"id": "outer", "component_type": "group", "ui_components": [
           {"id": "list", "component_type": "list"}]},
         {"id": "other", "component_type": "group", "ui_components": [
           {"id": "list", "component_type": "list"}]}
         """
-    ).app
+    )
     let paths = app.sourcePaths.map(\.path.text)
     #expect(
       paths == [
@@ -53,13 +53,13 @@ import Testing
   @Test func `a path leads to the object that has its id`() throws {
     let component = #"{"component_type": "list", "id": "stories", "data": {"source": "s"}}"#
     let feed = #"{"children": [{"id": "one"}, {"id": "two", "children": [{"id": "three"}]}]}"#
-    let app = try DrawnApp(
+    let app = try App(
       components: component,
-      also: [
+      files: [
         "feeds/index.json": #"[{"source": "s", "file": "news of today.json"}]"#,
         "feeds/news of today.json": feed,
       ]
-    ).app
+    )
     let places = Dictionary(
       uniqueKeysWithValues: app.sourcePaths.map { ($0.path.text, Int($0.location.offset)) })
     let offset = try #require(places["feeds/news%20of%20today.json#two/three"])
@@ -70,36 +70,34 @@ import Testing
     #expect(list > home)
   }
 
-  @Test func `cells come from their items, placeholders from their component`() throws {
-    let drawn = try DrawnApp("newsroom")
-    let boxes = Wireframe(try drawn.layout(), in: drawn.app).boxes
-    let cell = try #require(boxes.first { $0.kind == .cell })
-    #expect(cell.source?.text.hasPrefix("feeds/home-hero.json#") ?? false)
-    let header = try #require(boxes.first { $0.kind == .header })
-    #expect(header.source?.text.hasSuffix("/styles/header") ?? false)
-    let empty = try DrawnApp(components: #"{"id": "a", "component_type": "list"}"#)
-    let placeholder = Wireframe(try empty.layout(), in: empty.app).boxes.first { $0.kind == .cell }
-    #expect(placeholder?.source?.text == "rivers.json#home/ui_components/a")
+  @Test func `long ids do not make a path longer, however deep it leads`() throws {
+    let name = String(repeating: "n", count: 100)
+    var path = SourcePath(file: "rivers.json", id: "home")
+    var seen: Set<SourcePath> = []
+    for _ in 0..<200 {
+      path = path.appending("ui_components", name)
+      #expect(seen.insert(path).inserted && path.text.utf8.count <= 1024)
+    }
   }
 
-  @Test func `a footer has the key of its component, and a source of its own`() throws {
-    let drawn = try DrawnApp("footers")
-    let full = Wireframe(fullContentOf: try drawn.layout(of: "stories"), in: drawn.app)
-    let footers = full.boxes.filter { $0.kind == .footer }
-    #expect(footers.map(\.key) == ["tabs|#footer", "group|first#footer", "group#footer"])
-    let path = "rivers.json#stories/ui_components"
-    #expect(
-      footers.map(\.source?.text) == [
-        "\(path)/tabs/styles/footer", "\(path)/group/ui_components/first/styles/footer",
-        "\(path)/group/styles/footer",
-      ])
-  }
-
-  @Test func `a screen that is not in any file does not have a source`() throws {
-    let drawn = try DrawnApp("newsroom")
-    let settings = try drawn.layout(of: "applicaster_settings")
-    let boxes = Wireframe(settings, in: drawn.app).boxes
-    #expect(boxes.first { $0.kind == .root }?.source == nil)
-    #expect(boxes.first { $0.kind == .navigationBar }?.source != nil)
+  @Test func `items of both lists of a feed are found at their locations`() throws {
+    let items = { (name: String) in
+      (0..<9).map { #"{"id": "\#(name)\#($0)", "children": [{"id": "in-\#(name)\#($0)"}]}"# }
+        .joined(separator: ",")
+    }
+    let app = try App(
+      components: #"{"id": "c", "component_type": "list", "data": {"source": "s"}}"#,
+      files: [
+        "feeds/index.json": #"[{"source": "s", "file": "a.json"}]"#,
+        "feeds/a.json": #"{"entry": [\#(items("e"))], "children": [\#(items("c"))]}"#,
+      ]
+    )
+    let feed = try #require(app.feeds.entries.first).feed
+    let paths = Dictionary(
+      uniqueKeysWithValues: app.sourcePaths.map { ($0.location, $0.path) })
+    #expect(feed.items.count == 18)
+    for item in feed.items.flatMap({ [$0] + $0.children }) {
+      #expect(FeedSources(app).path(of: item) == paths[item.location])
+    }
   }
 }

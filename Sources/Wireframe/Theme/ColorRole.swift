@@ -1,5 +1,5 @@
 /// A role that a color plays in wireframes: what it is for, regardless of what it looks like.
-package enum Ink: Int, Hashable, Sendable, CaseIterable {
+package enum ColorRole: Int, Hashable, Sendable, CaseIterable {
   // Around the screen.
   /// The page around the device.
   case page

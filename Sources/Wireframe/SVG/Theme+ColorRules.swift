@@ -5,7 +5,7 @@ extension Theme {
   /// their colors by classes.
   ///
   ///     .f3{fill:#161b21}.s3{stroke:#161b21}
-  package var inkRules: String {
+  package var colorRules: String {
     Paint.Fill.colors.reduce(into: "") { rules, fill in
       guard let name = fill.name, let color = self[fill] else { return }
       let hex = color.opaqueText
@@ -30,14 +30,14 @@ extension Paint {
 extension Paint.Fill {
   /// Everything that a theme gives a color.
   fileprivate static let colors =
-    Ink.allCases.map { Self.ink($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
+    ColorRole.allCases.map { Self.role($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
     + GlyphPlate.all.map { .plate($0) }
 
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
     switch self {
     case .none: nil
-    case .ink(let ink): "\(ink.rawValue)"
+    case .role(let role): "\(role.rawValue)"
     case .glyphs(let glyphs): "-\(glyphs.rawValue)"
     case .plate(let plate):
       "-\(plate.glyphs.rawValue)-\(plate.ground.rawValue)-\(plate.cover.rawValue)"
@@ -47,12 +47,12 @@ extension Paint.Fill {
   fileprivate var isPlate: Bool {
     switch self {
     case .plate: true
-    case .none, .ink, .glyphs: false
+    case .none, .role, .glyphs: false
     }
   }
 }
 
-extension Ink {
+extension ColorRole {
   /// The class of what is filled with the color.
   package var fillClass: String { "f\(rawValue)" }
 }

@@ -1,7 +1,6 @@
-package import AppModel
 import Markup
 
-/// Where something in a drawing is defined: a file of the app, and the ids that lead to the value
+/// Where something of an app is defined: a file, and the ids that lead to the value
 /// in it. Unlike a line number, a path does not change with an unrelated edit.
 ///
 ///     rivers.json#home/ui_components/top-stories/styles/header
@@ -31,7 +30,7 @@ package struct SourcePath: Hashable, Sendable {
   }
 
   /// The last id of the path, encoded.
-  var name: String {
+  package var name: String {
     let name = text.utf8.reversed().prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
     return String(decoding: name.reversed(), as: UTF8.self)
   }

@@ -1,7 +1,5 @@
-import AppModel
-
 /// The paths of a menu or bar and of its entries, by their locations in the file.
-struct NavigationSources {
+struct NavigationSources: Sendable {
   /// The navigation first, then each entry before those inside it.
   private(set) var placed: [PlacedSource]
   private(set) var paths: [Location: SourcePath]

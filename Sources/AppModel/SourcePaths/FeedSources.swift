@@ -1,7 +1,5 @@
-import AppModel
-
 /// The paths of feed items: the file that holds the feed, and the ids from its first level down.
-struct FeedSources {
+package struct FeedSources: Sendable {
   private let app: App
 
   init(_ app: App) {
@@ -12,12 +10,12 @@ struct FeedSources {
   func path(of item: FeedItem) -> SourcePath? { Level(above: item, in: app)?.path(of: item) }
 
   /// The part of the path that siblings in a feed share, so that it is looked up once.
-  struct Level {
+  package struct Level: Sendable {
     private let file: String
     private let parent: SourcePath?
 
     /// Finds the level of an item by its location and those of the items around it.
-    init?(above item: FeedItem, in app: App) {
+    package init?(above item: FeedItem, in app: App) {
       let file = item.location.file
       var items: [FeedItem]
       if let entry = app.feeds.entry(in: file), entry.file != Collections.file {
@@ -37,7 +35,7 @@ struct FeedSources {
       self.parent = parent
     }
 
-    func path(of item: FeedItem) -> SourcePath { Self.path(of: item, in: parent, file) }
+    package func path(of item: FeedItem) -> SourcePath { Self.path(of: item, in: parent, file) }
 
     /// Returns the path of an item inside another item, or on the first level of a file.
     fileprivate static func path(

@@ -58,35 +58,4 @@ import Testing
     #expect(boxes.compactMap(\.source).allSatisfy(known.contains))
     #expect(drawn.app.sourcePaths.allSatisfy { $0.path.text.utf8.count <= 1024 })
   }
-
-  @Test func `do not make a path longer, however deep it leads`() throws {
-    let name = String(repeating: "n", count: 100)
-    var path = SourcePath(file: "rivers.json", id: "home")
-    var seen: Set<SourcePath> = []
-    for _ in 0..<200 {
-      path = path.appending("ui_components", name)
-      #expect(seen.insert(path).inserted && path.text.utf8.count <= 1024)
-    }
-  }
-
-  @Test func `items of both lists of a feed are found at their locations`() throws {
-    let items = { (name: String) in
-      (0..<9).map { #"{"id": "\#(name)\#($0)", "children": [{"id": "in-\#(name)\#($0)"}]}"# }
-        .joined(separator: ",")
-    }
-    let app = try DrawnApp(
-      components: #"{"id": "c", "component_type": "list", "data": {"source": "s"}}"#,
-      also: [
-        "feeds/index.json": #"[{"source": "s", "file": "a.json"}]"#,
-        "feeds/a.json": #"{"entry": [\#(items("e"))], "children": [\#(items("c"))]}"#,
-      ]
-    ).app
-    let feed = try #require(app.feeds.entries.first).feed
-    let paths = Dictionary(
-      uniqueKeysWithValues: app.sourcePaths.map { ($0.location, $0.path) })
-    #expect(feed.items.count == 18)
-    for item in feed.items.flatMap({ [$0] + $0.children }) {
-      #expect(FeedSources(app).path(of: item) == paths[item.location])
-    }
-  }
 }

@@ -1,13 +1,11 @@
-import AppModel
-
 /// The paths of the menu around a screen: home's, the screen's own, or a collection.
-struct MenuSources {
+package struct MenuSources: Sendable {
   /// The path of the menu; nil if no file describes it.
-  let menu: SourcePath?
+  package let menu: SourcePath?
   private let paths: [Location: SourcePath]
 
   /// Makes the paths of a whole menu, or of as many of its first entries as can be tabs.
-  init(of screen: Screen, in app: App, first most: Int? = nil) {
+  package init(of screen: Screen, in app: App, first most: Int? = nil) {
     guard app.settings.usesBuilder else {
       let collection = app.collections[Collections.menuTag]
       menu = collection.flatMap { FeedSources(app).path(of: $0) }
@@ -26,5 +24,5 @@ struct MenuSources {
   }
 
   /// The path of an entry, by its location in the file.
-  subscript(location: Location) -> SourcePath? { paths[location] }
+  package subscript(location: Location) -> SourcePath? { paths[location] }
 }

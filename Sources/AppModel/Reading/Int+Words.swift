@@ -19,15 +19,9 @@ extension Int {
     }
     return text
   }
-}
 
-/// Returns words joined as in a sentence: `a, b and c`.
-package func listed(_ words: [String], _ conjunction: String = "and") -> String {
-  guard words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + words[words.count - 1]
-}
-
-/// Returns how many things a list leaves out: `and 1,200 more`, `and 2 more causes`.
-package func andMore(_ left: Int, _ one: String? = nil) -> String {
-  "and \(left.grouped) more" + (one.map { " \(left.form($0))" } ?? "")
+  /// The number as what a list leaves out: `and 1,200 more`, `and 2 more causes`.
+  package func andMore(_ one: String? = nil) -> String {
+    "and \(grouped) more" + (one.map { " \(form($0))" } ?? "")
+  }
 }
