@@ -144,6 +144,8 @@ let package = Package(
       dependencies: ["Wireframe", "AppLayout", "AppModel", "Markup", "Themes", "Support"],
       swiftSettings: strict),
 
+    .testTarget(name: "ListsTests", dependencies: ["Lists", "Support"], swiftSettings: strict),
+
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
 
     .testTarget(

@@ -8,9 +8,8 @@ package struct GraphLayout: Hashable, Sendable {
   package let boxes: [Rect]
   /// The lines.
   package let routes: [GraphRoute]
-  /// How often lines cross between columns, and how often they did before the order was improved.
+  /// How often lines cross between columns.
   package let crossings: Int
-  package let firstCrossings: Int
 
   /// The maximum number of boxes that a column may have.
   package struct Limits: Hashable, Sendable {
@@ -42,7 +41,6 @@ package struct GraphLayout: Hashable, Sendable {
     let rows = GraphRows(slots, order, ports, height: height, boxGap: graph.boxGap)
     let gaps = GraphGaps(slots, ports, rows, graph)
     crossings = order.crossings
-    firstCrossings = order.firstCrossings
     let boxes = ElementTable<Graph.Box, Rect>(
       graph.boxes.withIndices.map { box, content in
         let slot = slots.slot(of: box)

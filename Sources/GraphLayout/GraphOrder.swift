@@ -4,21 +4,17 @@ import Lists
 struct GraphOrder: Hashable, Sendable {
   /// The slots of each column.
   private(set) var columns: [[ElementIndex<GraphSlots.Slot>]]
-  /// How often lines cross, and how often they did before any slot moved.
+  /// How often lines cross.
   private(set) var crossings: Int
-  let firstCrossings: Int
 
-  /// How often all columns are sorted from left to right and back.
-  private static let rounds = 6
-
-  /// Starts with the order of branches and moves slots to the middle of what they are joined to.
-  init(_ slots: GraphSlots, _ tree: GraphTree) {
+  /// Starts with the order of branches and moves slots to the middle of what they are joined to;
+  /// in each round all columns are sorted from left to right and back.
+  init(_ slots: GraphSlots, _ tree: GraphTree, rounds: Int = 6) {
     var work = Ordering(slots, tree)
     columns = work.columns
-    firstCrossings = work.crossings
-    crossings = firstCrossings
-    for round in 0..<Self.rounds * 2 where crossings > 0 {
-      work.sweep(toRight: round.isMultiple(of: 2))
+    crossings = work.crossings
+    for sweep in 0..<rounds * 2 where crossings > 0 {
+      work.sweep(toRight: sweep.isMultiple(of: 2))
       let count = work.crossings
       if count < crossings { (columns, crossings) = (work.columns, count) }
     }

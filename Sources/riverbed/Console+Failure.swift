@@ -18,7 +18,7 @@ extension Console {
     case let error as DiskError: return fail("\(error.text)", .file)
     case let failure as IncompleteMerge:
       let code = fail(failure.problems.map { "\($0)" }, .incomplete)
-      if failure.more > 0 { errors.write("\(andMore(failure.more))\n") }
+      if failure.more > 0 { errors.write("\(failure.more.andMore())\n") }
       return code
     case let error as InvalidPlan: return fail("\(error.text)", .internal)
     case let error as InvalidDocument:

@@ -38,7 +38,7 @@ enum OwnFormat: String, CaseIterable {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)
     let reading = AppReading(AppFiles(files))
-    guard case .app(let words) = LintRule.siteWords.check else { return [] }
+    guard case .app(let words) = LayoutCheck.siteWords.run else { return [] }
     return reading.diagnostics(with: reading.app.map(words) ?? []).filter {
       $0.file == fileName && $0.rule != .unknownSection
         && ($0.severity > .note || $0.rule == .unknownKey)

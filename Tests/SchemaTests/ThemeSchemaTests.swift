@@ -18,7 +18,7 @@ import Themes
   }
 
   @Test func `its roles are those of the drawings`() throws {
-    let roles = Ink.allCases.map(\.name)
+    let roles = ColorRole.allCases.map(\.name)
     #expect(try keys("/properties/colors/properties") == roles)
     #expect(try schema.at("/properties/colors/required").texts == roles)
     for role in roles {

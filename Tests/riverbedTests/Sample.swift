@@ -37,8 +37,9 @@ extension Sample {
     at place: (line: Int, column: Int) = (2, 7), path: String? = nil
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
-      message: .init(rule, severity, text, suggestion), file: file,
-      position: LineColumn(line: place.line, column: place.column), path: path)
+      message: .init(rule, severity, text, suggestion),
+      position: Position(file: file, LineColumn(line: place.line, column: place.column)), path: path
+    )
   }
 
   /// Returns the diagnostic that counts findings that are not listed.
@@ -47,7 +48,7 @@ extension Sample {
   ) -> PlacedDiagnostic {
     PlacedDiagnostic(
       message: .init(.badColor, severity, "\(count) more complaints", omitted: count),
-      file: "rivers.json", position: LineColumn(line: 9, column: 1), path: nil)
+      position: Position(file: "rivers.json", LineColumn(line: 9, column: 1)), path: nil)
   }
 
   /// Returns a report of samples in an app of eight screens.

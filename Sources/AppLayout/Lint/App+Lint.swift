@@ -3,11 +3,11 @@ package import AppModel
 extension App {
   /// The problems that only appear when the app is laid out.
   package var lint: [Diagnostic] {
-    let whole = LintRule.all.flatMap { rule -> [Diagnostic] in
-      if case .app(let check) = rule.check { check(self) } else { [] }
+    let whole = LayoutCheck.all.flatMap { check -> [Diagnostic] in
+      if case .app(let run) = check.run { run(self) } else { [] }
     }
-    let checks = LintRule.all.compactMap { rule in
-      if case .variant(let check) = rule.check { check } else { nil }
+    let checks = LayoutCheck.all.compactMap { check in
+      if case .variant(let run) = check.run { run } else { nil }
     }
     let axes = VariantAxes(devices: devices, orientations: orientations)
     return whole + routing.diagnostics

@@ -62,7 +62,7 @@ package struct MenuLayout: Hashable, Sendable {
   /// Returns the form of a menu; a drawer fills a phone's screen where its plugin is a two-level
   /// menu.
   private static func shape(of root: ScreenRoot, on device: Device) -> Shape {
-    if root.capabilities.contains(.tabBar) { return .tabs }
+    if root.menu.hasTabs { return .tabs }
     let isTwoLevel = root.plugin.plugin?.isTwoLevelMenu == true
     return isTwoLevel && device.family == .iphone ? .full : .drawer
   }

@@ -24,16 +24,26 @@ package struct OpenMenu: Hashable, Sendable {
     self.init(over: screen, in: app, on: device, in: orientation)
   }
 
-  /// Opens the menu of the root around a screen; returns nil where it has no entries, where every
-  /// picture shows them as tabs, and in a presentation container, which has no menu.
+  /// Opens the menu of the root around a screen; returns nil where there is nothing to open.
   package init?(
     over screen: Screen, in app: App, on device: Device, in orientation: Orientation
   ) {
-    guard !app.approach(to: screen).isPresented else { return nil }
+    guard Self.exists(over: screen, in: app) else { return nil }
     menu = MenuLayout(of: screen, in: app, on: device, held: orientation, isExpanded: true)
-    guard !menu.rows.isEmpty, menu.shape != .tabs else { return nil }
     below = app.configuredVariant(of: screen, on: device, held: orientation)
     owner = Self.owner(of: screen, in: app)
+  }
+
+  /// Whether the app's menu can be opened over home.
+  package static func exists(in app: App) -> Bool {
+    app.home.map { exists(over: $0, in: app) } ?? false
+  }
+
+  /// Whether the root around a screen has a menu to open: not where it has no entries, where every
+  /// picture shows them as tabs, and in a presentation container. No device changes that.
+  private static func exists(over screen: Screen, in app: App) -> Bool {
+    let menu = app.root(of: screen).menu
+    return !menu.hasTabs && !menu.entries.isEmpty && !app.approach(to: screen).isPresented
   }
 
   private static func owner(of screen: Screen, in app: App) -> String? {

@@ -1,5 +1,13 @@
 import AppModel
 
+extension LayoutCheck {
+  /// Checks that routers prepare what each transition shows.
+  static let transitions = ofRouting([
+    .sourceWithoutPreparation, .containerAsSource, .initialWithoutSource, .viewWithoutController,
+    .viewRemoved, .superviewNotAdded, .viewInWindow, .withoutRouter, .viewByHand,
+  ]) { routing in routing.transitions.compactMap { $0.diagnostic(in: routing) } }
+}
+
 extension Transition {
   /// The rule that the transition breaks, if it breaks one.
   var rule: Rule? {
@@ -44,12 +52,6 @@ extension RoutingFailure {
 }
 
 extension Rule {
-  /// The rules about transitions.
-  static let ofTransitions: [Rule] = [
-    .sourceWithoutPreparation, .containerAsSource, .initialWithoutSource, .viewWithoutController,
-    .viewRemoved, .superviewNotAdded, .viewInWindow, .withoutRouter, .viewByHand,
-  ]
-
   private static let unprepared =
     "The destination appears without what it needs, and the router library asserts."
 

@@ -29,17 +29,6 @@ extension StatusBar {
   }
 }
 
-extension Entrance {
-  /// How a screen was opened, in words that follow its name.
-  package var words: String {
-    switch self {
-    case .root: "root"
-    case .pushed: "pushed"
-    case .presented: "presented"
-    }
-  }
-}
-
 extension ForcedPlacement {
   /// Why the bar has its placement, as a sentence about the screen.
   package var reason: String {

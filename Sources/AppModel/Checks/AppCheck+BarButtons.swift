@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that a navigation bar has at most three buttons.
-  static let barButtons = AppCheck { app in
+  static let barButtons = AppCheck([.tooManyButtons]) { app in
     let bars = app.screens.flatMap(\.navigations) + [app.settings.navigationBar].compactMap(\.self)
     let collection = app.settings.usesBuilder ? nil : app.collections[Collections.barTag]
     let rows =

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that `riverbed.json` gives capabilities only to plugins that exist.
-  static let capabilities = AppCheck { app in missingPlugins(of: app) }
+  static let capabilities = AppCheck([.unknownCapability]) { app in missingPlugins(of: app) }
 
   /// Returns complaints about unknown plugins. A menu that a screen names may have capabilities
   /// even if the manifest lacks it.

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the styles that components name exist in their screen's family.
-  static let cellStyles = AppCheck { app in
+  static let cellStyles = AppCheck([.unknownCellStyle]) { app in
     guard !app.isUnread(.families) else { return [] }
     var names: [String: StyleNames] = [:]
     return app.screens.flatMap { screen -> [Diagnostic] in

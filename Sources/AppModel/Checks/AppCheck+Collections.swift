@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that an app not made with the builder has the collections that fill its menu and bar,
   /// and no screens in rivers.json.
-  static let collections = AppCheck { app in
+  static let collections = AppCheck([.missingCollection, .unusedScreens]) { app in
     guard !app.settings.usesBuilder, !app.isUnread(.settings) else { return [] }
     let unused =
       app.unusedScreens > 0 ? [Diagnostic(.unused(app.unusedScreens), at: app.location)] : []

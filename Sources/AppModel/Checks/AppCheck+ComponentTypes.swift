@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the type of each component is known to the builder or a plugin.
-  static let componentTypes = AppCheck { app in
+  static let componentTypes = AppCheck([.unknownComponentType, .inexactIdentifier]) { app in
     lazy var names = NameIndex(
       ComponentKind.builderNames
         + app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier))

@@ -1,7 +1,9 @@
 extension AppCheck {
   /// Checks that a connected screen has a sender with as many children as the screen has
   /// components.
-  static let connectedScreens = AppCheck { app in
+  static let connectedScreens = AppCheck(
+    [.connectedWithoutParent, .connectedWithOwnSource, .connectedChildren]
+  ) { app in
     app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
       if screen.parent == nil, !app.linkTable.isOpenedConnected(screen.key) {

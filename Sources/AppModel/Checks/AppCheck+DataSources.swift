@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that each component of a screen that is not connected has a data source of its own.
-  static let dataSources = AppCheck { app in
+  static let dataSources = AppCheck([.missingDataSource, .missingSnapshot]) { app in
     app.screens.flatMap { screen -> [Diagnostic] in
       switch screen.kind {
       case .favorites, .plugin: return []

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that screens use families that exist, and that components do not name another one.
-  static let families = AppCheck { app in
+  static let families = AppCheck([.unknownFamily, .ignoredFamily]) { app in
     guard !app.isUnread(.families) else { return [] }
     lazy var names = NameIndex(app.families.all.map(\.name))
     return app.screens.flatMap { screen -> [Diagnostic] in

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the app has exactly one home screen.
-  static let homes = AppCheck { app in
+  static let homes = AppCheck([.noScreens, .noHome, .secondHome]) { app in
     guard let home = app.home else {
       let isReported = app.unusedScreens > 0 || app.isUnread(.appDefine, .settings)
       return isReported ? [] : [Diagnostic(.noScreens, at: app.location)]

@@ -1,6 +1,8 @@
 extension AppCheck {
   /// Checks that hooks are existing plugins and do not wait for each other.
-  static let hooks = AppCheck { app in missingHooks(of: app) + cycles(of: app) }
+  static let hooks = AppCheck(
+    [.hookWithoutPlugin, .hookCycle, .inexactIdentifier]
+  ) { app in missingHooks(of: app) + cycles(of: app) }
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
     lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))

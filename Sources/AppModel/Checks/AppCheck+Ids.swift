@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that every screen has an id of its own, and that components of a screen do not share
   /// one.
-  static let ids = AppCheck { app in
+  static let ids = AppCheck([.missingID, .duplicateID]) { app in
     app.screens.filter { $0.origin == .rivers }.flatMap { screen in
       [complaint(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
     }

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the bar that home names is a plugin in the manifest or is built into every app.
-  static let navigationBarPlugin = AppCheck { app in
+  static let navigationBarPlugin = AppCheck([.unknownNavigationType, .inexactIdentifier]) { app in
     guard app.settings.usesBuilder, app.settings.usesBuilderNavigationBar,
       let wanted = app.home?.navigation(.navigationBar)?.type
     else { return [] }

@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that navigation bars with the same id have the same buttons, because the app keeps the
   /// first ones it sees.
-  static let navigationIdentity = AppCheck { app in
+  static let navigationIdentity = AppCheck([.sharedNavigationID]) { app in
     var first: [String: (bar: Navigation, screen: Screen)] = [:]
     var found: [Diagnostic] = []
     for screen in app.screens {

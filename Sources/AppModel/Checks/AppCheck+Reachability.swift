@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that a path leads from the home screen, or from the root's menu, to every other screen.
-  static let reachability = AppCheck { app in
+  static let reachability = AppCheck([.unreachableScreen]) { app in
     guard app.home != nil else { return [] }
     return app.reachability.lost.compactMap { lost in
       guard lost.screen.origin != .nowhere else { return nil }

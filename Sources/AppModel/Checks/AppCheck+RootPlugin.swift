@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the menu that home names is a plugin in the manifest.
-  static let rootPlugin = AppCheck { app in
+  static let rootPlugin = AppCheck([.missingMenuPlugin, .inexactIdentifier]) { app in
     switch app.rootPlugin {
     case .named(let match):
       guard let type = app.home?.navigation(.menu)?.type else { return [] }

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that the type of a screen is one of the builder's or names a plugin in the manifest.
-  static let screenPlugins = AppCheck { app in
+  static let screenPlugins = AppCheck([.unknownPlugin, .inexactIdentifier]) { app in
     let builtIn = ["general_content", "favorites"]
     lazy var identifiers = NameIndex(builtIn + app.plugins.plugins.map(\.identifier))
     return app.screens.compactMap { screen in

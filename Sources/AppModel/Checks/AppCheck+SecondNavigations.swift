@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that a screen has at most one menu and one navigation bar.
-  static let secondNavigations = AppCheck { app in
+  static let secondNavigations = AppCheck([.secondNavigation]) { app in
     app.screens.flatMap { screen in
       [(Navigation.Category.menu, "menu"), (.navigationBar, "navigation bar")].flatMap {
         category, noun in

@@ -2,7 +2,7 @@ extension AppCheck {
   /// Checks that different items do not have the same ui_tag, wherever they are. The same item may
   /// be in many feeds. Tags that are repeated in one file of a feed, or by two collections, are
   /// reported where the file is read.
-  static let tags = AppCheck { app in
+  static let tags = AppCheck([.duplicateID]) { app in
     var first: [String: FeedItem] = [:]
     var found: [Diagnostic] = []
     var files: Set<FileID> = Set([app.collections.location?.file].compactMap(\.self))

@@ -1,6 +1,8 @@
 extension AppCheck {
   /// Checks that everything that opens a screen names one that exists.
-  static let targets = AppCheck { app in
+  static let targets = AppCheck(
+    [.unknownTarget, .unknownScreenType, .uiTagOfScreen, .tooManyElements]
+  ) { app in
     guard app.home != nil, !app.isUnread(.appDefine) else { return [] }
     let known = app.screens.lazy.filter { $0.origin != .nowhere }
     lazy var names = NameIndex(known.map(\.id))

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks for entries, buttons and items that would open a screen if the app showed them.
-  static let undrawnWays = AppCheck { app in
+  static let undrawnWays = AppCheck([.undrawnWay]) { app in
     hiddenButtons(in: app) + replacedButtons(in: app) + hiddenEntries(in: app)
       + app.cuts.map { Diagnostic(.beyondLimit($0.count), at: $0.component) }
   }

@@ -1,6 +1,6 @@
 extension AppCheck {
   /// Checks that plugins that only screens can use are used by one.
-  static let unusedPlugins = AppCheck { app in
+  static let unusedPlugins = AppCheck([.unusedPlugin]) { app in
     guard app.home != nil else { return [] }
     let used = usedPlugins(of: app)
     return app.plugins.plugins.compactMap { plugin in

@@ -2,8 +2,15 @@
 ///
 /// Each check is one file: its rules, its search and its messages.
 struct AppCheck: Sendable {
-  /// Returns the complaints about an app.
+  /// Every rule that the check reports; a rule that several checks report is declared in one of them.
+  let rules: [Rule]
+  /// Returns the diagnostics of an app.
   let run: @Sendable (App) -> [Diagnostic]
+
+  init(_ rules: [Rule], _ run: @escaping @Sendable (App) -> [Diagnostic]) {
+    self.rules = rules
+    self.run = run
+  }
 
   /// All checks, in the order that they run.
   static let all: [AppCheck] = [

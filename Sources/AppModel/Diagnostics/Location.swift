@@ -10,11 +10,10 @@ package struct Location: Hashable, Comparable, Sendable {
   }
 }
 
-/// The index of a file in the order that files were read.
+/// The index of a file in the order that files were read; only what reads files makes one.
 package struct FileID: Hashable, Sendable {
   package let index: Int32
 
-  package init(index: Int32) {
-    self.index = index
-  }
+  /// The id of a file that is read on its own, and not with the others of an app.
+  package static let alone = FileID(index: 0)
 }

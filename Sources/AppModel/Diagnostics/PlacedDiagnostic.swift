@@ -1,17 +1,15 @@
-/// A diagnostic with its file, line, column and JSON path.
+/// A diagnostic with its position and JSON path.
 package struct PlacedDiagnostic: Hashable, Sendable {
   package let message: Diagnostic.Message
-  /// The file's name inside the app folder.
-  package let file: String
-  package let position: LineColumn
+  /// The position; the file's name is that inside the app folder.
+  package let position: Position
   /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
   package let path: String?
 
-  /// The file, line and column, such as `rivers.json:12:5`.
-  package var place: String { Position(file: file, position).text }
+  package var file: String { position.file }
   package var rule: Rule { message.rule }
   package var severity: Diagnostic.Severity { message.severity }
-  /// The number of complaints: one, or all the unlisted ones that this one counts.
+  /// The number of diagnostics: one, or all the unlisted ones that this one counts.
   package var count: Int { Swift.max(1, message.omitted) }
 }
 
@@ -33,8 +31,8 @@ extension SourceTable {
         let location = diagnostic.location
         if let known = self[location.file].places[location.offset] {
           return PlacedDiagnostic(
-            message: diagnostic.message, file: self[location.file].name, position: known.position,
-            path: known.path)
+            message: diagnostic.message,
+            position: Position(file: self[location.file].name, known.position), path: known.path)
         }
         if places?.file != location.file {
           let bytes = self[location.file].bytes
@@ -42,8 +40,10 @@ extension SourceTable {
           places = (location.file, LineTable(bytes), document.map(JSONPathWalk.init))
         }
         return PlacedDiagnostic(
-          message: diagnostic.message, file: self[location.file].name,
-          position: places?.lines.position(of: location.offset) ?? .start,
+          message: diagnostic.message,
+          position: Position(
+            file: self[location.file].name,
+            places?.lines.position(of: location.offset) ?? .start),
           path: places?.paths?.path(to: location.offset))
       }
   }

@@ -1,28 +1,30 @@
 extension Rule {
-  /// Every rule about files, in the order that `riverbed explain` lists them. The lint rules are in
-  /// AppLayout, where `Rule.all` has both.
-  package static let ofFiles: [Rule] = [
-    .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
-    .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
-    .jsonControlCharacter, .jsonDepth, .jsonTrailingComma, .jsonByteOrderMark, .jsonDuplicateKey,
-    .jsonTooLarge, .familyXML, .riversShape, .missingFile, .unreadableFile, .outsideFile,
-    .inputLimit, .shadowedFile,
-    .defaultApplied, .ignoredSetting,
-    .badColor, .wrongType, .unknownKey, .tooManyElements, .androidFamily, .familyFile, .feedIndex,
-    .hookIncomplete,
-    .unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType, .unknownCapability,
-    .pluginEntry, .customDevice, .tooManyButtons, .unknownCellStyle, .missingCollection,
-    .unusedScreens,
-    .unknownComponentType, .inexactIdentifier, .connectedWithoutParent, .connectedWithOwnSource,
-    .connectedChildren, .missingDataSource, .missingSnapshot, .unknownFamily, .ignoredFamily,
-    .noScreens, .noHome, .secondHome, .hookWithoutPlugin, .hookCycle, .missingID, .duplicateID,
-    .unknownNavigationType, .sharedNavigationID, .noteWithoutPlace, .emptyNote,
-    .unreachableScreen, .undrawnWay, .missingMenuPlugin, .unknownScene, .routeWord, .storyboardXML,
-    .storyboardSystem, .storyboardInitial, .storyboardLaunchScreen, .unknownPlugin,
-    .unknownTarget, .unknownScreenType, .uiTagOfScreen, .unusedPlugin,
-    .settingWord, .unknownSourceType, .secondNavigation, .unknownSection,
-    .acceptedCause,
-    .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
-    .themeContrast,
+  /// Every rule about files, in the order that `riverbed explain` lists them. The rules of layout
+  /// are in AppLayout, where `Rule.all` has both.
+  package static let ofFiles: [Rule] = each(of: ofReadingAndChecks + AppCheck.all.map(\.rules))
+
+  /// The rules of reading, and of the checks that have a place among them; other checks come last.
+  private static let ofReadingAndChecks: [[Rule]] = [
+    ofJSON, [.familyXML, .riversShape], ofUnreadFiles, ofDefaults,
+    [.badColor, .wrongType, .unknownKey, .tooManyElements],
+    [.androidFamily, .familyFile, .feedIndex, .hookIncomplete],
+    [.unknownPresentation, .unknownCategory, .unknownBarStyle, .unknownItemType],
+    [.unknownCapability, .pluginEntry, .customDevice],
+    AppCheck.barButtons.rules, AppCheck.cellStyles.rules, AppCheck.collections.rules,
+    AppCheck.componentTypes.rules, AppCheck.connectedScreens.rules, AppCheck.dataSources.rules,
+    AppCheck.families.rules, AppCheck.homes.rules, AppCheck.hooks.rules, AppCheck.ids.rules,
+    AppCheck.navigationBarPlugin.rules, AppCheck.navigationIdentity.rules,
+    AppCheck.notes.rules, [.emptyNote],
+    AppCheck.reachability.rules, AppCheck.undrawnWays.rules, AppCheck.rootPlugin.rules,
+    AppCheck.scenes.rules, [.routeWord], ofStoryboards,
+    AppCheck.screenPlugins.rules, AppCheck.targets.rules, AppCheck.unusedPlugins.rules,
+    [.settingWord, .unknownSourceType], AppCheck.secondNavigations.rules,
+    [.unknownSection, .acceptedCause], ofThemes,
   ]
+
+  /// Returns the rules of lists one after another. A rule that is in several is at its first place.
+  package static func each(of lists: [[Rule]]) -> [Rule] {
+    var seen: Set<Rule> = []
+    return lists.joined().filter { seen.insert($0).inserted }
+  }
 }

@@ -1,6 +1,11 @@
 // The rules for themes. They are declared here because riverbed.json may name them; their messages
 // are next to the checks of themes.
 extension Rule {
+  static let ofThemes: [Rule] = [
+    .unusableTheme, .themeName, .themeUnknownRole, .themeMissingRole, .themeColor, .themeMeasure,
+    .themeContrast,
+  ]
+
   package static let unusableTheme = Rule(
     "unusable-theme",
     means: "riverbed.json asks for a theme that does not exist, cannot be read, or has the same "

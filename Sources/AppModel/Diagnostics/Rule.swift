@@ -1,11 +1,10 @@
-/// A kind of complaint: its stable code, and what `riverbed explain` says about it.
+/// A kind of diagnostic: its stable code, and what `riverbed explain` says about it.
 ///
-/// A rule is declared next to the check that reports it; `Rule.ofFiles` and `LintRule.all` list
-/// them.
+/// A rule is declared next to what reports it. Each check lists its rules, and `Rule.all` has all.
 package struct Rule: Hashable, Sendable {
   /// The stable name by which scripts and people refer to the rule, such as `unknown-family`.
   package let code: String
-  /// What the complaint means.
+  /// What the diagnostic means.
   package let meaning: String
   /// Why it matters to the people who use the app.
   package let reason: String

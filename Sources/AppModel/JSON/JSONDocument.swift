@@ -11,7 +11,7 @@ package struct JSONDocument: Sendable {
 extension JSONDocument {
   /// Parses a text that is not part of an app, such as a schema; nil if it is not JSON.
   package init?(of bytes: [UInt8]) {
-    guard let document = JSONParsing(bytes, in: FileID(index: 0)).document else { return nil }
+    guard let document = JSONParsing(bytes).document else { return nil }
     self = document
   }
 

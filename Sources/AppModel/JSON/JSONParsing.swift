@@ -10,7 +10,7 @@ package struct JSONParsing: Sendable {
   }
 
   /// Parses a text by RFC 8259, tolerating trailing commas and a byte order mark with a warning.
-  package init(_ bytes: [UInt8], in file: FileID) {
+  package init(_ bytes: [UInt8], in file: FileID = .alone) {
     guard bytes.count < JSONDocument.largest else {
       document = nil
       var log = DiagnosticLog()

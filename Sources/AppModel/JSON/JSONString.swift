@@ -39,7 +39,7 @@ enum JSONString {
   /// Returns a character as escapes of its one or two UTF-16 units.
   private static func numbers(of scalar: Unicode.Scalar) -> [UInt8] {
     String(scalar).utf16.flatMap { unit in
-      Array("\\u\(UInt32(unit).hexadecimal(digits: 4, uppercase: false))".utf8)
+      Array("\\u\(unit.hexadecimal(digits: 4, uppercase: false))".utf8)
     }
   }
 }

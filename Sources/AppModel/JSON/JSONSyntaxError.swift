@@ -110,7 +110,7 @@ extension JSONSyntaxError {
       }
     return Self(
       .jsonEncoding,
-      "byte 0x\(UInt32(lead).hexadecimal(digits: 2)) \(problem); the text is not UTF-8",
+      "byte 0x\(lead.hexadecimal(digits: 2)) \(problem); the text is not UTF-8",
       at: offset)
   }
 
@@ -133,7 +133,7 @@ extension JSONSyntaxError {
     case UInt8(ascii: "\n"): "\\n"
     case UInt8(ascii: "\r"): "\\r"
     case UInt8(ascii: "\t"): "\\t"
-    default: "\\u\(UInt32(byte).hexadecimal(digits: 4))"
+    default: "\\u\(byte.hexadecimal(digits: 4))"
     }
   }
 }

@@ -1,4 +1,12 @@
 extension Rule {
+  /// The rules about JSON as such, whatever it says.
+  static let ofJSON: [Rule] = [
+    .jsonEmpty, .jsonTruncated, .jsonUnexpected, .jsonMissingComma, .jsonExtraContent, .jsonKey,
+    .jsonMissingColon, .jsonLiteral, .jsonNumber, .jsonEscape, .jsonSurrogate, .jsonEncoding,
+    .jsonControlCharacter, .jsonDepth, .jsonTrailingComma, .jsonByteOrderMark, .jsonDuplicateKey,
+    .jsonTooLarge,
+  ]
+
   static let jsonEmpty = Rule(
     "json-empty",
     means: "The file is empty, or contains only white space.",

@@ -11,22 +11,4 @@ extension UInt8 {
   package var isLetterOrDigit: Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) || isLowercaseLetterOrDigit
   }
-
-  /// The value of a hexadecimal digit; nil for any other byte.
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-}
-
-extension UInt32 {
-  /// Returns the number in hexadecimal, padded with zeros to a number of digits.
-  func hexadecimal(digits: Int, uppercase: Bool = true) -> String {
-    let written = String(self, radix: 16, uppercase: uppercase)
-    return String(repeating: "0", count: Swift.max(0, digits - written.utf8.count)) + written
-  }
 }

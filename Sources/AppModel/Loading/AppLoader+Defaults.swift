@@ -87,15 +87,16 @@ extension AppLoader {
 }
 
 extension Rule {
+  /// The rules about what a file leaves out, or says where it does not count.
+  static let ofDefaults: [Rule] = [.defaultApplied, .ignoredSetting]
+
   static let defaultApplied = Rule(
     "default-applied",
     means: "Something was left out, so the default that the message names applies. Nothing is "
       + "wrong.",
     matters: "What you see may come from a default rather than a choice.",
     fix: "Nothing is wrong. Write the file or key if you want something else.")
-}
 
-extension Rule {
   static let ignoredSetting = Rule(
     "ignored-setting",
     means: "settings.json configures the navigation bar or the status bar, but the flag "

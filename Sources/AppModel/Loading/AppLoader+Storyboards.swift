@@ -70,6 +70,10 @@ extension AppLoader {
 }
 
 extension Rule {
+  static let ofStoryboards: [Rule] = [
+    .storyboardXML, .storyboardSystem, .storyboardInitial, .storyboardLaunchScreen,
+  ]
+
   static let storyboardXML = Rule(
     "storyboard-xml",
     means: "A storyboard is not XML that can be read, has what Riverbed does not read, such as "

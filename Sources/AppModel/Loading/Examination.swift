@@ -13,7 +13,7 @@ package struct Examination: Hashable, Sendable {
 
   /// Examines the bytes of a file.
   package init(of bytes: [UInt8]) {
-    let parsing = JSONParsing(bytes, in: FileID(index: 0))
+    let parsing = JSONParsing(bytes)
     isJSON = parsing.document != nil
     findings = parsing.diagnostics.map { Finding(message: $0.message, offset: $0.location.offset) }
     let lines = LineTable(bytes)
@@ -32,7 +32,7 @@ extension AppFiles {
   package static func feedsListed(in index: [UInt8]) -> Set<String>? {
     // The index is read again with the app, which reports its mistakes.
     var unreported = DiagnosticLog()
-    let document = JSONParsing(index, in: FileID(index: 0)).document
+    let document = JSONParsing(index).document
     let lines = document.flatMap { FeedIndexLine.read($0.root, &unreported) }
     return lines.map { Set($0.compactMap { $0?.file.value }) }
   }

@@ -1,4 +1,9 @@
 extension Rule {
+  /// The rules about files that are not read.
+  static let ofUnreadFiles: [Rule] = [
+    .missingFile, .unreadableFile, .outsideFile, .inputLimit, .shadowedFile,
+  ]
+
   package static let missingFile = Rule(
     "missing-file",
     means: "A file that Riverbed needs does not exist.",

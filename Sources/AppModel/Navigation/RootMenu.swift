@@ -14,6 +14,13 @@ package struct RootMenu: Hashable, Sendable {
     case items([NavigationItem])
     /// The children of the collection that fills the menu of an older app.
     case collected([FeedItem])
+
+    package var isEmpty: Bool {
+      switch self {
+      case .items(let items): items.isEmpty
+      case .collected(let items): items.isEmpty
+      }
+    }
   }
 
   private init(entries: Entries, hasTabs: Bool) {

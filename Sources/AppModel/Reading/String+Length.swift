@@ -18,9 +18,8 @@ extension String {
   ///     String(repeating: "x", count: 1000).abridged(to: 26)   xxxxxxxxx~b557eeaa6a0521a4
   package func abridged(to most: Int) -> String {
     guard utf8.count > most else { return self }
-    let digits = String(hash, radix: 16)
-    let padding = String(repeating: "0", count: Self.digits - digits.utf8.count)
-    return "\(beginning(atMost: max(0, most - Self.digits - 1)))~\(padding)\(digits)"
+    let ending = hash.hexadecimal(digits: Self.digits, uppercase: false)
+    return "\(beginning(atMost: max(0, most - Self.digits - 1)))~\(ending)"
   }
 
   /// Returns a percent-encoded text as a name of this length, without an escape that is cut in two.

@@ -38,7 +38,7 @@ extension AppFiles {
   /// Returns the paths of the storyboards that `routes.json` lists; nil where it does not list any,
   /// so that those in the app's folder count.
   package static func storyboardsListed(in routes: [UInt8]) -> [String]? {
-    guard let root = JSONParsing(routes, in: FileID(index: 0)).document?.root,
+    guard let root = JSONParsing(routes).document?.root,
       case .object = root.content
     else { return nil }
     // The file is read again with the app, which reports its mistakes.

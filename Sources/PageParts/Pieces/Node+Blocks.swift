@@ -60,7 +60,7 @@ extension Node {
   /// Returns a remark about what a list leaves out, and where that is; nothing if it is complete.
   package static func more(_ left: Int, of noun: String? = nil, _ place: String = "") -> [Node] {
     guard left > 0 else { return [] }
-    return [Node("p", ["class": "muted"]) { "\(andMore(left, noun).sentenceStart)\(place)." }]
+    return [Node("p", ["class": "muted"]) { "\(left.andMore(noun).sentenceStart)\(place)." }]
   }
 
   /// Returns content that few readers need, hidden until they open it.

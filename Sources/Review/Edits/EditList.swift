@@ -16,9 +16,9 @@ package struct EditList: Sendable {
     self.new = new
     let names = Set(old.names + new.names).subtracting([AcceptedCauses.fileName]).sorted()
     for name in names where old[name] != new[name] {
-      let before = FileDocument(old[name], named: name, file: FileID(index: 0))
+      let before = FileDocument(old[name], named: name, file: .alone)
       let after = FileDocument(
-        new[name], named: name, file: reading.sources.file(named: name) ?? FileID(index: 0))
+        new[name], named: name, file: reading.sources.file(named: name) ?? .alone)
       var content = ComparedFile.Content.whole
       if let before, let after, let revision = FileRevision(of: after, with: before) {
         documents[name] = revision

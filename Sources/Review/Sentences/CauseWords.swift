@@ -68,7 +68,7 @@ struct CauseWords {
     }
     let left = findings.count - count
     return "\(start)\(clauses.joined(separator: "; "))".withCapitalArticle
-      + (left > 0 ? ", \(andMore(left, "change"))" : "")
+      + (left > 0 ? ", \(left.andMore("change"))" : "")
   }
 
   /// Returns where the findings are: a screen, the number of screens, or other pictures.
@@ -82,7 +82,7 @@ struct CauseWords {
 
   private static func joined(_ words: [String]) -> String {
     let shown = words.prefix(most).joined(separator: "; ")
-    return words.count > most ? "\(shown); \(andMore(words.count - most))" : shown
+    return words.count > most ? "\(shown); \((words.count - most).andMore())" : shown
   }
 }
 

@@ -29,7 +29,7 @@ struct FindingClause {
       case .whole(let text): return text
       case .verb(let one, let many):
         let isPlural = clauses.count > 1 || clauses[0].isPlural
-        return "\(listed(clauses.map(\.subject))) \(isPlural ? many : one)"
+        return "\(clauses.map(\.subject).listed()) \(isPlural ? many : one)"
       }
     }
   }

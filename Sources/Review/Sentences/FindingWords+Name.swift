@@ -75,12 +75,12 @@ extension FindingWords {
     case "section", "header", "footer", "strip":
       let all = finding.fewKeys.map { Self.component(of: $0) }
       guard !all.contains(where: { names.isNameless($0) }) else { return nil }
-      let list = listed(all.map(names.component))
+      let list = all.map(names.component).listed()
       return finding.box == "section" ? list : "the \(plural) of \(list)"
     case "tab", "menu-row", "bar-button":
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
-      return "the \(plural) \(listed(titles))"
+      return "the \(plural) \(titles.listed())"
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 
 /// A finding in words: `Home > hero: 44 pt lower`.
@@ -88,11 +89,11 @@ struct FindingWords {
     return switch finding.scope {
     case nil, .screen: nil
     case .entrance(let entrance):
-      "\(isAdded ? "now also" : "no longer") entered as \(entrance.rawValue)"
+      "\(isAdded ? "now also" : "no longer") entered as \(entrance.words)"
     case .mainEntrance(let entrance):
       isAdded
-        ? "still entered as \(entrance.rawValue), besides the main way"
-        : "mainly entered as \(entrance.rawValue) now"
+        ? "still entered as \(entrance.words), besides the main way"
+        : "mainly entered as \(entrance.words) now"
     case .menu: isAdded ? "opens now" : "no longer opens"
     case .picture where finding.screens.isEmpty:
       "only in the \(isAdded ? "new" : "old") pictures"

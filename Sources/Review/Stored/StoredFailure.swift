@@ -47,7 +47,7 @@ package struct IncompleteSite: Hashable, Sendable {
 
   /// The whole message: `the site 'preview' is incomplete: 'a.svg' is missing, and 3 more`.
   package var text: String {
-    let more = count > examples.count ? ", \(andMore(count - examples.count))" : ""
+    let more = count > examples.count ? ", \((count - examples.count).andMore())" : ""
     return "the site '\(site)' is not complete: " + examples.joined(separator: ", ") + more
   }
 }

@@ -36,7 +36,7 @@ struct ProblemSections {
       " "
       Node.own(problem.message.text + (problem.message.suggestion.map { "; \($0.text)" } ?? ""))
       " "
-      Node("code", ["class": "muted"]) { problem.place.readable }
+      Node("code", ["class": "muted"]) { problem.position.text.readable }
     }
   }
 }

@@ -30,7 +30,7 @@ struct CauseFacts {
     let more = cause.edits.count - 1
     return [
       Node("code", ["class": "place"]) { place }
-    ] + (more > 0 ? [.text(" \(andMore(more, "edit"))")] : [])
+    ] + (more > 0 ? [.text(" \(more.andMore("edit"))")] : [])
   }
 
   /// Where the cause is seen: `in 42 pictures of Home, List Screen and 3 more screens`.
@@ -39,7 +39,7 @@ struct CauseFacts {
     let more = cause.screens.count - names.count
     let screens = names + (more > 0 ? [counted(more, "more screen")] : [])
     let pictures = "in \(counted(cause.pictures, "picture"))"
-    return screens.isEmpty ? pictures : "\(pictures) of \(listed(screens))"
+    return screens.isEmpty ? pictures : "\(pictures) of \(screens.listed())"
   }
 
   /// How it is known that this is the cause.

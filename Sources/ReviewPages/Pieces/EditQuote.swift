@@ -68,7 +68,7 @@ struct EditQuote {
     }
     let rest = lines.count - shown.count
     guard rest > 0 else { return rows }
-    let words = "… \(andMore(rest, "line"))"
+    let words = "… \(rest.andMore("line"))"
     return rows + [Row(kind: kind, line: .init(number: shown.upperBound, before: words))]
   }
 

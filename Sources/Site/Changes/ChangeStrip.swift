@@ -22,7 +22,7 @@ struct ChangeStrip {
               Node("a", ["href": path.link(to: cause.page)]) { Node.own(cause.sentence) }
             }
           }
-          if more > 0 { Node("li") { andMore(more, "cause") } }
+          if more > 0 { Node("li") { more.andMore("cause") } }
         }
       }
       Node("p") { Node.badge("See all changes", .accent, to: path.link(to: changes.report)) }

@@ -60,7 +60,7 @@ struct References {
     let rest = screens.count - shown.count
     return shown.enumerated().flatMap { index, screen in
       (index > 0 ? [Node.text(", ")] : []) + [link(to: screen)]
-    } + (rest > 0 ? [.text(" \(andMore(rest))")] : [])
+    } + (rest > 0 ? [.text(" \(rest.andMore())")] : [])
   }
 
   /// Returns the address of the part about a component on the page that explains a screen; nil if

@@ -26,6 +26,6 @@ extension Site {
   private func rules(of theme: Theme) -> String {
     let shown = offeredThemes.enumerated().filter { $1 == theme }
       .map { number, _ in ".in-theme.in-\(number + 1){display:inline}" }
-    return theme.inkRules + ".in-theme{display:none}" + shown.joined()
+    return theme.colorRules + ".in-theme{display:none}" + shown.joined()
   }
 }

@@ -47,9 +47,9 @@ struct ProblemPlaces {
   ) -> (screen: String, component: Problem.ComponentPlace?)? {
     guard let regions = regions[diagnostic.file] else { return nil }
     // The last region that begins at or before the problem, and then those around it.
-    let count = regions.partitionPoint { $0.start > diagnostic.position }
+    let count = regions.partitionPoint { $0.start > diagnostic.position.lineColumn }
     var next = count > 0 ? count - 1 : nil
-    while let index = next, !regions[index].contains(diagnostic.position) {
+    while let index = next, !regions[index].contains(diagnostic.position.lineColumn) {
       next = regions[index].around
     }
     return next.map { (regions[$0].screen, regions[$0].component) }

@@ -17,7 +17,7 @@ struct Problems: Sendable {
     var byScreen: [String: [Int]] = [:]
     all = diagnostics.enumerated().map { index, diagnostic in
       let place = places.place(of: diagnostic)
-      let named = missing[diagnostic.file]?[diagnostic.position]
+      let named = missing[diagnostic.file]?[diagnostic.position.lineColumn]
       for key in [place?.screen, named].compactMap(\.self) {
         byScreen[key, default: []].append(index)
       }

@@ -5,11 +5,11 @@ import AppModel
 extension CellDrawing {
   /// Returns a line of text in the middle of a cell's height.
   func line(
-    _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ ink: Ink,
+    _ text: String, in frame: Rect, size letters: Double, weight: Font.Weight, _ role: ColorRole,
     anchor: TextLine.Anchor = .start
   ) -> [Shape] {
     Lettering.line(
-      text, in: frame, size: letters, weight: weight, ink,
+      text, in: frame, size: letters, weight: weight, role,
       anchor: isRightToLeft ? anchor.mirrored : anchor)
   }
 

@@ -46,7 +46,7 @@ extension CellDrawing {
       .box(
         inner, radius: .cell,
         Paint(
-          fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
+          fill: .role(.placeholder), stroke: .role(.placeholderOutline), strokeWidth: 1,
           dash: [4, 3])),
       .path(.cross(inner), .line(.imageCross)),
     ] + plate

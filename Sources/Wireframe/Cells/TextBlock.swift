@@ -94,11 +94,11 @@ struct TextBlock {
   }
 
   private func text(
-    _ text: DrawableText, at y: Double, size: Double, _ weight: Font.Weight, _ ink: Ink
+    _ text: DrawableText, at y: Double, size: Double, _ weight: Font.Weight, _ role: ColorRole
   ) -> Shape {
     TextLine(
       text: text, origin: Point(x: isRightToLeft ? room.maxX : room.x, y: y), size: size,
-      weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(ink)
+      weight: weight, anchor: isRightToLeft ? .end : .start, paint: .fill(role)
     ).shape(in: room)
   }
 }

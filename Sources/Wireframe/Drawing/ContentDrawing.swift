@@ -10,6 +10,8 @@ struct ContentDrawing {
   /// The visible part of the content, in its own coordinates.
   let visible: Rect
   let sources: ScreenSources
+  /// The keys of the boxes of components.
+  let keys: ComponentBoxKeys
   let app: App
   /// How much larger than on a phone letters are.
   let lettering: Double
@@ -94,7 +96,7 @@ struct ContentDrawing {
       case .groupEnd: "#end"
       }
     return Group.Identity(
-      kind: .section, key: sources.key(of: section.component) + end,
+      kind: .section, key: keys[section.component] + end,
       frame: section.frame.offset(by: origin), source: source, part: .section(place))
   }
 
@@ -105,7 +107,7 @@ struct ContentDrawing {
   ) -> [Shape] {
     guard let header, header.frame.intersects(visible) else { return [] }
     let identity = Group.Identity(
-      kind: kind, key: "\(sources.key(of: section.component))#\(kind.rawValue)",
+      kind: kind, key: "\(keys[section.component])#\(kind.rawValue)",
       frame: header.frame.offset(by: origin),
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
@@ -138,11 +140,11 @@ struct ContentDrawing {
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
     let strip = section.strip?.frame
-    var keys = UniqueNames(separator: "~")
+    var names = UniqueNames(separator: "~")
     let words = app.words
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
     return section.cells[seen].enumerated().map { index, cell in
-      let name = keys.unique((cell.item?.id ?? "cell-\(index)").segment)
+      let name = names.unique((cell.item?.id ?? "cell-\(index)").segment)
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(

@@ -61,18 +61,18 @@ extension FullContentDrawing {
 
   private func label(
     _ text: DrawableText, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
-    _ ink: Ink = .legendText
+    _ role: ColorRole = .legendText
   ) -> Shape {
     .text(
       TextLine(
         text: text, origin: origin, size: Self.letters, weight: weight, anchor: anchor,
-        paint: .fill(ink)))
+        paint: .fill(role)))
   }
 
   private func label(
     _ text: String, at origin: Point, _ anchor: TextLine.Anchor, _ weight: Font.Weight,
-    _ ink: Ink = .legendText
+    _ role: ColorRole = .legendText
   ) -> Shape {
-    label(DrawableText(text), at: origin, anchor, weight, ink)
+    label(DrawableText(text), at: origin, anchor, weight, role)
   }
 }

@@ -42,7 +42,8 @@ struct FullContentDrawing {
   func drawn() -> (shapes: [Shape], omission: String?) {
     let sources = ScreenSources(of: layout.variant.screen)
     let content = ContentDrawing(
-      content: layout.content, origin: .zero, visible: bounds, sources: sources, app: app,
+      content: layout.content, origin: .zero, visible: bounds, sources: sources,
+      keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
       lettering: layout.variant.device.lettering)
     let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(

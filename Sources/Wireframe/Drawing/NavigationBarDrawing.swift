@@ -11,8 +11,10 @@ struct NavigationBarDrawing {
   /// Whether the root plugin places the bar, which a dashed edge marks.
   let isDelegated: Bool
 
-  private var textInk: Ink { bar.placement == .overlay ? .overlayText : .barText }
-  private var disabledInk: Ink { bar.placement == .overlay ? .overlayDisabled : .barDisabled }
+  private var textRole: ColorRole { bar.placement == .overlay ? .overlayText : .barText }
+  private var disabledRole: ColorRole {
+    bar.placement == .overlay ? .overlayDisabled : .barDisabled
+  }
 
   private var letters: Double { 16 * lettering }
 
@@ -33,14 +35,14 @@ struct NavigationBarDrawing {
   }
 
   private var delegation: [Shape] {
-    isDelegated ? [Self.delegationMark(on: bar.frame, textInk, lettering)] : []
+    isDelegated ? [Self.delegationMark(on: bar.frame, textRole, lettering)] : []
   }
 
   /// Returns the dashed edge of a bar that the root plugin places.
-  static func delegationMark(on frame: Rect, _ ink: Ink, _ scale: Double) -> Shape {
+  static func delegationMark(on frame: Rect, _ role: ColorRole, _ scale: Double) -> Shape {
     let width = scale
     return .box(
-      frame.inset(by: Insets(all: 1 + width / 2)), .line(ink, width: .points(width), dash: [6, 4]))
+      frame.inset(by: Insets(all: 1 + width / 2)), .line(role, width: .points(width), dash: [6, 4]))
   }
 
   private var context: [Shape] {
@@ -52,7 +54,7 @@ struct NavigationBarDrawing {
       case .back: .back
       }
     return [
-      part(.contextButton, "#context", context.frame, [sign(icon, in: context.frame, textInk)])
+      part(.contextButton, "#context", context.frame, [sign(icon, in: context.frame, textRole)])
     ]
   }
 
@@ -74,7 +76,7 @@ struct NavigationBarDrawing {
       case .left: isRightToLeft ? .end : .start
       }
     return Lettering.line(
-      title.text, in: room, size: letters, weight: .bold, textInk, anchor: anchor)
+      title.text, in: room, size: letters, weight: .bold, textRole, anchor: anchor)
   }
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
@@ -90,28 +92,28 @@ struct NavigationBarDrawing {
       }
     let plate = Rect(x: x, y: title.frame.midY - height / 2, width: width, height: height)
     return [
-      .box(plate, radius: .cell, .line(textInk, width: 1)),
+      .box(plate, radius: .cell, .line(textRole, width: 1)),
       .text(
         TextLine(
           text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4 * lettering),
-          size: 11 * lettering, weight: .bold, anchor: .middle, paint: .fill(textInk))),
+          size: 11 * lettering, weight: .bold, anchor: .middle, paint: .fill(textRole))),
     ]
   }
 
   private var buttons: [Shape] {
     var names = UniqueNames(separator: "~")
     return bar.buttons.enumerated().map { index, button in
-      let ink: Ink = button.isEnabled ? textInk : disabledInk
+      let role: ColorRole = button.isEnabled ? textRole : disabledRole
       let source = sources[button.location]
       return part(
         .barButton, "/\(names.unique(source?.name ?? "button"))", button.frame,
-        [sign(button.kind.icon, in: button.frame, ink)], source, .barButton(ElementIndex(index)))
+        [sign(button.kind.icon, in: button.frame, role)], source, .barButton(ElementIndex(index)))
     }
   }
 
-  private func sign(_ icon: Icon, in frame: Rect, _ ink: Ink) -> Shape {
+  private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
     icon.shape(
-      in: frame, side: min(22 * lettering, frame.width - 8), .icon(ink), isMirrored: isRightToLeft)
+      in: frame, side: min(22 * lettering, frame.width - 8), .icon(role), isMirrored: isRightToLeft)
   }
 
   private func part(

@@ -5,9 +5,9 @@ struct Notice {
   let icon: Icon
   let title: String
   let text: String
-  var ink = Ink.mutedText
+  var role = ColorRole.mutedText
   /// The background.
-  var ground = Ink.root
+  var ground = ColorRole.root
   /// How much larger than on a phone everything is.
   var lettering = 1.0
 
@@ -31,8 +31,8 @@ struct Notice {
     let box = Rect(
       x: middle.x - disc, y: middle.y - disc, width: 2 * disc, height: 2 * disc)
     let iconShapes: [Shape] = [
-      .circle(middle, radius: disc, .surface(ground, outline: ink, width: 1)),
-      icon.shape(in: box, side: disc, .icon(ink)),
+      .circle(middle, radius: disc, .surface(ground, outline: role, width: 1)),
+      icon.shape(in: box, side: disc, .icon(role)),
     ]
     return (hasIcon ? iconShapes : [])
       + [text(head, at: textTop + 15 * lettering, titleSize, .bold, frame)]
@@ -48,6 +48,6 @@ struct Notice {
     .text(
       TextLine(
         text: text, origin: Point(x: frame.midX, y: y), size: size, weight: weight,
-        anchor: .middle, paint: .fill(ink)))
+        anchor: .middle, paint: .fill(role)))
   }
 }

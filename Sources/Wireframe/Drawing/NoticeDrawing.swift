@@ -30,11 +30,11 @@ struct NoticeDrawing {
       .box(
         belowStatusBar(inner), radius: .panel,
         Paint(
-          fill: Paint.Fill.none, stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
+          fill: Paint.Fill.none, stroke: .role(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
     ]
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
-      icon: .plugin, title: name, text: "This plugin draws the screen", ink: .pluginText,
+      icon: .plugin, title: name, text: "This plugin draws the screen", role: .pluginText,
       ground: .plugin, lettering: lettering)
     return [.group(Group(identity, box + notice.shapes(in: inner)))]
   }
@@ -71,7 +71,7 @@ struct NoticeDrawing {
         .box(
           frame, radius: .panel,
           Paint(
-            fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1,
+            fill: .role(.placeholder), stroke: .role(.placeholderOutline), strokeWidth: 1,
             dash: [6, 4])),
         .path(.cross(frame), .line(.hairline)),
       ]
@@ -97,7 +97,7 @@ struct NoticeDrawing {
     case .nowhere:
       Notice(
         icon: .past, title: "Not in rivers.json",
-        text: "The app falls back to a screen from before the builder", ink: .placeholderText,
+        text: "The app falls back to a screen from before the builder", role: .placeholderText,
         ground: .placeholder)
     }
   }

@@ -46,8 +46,8 @@ struct TabBarDrawing {
   }
 
   private func shapes(of row: MenuRow, isSelected: Bool) -> [Shape] {
-    let ink: Ink = isSelected ? .tabSelected : .tabText
-    guard lettering == 1 else { return words(of: row, isSelected: isSelected, ink) }
+    let role: ColorRole = isSelected ? .tabSelected : .tabText
+    guard lettering == 1 else { return words(of: row, isSelected: isSelected, role) }
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
     let isRoomy = place.height >= 44
     let icon = Rect(
@@ -58,21 +58,23 @@ struct TabBarDrawing {
     let label = Shape.text(
       TextLine(
         text: text, origin: Point(x: place.midX, y: place.y + 41), size: 10,
-        weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(ink)))
-    return [tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(ink))]
+        weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(role)))
+    return [
+      tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(role))
+    ]
       + (isRoomy && !text.isEmpty ? [label] : [])
   }
 
   /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.
-  private func words(of row: MenuRow, isSelected: Bool, _ ink: Ink) -> [Shape] {
+  private func words(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin)
     let letters = 14 * lettering
     let weight: Font.Weight = isSelected ? .bold : .regular
     let room = place.inset(by: Insets(left: 8, right: 8))
     let line = Lettering.line(
-      row.title ?? "", in: room, size: letters, weight: weight, ink, anchor: .middle)
+      row.title ?? "", in: room, size: letters, weight: weight, role, anchor: .middle)
     let underline = Rect(x: place.x, y: place.maxY - 6, width: place.width, height: 6)
-    return line + (isSelected ? [.box(underline, radius: 3, .fill(ink))] : [])
+    return line + (isSelected ? [.box(underline, radius: 3, .fill(role))] : [])
   }
 
   /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.

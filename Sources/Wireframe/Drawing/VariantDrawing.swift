@@ -19,7 +19,8 @@ struct VariantDrawing {
       ContentDrawing(
         content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
-        sources: sources, app: app, lettering: layout.variant.device.lettering
+        sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
+        lettering: layout.variant.device.lettering
       ).drawn()
   }
 
@@ -37,9 +38,9 @@ struct VariantDrawing {
   private var presentation: String {
     let approach = layout.approach
     guard approach.isPresented else { return "" }
-    let entrance = approach.entrance == .pushed ? "presented and pushed" : "presented"
+    let entrances = approach.entrances.map(\.words).listed()
     let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
-    return ", \(entrance) in an innerNavController\(presenter)"
+    return ", \(entrances) in an innerNavController\(presenter)"
   }
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.

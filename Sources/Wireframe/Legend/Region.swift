@@ -27,19 +27,19 @@ enum Region: CaseIterable {
     case .statusBar: .surface(.statusBar, outline: .statusBarOutline)
     case .navigationBar: .surface(.bar, outline: .barHairline)
     case .overlayBar:
-      Paint(fill: .ink(.overlay), stroke: .ink(.overlayEdge), strokeWidth: 1, dash: [3, 2])
+      Paint(fill: .role(.overlay), stroke: .role(.overlayEdge), strokeWidth: 1, dash: [3, 2])
     case .delegatedBar:
-      Paint(fill: .ink(.bar), stroke: .ink(.barText), strokeWidth: 1, dash: [3, 2])
+      Paint(fill: .role(.bar), stroke: .role(.barText), strokeWidth: 1, dash: [3, 2])
     case .container: .surface(.container, outline: .containerOutline)
     case .root, .innerNavController: .surface(.root, outline: .rootOutline)
     case .tabBar: .surface(.tabBar, outline: .hairline)
     case .menu: .surface(.menu, outline: .hairline)
     case .pluginArea:
-      Paint(fill: .ink(.plugin), stroke: .ink(.pluginOutline), strokeWidth: 1, dash: [3, 2])
+      Paint(fill: .role(.plugin), stroke: .role(.pluginOutline), strokeWidth: 1, dash: [3, 2])
     case .banner: .surface(.banner, outline: .bannerOutline)
     case .placeholder:
       Paint(
-        fill: .ink(.placeholder), stroke: .ink(.placeholderOutline), strokeWidth: 1, dash: [3, 2])
+        fill: .role(.placeholder), stroke: .role(.placeholderOutline), strokeWidth: 1, dash: [3, 2])
     case .safeArea: .line(.safeArea, width: 1, dash: [2, 2])
     }
   }
@@ -52,11 +52,11 @@ enum Region: CaseIterable {
     return allCases.filter { contents.has($0) }
   }
 
-  /// The kinds of boxes and the inks in a picture.
+  /// The kinds of boxes and the roles in a picture.
   private struct Contents {
     let root: ShownRoot
     private var kinds: Set<Group.Kind> = []
-    private var inks: Set<Ink> = []
+    private var roles: Set<ColorRole> = []
 
     init(root: ShownRoot) {
       self.root = root
@@ -69,7 +69,7 @@ enum Region: CaseIterable {
           if let identity = group.identity { kinds.insert(identity.kind) }
           add(group.shapes)
         case .box(let box):
-          if case .ink(let ink) = box.paint.fill { inks.insert(ink) }
+          if case .role(let role) = box.paint.fill { roles.insert(role) }
         case .circle, .path, .text: break
         }
       }
@@ -78,8 +78,8 @@ enum Region: CaseIterable {
     func has(_ region: Region) -> Bool {
       switch region {
       case .statusBar: kinds.contains(.statusBar)
-      case .navigationBar: kinds.contains(.navigationBar) && inks.contains(.bar)
-      case .overlayBar: kinds.contains(.navigationBar) && inks.contains(.overlay)
+      case .navigationBar: kinds.contains(.navigationBar) && roles.contains(.bar)
+      case .overlayBar: kinds.contains(.navigationBar) && roles.contains(.overlay)
       case .delegatedBar: kinds.contains(.navigationBar) && root.isBarDelegated
       case .container: kinds.contains(.window)
       case .root: kinds.contains(.root) && !root.isPresented
@@ -87,8 +87,8 @@ enum Region: CaseIterable {
       case .tabBar: kinds.contains(.tabBar)
       case .menu: kinds.contains(.menu)
       case .pluginArea: kinds.contains(.pluginArea)
-      case .banner: inks.contains(.banner)
-      case .placeholder: inks.contains(.placeholder)
+      case .banner: roles.contains(.banner)
+      case .placeholder: roles.contains(.placeholder)
       case .safeArea: kinds.contains(.safeArea)
       }
     }

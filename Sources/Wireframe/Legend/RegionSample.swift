@@ -74,14 +74,14 @@ struct RegionSample {
         paint: .fill(.statusText)))
   }
 
-  private func bar(_ ground: Ink, edge: Paint, in frame: Rect) -> [Shape] {
+  private func bar(_ ground: ColorRole, edge: Paint, in frame: Rect) -> [Shape] {
     let band = Rect(x: frame.x, y: frame.y, width: frame.width, height: 15)
-    let ink: Ink = ground == .overlay ? .overlayText : .barText
+    let role: ColorRole = ground == .overlay ? .overlayText : .barText
     let sign = Rect(x: frame.x + 3, y: band.y, width: 12, height: band.height)
     let title = Rect(x: band.midX - 11, y: band.midY - 2, width: 22, height: 4)
     return [
       .box(band, .fill(ground)), .path(.rule(at: band.maxY, across: frame), edge),
-      Icon.menu.shape(in: sign, side: 12, .icon(ink)), .box(title, radius: 2, .fill(ink)),
+      Icon.menu.shape(in: sign, side: 12, .icon(role)), .box(title, radius: 2, .fill(role)),
     ]
   }
 
@@ -108,11 +108,11 @@ struct RegionSample {
       }
   }
 
-  private func word(_ text: DrawableText, _ ink: Ink, in frame: Rect) -> Shape {
+  private func word(_ text: DrawableText, _ role: ColorRole, in frame: Rect) -> Shape {
     .text(
       TextLine(
         text: text, origin: Point(x: frame.midX, y: frame.midY + 4), size: 11, weight: .regular,
-        anchor: .middle, paint: .fill(ink)))
+        anchor: .middle, paint: .fill(role)))
   }
 }
 

@@ -38,10 +38,10 @@ extension Wireframe {
     return enabled + [("Not to be pressed", { button(.screen, in: $0, .barDisabled) })]
   }
 
-  private static func button(_ icon: Icon, in frame: Rect, _ ink: Ink) -> [Shape] {
+  private static func button(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> [Shape] {
     [
       .box(frame.halfInset, radius: .cell, .surface(.bar, outline: .barHairline)),
-      icon.shape(in: frame, side: 22, .icon(ink)),
+      icon.shape(in: frame, side: 22, .icon(role)),
     ]
   }
 

@@ -51,7 +51,7 @@ struct MenuRowDrawing {
 
   /// Returns the color of a row's text, dimmed for an entry that cannot be tapped because it leads
   /// nowhere.
-  private func ink(of row: MenuRow) -> Ink {
+  private func role(of row: MenuRow) -> ColorRole {
     if isShown(row) { return .accent }
     switch row.kind {
     case .label, .button, .unknown:
@@ -95,7 +95,7 @@ struct MenuRowDrawing {
     let letters = row.depth > 0 ? Lettering.size(letters * 0.9) : letters
     return line(
       row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
-      ink(of: row))
+      role(of: row))
   }
 
   private func header(_ row: MenuRow) -> [Shape] {
@@ -127,9 +127,9 @@ struct MenuRowDrawing {
   }
 
   private func line(
-    _ text: String, in room: Rect, _ letters: Double, _ weight: Font.Weight, _ ink: Ink
+    _ text: String, in room: Rect, _ letters: Double, _ weight: Font.Weight, _ role: ColorRole
   ) -> [Shape] {
     Lettering.line(
-      text, in: room, size: letters, weight: weight, ink, anchor: isRightToLeft ? .end : .start)
+      text, in: room, size: letters, weight: weight, role, anchor: isRightToLeft ? .end : .start)
   }
 }

@@ -16,7 +16,8 @@ struct ScrolledContent {
   private func drawing(from origin: Point = .zero) -> ContentDrawing {
     var drawing = ContentDrawing(
       content: layout.content, origin: origin, visible: Rect(size: size),
-      sources: ScreenSources(of: layout.variant.screen), app: app,
+      sources: ScreenSources(of: layout.variant.screen),
+      keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
       lettering: layout.variant.device.lettering)
     drawing.hasStripsApart = true
     return drawing

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// The keys of boxes that every app can have. They never belong to a component, whatever its id is.
 enum FixedKey: String, CaseIterable {

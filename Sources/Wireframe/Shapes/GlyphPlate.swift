@@ -11,7 +11,7 @@ struct GlyphPlate: Hashable, Sendable {
     case container, bar, overlay, content
 
     /// The role of its color.
-    var ink: Ink {
+    var role: ColorRole {
       switch self {
       case .container: .statusBar
       case .bar: .bar
@@ -39,7 +39,7 @@ struct GlyphPlate: Hashable, Sendable {
 extension Theme {
   /// Returns the colors that are visible behind glyphs without a plate.
   func grounds(of plate: GlyphPlate) -> [Color] {
-    let ground = seen(plate.ground.ink)
+    let ground = seen(plate.ground.role)
     let dimmed = self[.scrim].over(ground)
     return switch plate.cover {
     case .none: [ground]

@@ -14,7 +14,7 @@ package struct Paint: Hashable, Sendable {
   /// The fill of an area or a line.
   enum Fill: Hashable, Sendable {
     case none
-    case ink(Ink)
+    case role(ColorRole)
     /// The glyphs of the status bar, as light or dark as the app shows them.
     case glyphs(StatusBarSettings.Glyphs)
     /// What is behind such glyphs where a ground alone would not show them.
@@ -24,20 +24,20 @@ package struct Paint: Hashable, Sendable {
   static let inherited = Paint()
 
   /// Returns an area without an outline.
-  static func fill(_ ink: Ink) -> Paint { Paint(fill: .ink(ink), stroke: Fill.none) }
+  static func fill(_ role: ColorRole) -> Paint { Paint(fill: .role(role), stroke: Fill.none) }
 
   /// Returns a line without an area.
-  static func line(_ ink: Ink, width: Stroke = .hairline, dash: [Double]? = nil) -> Paint {
-    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: width, dash: dash)
+  static func line(_ role: ColorRole, width: Stroke = .hairline, dash: [Double]? = nil) -> Paint {
+    Paint(fill: Fill.none, stroke: .role(role), strokeWidth: width, dash: dash)
   }
 
   /// Returns an area with an outline.
-  static func surface(_ fill: Ink, outline: Ink, width: Stroke = .hairline) -> Paint {
-    Paint(fill: .ink(fill), stroke: .ink(outline), strokeWidth: width)
+  static func surface(_ fill: ColorRole, outline: ColorRole, width: Stroke = .hairline) -> Paint {
+    Paint(fill: .role(fill), stroke: .role(outline), strokeWidth: width)
   }
 
   /// Returns the strokes of an icon.
-  static func icon(_ ink: Ink) -> Paint {
-    Paint(fill: Fill.none, stroke: .ink(ink), strokeWidth: .icon, hasRoundEnds: true)
+  static func icon(_ role: ColorRole) -> Paint {
+    Paint(fill: Fill.none, stroke: .role(role), strokeWidth: .icon, hasRoundEnds: true)
   }
 }

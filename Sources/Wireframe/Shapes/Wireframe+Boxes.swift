@@ -1,4 +1,5 @@
 package import AppLayout
+package import AppModel
 
 extension Wireframe {
   /// A box of the layout in a picture.

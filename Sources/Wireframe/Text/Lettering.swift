@@ -20,7 +20,7 @@ enum Lettering {
   /// Returns one line in the middle of a frame's height, aligned to a side or centered; no shapes
   /// if none of the text fits.
   static func line(
-    _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ ink: Ink,
+    _ text: String, in room: Rect, size: Double, weight: Font.Weight, _ role: ColorRole,
     anchor: TextLine.Anchor
   ) -> [Shape] {
     let fitted = fit(text, width: room.width, size: size, weight: weight)
@@ -34,7 +34,7 @@ enum Lettering {
     return [
       TextLine(
         text: fitted, origin: Point(x: x, y: baseline(of: size, around: room.midY)), size: size,
-        weight: weight, anchor: anchor, paint: .fill(ink)
+        weight: weight, anchor: anchor, paint: .fill(role)
       ).shape(in: room)
     ]
   }

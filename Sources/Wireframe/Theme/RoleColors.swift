@@ -11,29 +11,29 @@ struct RoleColors {
   }
 
   /// The color of a role.
-  subscript(ink: Ink) -> Entry { colors[ink.rawValue] }
+  subscript(role: ColorRole) -> Entry { colors[role.rawValue] }
 
   /// Reads the colors by role; nil if one is missing or is not a color.
   init?(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
     let names = Set(reader.entries.map(\.name.value))
-    let absent = Ink.allCases.map(\.name).filter { !names.contains($0) }
-    var found: [Ink: Entry] = [:]
+    let absent = ColorRole.allCases.map(\.name).filter { !names.contains($0) }
+    var found: [ColorRole: Entry] = [:]
     for (name, value) in reader.entries {
-      guard let ink = Ink.named[name.value] else {
+      guard let role = ColorRole.named[name.value] else {
         let nearest = Nearest.name(to: name.value, among: absent)
         reader.report(.unknownRole(name.value, nearest), at: name.location)
         continue
       }
       if let color = Self.color(value) {
-        found[ink] = Entry(color: color, location: value.location)
+        found[role] = Entry(color: color, location: value.location)
       } else {
-        reader.report(.noColor(ink, value), at: value.location)
+        reader.report(.noColor(role, value), at: value.location)
       }
     }
     if !absent.isEmpty { reader.report(.missing(absent, from: "colors")) }
-    colors = Ink.allCases.compactMap { found[$0] }
-    if colors.count < Ink.allCases.count { return nil }
+    colors = ColorRole.allCases.compactMap { found[$0] }
+    if colors.count < ColorRole.allCases.count { return nil }
   }
 
   /// Reads `#RRGGBB` and `#AARRGGBB`; the apps' other spellings are not allowed in a theme.
@@ -43,7 +43,7 @@ struct RoleColors {
   }
 }
 
-extension Ink {
+extension ColorRole {
   /// The roles by their names in a theme's file.
   fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
@@ -53,7 +53,7 @@ extension Diagnostic.Message {
   static func missing(_ names: [String], from part: String) -> Self {
     let longest = 6
     let shown = names.prefix(longest).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = names.count > longest ? " \(andMore(names.count - longest))" : ""
+    let rest = names.count > longest ? " \((names.count - longest).andMore())" : ""
     return Self(.themeMissingRole, .error, "'\(part)' lacks \(shown)\(rest)")
   }
 
@@ -63,9 +63,9 @@ extension Diagnostic.Message {
       .init(nearest: nearest))
   }
 
-  fileprivate static func noColor(_ ink: Ink, _ value: JSON) -> Self {
+  fileprivate static func noColor(_ role: ColorRole, _ value: JSON) -> Self {
     Self(
-      .themeColor, .error, "'\(ink.name)' is \(value.written.quotable), which is not a color",
+      .themeColor, .error, "'\(role.name)' is \(value.written.quotable), which is not a color",
       .action("write it as #RRGGBB or #AARRGGBB"))
   }
 }

@@ -14,7 +14,7 @@ extension Theme {
     return replacing(colors)
   }
 
-  private func barColors(_ brand: BrandColors) -> [Ink: Color] {
+  private func barColors(_ brand: BrandColors) -> [ColorRole: Color] {
     let bar = brand.bar.over(seen(.root))
     let text = (brand.title ?? Color.extreme(on: [bar])).readable(on: [bar])
     let overlay = overlayColor(brand.bar)
@@ -46,7 +46,7 @@ extension Theme {
     [.root, .cell, .image].map { overlay.over(seen($0)) }
   }
 
-  private func accentColors(_ brand: BrandColors) -> [Ink: Color] {
+  private func accentColors(_ brand: BrandColors) -> [ColorRole: Color] {
     guard let color = brand.accent else { return [:] }
     let accent = color.readable(on: [.root, .cell, .menu, .tabBar].map { seen($0) })
     return [

@@ -6,7 +6,7 @@ extension Theme {
   subscript(fill: Paint.Fill) -> Color? {
     switch fill {
     case .none: nil
-    case .ink(let ink): self[ink]
+    case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
     case .plate(let plate): color(of: plate) ?? .clear
     }

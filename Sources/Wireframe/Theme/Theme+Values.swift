@@ -9,6 +9,6 @@ extension Theme {
       strokes.outline, strokes.icon,
     ]
     return [name, summary, "\(hasLegend)", "\(wearsAppColors)"] + lengths.map { "\($0)" }
-      + Ink.allCases.map { self[$0].description }
+      + ColorRole.allCases.map { self[$0].description }
   }
 }

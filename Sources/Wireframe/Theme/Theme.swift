@@ -42,11 +42,11 @@ package struct Theme: Hashable, Sendable {
   }
 
   /// The color of a role.
-  package subscript(ink: Ink) -> Color { colors[ink.rawValue] }
+  package subscript(role: ColorRole) -> Color { colors[role.rawValue] }
 
   init(
     name: String, summary: String, hasLegend: Bool, wearsAppColors: Bool, corners: Corners,
-    strokes: Strokes, color: (Ink) -> Color
+    strokes: Strokes, color: (ColorRole) -> Color
   ) {
     self.name = name
     self.summary = summary
@@ -54,18 +54,18 @@ package struct Theme: Hashable, Sendable {
     self.wearsAppColors = wearsAppColors
     self.corners = corners
     self.strokes = strokes
-    colors = Ink.allCases.map(color)
+    colors = ColorRole.allCases.map(color)
   }
 
   /// Returns the theme with other colors in some roles.
-  func replacing(_ others: [Ink: Color]) -> Theme {
+  func replacing(_ others: [ColorRole: Color]) -> Theme {
     Theme(
       name: name, summary: summary, hasLegend: hasLegend, wearsAppColors: wearsAppColors,
       corners: corners, strokes: strokes, color: { others[$0] ?? self[$0] })
   }
 
   /// Returns the color that is visible where a role's color covers what is usually below it.
-  func seen(_ ink: Ink) -> Color {
-    self[ink].over(ink.beneath.map { seen($0) } ?? .white)
+  func seen(_ role: ColorRole) -> Color {
+    self[role].over(role.beneath.map { seen($0) } ?? .white)
   }
 }

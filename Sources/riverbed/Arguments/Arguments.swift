@@ -109,5 +109,5 @@ extension UsageError {
 
 extension Option.Value {
   /// The choices as a phrase: `human, json or sarif`.
-  fileprivate var choiceText: String { listed(choices, "or") }
+  fileprivate var choiceText: String { choices.listed("or") }
 }

@@ -64,7 +64,7 @@ extension UsageError {
     _ word: String, among names: [String], _ command: Command
   ) -> Self {
     Self(
-      "'--format' is '\(word.quotable)'; expected \(listed(names, "or"))", of: command,
+      "'--format' is '\(word.quotable)'; expected \(names.listed("or"))", of: command,
       near: word, names)
   }
 

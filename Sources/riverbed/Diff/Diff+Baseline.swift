@@ -35,7 +35,7 @@ extension Diff {
       ? ""
       : "NEW does not have \(count.of("other picture")); --prune removes them:\n"
         + update.orphans.prefix(Self.mostOrphans).map { "   \($0)\n" }.joined()
-        + (count > Self.mostOrphans ? "   \(andMore(count - Self.mostOrphans))\n" : "")
+        + (count > Self.mostOrphans ? "   \((count - Self.mostOrphans).andMore())\n" : "")
     return "\(update.written) written, \(update.unchanged) unchanged\(removed) in \(path)\n\(kept)"
   }
 

@@ -14,7 +14,7 @@ extension Diff {
     else { return nil }
     let terms = try terms(report.old, report.new, .unseen)
     let problems = [report.problems.new, report.problems.fixed].map { problems in
-      problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.place] }
+      problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.position.text] }
     }
     let lists =
       [

@@ -75,7 +75,7 @@ struct DiffJUnit {
     let left = open.count - lines.count
     return .failure(
       "\(picture.verdict.rawValue)", "\(first.sentence)",
-      more: lines.joined() + (left > 0 ? "\(andMore(left, "cause"))\n" : ""))
+      more: lines.joined() + (left > 0 ? "\(left.andMore("cause"))\n" : ""))
   }
 }
 

@@ -54,7 +54,7 @@ struct DiffMarkdown {
       edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
     }
     let place: MarkdownText = edits.map { "\(code: $0.text)" }.joined()
-    let more: MarkdownText = cause.edits.count > 1 ? " \(andMore(cause.edits.count - 1))" : ""
+    let more: MarkdownText = cause.edits.count > 1 ? " \((cause.edits.count - 1).andMore())" : ""
     let screens: MarkdownText =
       cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
     return
@@ -94,6 +94,6 @@ struct DiffMarkdown {
         + "\(code: problem.rule.code)\n"
     }
     let left = all.count - rows.count
-    return rows + (left > 0 ? ["- \(andMore(left))\n"] : [])
+    return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
   }
 }

@@ -14,7 +14,7 @@ extension DiffText {
     }
     let left = all.count - shown.count
     return lines.joined()
-      + (left > 0 ? "\(andMore(left, "picture")) could not be compared, shown by -v\n" : "")
+      + (left > 0 ? "\(left.andMore("picture")) could not be compared, shown by -v\n" : "")
   }
 
   /// More of them are only counted.

@@ -29,7 +29,7 @@ struct DiffText {
     }
     if causes.count < review.causes.count {
       let left = review.causes.count - causes.count
-      parts.append("\(andMore(left, "cause")), shown by -v\n")
+      parts.append("\(left.andMore("cause")), shown by -v\n")
     }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
@@ -66,7 +66,7 @@ struct DiffText {
     _ all: [Element], _ noun: String, _ line: (Element) -> ShownText
   ) -> [ShownText] {
     let left = all.count - mostFindings
-    return all.prefix(mostFindings).map(line) + (left > 0 ? ["   \(andMore(left, noun))"] : [])
+    return all.prefix(mostFindings).map(line) + (left > 0 ? ["   \(left.andMore(noun))"] : [])
   }
 
   /// Returns where an edit is: in the new app, or for something that was removed, in the old one.

@@ -15,7 +15,7 @@ struct ShownDiagnostic: Hashable {
   }
 
   var rule: Rule { diagnostic.rule }
-  var position: LineColumn { diagnostic.position }
+  var position: LineColumn { diagnostic.position.lineColumn }
   /// The place of the finding, by the path.
   var place: Position { Position(file: file, position) }
   var path: String? { diagnostic.path }

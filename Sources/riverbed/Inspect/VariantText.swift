@@ -40,8 +40,7 @@ struct VariantText {
   private var entrances: ShownText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
-    let isInner = layout.approach.isPresented && variant.entrance == .pushed
-    return (isInner ? "presented, " : "") + variant.entrance.words.shown
+    return layout.approach.entrances.map(\.words).joined(separator: ", ").shown
       + (others.isEmpty ? "" : " (also \(also))")
   }
 

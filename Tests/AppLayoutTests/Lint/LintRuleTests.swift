@@ -16,13 +16,28 @@ import Testing
 
   @Test func `every rule has a fixture that breaks it`() throws {
     let broken = Set(try FixtureApp.cases(in: "Lint").map(Mistake.code))
-    #expect(broken.isSuperset(of: LintRule.rules.map(\.code)))
+    #expect(broken.isSuperset(of: Rule.all.filter { !Rule.ofFiles.contains($0) }.map(\.code)))
+  }
+
+  @Test(arguments: try FixtureApp.cases(in: "Lint"))
+  func `a check reports only the rules that it lists`(name: String) throws {
+    let app = try #require(AppReading(try Mistake("Lint/\(name)").files()).app)
+    let routing = app.routing
+    for check in LayoutCheck.all {
+      let found: [Diagnostic] =
+        switch check.run {
+        case .app(let run): run(app)
+        case .routing(let run): run(routing)
+        case .variant: []
+        }
+      #expect(Set(found.map(\.message.rule)).isSubset(of: check.rules))
+    }
   }
 
   @Test func `every rule has an explanation and a unique code, which riverbed.json may name`()
     throws
   {
-    for rule in LintRule.rules { #expect(rule.isExplained, "\(rule.code)") }
+    for rule in Rule.all { #expect(rule.isExplained, "\(rule.code)") }
     let codes = Rule.all.map(\.code)
     #expect(Set(codes).count == codes.count)
     let words = (codes + ["no-such-code"]).map { "\"\($0)\"" }.joined(separator: ",")

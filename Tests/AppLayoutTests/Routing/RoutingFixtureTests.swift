@@ -39,8 +39,10 @@ import Testing
     ]
     let outcomes = ["prepared", "no-router", "not-created", "fails"].map { "= \($0)" }
     // Only a storyboard can have a popover without an anchor.
-    let rules = (Rule.ofTransitions + SceneFault.all.map(\.rule)).map { "[\($0.code)]" }
-      .filter { $0 != "[scene-popover-anchor]" }
+    let rules = LayoutCheck.all.flatMap { check -> [String] in
+      if case .routing = check.run { check.rules.map { "[\($0.code)]" } } else { [] }
+    }
+    .filter { $0 != "[scene-popover-anchor]" }
     for word in steps + outcomes + rules {
       #expect(goldens.contains { $0.contains(word) }, "\(word)")
     }

@@ -15,6 +15,18 @@ import Testing
       .expect(added.map { $0.line + "\n" }.joined())
   }
 
+  @Test(arguments: try FixtureApp.cases(in: "Mistakes"))
+  func `a check reports only the rules that it lists`(name: String) throws {
+    guard let app = AppReading(try Mistake("Mistakes/\(name)").files()).app else { return }
+    for check in AppCheck.all {
+      #expect(Set(check.run(app).map(\.message.rule)).isSubset(of: check.rules))
+    }
+  }
+
+  @Test func `every rule of a check is listed`() {
+    #expect(Set(AppCheck.all.flatMap(\.rules)).isSubset(of: Rule.ofFiles))
+  }
+
   @Test func `every rule about files has a fixture that breaks it`() throws {
     let mistakes = try FixtureApp.cases(in: "Mistakes").map(Mistake.code)
     let goldens = try ["JSON", "Themes", "Accepted"].flatMap { try Fixtures.files(in: $0) }

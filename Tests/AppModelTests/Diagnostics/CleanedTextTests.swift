@@ -51,7 +51,7 @@ import Testing
     let written = JSONWriter.text { $0.array([text]) { $0.string($1) } }
     #expect(!written.unicodeScalars.contains { HostileCharacters.isHostile($0) && $0 != "\n" })
     #expect(!written.contains("##"))
-    let root = try #require(JSONParsing(Array(written.utf8), in: FileID(index: 0)).document).root
+    let root = try #require(JSONParsing(Array(written.utf8)).document).root
     let read = try #require(root.elements.first { _ in true }).text
     #expect(read.utf8.elementsEqual(text.utf8))
   }

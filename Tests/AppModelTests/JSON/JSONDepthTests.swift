@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct `Nesting in JSON` {
   @Test func `512 levels are accepted`() throws {
-    let parsing = JSONParsing(nested(512), in: FileID(index: 0))
+    let parsing = JSONParsing(nested(512))
     let root = try #require(parsing.document).root
     #expect(parsing.diagnostics.isEmpty)
     #expect(depth(of: root) == 512)
   }
 
   @Test func `level 513 is rejected where it begins`() {
-    let parsing = JSONParsing(nested(513), in: FileID(index: 0))
+    let parsing = JSONParsing(nested(513))
     #expect(parsing.document == nil)
     #expect(parsing.diagnostics.map(\.message.rule.code) == ["json-depth"])
     #expect(parsing.diagnostics.map(\.location.offset) == [512])

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a place after a container's contents has the container's path`() throws {
     let text = #"{"a": [1, {"b": {}} ], "c": 2 }"#
-    let document = try #require(JSONParsing(Array(text.utf8), in: FileID(index: 0)).document)
+    let document = try #require(JSONParsing(Array(text.utf8)).document)
     var walk = JSONPathWalk(document)
     #expect(walk.path(to: 17) == "$.a[1].b")
     #expect(walk.path(to: 18) == "$.a[1].b")

@@ -11,7 +11,7 @@ import Testing
     let bytes = try Fixtures.bytes(path)
     let end = try #require(bytes.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") })
     for length in 0...end {
-      let parsing = JSONParsing(Array(bytes[..<length]), in: FileID(index: 0))
+      let parsing = JSONParsing(Array(bytes[..<length]))
       #expect(parsing.document == nil)
       let codes = parsing.diagnostics.map(\.message.rule.code)
       #expect(codes.count == 1 && expected.isSuperset(of: codes), "\(length): \(codes)")

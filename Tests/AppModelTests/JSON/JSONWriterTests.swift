@@ -50,7 +50,7 @@ import Testing
         }
       }
     }
-    let parsing = JSONParsing(Array(written.utf8), in: FileID(index: 0))
+    let parsing = JSONParsing(Array(written.utf8))
     #expect(parsing.diagnostics.isEmpty)
     let root = try #require(parsing.document).root
     let members = root.members.map { ($0.key.text, $0.value) }

@@ -84,7 +84,7 @@ struct LookSheet {
       ], [.text(text)])
   }
 
-  private func color(_ ink: Ink) -> String { "#" + theme[ink].description.suffix(6) }
+  private func color(_ role: ColorRole) -> String { "#" + theme[role].description.suffix(6) }
 
   private func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())

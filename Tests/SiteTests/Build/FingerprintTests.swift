@@ -41,6 +41,6 @@ struct FingerprintTests {
       theme[path] = value
       seen.append(try Self.fingerprint(theme))
     }
-    #expect(seen.count > Ink.allCases.count && Set(seen).count == seen.count)
+    #expect(seen.count > ColorRole.allCases.count && Set(seen).count == seen.count)
   }
 }

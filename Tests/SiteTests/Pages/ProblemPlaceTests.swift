@@ -12,7 +12,8 @@ struct ProblemPlaceTests {
     let list = try #require(site.screens.first { $0.title == "List Screen" })
     let places = [LineColumn(line: 1303, column: 21), LineColumn(line: 1316, column: 25)]
     for place in places {
-      let problem = try #require(site.problems.all.first { $0.diagnostic.position == place })
+      let problem = try #require(
+        site.problems.all.first { $0.diagnostic.position.lineColumn == place })
       #expect(problem.screen == list.key)
       #expect(problem.component?.key == list.components.first?.key)
       #expect(site.problems.of(list).contains(problem))

@@ -21,7 +21,7 @@ struct PieceTests {
     ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
   ])
   func `words are joined as in a sentence`(words: [String], text: String) {
-    #expect(listed(words) == text)
+    #expect(words.listed() == text)
   }
 
   @Test func `a picture is never shown larger than it is, and keeps its shape`() {

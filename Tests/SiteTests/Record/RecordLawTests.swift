@@ -19,7 +19,7 @@ struct RecordLawTests {
       let form = RecordText.otherForms.randomElement(using: &random) ?? ""
       let bytes = mutation.apply(to: Array(form.utf8), using: &random)
       try Data(bytes).write(to: file)
-      let document = JSONParsing(bytes, in: FileID(index: 0)).document
+      let document = JSONParsing(bytes).document
       do {
         let files = try RecordText.files(in: folder.path)
         accepted += 1

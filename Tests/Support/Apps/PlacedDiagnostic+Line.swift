@@ -4,7 +4,7 @@ extension PlacedDiagnostic {
   /// The diagnostic on one line, with all its parts.
   package var line: String {
     let suggestion = message.suggestion.map { "; \($0.text)" } ?? ""
-    return "\(place): \(severity): \(message.text)\(suggestion) "
+    return "\(position.text): \(severity): \(message.text)\(suggestion) "
       + "[\(rule.code)] \(path ?? "-")"
   }
 }

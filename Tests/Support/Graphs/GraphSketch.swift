@@ -15,7 +15,7 @@ package enum GraphSketch {
   /// Returns everything that a layout draws, line by line.
   package static func text(of layout: GraphLayout) -> String {
     var lines = ["size \(layout.size.width.shortText)×\(layout.size.height.shortText)"]
-    lines.append("crossings \(layout.crossings), at first \(layout.firstCrossings)")
+    lines.append("crossings \(layout.crossings)")
     for (index, box) in layout.boxes.enumerated() {
       lines.append(
         "box \(index) at \(pair(box.origin)), \(box.width.shortText)×\(box.height.shortText)")

@@ -4,7 +4,7 @@ import Testing
 extension JSONTree {
   /// Parses a text that must be JSON without any warning.
   package init(strictly bytes: [UInt8]) throws {
-    let parsing = JSONParsing(bytes, in: FileID(index: 0))
+    let parsing = JSONParsing(bytes)
     try #require(parsing.diagnostics.isEmpty)
     self = try #require(JSONTree(bytes))
   }

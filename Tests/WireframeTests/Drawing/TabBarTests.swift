@@ -42,9 +42,9 @@ extension Shape {
   fileprivate var isSelected: Bool {
     switch self {
     case .group(let group): group.shapes.contains(where: \.isSelected)
-    case .box(let box): box.paint.fill == .ink(.tabSelected)
-    case .text(let line): line.paint.fill == .ink(.tabSelected)
-    case .path(_, let paint): paint.stroke == .ink(.tabSelected)
+    case .box(let box): box.paint.fill == .role(.tabSelected)
+    case .text(let line): line.paint.fill == .role(.tabSelected)
+    case .path(_, let paint): paint.stroke == .role(.tabSelected)
     case .circle: false
     }
   }

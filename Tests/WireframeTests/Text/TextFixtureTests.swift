@@ -20,7 +20,7 @@ private struct Title {
   let lines: Int
 
   init(_ path: String) throws {
-    let parsing = JSONParsing(try Fixtures.bytes(path), in: FileID(index: 0))
+    let parsing = JSONParsing(try Fixtures.bytes(path))
     let members = try #require(parsing.document).root.members.map { ($0.key.text, $0.value.text) }
     let values = Dictionary(uniqueKeysWithValues: members)
     let number = { try #require(Double(values[$0] ?? "")) }

@@ -19,23 +19,23 @@ import Themes
 
   @Test(arguments: ThemeFile.allCases)
   func `a theme names every role once, in the order of the roles`(file: ThemeFile) throws {
-    let document = try #require(JSONParsing(file.bytes, in: FileID(index: 0)).document)
+    let document = try #require(JSONParsing(file.bytes).document)
     let names = try #require(document.root.member("colors")).members.map(\.key.text)
-    #expect(names == Ink.allCases.map(\.name))
+    #expect(names == ColorRole.allCases.map(\.name))
   }
 
   @Test(arguments: ThemeFile.allCases)
   func `every text is readable on every background`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
-    for ink in Ink.allCases where !ink.grounds.isEmpty {
-      #expect(try #require(theme.contrast(of: ink)).ratio >= 4.5, "\(ink)")
+    for role in ColorRole.allCases where !role.grounds.isEmpty {
+      #expect(try #require(theme.contrast(of: role)).ratio >= 4.5, "\(role)")
     }
   }
 
   @Test(arguments: ThemeFile.allCases)
   func `shapes are distinguishable from what they are drawn on`(file: ThemeFile) throws {
     let theme = try #require(ThemeReading(file).theme)
-    let pairs: [(Ink, Ink, Double)] = [
+    let pairs: [(ColorRole, ColorRole, Double)] = [
       (.cellOutline, .cell, 1.5), (.cellOutline, .root, 1.5), (.imageCross, .image, 1.3),
       (.image, .cell, 1.15), (.textBar, .cell, 1.3), (.textBar, .root, 1.25),
       (.barHairline, .bar, 1.4),
@@ -45,9 +45,9 @@ import Themes
       (.placeholderOutline, .placeholder, 1.5), (.pluginOutline, .plugin, 1.25),
       (.homeIndicator, .root, 4), (.homeIndicator, .tabBar, 4),
     ]
-    for (ink, ground, least) in pairs {
-      let ratio = theme.seen(ink).contrast(with: theme.seen(ground))
-      #expect(ratio >= least, "\(ink) on \(ground): \(ratio)")
+    for (role, ground, least) in pairs {
+      let ratio = theme.seen(role).contrast(with: theme.seen(ground))
+      #expect(ratio >= least, "\(role) on \(ground): \(ratio)")
     }
   }
 
@@ -56,11 +56,11 @@ import Themes
     file: ThemeFile
   ) throws {
     let theme = try #require(ThemeReading(file).theme)
-    for ink in [Ink.overlay, .scrim, .caption] {
-      #expect((1..<UInt8.max).contains(theme[ink].alpha), "\(ink)")
+    for role in [ColorRole.overlay, .scrim, .caption] {
+      #expect((1..<UInt8.max).contains(theme[role].alpha), "\(role)")
     }
-    for ink in Ink.allCases where ![.overlay, .scrim, .caption].contains(ink) {
-      #expect(theme[ink].alpha == .max, "\(ink)")
+    for role in ColorRole.allCases where ![.overlay, .scrim, .caption].contains(role) {
+      #expect(theme[role].alpha == .max, "\(role)")
     }
   }
 

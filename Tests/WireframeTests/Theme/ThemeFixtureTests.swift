@@ -18,7 +18,7 @@ import Themes
 
   /// Returns the text of a fixture, or the theme paper with its edits.
   private static func theme(_ path: String) throws -> [UInt8] {
-    let parsing = JSONParsing(try Fixtures.bytes(path), in: FileID(index: 0))
+    let parsing = JSONParsing(try Fixtures.bytes(path))
     let root = try #require(parsing.document).root
     if let text = root.member("text") { return Array(text.text.utf8) }
     var theme = String(decoding: ThemeFile.paper.bytes, as: UTF8.self)

@@ -9,17 +9,17 @@ import Themes
 
 @Suite struct `What a theme is used for` {
   @Test func `every role is used in a drawing`() throws {
-    var used: Set<Ink> = []
+    var used: Set<ColorRole> = []
     for name in try FixtureApp.names() {
       let drawn = try DrawnApp(name)
       // One app is drawn in every state of its bars.
       let all = name == "many-buttons" ? drawn.wireframes : drawn.configuredWireframes
       for wireframe in all {
-        used.formUnion(wireframe.withLegend.inks)
+        used.formUnion(wireframe.withLegend.roles)
       }
     }
-    used.formUnion(Wireframe.legend.inks)
-    let unused = Ink.allCases.filter { !used.contains($0) }
+    used.formUnion(Wireframe.legend.roles)
+    let unused = ColorRole.allCases.filter { !used.contains($0) }
     #expect(unused == [])
   }
 
@@ -51,10 +51,10 @@ import Themes
 
 extension Wireframe {
   /// The roles that the picture is inked in.
-  fileprivate var inks: Set<Ink> {
-    var inks: Set<Ink> = []
+  fileprivate var roles: Set<ColorRole> {
+    var roles: Set<ColorRole> = []
     func add(_ paint: Paint) {
-      for case .ink(let ink)? in [paint.fill, paint.stroke] { inks.insert(ink) }
+      for case .role(let role)? in [paint.fill, paint.stroke] { roles.insert(role) }
     }
     func add(_ shapes: [Shape]) {
       for shape in shapes {
@@ -68,6 +68,6 @@ extension Wireframe {
       }
     }
     add(shapes)
-    return inks
+    return roles
   }
 }

@@ -44,7 +44,7 @@ struct GallerySummary {
     ]
   }
 
-  private var hasMenu: Bool { site.devices.contains { site.menu(on: $0) != nil } }
+  private var hasMenu: Bool { OpenMenu.exists(in: site.app) }
 
   /// Returns the pictures of the open menu, which belongs to the app rather than a screen.
   func menu(seenFrom path: SitePath) -> [Node] {

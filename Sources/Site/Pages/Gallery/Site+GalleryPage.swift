@@ -83,10 +83,10 @@ extension Site {
       parts.append("\(shown.present.grouped) of \(counted(all.present, "screen"))")
     }
     if axes.placements.count < Placement.allCases.count {
-      parts.append("bar \(listed(axes.placements.map(\.words))) only")
+      parts.append("bar \(axes.placements.map(\.words).listed()) only")
     }
     if axes.statusBars.count < StatusBar.allCases.count {
-      parts.append("status bar \(listed(axes.statusBars.map(\.words))) only")
+      parts.append("status bar \(axes.statusBars.map(\.words).listed()) only")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -64,7 +64,7 @@ struct InspectedComponents {
     let page = inspected.path.link(to: inspected.site.paths.page(of: inspected.screen), at: "notes")
     return [
       Node("p", ["class": "muted"]) {
-        "\(andMore(notes.restCount, "note")) on "
+        "\(notes.restCount.andMore("note")) on "
         Node("a", ["href": page]) { "the page of the screen" }
       }
     ]

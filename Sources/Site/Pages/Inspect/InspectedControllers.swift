@@ -76,7 +76,7 @@ struct InspectedControllers {
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> Tree {
     let shown = node.children.prefix(Self.mostChildren).map { tree(of: $0, in: node) }
     let rest = node.children.count - shown.count
-    let more = rest > 0 ? [Tree { "\(andMore(rest)) of these" }] : []
+    let more = rest > 0 ? [Tree { "\(rest.andMore()) of these" }] : []
     return Tree(children: shown + more) {
       Node("code", ["class": "tree-name"]) { node.className }
       Node.badge(node.role.rawValue)

@@ -122,7 +122,7 @@ struct MapList {
     var parts: [[Node]] = ways.prefix(limit).map { way in
       [Node("a", ["href": "#\(way.to.id)"]) { Node.own(title(way.to)) }] + way.phrase
     }
-    if ways.count > limit { parts.append([.text(andMore(ways.count - limit))]) }
+    if ways.count > limit { parts.append([.text((ways.count - limit).andMore())]) }
     if let own = map.ownWays[place] { parts.append([.text("itself")] + own.phrase) }
     // What the app shows instead of a missing screen has the same bar everywhere.
     guard !map.isMissing(place) else { return sentence(parts) }

@@ -20,7 +20,7 @@ struct MermaidText {
     }
     lines += map.ways.prefix(Self.mostWays).map(Self.line)
     if map.ways.count > Self.mostWays {
-      lines.append("  %% \(andMore(map.ways.count - Self.mostWays, "path"))")
+      lines.append("  %% \((map.ways.count - Self.mostWays).andMore("path"))")
     }
     lines += map.ownWays.values.sorted { $0.from < $1.from }.map(Self.line)
     let missing = map.screens.elementIndices.map(MapPlace.screen).filter(map.isMissing)

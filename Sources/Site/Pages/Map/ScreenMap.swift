@@ -140,7 +140,7 @@ struct ScreenMap {
 
   /// The color around the devices of pictures.
   private var ground: Node.Attributes {
-    let name = site.looks.count > 1 ? " \(Ink.page.fillClass)" : ""
+    let name = site.looks.count > 1 ? " \(ColorRole.page.fillClass)" : ""
     return ["class": "map-ground\(name)", "fill": site.themes[0][.page].opaqueText]
   }
 

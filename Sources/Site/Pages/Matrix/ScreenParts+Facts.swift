@@ -18,7 +18,7 @@ extension ScreenParts {
     facts.add("Navigation bar") { barWords }
     facts.add("Status bar") { statusBarWords }
     facts.add("How it opens") {
-      listed(app.entrances(of: screen).map { $0.phrase(of: screen, in: app) })
+      app.entrances(of: screen).map { $0.phrase(of: screen, in: app) }.listed()
     }
     if let link = deepLink {
       facts.add("Link that opens it") { Node.copyable(link) }
@@ -66,7 +66,7 @@ extension ScreenParts {
   }
 
   private var statusBarWords: String {
-    listed(site.axes.devices.map { app.statusBar(on: $0).words }.uniqued)
+    site.axes.devices.map { app.statusBar(on: $0).words }.uniqued.listed()
   }
 
   /// Whether the screen does not have a builder's bar and uses the home screen's.

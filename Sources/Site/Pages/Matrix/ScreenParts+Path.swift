@@ -24,7 +24,7 @@ extension ScreenParts {
             picture(of: step, on: held)
           }
           if index + 1 == hidden.lowerBound, !hidden.isEmpty {
-            Node("li", ["class": "muted"]) { andMore(hidden.count, "tap") }
+            Node("li", ["class": "muted"]) { hidden.count.andMore("tap") }
           }
         }
       }
@@ -52,8 +52,9 @@ extension ScreenParts {
   private func picture(of place: MapPlace, on held: HeldDevice) -> [Node] {
     guard let screen = site.map.screen(at: place) else {
       let name = Node("span") { site.map.hubName }
-      guard let menu = site.menu(on: held) else { return [name] }
-      return thumbnail(on: held) { site.menuPicture(of: menu, $0) } + [name]
+      guard OpenMenu.exists(in: site.app) else { return [name] }
+      let (device, orientation) = (held.device, held.orientation)
+      return thumbnail(on: held) { site.paths.menu(on: device, in: orientation, $0) } + [name]
     }
     guard site.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]

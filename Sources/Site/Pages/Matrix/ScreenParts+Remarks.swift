@@ -29,7 +29,7 @@ extension ScreenParts {
       let devices = variants.filter { $0.words == words }.map { HeldDevice($0).title }
       return Node.callout(.note) {
         Node("p") {
-          "The configured variant, \(words), is not in this build (\(listed(devices)))."
+          "The configured variant, \(words), is not in this build (\(devices.listed()))."
         }
       }
     }

@@ -14,7 +14,7 @@ struct PluginTable {
     self.uses = uses
     unused = Set(
       references.site.problems.all.filter { $0.diagnostic.rule.code == "unused-plugin" }
-        .map(\.diagnostic.place))
+        .map(\.diagnostic.position.text))
   }
 
   var chapter: Chapter {

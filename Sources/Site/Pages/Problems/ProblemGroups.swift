@@ -119,7 +119,7 @@ struct ProblemGroups {
     for problem in group.shown {
       let diagnostic = problem.diagnostic
       table.add([
-        [Node("code") { diagnostic.place }],
+        [Node("code") { diagnostic.position.text }],
         diagnostic.path.map { path in [Node("code") { path }] } ?? [],
         [.own(diagnostic.message.text)],
       ])

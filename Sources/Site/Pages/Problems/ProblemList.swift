@@ -76,6 +76,6 @@ struct ProblemList {
 
   private func place(of diagnostic: PlacedDiagnostic) -> [Node] {
     let path = diagnostic.path.map { path in [Node.text(" "), Node("code") { path }] } ?? []
-    return [Node("code") { diagnostic.place }] + path
+    return [Node("code") { diagnostic.position.text }] + path
   }
 }

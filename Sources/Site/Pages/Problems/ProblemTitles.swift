@@ -23,7 +23,7 @@ struct ProblemTitles {
 
   func words(for problem: Problem) -> Words {
     let diagnostic = problem.diagnostic
-    if let link = links[diagnostic.file]?[diagnostic.position] {
+    if let link = links[diagnostic.file]?[diagnostic.position.lineColumn] {
       return Words(
         title: link.title, text: "opens a screen that does not exist", isSentence: true)
     }

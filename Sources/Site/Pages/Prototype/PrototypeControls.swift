@@ -85,7 +85,7 @@ struct PrototypeControls {
           if hidden.count > Self.mostLinks {
             Node("li") {
               Node("a", ["href": path.link(to: site.paths.page(of: played.screen))]) {
-                andMore(hidden.count - Self.mostLinks)
+                (hidden.count - Self.mostLinks).andMore()
               }
             }
           }

@@ -23,7 +23,7 @@ struct UnreadStoryboards {
             Node.text(index == 0 ? "" : ", ")
             Node.own(name)
           }
-          names.count > Self.mostNames ? ", \(andMore(names.count - Self.mostNames)). " : ". "
+          names.count > Self.mostNames ? ", \((names.count - Self.mostNames).andMore()). " : ". "
           Node("a", ["href": path.link(to: SitePart.problems.path)]) { "Problems" }
           " says why. Nothing on this page is about them."
         }

@@ -1,0 +1,62 @@
+import Markup
+
+/// Where something of an app is defined: a file, and the ids that lead to the value
+/// in it. Unlike a line number, a path does not change with an unrelated edit.
+///
+///     rivers.json#home/ui_components/top-stories/styles/header
+///     feeds/news.json#70005
+package struct SourcePath: Hashable, Sendable {
+  /// The path; special characters in a name or id are percent-encoded.
+  package let text: String
+
+  /// The longest path and the longest id in it; longer ones are shortened.
+  private static let longest = 1024
+
+  /// Makes the path of the value under an id of a file.
+  init(file: String, id: String) {
+    self.init(text: "\(file.percentEncoded(keeping: .segments))#\(id.segment)")
+  }
+
+  private init(text: String) {
+    self.text = text.utf8.count > Self.longest ? Self.abridged(text) : text
+  }
+
+  /// Returns the beginning of a long path and a hash, without cutting through an encoded byte.
+  private static func abridged(_ path: String) -> String {
+    let hash = path.abridged(to: 0)
+    let beginning = path.beginning(atMost: longest - hash.utf8.count)
+    let cut = beginning.suffix(2).contains("%") ? beginning.lastIndex(of: "%") : nil
+    return beginning[..<(cut ?? beginning.endIndex)] + hash
+  }
+
+  /// The last id of the path, encoded.
+  package var name: String {
+    let name = text.utf8.reversed().prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  /// Returns the path of the value inside, under an id or a key.
+  func appending(_ id: String) -> SourcePath {
+    SourcePath(text: "\(text)/\(id.segment)")
+  }
+
+  /// Returns the path of the value inside, under a key and then an id.
+  func appending(_ key: StaticString, _ id: String) -> SourcePath {
+    SourcePath(text: "\(text)/\(key)/\(id.segment)")
+  }
+}
+
+/// A path and the location it leads to.
+package struct PlacedSource: Hashable, Sendable {
+  package let path: SourcePath
+  package let location: Location
+}
+
+extension String {
+  /// An id as one segment of a path; a very long one is shortened. A segment is never empty, so
+  /// that two slashes never meet.
+  package var segment: String {
+    let longest = 256
+    return isEmpty ? "%00" : abridged(to: longest).percentEncoded(keeping: .segment)
+  }
+}

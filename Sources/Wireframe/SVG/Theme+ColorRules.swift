@@ -1,0 +1,58 @@
+import AppModel
+
+extension Theme {
+  /// Rules of a stylesheet that give inline drawings the colors of the theme, where drawings name
+  /// their colors by classes.
+  ///
+  ///     .f3{fill:#161b21}.s3{stroke:#161b21}
+  package var colorRules: String {
+    Paint.Fill.colors.reduce(into: "") { rules, fill in
+      guard let name = fill.name, let color = self[fill] else { return }
+      let hex = color.opaqueText
+      // Every rule of a plate says how opaque it is, because only some themes show it.
+      let opacity = (Double(color.alpha) / 255).shortText
+      let isPlain = color.alpha == .max && !fill.isPlate
+      let (area, line) =
+        isPlain ? ("", "") : (";fill-opacity:\(opacity)", ";stroke-opacity:\(opacity)")
+      rules += ".f\(name){fill:\(hex)\(area)}.s\(name){stroke:\(hex)\(line)}"
+    }
+  }
+}
+
+extension Paint {
+  /// The classes that name the colors of a fill and of a stroke; nil without colors.
+  var classes: String? {
+    let names = [fill?.name.map { "f\($0)" }, stroke?.name.map { "s\($0)" }].compactMap(\.self)
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+}
+
+extension Paint.Fill {
+  /// Everything that a theme gives a color.
+  fileprivate static let colors =
+    ColorRole.allCases.map { Self.role($0) } + StatusBarSettings.Glyphs.allCases.map { .glyphs($0) }
+    + GlyphPlate.all.map { .plate($0) }
+
+  /// The name of the color in classes, after a letter for areas or lines; nil without a color.
+  fileprivate var name: String? {
+    switch self {
+    case .none: nil
+    case .role(let role): "\(role.rawValue)"
+    case .glyphs(let glyphs): "-\(glyphs.rawValue)"
+    case .plate(let plate):
+      "-\(plate.glyphs.rawValue)-\(plate.ground.rawValue)-\(plate.cover.rawValue)"
+    }
+  }
+
+  fileprivate var isPlate: Bool {
+    switch self {
+    case .plate: true
+    case .none, .role, .glyphs: false
+    }
+  }
+}
+
+extension ColorRole {
+  /// The class of what is filled with the color.
+  package var fillClass: String { "f\(rawValue)" }
+}
