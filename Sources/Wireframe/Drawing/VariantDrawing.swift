@@ -28,7 +28,8 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    let delegation = ShownRoot(of: layout, in: app).isBarDelegated ? ", bar placed by the root plugin" : ""
+    let delegation =
+      ShownRoot(of: layout, in: app).isBarDelegated ? ", bar placed by the root plugin" : ""
     let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
     return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
       + layout.content.summary + omission

@@ -22,7 +22,8 @@ package struct PlayableScreen: Sendable {
 
 extension VariantDrawing {
   fileprivate func layer(_ shapes: [Shape]) -> Wireframe {
-    Wireframe(canvas: body.canvas, title: title, description: description, shapes: shapes, root: nil)
+    Wireframe(
+      canvas: body.canvas, title: title, description: description, shapes: shapes, root: nil)
   }
 
   /// The device, its window, and the notice on a screen without content.
