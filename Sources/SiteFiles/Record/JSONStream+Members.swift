@@ -61,15 +61,16 @@ extension JSONStream {
     return lists
   }
 
-  /// Reads a whole number of a few digits and returns them.
-  mutating func wholeNumber() throws(Failure) -> String {
-    var digits = ""
+  /// Reads a whole number of at most nine digits.
+  mutating func wholeNumber() throws(Failure) -> Int {
     _ = try peek()
+    var number: Int?
     while let byte = try current(), byte.isDigit {
-      guard digits.utf8.count < 9 else { throw .unexpected }
-      digits.unicodeScalars.append(Unicode.Scalar(try next()))
+      // In JSON no digit comes after a leading zero.
+      guard number != 0, number ?? 0 < 100_000_000 else { throw .unexpected }
+      number = (number ?? 0) * 10 + Int(try next() - UInt8(ascii: "0"))
     }
-    guard !digits.isEmpty else { throw .unexpected }
-    return digits
+    guard let number else { throw .unexpected }
+    return number
   }
 }

@@ -47,7 +47,7 @@ extension SiteContents {
     guard let version = reader.version, let title = reader.title, let axes = reader.axes,
       !reader.files.isEmpty || reader.refusal != nil || reader.mark != nil
     else { throw RecordRefusal("it is not a record that a build wrote") }
-    guard version == "\(SiteRecord.version)" else {
+    guard version == SiteRecord.version else {
       throw RecordRefusal(
         "it has version \(version), and this version of Riverbed reads \(SiteRecord.version)")
     }

@@ -1,7 +1,6 @@
 /// Reads the members of a record that matter, in any order.
 struct SiteContentsReader {
-  /// The number of the version as it is written.
-  private(set) var version: String?
+  private(set) var version: Int?
   private(set) var title: String?
   private(set) var axes: [String: [String]]?
   private(set) var files: [SiteContents.File] = []

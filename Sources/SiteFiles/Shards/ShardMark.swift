@@ -36,7 +36,7 @@ extension ShardMark {
         throw .unexpected
       }
       switch key {
-      case "number", "of": numbers[key] = Int(try stream.wholeNumber())
+      case "number", "of": numbers[key] = try stream.wholeNumber()
       case "input", "plan":
         hashes[key] = try stream.text(atMost: 32).flatMap(ContentHash.init(text:))
       default: throw .unexpected

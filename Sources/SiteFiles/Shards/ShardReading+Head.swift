@@ -16,7 +16,7 @@ extension ShardReading.Head {
     guard let title = members.title, let axes = members.axes, let version = members.version else {
       throw ShardRefusal(.unexpected)
     }
-    guard version == "\(SiteRecord.version)" else {
+    guard version == SiteRecord.version else {
       throw ShardRefusal(
         "its record has version \(version), and this version of Riverbed reads "
           + "\(SiteRecord.version)")
@@ -31,7 +31,7 @@ extension ShardReading.Head {
 
   /// The members of a record before its files.
   private struct Members {
-    var version: String?
+    var version: Int?
     var title: String?
     var label: String?
     var axes: [String: [String]]?
