@@ -26,7 +26,7 @@ package struct SiteMerge: Sendable {
       let bytes = try bytes(of: entry)
       summary.count(try writer.write(bytes, to: entry.file.path))
     }
-    summary.removed = try update.finish(state: { _ in nil }) { draft throws(DiskError) in
+    summary.removed = try update.finish(state: { _ in nil }) { draft in
       try writeRecord { draft.write($0) }
     }
     return summary
@@ -76,25 +76,18 @@ package struct SiteMerge: Sendable {
   }
 
   /// Writes the record of the whole site, whose files are read once more from those of the shards.
-  private func writeRecord(_ take: ([UInt8]) -> Void) throws(DiskError) {
+  func writeRecord(_ take: ([UInt8]) -> Void) throws(IncompleteMerge) {
+    var files = try ShardFiles(of: shards)
     var failure: IncompleteMerge?
-    do throws(IncompleteMerge) {
-      var files = try ShardFiles(of: shards)
-      let entries = sequence(state: ()) { _ -> RecordEntry? in
-        do throws(IncompleteMerge) {
-          return try files.next().map { RecordEntry($0.file) }
-        } catch {
-          failure = error
-          return nil
-        }
+    let entries = sequence(state: ()) { _ -> RecordEntry? in
+      do throws(IncompleteMerge) {
+        return try files.next().map { RecordEntry($0.file) }
+      } catch {
+        failure = error
+        return nil
       }
-      record.write(entries, to: take)
-    } catch {
-      failure = error
     }
-    if let failure {
-      throw DiskError(
-        attempt: "cannot merge", reason: failure.problems.joined(separator: ", "))
-    }
+    record.write(entries, to: take)
+    if let failure { throw failure }
   }
 }

@@ -87,8 +87,8 @@ extension SiteFolder {
 
 extension SiteUpdate {
   /// Ends the build with a record that is in memory.
-  consuming func finish(record: [UInt8], state: String?) throws(DiskError) -> Int {
-    try finish(state: { _ in state }, record: { draft throws(DiskError) in draft.write(record) })
+  consuming func finish(record: [UInt8], state: String?) throws -> Int {
+    try finish(state: { _ in state }, record: { $0.write(record) })
   }
 }
 
