@@ -13,15 +13,15 @@ extension JSONStream {
 
   /// Reads an object and returns its members with some keys, which must be strings of a limited
   /// length and may occur once. Others may be anything.
-  mutating func texts(
-    of keys: Set<String>, atMost most: Int
-  ) throws(Failure) -> [String: String] {
-    var texts: [String: String] = [:]
+  mutating func texts<Key: RawRepresentable<String> & Hashable>(
+    of keys: Set<Key>, atMost most: Int
+  ) throws(Failure) -> [Key: String] {
+    var texts: [Key: String] = [:]
     try expect(UInt8(ascii: "{"))
     var isFirst = true
     while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
-      guard let key = try key(), keys.contains(key) else {
+      guard let key = try key().flatMap(Key.init(rawValue:)), keys.contains(key) else {
         try skipValue()
         continue
       }

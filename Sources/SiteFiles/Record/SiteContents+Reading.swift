@@ -6,9 +6,6 @@ extension SiteContents {
   /// The name of the record in the folder of a site.
   package static let record = "site.json"
 
-  /// The key that only the record of a report has.
-  static let report = "report"
-
   /// The largest record that is read: more than a site with 200,000 files has.
   private static let largest = 64 << 20
 
@@ -36,17 +33,14 @@ extension SiteContents {
     do throws(JSONStream.Failure) {
       reader = try SiteContentsReader(JSONStream(of: portions))
     } catch {
-      switch error {
-      case .unexpected: throw RecordRefusal("it is not a record that a build wrote")
-      case .unreadable(let error): throw RecordRefusal(error.reason)
-      }
+      throw RecordRefusal(error)
     }
     guard !reader.isReport else {
       throw RecordRefusal("it is the record of a report, which is not compared")
     }
     guard let version = reader.version, let title = reader.title, let axes = reader.axes,
       !reader.files.isEmpty || reader.refusal != nil || reader.mark != nil
-    else { throw RecordRefusal("it is not a record that a build wrote") }
+    else { throw .notARecord }
     guard version == SiteRecord.version else {
       throw RecordRefusal(
         "it has version \(version), and this version of Riverbed reads \(SiteRecord.version)")

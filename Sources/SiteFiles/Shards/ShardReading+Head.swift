@@ -38,20 +38,22 @@ extension ShardReading.Head {
     var mark: ShardMark?
 
     init(from stream: inout JSONStream) throws(JSONStream.Failure) {
-      var seen: Set<String> = []
+      var seen: Set<RecordKey> = []
       try stream.expect(UInt8(ascii: "{"))
       while try stream.advance(isFirst: seen.isEmpty, until: UInt8(ascii: "}")) {
-        guard let key = try stream.key(), seen.insert(key).inserted else { throw .unexpected }
+        guard let key = try stream.key().flatMap(RecordKey.init(rawValue:)),
+          seen.insert(key).inserted
+        else { throw .unexpected }
         switch key {
-        case "schemaVersion": version = try stream.wholeNumber()
-        case "title": title = try stream.text(atMost: SiteContentsReader.longestText)
-        case "label": label = try stream.text(atMost: SiteContentsReader.longestText)
-        case "axes": axes = try stream.wordLists(atMost: SiteContentsReader.longestText)
-        case ShardMark.key: mark = try ShardMark(from: &stream)
-        case "files":
+        case .schemaVersion: version = try stream.wholeNumber()
+        case .title: title = try stream.text(atMost: SiteContentsReader.longestText)
+        case .label: label = try stream.text(atMost: SiteContentsReader.longestText)
+        case .axes: axes = try stream.wordLists(atMost: SiteContentsReader.longestText)
+        case .shard: mark = try ShardMark(from: &stream)
+        case .files:
           try stream.expect(UInt8(ascii: "["))
           return
-        default: throw .unexpected
+        case .report: throw .unexpected
         }
       }
       throw .unexpected

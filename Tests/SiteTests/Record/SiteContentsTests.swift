@@ -33,7 +33,8 @@ struct SiteContentsTests {
   func `another version is named`(version: String) throws {
     #expect(
       try refusal(ofVersion: version)
-        == "site.json cannot be used: it has version \(version), and this version of Riverbed reads 1")
+        == "site.json cannot be used: it has version \(version), and this version of Riverbed reads 1"
+    )
   }
 
   @Test(arguments: ["01", "00", "-1", "1.0", "", "1e0", "1000000000", "\"1\"", "null"])
