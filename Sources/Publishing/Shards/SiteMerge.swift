@@ -23,8 +23,7 @@ package struct SiteMerge: Sendable {
     var summary = BuildSummary()
     var writer = try update.writer()
     try forEachFile { entry in
-      let bytes = try bytes(of: entry)
-      summary.count(try writer.write(bytes, to: entry.file.path))
+      summary.count(try writer.write(entry.bytes(), to: entry.file.path))
     }
     summary.removed = try update.finish(state: { _ in nil }) { draft in
       try writeRecord { draft.write($0) }
@@ -41,25 +40,23 @@ package struct SiteMerge: Sendable {
   /// it was built.
   private func checkedPaths() throws -> [String] {
     var paths: [String] = []
-    var problems: [String] = []
-    var count = 0
+    var damage = IncompleteMerge()
     var plan = PlanHash(of: shards.head.mark.input)
     try forEachFile { entry in
       plan.add(entry.file.path, entry.file.subject)
       paths.append(entry.file.path)
-      _ = entry.bytes { problem in
-        count += 1
-        if problems.count < Self.mostProblems { problems.append(problem) }
+      do throws(IncompleteMerge) {
+        _ = try entry.bytes()
+      } catch {
+        damage += error
       }
     }
-    guard problems.isEmpty else { throw IncompleteMerge(problems, count: count) }
+    guard damage.problems.isEmpty else { throw damage }
     guard plan.hash == shards.head.mark.plan else {
       throw IncompleteMerge(["the shards do not list all files that the site was planned with"])
     }
     return paths
   }
-
-  private static let mostProblems = 10
 
   private func forEachFile(_ take: (ShardFiles.Entry) throws -> Void) throws {
     var files = try ShardFiles(of: shards)
@@ -67,12 +64,6 @@ package struct SiteMerge: Sendable {
       guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
       try take(entry)
     }
-  }
-
-  private func bytes(of entry: ShardFiles.Entry) throws(IncompleteMerge) -> [UInt8] {
-    var problems: [String] = []
-    guard let bytes = entry.bytes({ problems.append($0) }) else { throw IncompleteMerge(problems) }
-    return bytes
   }
 
   /// Writes the record of the whole site, whose files are read once more from those of the shards.
