@@ -50,9 +50,6 @@ private final class ShardCursor {
   private var reading: ShardReading
   private var reader: StoredReader
 
-  /// The largest file that is read.
-  private static let largest = 1 << 30
-
   init(in folder: String) throws(IncompleteMerge) {
     do {
       let stored = try ShardSet.folder(at: folder)
@@ -78,14 +75,14 @@ private final class ShardCursor {
   /// Reads a file; throws if it is missing or not as the record says.
   func bytes(of file: SiteContents.File) throws(IncompleteMerge) -> [UInt8] {
     let problem: String
-    switch reader.read(file.path, atMost: Self.largest) {
+    switch reader.read(file.path) {
     case .bytes(let bytes)?:
       if ContentHash(of: bytes) == file.hash { return bytes }
       problem = "was changed"
     case nil: problem = "is missing"
-    case .unreadable(let reason)?: problem = "cannot be read: \(reason)"
-    case .outside?: problem = "leads out of the shard"
-    case .overLimit?: problem = "is too large"
+    case .refused(.unreadable(let reason))?: problem = "cannot be read: \(reason)"
+    case .refused(.outside)?: problem = "leads out of the shard"
+    case .refused(.overLimit)?: problem = "is too large"
     }
     throw IncompleteMerge(["'\(folder)/\(file.path)' \(problem)"])
   }
