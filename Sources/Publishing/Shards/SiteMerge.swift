@@ -15,7 +15,6 @@ package struct SiteMerge: Sendable {
   package func run(into path: String) throws -> BuildSummary {
     for folder in shards.folders { try StoredFolder(at: folder).refuseSite(at: path) }
     let paths = try checkedPaths()
-    SystemProcess.catchInterruptions()
     let folder = try SiteFolder(at: path, record: SiteContents.record)
     try record.check(folder)
     let owned = try RecordPaths(of: folder)

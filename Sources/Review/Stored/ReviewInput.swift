@@ -18,7 +18,7 @@ package enum ReviewInput: Hashable, Sendable {
         self = .app
         return
       }
-      self = ReviewInput(holding: folder.fileNames)
+      self = try ReviewInput(holding: folder.fileNames())
       if self == .pictures {
         isEmpty = try PictureFolder.paths(in: StoredFolder(at: path)).paths.isEmpty
       }
