@@ -104,8 +104,8 @@ struct AppSource: Hashable {
 
   /// Throws where a site must not be built at a path because the app is read from there: from its
   /// own files and folders, or from the folders of storyboards that it lists.
-  func refuseSite(at path: String, reading files: AppFiles) throws(DiskError) {
-    try place.refuseSite(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
+  func refuseOutput(at path: String, reading files: AppFiles) throws(DiskError) {
+    try place.refuseOutput(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
     of site: String, app: String = "work/app", in folder: borrowing TemporaryFolder
   ) throws -> String? {
     do throws(DiskError) {
-      try Place("\(folder.path)/\(app)").refuseSite(
+      try Place("\(folder.path)/\(app)").refuseOutput(
         at: "\(folder.path)/\(site)", amongInputs: ["rivers.json", "settings.json", "feeds"])
       return nil
     } catch {
@@ -63,9 +63,9 @@ import Testing
     try folder.write("[]", to: "x/index.json")
     try folder.symbolicLink("app/feeds", to: "../x")
     let place = try Place("\(folder.path)/app")
-    try place.refuseSite(at: "\(folder.path)/x", amongInputs: ["feeds"])
+    try place.refuseOutput(at: "\(folder.path)/x", amongInputs: ["feeds"])
     let error = #expect(throws: DiskError.self) {
-      try place.refuseSite(
+      try place.refuseOutput(
         at: "\(folder.path)/x", amongInputs: ["feeds"], InputLimits(followsLinks: true))
     }
     #expect(error?.reason == "the app is read from there; choose another folder")
