@@ -4,13 +4,13 @@ package struct SiteUpdate: ~Copyable, Sendable {
   private let record: String
   private let lock: FolderLock
   private let workshop: Workshop
-  private let plan: FilePlan
+  private let plan: RemovalPlan
   /// How many stale files were in the way of new ones.
   private let removed: Int
 
   init(
     path: String, record: String, lock: consuming FolderLock, workshop: consuming Workshop,
-    plan: consuming FilePlan
+    plan: consuming RemovalPlan
   ) throws(DiskError) {
     removed = try Self.remove(
       plan.obstacles, lookingLike: plan.lookalikes, from: lock.folder, at: path)

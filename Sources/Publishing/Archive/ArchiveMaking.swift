@@ -22,14 +22,14 @@ struct ArchiveMaking<Content: Publication> {
 
     var name: String {
       switch self {
-      case .record: SiteContents.record
+      case .record: SiteContents.recordName
       case .stored(let path, _), .remade(let path, _): path.text
       }
     }
 
     /// Whether the file comes before the record.
     var isEarly: Bool {
-      name.utf8.lexicographicallyPrecedes(SiteContents.record.utf8)
+      name.utf8.lexicographicallyPrecedes(SiteContents.recordName.utf8)
     }
   }
 

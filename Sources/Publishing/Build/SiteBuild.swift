@@ -22,7 +22,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
   /// Makes every file, writes those that differ from what is there, and calls `advance` for each
   /// one. Makes nothing if the last build had the same input and all of its files are still there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
-    let folder = try SiteFolder(at: path, record: SiteContents.record)
+    let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try content.record.check(folder)
     if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
@@ -85,21 +85,3 @@ package struct SiteBuild<Content: Publication>: Sendable {
     return summary
   }
 }
-
-/// The result of a build.
-package struct BuildSummary: Hashable, Sendable {
-  package internal(set) var written = 0
-  package internal(set) var unchanged = 0
-  package internal(set) var removed = 0
-
-  /// Counts a file.
-  mutating func count(_ outcome: FolderWriter.Outcome) {
-    switch outcome {
-    case .written: written += 1
-    case .unchanged: unchanged += 1
-    }
-  }
-}
-
-/// The error thrown when the user stops a build before it is done.
-package struct BuildInterruption: Error {}

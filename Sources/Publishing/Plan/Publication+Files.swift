@@ -10,14 +10,14 @@ extension Publication {
   /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
   func entries(
     of plan: PublicationPlan<Task>, _ hashes: FileHashes, archive hash: ContentHash?
-  ) -> some Collection<RecordEntry> {
+  ) -> some Collection<SiteContents.File> {
     let ofTask = { (number: Int, task: Task) in
       zip(files(of: task), hashes[number]).map { file, hash in
-        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+        SiteContents.File(path: file.path, hash: hash, subject: file.subject)
       }
     }
     let last = archive.flatMap { archive in
-      hash.map { RecordEntry(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
+      hash.map { SiteContents.File(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
     }
     return plan.inOrder(ofTask, archive: last)
   }

@@ -15,7 +15,7 @@ package struct SiteMerge: Sendable {
   package func run(into path: String) throws -> BuildSummary {
     for folder in shards.folders { try StoredFolder(at: folder).refuseOutput(at: path) }
     let paths = try checkedPaths()
-    let folder = try SiteFolder(at: path, record: SiteContents.record)
+    let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try record.check(folder)
     let owned = try RecordPaths(of: folder)
     let update = try folder.update(files: paths, owned: owned)
@@ -69,9 +69,9 @@ package struct SiteMerge: Sendable {
   func writeRecord(_ take: ([UInt8]) -> Void) throws(IncompleteMerge) {
     var files = try ShardFiles(of: shards)
     var failure: IncompleteMerge?
-    let entries = sequence(state: ()) { _ -> RecordEntry? in
+    let entries = sequence(state: ()) { _ -> SiteContents.File? in
       do throws(IncompleteMerge) {
-        return try files.next().map { RecordEntry($0.file) }
+        return try files.next()?.file
       } catch {
         failure = error
         return nil

@@ -32,6 +32,6 @@ package enum ReviewInput: Hashable, Sendable {
   init(holding names: [String]) {
     self =
       AppFile.rivers.names.contains(where: names.contains)
-      ? .app : names.contains(SiteContents.record) ? .site : .pictures
+      ? .app : names.contains(SiteContents.recordName) ? .site : .pictures
   }
 }

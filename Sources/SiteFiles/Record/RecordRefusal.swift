@@ -6,7 +6,7 @@ struct RecordRefusal: Error {
 
   /// Makes a refusal of the record of a site.
   init(_ reason: String) {
-    self.reason = "\(SiteContents.record) cannot be used: \(reason)"
+    self.reason = "\(SiteContents.recordName) cannot be used: \(reason)"
   }
 
   /// Makes a refusal of a record that cannot be read to its end.

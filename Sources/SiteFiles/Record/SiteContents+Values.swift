@@ -40,7 +40,7 @@ extension SiteContents.File {
     guard let path = texts[.path], let hash = texts[.hash].flatMap(ContentHash.init(text:)),
       texts[.kind] != nil
     else { throw .notARecord }
-    guard StoredFolder.canHold(path), path != SiteContents.record else {
+    guard StoredFolder.canHold(path), path != SiteContents.recordName else {
       throw RecordRefusal("'\(path.quotable)' is not the path of a file of a site")
     }
     self.init(path: path, hash: hash, subject: try Subject(texts))

@@ -74,7 +74,7 @@ package struct SiteRecord: Sendable {
   }
 
   /// Writes the record of these files, one by one, and passes on its bytes in order.
-  package func write(_ entries: some Sequence<RecordEntry>, to take: ([UInt8]) -> Void) {
+  package func write(_ files: some Sequence<SiteContents.File>, to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     json.object { json in
       json.member(RecordKey.schemaVersion.rawValue, Self.version)
@@ -87,8 +87,8 @@ package struct SiteRecord: Sendable {
       case .report: json.member(RecordKey.report.rawValue, true)
       }
       json.member(RecordKey.files.rawValue) { json in
-        json.array(entries) { json, entry in
-          json.onOneLine { $0.entry(entry) }
+        json.array(files) { json, file in
+          json.onOneLine { $0.file(file) }
           take(json.taken())
         }
       }
@@ -127,11 +127,11 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func entry(_ entry: RecordEntry) {
+  fileprivate mutating func file(_ file: SiteContents.File) {
     object { json in
-      json.member(RecordKey.OfFile.path.rawValue, entry.path)
-      json.member(RecordKey.OfFile.hash.rawValue, entry.hash.text)
-      for case (let key, let text?) in entry.subject.texts { json.member(key.rawValue, text) }
+      json.member(RecordKey.OfFile.path.rawValue, file.path)
+      json.member(RecordKey.OfFile.hash.rawValue, file.hash.text)
+      for case (let key, let text?) in file.subject.texts { json.member(key.rawValue, text) }
     }
   }
 }

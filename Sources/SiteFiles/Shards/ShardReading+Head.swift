@@ -46,9 +46,9 @@ extension ShardReading.Head {
         else { throw .unexpected }
         switch key {
         case .schemaVersion: version = try stream.wholeNumber()
-        case .title: title = try stream.text(atMost: SiteContentsReader.longestText)
-        case .label: label = try stream.text(atMost: SiteContentsReader.longestText)
-        case .axes: axes = try stream.wordLists(atMost: SiteContentsReader.longestText)
+        case .title: title = try stream.text(atMost: SiteContentsReading.longestText)
+        case .label: label = try stream.text(atMost: SiteContentsReading.longestText)
+        case .axes: axes = try stream.wordLists(atMost: SiteContentsReading.longestText)
         case .shard: mark = try ShardMark(from: &stream)
         case .files:
           try stream.expect(UInt8(ascii: "["))

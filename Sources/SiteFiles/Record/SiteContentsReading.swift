@@ -1,5 +1,5 @@
-/// Reads the members of a record that matter, in any order.
-struct SiteContentsReader {
+/// The members of a record that matter, read in any order.
+struct SiteContentsReading {
   private(set) var version: Int?
   private(set) var title: String?
   private(set) var axes: [String: [String]]?
