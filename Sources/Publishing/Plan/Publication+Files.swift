@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import SiteFiles
 
@@ -9,10 +10,10 @@ extension Publication {
 
   /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
   func entries(
-    of plan: PublicationPlan<Task>, _ hashes: FileHashes, archive hash: ContentHash?
+    of plan: PublicationPlan<Task>, _ hashes: FileHashes<Task>, archive hash: ContentHash?
   ) -> some Collection<SiteContents.File> {
-    let ofTask = { (number: Int, task: Task) in
-      zip(files(of: task), hashes[number]).map { file, hash in
+    let ofTask = { (index: ElementIndex<Task>, task: Task) in
+      zip(files(of: task), hashes[index]).map { file, hash in
         SiteContents.File(path: file.path, hash: hash, subject: file.subject)
       }
     }

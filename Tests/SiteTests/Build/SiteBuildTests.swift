@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import FoundationEssentials
 import SiteFiles
@@ -39,10 +40,10 @@ struct SiteBuildTests {
     let site = try SiteOfApp.named("newsroom")
     let build = try Self.build(site, jobs: 1)
     let plan = try site.plan()
-    let hashes = FileHashes(taskCount: plan.tasks.count)
-    for (number, task) in plan.tasks.enumerated() {
+    let hashes = FileHashes<Site.Task>(taskCount: plan.tasks.count)
+    for (index, task) in plan.tasks.withIndices {
       let own = site.documents(of: task).map { ContentHash(of: Array($0.path.text.utf8)) }
-      hashes.keep(own, ofTask: number)
+      hashes.keep(own, of: index)
     }
     var portions: [[UInt8]] = []
     site.record.write(site.entries(of: plan, hashes, archive: nil)) { portions.append($0) }
