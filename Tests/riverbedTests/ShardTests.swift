@@ -50,7 +50,7 @@ import Testing
       (shards + [two[0]], "'\(two[0])' belongs to another site than '\(shards[0])': shard 1 of 2"),
       ([shards[0], shards[1], "\(folder.path)/whole"], "it is a whole site, not a shard of one"),
       ([shards[0], shards[1], "\(folder.path)/nowhere"], "no such file or directory"),
-      ([shards[0], shards[1], Self.app], "it has no site.json"),
+      ([shards[0], shards[1], Self.app], "it does not have a site.json"),
     ]
     let merged = "\(folder.path)/merged"
     for (shards, problem) in cases {

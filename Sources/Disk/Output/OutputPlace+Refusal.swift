@@ -1,6 +1,6 @@
 extension OutputPlace {
-  /// Throws if a folder must not be written at a path, for a reason that depends on its place; nil
-  /// is no reason.
+  /// Throws if a closure returns a reason that a folder must not be written at a path, given the
+  /// place of the path.
   static func refuse(
     at path: String, for reason: (OutputPlace) throws(SystemError) -> String?
   ) throws(DiskError) {

@@ -36,7 +36,7 @@ package struct ShardReading: ~Copyable {
     } catch {
       throw ShardRefusal(error.reason)
     }
-    guard let portions else { throw ShardRefusal("it has no \(SiteContents.recordName)") }
+    guard let portions else { throw ShardRefusal("it does not have a \(SiteContents.recordName)") }
     do throws(JSONStream.Failure) {
       return try JSONStream(of: portions)
     } catch {
