@@ -1,4 +1,5 @@
 import AppModel
+import Disk
 
 /// Why a record is not read.
 struct RecordRefusal: Error {

@@ -43,7 +43,7 @@ struct SiteContentsReading {
   }
 
   /// Adds a file, until one is refused.
-  private mutating func add(_ texts: [String: String]) {
+  private mutating func add(_ texts: [RecordKey.OfFile: String]) {
     guard refusal == nil else { return }
     do throws(RecordRefusal) {
       files.append(try SiteContents.File(texts))

@@ -47,7 +47,7 @@ package struct ShardReading: ~Copyable {
   /// Returns the next file, in the order of their paths; nil after the last.
   package mutating func next() throws(ShardRefusal) -> SiteContents.File? {
     guard !isFinished else { return nil }
-    let texts: [String: String]
+    let texts: [RecordKey.OfFile: String]
     do throws(JSONStream.Failure) {
       guard try stream.advance(isFirst: last == nil, until: UInt8(ascii: "]")) else {
         guard try !stream.advance(isFirst: false, until: UInt8(ascii: "}")),

@@ -1,3 +1,5 @@
+import Disk
+
 /// Why a folder is not used as a shard, in words.
 package struct ShardRefusal: Error, Hashable, Sendable {
   package let reason: String
