@@ -64,7 +64,7 @@ libfuzzer: setup
 	  "$$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' $(FUZZER)/release.yaml | head -1)" \
 	  -I $(FUZZER)/release/Modules -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \
 	  Tests/LibFuzzer/LibFuzzer.swift \
-	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup Lists AppModel Geometry AppLayout Themes Wireframe)) \
+	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup Lists AppModel Geometry AppLayout EmbeddedFiles Themes Wireframe)) \
 	  -o $(FUZZER)/riverbed-fuzzer
 	mkdir -p $(FUZZER)/corpus-$(TARGET)
 	SWIFT_BACKTRACE=enable=no RIVERBED_FUZZ=$(TARGET) $(FUZZER)/riverbed-fuzzer \
