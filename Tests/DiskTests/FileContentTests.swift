@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a file of unknown size is limited while it is read`() {
     guard let all = FileContent(reading: "/proc/self/status") else {
-      return print("SKIPPED a file of unknown size: there is no /proc")
+      return SkippedTest.report("there is no /proc")
     }
     guard case .bytes(let bytes) = all else {
       Issue.record("\(all)")
@@ -69,7 +69,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write("[]", to: "rivers.json")
     try folder.setPermissions(0o200, of: "rivers.json")
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     #expect(Nobody.run { FileContent(reading: file) } == .refused(.unreadable("permission denied")))
   }
 }

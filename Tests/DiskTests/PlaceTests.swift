@@ -36,7 +36,7 @@ import Testing
     try folder.write("[]", to: "app/rivers.json")
     try folder.setPermissions(0o644, of: "app")
     let path = "\(folder.path)/app"
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let error = #expect(throws: DiskError.self) { try Nobody.run { try Place(path) } }
     #expect(error?.reason == "permission denied")
   }

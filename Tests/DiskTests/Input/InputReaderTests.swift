@@ -85,7 +85,7 @@ import Testing
     try folder.write("[]", to: "app/rivers.json")
     try folder.setPermissions(0o711, of: "app")
     let path = "\(folder.path)/app"
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let content = try Nobody.run {
       var reader = try InputReader(of: Folder(path: path), InputLimits())
       return reader.read("rivers.json")

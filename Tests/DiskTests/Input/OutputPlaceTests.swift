@@ -75,7 +75,7 @@ import Testing
     let folder = try folder()
     try folder.write("", to: "closed/inner/site/file")
     try folder.setPermissions(0o666, of: "closed")
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let path = "\(folder.path)/closed"
     #expect(try Nobody.run { try OutputPlace(path).identity } != nil)
     #expect(throws: SystemError.self) { try Nobody.run { try OutputPlace("\(path)/inner") } }
