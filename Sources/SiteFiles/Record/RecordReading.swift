@@ -109,7 +109,8 @@ extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
       attempt:
-        "cannot find out from '\(path)/\(SiteContents.recordName)' which files of the folder a build wrote",
+        "cannot find out from '\(path)/\(SiteContents.recordName)' which files of the folder a "
+        + "build wrote",
       reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.recordName))")
   }
 }

@@ -110,8 +110,8 @@ struct AppSource: Hashable {
 }
 
 extension Folder {
-  /// The names of everything in the folder; none if it cannot be listed, since files in it may still
-  /// be read by their names.
+  /// The names of everything in the folder; none if it cannot be listed, since files in it may
+  /// still be read by their names.
   fileprivate var namesIfListed: [String] {
     do throws(DiskError) {
       return try fileNames()
