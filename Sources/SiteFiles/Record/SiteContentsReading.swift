@@ -36,7 +36,8 @@ struct SiteContentsReading {
         try stream.skipValue()
       case .label: try stream.skipValue()
       }
-      // The values of the last two do not matter.
+      // A label, and whether something is a report, may be said twice: what comes after does not
+      // change what is read.
       if key != .report, key != .label, !seen.insert(key).inserted { throw .unexpected }
     }
     guard try stream.peek() == nil else { throw .unexpected }
