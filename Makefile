@@ -62,9 +62,10 @@ libfuzzer: setup
 	swift build -c release --scratch-path $(FUZZER) --target Wireframe -Xswiftc -sanitize=fuzzer
 	swiftc -O -sanitize=fuzzer -parse-as-library -package-name \
 	  "$$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' $(FUZZER)/release.yaml | head -1)" \
-	  -I $(FUZZER)/release/Modules -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \
+	  -I $(FUZZER)/release/Modules -Xcc -fmodule-map-file=$(FUZZER)/release/EmbeddedFiles.build/module.modulemap \
+	  -I Sources/CLibXML2 $$(pkg-config --cflags libxml-2.0 | sed 's/-I/-Xcc -I/g') \
 	  Tests/LibFuzzer/LibFuzzer.swift \
-	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup Lists AppModel Geometry AppLayout Themes Wireframe)) \
+	  $(addsuffix .build/*.o,$(addprefix $(FUZZER)/release/,Markup Lists AppModel Geometry AppLayout EmbeddedFiles Themes Wireframe)) \
 	  -o $(FUZZER)/riverbed-fuzzer
 	mkdir -p $(FUZZER)/corpus-$(TARGET)
 	SWIFT_BACKTRACE=enable=no RIVERBED_FUZZ=$(TARGET) $(FUZZER)/riverbed-fuzzer \

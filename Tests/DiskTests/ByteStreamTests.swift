@@ -39,7 +39,7 @@ import Darwin
 
   @Test func `a full disk is a failure`() throws {
     let descriptor = open("/dev/full", O_WRONLY)
-    guard descriptor >= 0 else { return print("SKIPPED a full disk: there is no /dev/full") }
+    guard descriptor >= 0 else { return SkippedTest.report("there is no /dev/full") }
     var stream = ByteStream(to: .descriptor(descriptor))
     stream.write("lost")
     stream.flush()

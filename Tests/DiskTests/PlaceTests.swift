@@ -16,6 +16,14 @@ import Testing
     #expect(error?.reason == "not a directory")
   }
 
+  @Test func `a folder that is not there is an error, not a folder without names`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "any.json")
+    #expect(try Folder(path: folder.path).fileNames() == ["any.json"])
+    let error = #expect(throws: DiskError.self) { try Folder(path: "no/such").fileNames() }
+    #expect(error?.text == "cannot read 'no/such': no such file or directory")
+  }
+
   @Test func `a folder is distinguished from a file`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("[]", to: "any.json")
@@ -28,7 +36,7 @@ import Testing
     try folder.write("[]", to: "app/rivers.json")
     try folder.setPermissions(0o644, of: "app")
     let path = "\(folder.path)/app"
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let error = #expect(throws: DiskError.self) { try Nobody.run { try Place(path) } }
     #expect(error?.reason == "permission denied")
   }

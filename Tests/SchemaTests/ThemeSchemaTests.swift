@@ -38,9 +38,9 @@ import Themes
     }
   }
 
-  @Test(arguments: ["paper", "night", "anatomy", "brand"])
-  func `Riverbed's own themes are valid`(name: String) throws {
-    #expect(checker.violations(in: try JSONTree(strictly: Fixtures.theme(name))) == [])
+  @Test(arguments: ThemeFile.allCases)
+  func `Riverbed's own themes are valid`(file: ThemeFile) throws {
+    #expect(checker.violations(in: try JSONTree(strictly: file.bytes)) == [])
   }
 
   @Test(arguments: [

@@ -1,3 +1,5 @@
+package import Testing
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -16,9 +18,11 @@ package enum Nobody {
   /// Whether permissions can be tested: as any user but root, and as root on Linux.
   package static var isPossible: Bool { geteuid() != 0 || setUser != nil }
 
-  /// Prints that a test was skipped.
-  package static func printSkipped(_ test: String = #function) {
-    print("SKIPPED \(test): root cannot act as another user here")
+  /// Reports that a test was skipped.
+  package static func reportSkipped(
+    _ test: String = #function, at location: SourceLocation = #_sourceLocation
+  ) {
+    SkippedTest.report("root cannot act as another user here", test, at: location)
   }
 
   /// Runs a closure as a user without permissions and returns its value.

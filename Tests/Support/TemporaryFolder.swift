@@ -45,6 +45,18 @@ package struct TemporaryFolder: ~Copyable {
     String(decoding: try bytes(of: file), as: UTF8.self)
   }
 
+  /// Returns the bytes of all files in a folder and the folders inside it by their paths, without
+  /// what only Riverbed uses.
+  package static func files(in folder: String) throws -> [String: [UInt8]] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    return try paths.reduce(into: [:]) { files, path in
+      var isFolder = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      guard !isFolder, !path.hasPrefix(".riverbed") else { return }
+      files[path] = try bytes(of: "\(folder)/\(path)")
+    }
+  }
+
   /// Creates a symbolic link to another name in the folder.
   package func link(_ name: String, to other: String) throws -> String {
     try succeed(name) { symlink("\(path)/\(other)", $0) }

@@ -1,4 +1,5 @@
 import Disk
+import Support
 import Testing
 
 @testable import riverbed
@@ -14,7 +15,7 @@ import Darwin
 @Suite struct ConsoleTests {
   @Test func `results that cannot be written fail the run`() {
     let descriptor = open("/dev/full", O_WRONLY)
-    guard descriptor >= 0 else { return print("SKIPPED a full disk: there is no /dev/full") }
+    guard descriptor >= 0 else { return SkippedTest.report("there is no /dev/full") }
     defer { close(descriptor) }
     var console = Console(
       output: ShownStream(to: .descriptor(descriptor)), errors: ShownStream(to: .memory),

@@ -50,7 +50,7 @@ import Testing
       (shards + [two[0]], "'\(two[0])' belongs to another site than '\(shards[0])': shard 1 of 2"),
       ([shards[0], shards[1], "\(folder.path)/whole"], "it is a whole site, not a shard of one"),
       ([shards[0], shards[1], "\(folder.path)/nowhere"], "no such file or directory"),
-      ([shards[0], shards[1], Self.app], "it has no site.json"),
+      ([shards[0], shards[1], Self.app], "it does not have a site.json"),
     ]
     let merged = "\(folder.path)/merged"
     for (shards, problem) in cases {
@@ -84,7 +84,8 @@ import Testing
     ("\"path\": \"", "\"path\": \"../"), ("\"path\": \"", "\"path\": \"/"),
     ("\"path\": \"", "\"path\": \".riverbed/"), ("\"schemaVersion\": 1", "\"schemaVersion\": 2"),
     ("\"number\": 2", "\"number\": 3"), ("\"of\": 2", "\"of\": 0"),
-    ("\"of\": 2", "\"of\": 99999999999"), ("\"title\": ", "\"x\": 1, \"title\": "),
+    ("\"number\": 2", "\"number\": 02"), ("\"of\": 2", "\"of\": 99999999999"),
+    ("\"title\": ", "\"x\": 1, \"title\": "),
     ("\"kind\": \"", "\"kind\": \"x"), ("\"files\": [", "\"files\": [ {},"),
     ("\"hash\": \"", "\"hash\": \"0"), ("\n}\n", ""), ("\n}\n", "\n}\n{}"),
   ])

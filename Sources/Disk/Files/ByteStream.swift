@@ -111,7 +111,7 @@ extension ByteStream.Destination {
   }
 }
 
-/// Calls the system's `write`, which is hidden inside a type with a `write` of its own.
+/// Calls the system's `write`, which is hidden inside a type that also has a `write`.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -67,5 +67,5 @@ let enteringFlags = pathOnly | O_DIRECTORY
 private let pathOnly: Int32 = 0o10_000_000
 #endif
 
-/// Calls the system's `close`, which is hidden inside a type with a `close` of its own.
+/// Calls the system's `close`, which is hidden inside a type that also has a `close`.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The bytes of a file, read portion by portion, so that a large file needs no more memory than a
 /// small one.
 package struct FilePortions: ~Copyable, Sendable {
@@ -35,11 +27,8 @@ package struct FilePortions: ~Copyable, Sendable {
       guard let refusal else { return file }
       reason = refusal
     } catch {
-      switch error.number {
-      case ENOENT: return nil
-      case ELOOP: reason = "is a symbolic link"
-      default: reason = error.reason
-      }
+      guard let words = error.reasonNotOpened else { return nil }
+      reason = words
     }
     throw DiskError(attempt: "cannot read '\(path)/\(name)'", reason: reason)
   }

@@ -15,12 +15,12 @@ package struct Folder: Hashable, Sendable {
     self.path = path
   }
 
-  /// The names of everything in the folder; empty if it cannot be listed.
-  package var fileNames: [String] {
+  /// Returns the names of everything in the folder, as `names` does.
+  package func fileNames() throws(DiskError) -> [String] {
     do throws(SystemError) {
       return try names()
     } catch {
-      return []
+      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
     }
   }
 

@@ -18,12 +18,4 @@ package enum Place: Hashable, Sendable {
       throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
     }
   }
-
-  /// The names of everything in a folder; empty if it cannot be listed.
-  package var fileNames: [String] {
-    switch self {
-    case .folder(let folder): folder.fileNames
-    case .file: []
-    }
-  }
 }

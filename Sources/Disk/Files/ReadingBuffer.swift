@@ -32,14 +32,21 @@ struct ReadingBuffer: Sendable {
     return filled
   }
 
-  /// Returns an open file's content.
-  mutating func bytes(of file: Int32) throws(SystemError) -> [UInt8] {
+  /// Returns all bytes of an open regular file, or why they are not read. The size from the system
+  /// is only a hint: a file may grow, and some report no size but have content.
+  mutating func content(
+    of file: borrowing Descriptor, atMost limit: Int
+  ) throws(SystemError) -> FileContent {
+    if let refusal = try FileRefusal(of: file, atMost: limit) { return .refused(refusal) }
+    let most = min(limit, FileContent.largest)
     var all: [UInt8] = []
-    while true {
-      let count = try read(file, at: all.count)
+    all.reserveCapacity(try FileStatus(of: file.number).size)
+    while all.count <= most {
+      let count = try read(file.number, at: all.count)
       all += bytes[..<count]
-      guard count == Self.portion else { return all }
+      if count < Self.portion, all.count <= most { return .bytes(all) }
     }
+    return .refused(.tooLarge(limit))
   }
 
   /// Returns the hash of an open file's content.

@@ -37,26 +37,27 @@ package struct InputReader: ~Copyable {
       if case .bytes(let bytes) = content { left -= bytes.count }
       return content
     } catch {
-      return FileContent(error, at: place(of: file))
+      return FileRefusal(error, at: place(of: file)).map { .refused($0) }
     }
   }
 
   /// Returns the reason that a file cannot be read, apart from the limits; nil if it can, or does
   /// not exist.
-  package mutating func refusal(of file: String) -> FileContent? {
+  package mutating func refusal(of file: String) -> FileRefusal? {
     do throws(SystemError) {
-      return try FileContent.refusal(of: open(file, readingFlags), atMost: .max)
+      return try FileRefusal(of: open(file, readingFlags), atMost: .max)
     } catch {
-      return FileContent(error, at: place(of: file))
+      return FileRefusal(error, at: place(of: file))
     }
   }
 
   /// Lists a folder inside this one; nil if it does not exist.
-  package mutating func list(_ folder: String) -> FolderListing? {
+  package mutating func list(_ folder: String) throws(FileRefusal) -> FolderListing? {
     do throws(SystemError) {
       return try FolderListing(of: open(folder, O_RDONLY | O_DIRECTORY))
     } catch {
-      return FileContent(error, at: place(of: folder)).map(FolderListing.init)
+      if let refusal = FileRefusal(error, at: place(of: folder)) { throw refusal }
+      return nil
     }
   }
 

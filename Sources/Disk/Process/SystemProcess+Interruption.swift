@@ -12,7 +12,7 @@ extension SystemProcess {
   /// Whether the user, or the program that started this one, wants it to end.
   package static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
-  /// Ends the program at once when it is interrupted, with a message and a status of its own:
+  /// Ends the program at once when it is interrupted, with a message and a special status:
   /// this is for the time before anything is started that must be finished.
   package static func endWhenInterrupted(status: Int32) {
     interruptionStatus.store(status, ordering: .relaxed)

@@ -24,5 +24,5 @@ package enum SystemProcess {
   package static func exit(_ status: Int32) -> Never { endProcess(status) }
 }
 
-/// Calls the system's `exit`, which is hidden inside a type with an `exit` of its own.
+/// Calls the system's `exit`, which is hidden inside a type that also has an `exit`.
 private func endProcess(_ status: Int32) -> Never { exit(status) }

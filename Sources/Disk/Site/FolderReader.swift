@@ -34,9 +34,12 @@ package struct FolderReader: ~Copyable {
       guard let inner = RelativePath(path) else { throw .outside }
       let folder = try walk.enter(inner.folders)
       let file = try Self.open(inner.name, in: folder)
-      let bytes = try buffer.bytes(of: file.number)
-      if ContentHash(of: bytes) == hash { return bytes }
-      reason = "it was changed during the build"
+      switch try buffer.content(of: file, atMost: .max) {
+      case .bytes(let bytes) where ContentHash(of: bytes) == hash: return bytes
+      case .refused(.unreadable(let words)): reason = words
+      case .bytes, .refused(.outside), .refused(.overLimit):
+        reason = "it was changed during the build"
+      }
     } catch {
       reason = error.reason
     }

@@ -71,10 +71,3 @@ struct PathOrigin {
     kind == .record ? "\(reason); \(DiskError.adviceOnRecord(record))" : reason
   }
 }
-
-extension DiskError {
-  /// Returns the advice for a record that cannot be used, which fits after a semicolon.
-  package static func adviceOnRecord(_ name: String) -> String {
-    "choose another folder, or remove \(name) and what it lists"
-  }
-}

@@ -8,7 +8,7 @@ import Darwin
 
 /// A list of paths that is stored on the disk, so that it needs no memory however long it is.
 ///
-/// The file has no name, so nothing of it is left over even if the program is killed.
+/// The file does not have a name, so nothing of it is left over even if the program is killed.
 struct PathList: ~Copyable, Sendable {
   private let file: Descriptor
   private var stream: ByteStream

@@ -78,7 +78,7 @@ package struct SiteFolder: ~Copyable, Sendable {
     files: some Collection<String>, owned: consuming some PathSource & ~Copyable
   ) throws(DiskError) -> SiteUpdate {
     var newFiles = try NewFileCheck(in: lock.folder, at: path)
-    var plan = try FilePlan(in: workshop.folder, at: path)
+    var plan = try RemovalPlan(in: workshop.folder, at: path)
     var draft = try workshop.journalDraft(at: path)
     var merge = try FileMerge(
       planned: MadePaths(files), owned: owned, unfinished: StoredPaths(journal), record: record,

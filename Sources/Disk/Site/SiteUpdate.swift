@@ -4,13 +4,13 @@ package struct SiteUpdate: ~Copyable, Sendable {
   private let record: String
   private let lock: FolderLock
   private let workshop: Workshop
-  private let plan: FilePlan
+  private let plan: RemovalPlan
   /// How many stale files were in the way of new ones.
   private let removed: Int
 
   init(
     path: String, record: String, lock: consuming FolderLock, workshop: consuming Workshop,
-    plan: consuming FilePlan
+    plan: consuming RemovalPlan
   ) throws(DiskError) {
     removed = try Self.remove(
       plan.obstacles, lookingLike: plan.lookalikes, from: lock.folder, at: path)
@@ -55,12 +55,12 @@ package struct SiteUpdate: ~Copyable, Sendable {
   ///
   /// Without a state none of Riverbed's own files stay in the folder.
   package consuming func finish(
-    state: (ContentHash) -> String?, record write: (inout FileDraft) throws(DiskError) -> Void
-  ) throws(DiskError) -> Int {
+    state: (ContentHash) -> String?, record writeRecord: (inout FileDraft) throws -> Void
+  ) throws -> Int {
     let removed =
       try removed
       + Self.remove(plan.stale, lookingLike: plan.lookalikes, from: lock.folder, at: path)
-    let state = state(try replaceRecord(write))
+    let state = state(try write(record, writeRecord).hash)
     do throws(SystemError) {
       if let state {
         try workshop.replace(.state, with: Array(state.utf8))
@@ -72,15 +72,6 @@ package struct SiteUpdate: ~Copyable, Sendable {
       throw DiskError("write", Workshop.name, in: path, error)
     }
     return removed
-  }
-
-  /// Replaces the record, unless it already has the same bytes, and returns its hash.
-  private func replaceRecord(
-    _ write: (inout FileDraft) throws(DiskError) -> Void
-  ) throws(DiskError) -> ContentHash {
-    var draft = try draft(of: record)
-    try write(&draft)
-    return try place(draft, as: record).hash
   }
 
   private func place(

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import SiteFiles
 
@@ -6,11 +7,11 @@ import SiteFiles
 struct ArchiveMaking<Content: Publication> {
   private let archive: SiteArchive<Content>
   private let plan: PublicationPlan<Content.Task>
-  private let hashes: FileHashes
+  private let hashes: FileHashes<Content.Task>
   /// The record of the folder without an archive.
   private let record: (_ take: ([UInt8]) -> Void) -> Void
-  /// The files that are different without an archive, by their tasks' numbers.
-  private let remade: [Int: [[UInt8]]]
+  /// The files that are different without an archive, by their tasks.
+  private let remade: [ElementIndex<Content.Task>: [[UInt8]]]
 
   /// A file of the archive.
   private enum Member {
@@ -22,28 +23,28 @@ struct ArchiveMaking<Content: Publication> {
 
     var name: String {
       switch self {
-      case .record: SiteContents.record
+      case .record: SiteContents.recordName
       case .stored(let path, _), .remade(let path, _): path.text
       }
     }
 
     /// Whether the file comes before the record.
     var isEarly: Bool {
-      name.utf8.lexicographicallyPrecedes(SiteContents.record.utf8)
+      name.utf8.lexicographicallyPrecedes(SiteContents.recordName.utf8)
     }
   }
 
   /// Prepares an archive, given the hashes of all files in the folder.
   init(
-    of archive: SiteArchive<Content>, _ plan: PublicationPlan<Content.Task>, _ hashes: FileHashes,
-    checking schemas: DocumentSchemas
+    of archive: SiteArchive<Content>, _ plan: PublicationPlan<Content.Task>,
+    _ hashes: FileHashes<Content.Task>, checking schemas: DocumentSchemas
   ) throws {
     let own = FileHashes(copying: hashes)
-    var remade: [Int: [[UInt8]]] = [:]
+    var remade: [ElementIndex<Content.Task>: [[UInt8]]] = [:]
     let make = try archive.content.maker(checking: schemas)
-    for (number, task) in plan.tasks.enumerated() where archive.differs(task) {
-      try make(task) { remade[number, default: []].append($0) }
-      own.keep(remade[number, default: []].map { ContentHash(of: $0) }, ofTask: number)
+    for (index, task) in plan.tasks.withIndices where archive.differs(task) {
+      try make(task) { remade[index, default: []].append($0) }
+      own.keep(remade[index, default: []].map { ContentHash(of: $0) }, of: index)
     }
     let content = archive.content
     record = { content.record.write(content.entries(of: plan, own, archive: nil), to: $0) }
@@ -87,10 +88,10 @@ struct ArchiveMaking<Content: Publication> {
   /// The files of the archive in the order of their paths.
   private var members: some Sequence<Member> {
     let files = plan.inOrder(
-      { number, task -> [Member] in
+      { index, task -> [Member] in
         let paths = archive.content.files(of: task).map(\.path)
-        if let remade = remade[number] { return zip(paths, remade).map { .remade($0, $1) } }
-        return zip(paths, hashes[number]).map { .stored($0, $1) }
+        if let remade = remade[index] { return zip(paths, remade).map { .remade($0, $1) } }
+        return zip(paths, hashes[index]).map { .stored($0, $1) }
       }, archive: nil)
     return [
       AnySequence(files.prefix(while: \.isEarly)), AnySequence([.record]),

@@ -1,8 +1,9 @@
+import AppModel
 import Disk
 import Synchronization
 
 /// The hashes of each task's documents: all that is kept of a document after it is written.
-final class FileHashes: Sendable {
+final class FileHashes<Task>: Sendable {
   private let hashes: Mutex<[[ContentHash]]>
 
   init(taskCount: Int) {
@@ -10,13 +11,17 @@ final class FileHashes: Sendable {
   }
 
   /// Starts with a copy of other hashes.
-  init(copying others: FileHashes) {
+  init(copying others: FileHashes<Task>) {
     hashes = Mutex(others.hashes.withLock(\.self))
   }
 
   /// Stores the hashes of a task's documents, in order.
-  func keep(_ own: [ContentHash], ofTask task: Int) { hashes.withLock { $0[task] = own } }
+  func keep(_ own: [ContentHash], of task: ElementIndex<Task>) {
+    hashes.withLock { $0[task.index] = own }
+  }
 
   /// The hashes of a task's documents, in order.
-  subscript(task: Int) -> [ContentHash] { hashes.withLock { $0[task] } }
+  subscript(task: ElementIndex<Task>) -> [ContentHash] {
+    hashes.withLock { $0[task.index] }
+  }
 }

@@ -1,3 +1,4 @@
+import AppModel
 package import Disk
 import Markup
 import SiteFiles
@@ -22,7 +23,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
   /// Makes every file, writes those that differ from what is there, and calls `advance` for each
   /// one. Makes nothing if the last build had the same input and all of its files are still there.
   package func run(into path: String, _ advance: @Sendable () -> Void) throws -> BuildSummary {
-    let folder = try SiteFolder(at: path, record: SiteContents.record)
+    let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try content.record.check(folder)
     if let count = try finishedCount(in: folder) { return BuildSummary(unchanged: count) }
     guard !SystemProcess.isInterrupted else { throw BuildInterruption() }
@@ -31,7 +32,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
     let update = try folder.update(
       files: content.paths(of: plan).lazy.map(\.text), owned: record)
     let queue = TaskQueue(count: plan.tasks.count)
-    let hashes = FileHashes(taskCount: plan.tasks.count)
+    let hashes = FileHashes<Content.Task>(taskCount: plan.tasks.count)
     let summaries = try Workers.run(jobs) { _ in
       try work(plan.tasks, queue, hashes, update, advance)
     }
@@ -59,7 +60,7 @@ package struct SiteBuild<Content: Publication>: Sendable {
 
   /// Makes files until no task is left or something fails on any thread.
   private func work(
-    _ tasks: [Content.Task], _ queue: TaskQueue, _ hashes: FileHashes,
+    _ tasks: [Content.Task], _ queue: TaskQueue, _ hashes: FileHashes<Content.Task>,
     _ update: borrowing SiteUpdate, _ advance: @Sendable () -> Void
   ) throws -> BuildSummary {
     var summary = BuildSummary()
@@ -67,16 +68,17 @@ package struct SiteBuild<Content: Publication>: Sendable {
       var writer = try update.writer()
       let make = try content.maker(checking: schemas)
       while !SystemProcess.isInterrupted, let number = queue.next() {
-        let files = content.files(of: tasks[number])
+        let index = ElementIndex<Content.Task>(number)
+        let files = content.files(of: tasks[index])
         var own: [ContentHash] = []
-        try make(tasks[number]) { bytes in
+        try make(tasks[index]) { bytes in
           summary.count(try writer.write(bytes, to: files[own.count].path.text))
           own.append(ContentHash(of: bytes))
           advance()
         }
         // A file that is planned but not made would be missing from the record.
         precondition(own.count == files.count, "a task makes as many files as it plans")
-        hashes.keep(own, ofTask: number)
+        hashes.keep(own, of: index)
       }
     } catch {
       queue.close()
@@ -85,21 +87,3 @@ package struct SiteBuild<Content: Publication>: Sendable {
     return summary
   }
 }
-
-/// The result of a build.
-package struct BuildSummary: Hashable, Sendable {
-  package internal(set) var written = 0
-  package internal(set) var unchanged = 0
-  package internal(set) var removed = 0
-
-  /// Counts a file.
-  mutating func count(_ outcome: FolderWriter.Outcome) {
-    switch outcome {
-    case .written: written += 1
-    case .unchanged: unchanged += 1
-    }
-  }
-}
-
-/// The error thrown when the user stops a build before it is done.
-package struct BuildInterruption: Error {}

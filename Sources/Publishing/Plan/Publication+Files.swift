@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import SiteFiles
 
@@ -9,15 +10,15 @@ extension Publication {
 
   /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
   func entries(
-    of plan: PublicationPlan<Task>, _ hashes: FileHashes, archive hash: ContentHash?
-  ) -> some Collection<RecordEntry> {
-    let ofTask = { (number: Int, task: Task) in
-      zip(files(of: task), hashes[number]).map { file, hash in
-        RecordEntry(path: file.path, hash: hash, subject: file.subject)
+    of plan: PublicationPlan<Task>, _ hashes: FileHashes<Task>, archive hash: ContentHash?
+  ) -> some Collection<SiteContents.File> {
+    let ofTask = { (index: ElementIndex<Task>, task: Task) in
+      zip(files(of: task), hashes[index]).map { file, hash in
+        SiteContents.File(path: file.path, hash: hash, subject: file.subject)
       }
     }
     let last = archive.flatMap { archive in
-      hash.map { RecordEntry(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
+      hash.map { SiteContents.File(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
     }
     return plan.inOrder(ofTask, archive: last)
   }

@@ -59,10 +59,10 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
 
   /// Returns what belongs to each task and to the archive, in the order of their paths.
   func inOrder<Value>(
-    _ values: @escaping (_ number: Int, Task) -> [Value], archive: Value?
+    _ values: @escaping (ElementIndex<Task>, Task) -> [Value], archive: Value?
   ) -> some Collection<Value> {
     func ofTasks(_ numbers: Range<Int>) -> AnyCollection<Value> {
-      AnyCollection(numbers.lazy.flatMap { values($0, tasks[$0]) })
+      AnyCollection(numbers.lazy.flatMap { values(ElementIndex($0), tasks[$0]) })
     }
     let count = tasksBeforeArchive ?? tasks.count
     return [

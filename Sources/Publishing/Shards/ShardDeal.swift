@@ -1,10 +1,11 @@
+import AppModel
 import SiteFiles
 
 /// How tasks are dealt to the shards of a site, so that all have about the same work: the largest
 /// first, each to the shard with the least so far.
-struct ShardDeal {
-  /// The numbers of the tasks of each shard, in order.
-  let tasks: [[Int]]
+struct ShardDeal<Task> {
+  /// The tasks of each shard, in order.
+  let tasks: [[ElementIndex<Task>]]
 
   /// Assigns tasks, given how much work each one is.
   init(of work: [Int], to count: Int) {
@@ -16,7 +17,7 @@ struct ShardDeal {
       loads[least] += work[task]
       tasks[least].append(task)
     }
-    self.tasks = tasks.map { $0.sorted() }
+    self.tasks = tasks.map { $0.sorted().map { ElementIndex($0) } }
   }
 }
 

@@ -17,10 +17,8 @@ struct ShardFiles {
     let file: SiteContents.File
     fileprivate let shard: ShardCursor
 
-    /// Reads the file; nil if it is missing or not as the record says, with the reason in words.
-    func bytes(_ problem: (String) -> Void) -> [UInt8]? {
-      shard.bytes(of: file, problem)
-    }
+    /// Reads the file; throws if it is missing or not as the record says.
+    func bytes() throws(IncompleteMerge) -> [UInt8] { try shard.bytes(of: file) }
   }
 
   /// Returns the next file; nil after the last. Throws if a path comes twice.
@@ -52,9 +50,6 @@ private final class ShardCursor {
   private var reading: ShardReading
   private var reader: StoredReader
 
-  /// The largest file that is read.
-  private static let largest = 1 << 30
-
   init(in folder: String) throws(IncompleteMerge) {
     do {
       let stored = try ShardSet.folder(at: folder)
@@ -77,18 +72,18 @@ private final class ShardCursor {
     }
   }
 
-  /// Reads a file; nil if it is missing or not as the record says, with the reason in words.
-  func bytes(of file: SiteContents.File, _ problem: (String) -> Void) -> [UInt8]? {
-    let path = "'\(folder)/\(file.path)'"
-    switch reader.read(file.path, atMost: Self.largest) {
+  /// Reads a file; throws if it is missing or not as the record says.
+  func bytes(of file: SiteContents.File) throws(IncompleteMerge) -> [UInt8] {
+    let problem: String
+    switch reader.read(file.path) {
     case .bytes(let bytes)?:
       if ContentHash(of: bytes) == file.hash { return bytes }
-      problem("\(path) was changed")
-    case nil: problem("\(path) is missing")
-    case .unreadable(let reason)?: problem("\(path) cannot be read: \(reason)")
-    case .outside?: problem("\(path) leads out of the shard")
-    case .overLimit?: problem("\(path) is too large")
+      problem = "was changed"
+    case nil: problem = "is missing"
+    case .refused(.unreadable(let reason))?: problem = "cannot be read: \(reason)"
+    case .refused(.outside)?: problem = "leads out of the shard"
+    case .refused(.overLimit)?: problem = "is too large"
     }
-    return nil
+    throw IncompleteMerge(["'\(folder)/\(file.path)' \(problem)"])
   }
 }

@@ -1,3 +1,4 @@
+import AppModel
 package import Disk
 package import SiteFiles
 
@@ -23,7 +24,8 @@ package struct ShardedPublication<Whole: Publication>: Publication {
       for file in files { plan.add(file.path.text, file.subject) }
       return files.work
     }
-    tasks = ShardDeal(of: work, to: shard.count).tasks[shard.number - 1].map { all[$0] }
+    let deal = ShardDeal<Whole.Task>(of: work, to: shard.count)
+    tasks = deal.tasks[shard.number - 1].map { all[$0] }
     record = whole.record.marked(ShardMark(shard, input: input, plan: plan.hash))
     self.whole = whole
   }

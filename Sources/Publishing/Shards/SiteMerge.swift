@@ -13,20 +13,18 @@ package struct SiteMerge: Sendable {
   /// Copies the files of all shards into a folder. Before anything is written, every file of every
   /// shard is compared with its record, and all records with the plan that they name.
   package func run(into path: String) throws -> BuildSummary {
-    for folder in shards.folders { try StoredFolder(at: folder).refuseSite(at: path) }
+    for folder in shards.folders { try StoredFolder(at: folder).refuseOutput(at: path) }
     let paths = try checkedPaths()
-    SystemProcess.catchInterruptions()
-    let folder = try SiteFolder(at: path, record: SiteContents.record)
+    let folder = try SiteFolder(at: path, record: SiteContents.recordName)
     try record.check(folder)
     let owned = try RecordPaths(of: folder)
     let update = try folder.update(files: paths, owned: owned)
     var summary = BuildSummary()
     var writer = try update.writer()
     try forEachFile { entry in
-      let bytes = try bytes(of: entry)
-      summary.count(try writer.write(bytes, to: entry.file.path))
+      summary.count(try writer.write(entry.bytes(), to: entry.file.path))
     }
-    summary.removed = try update.finish(state: { _ in nil }) { draft throws(DiskError) in
+    summary.removed = try update.finish(state: { _ in nil }) { draft in
       try writeRecord { draft.write($0) }
     }
     return summary
@@ -41,25 +39,23 @@ package struct SiteMerge: Sendable {
   /// it was built.
   private func checkedPaths() throws -> [String] {
     var paths: [String] = []
-    var problems: [String] = []
-    var count = 0
+    var damage = IncompleteMerge()
     var plan = PlanHash(of: shards.head.mark.input)
     try forEachFile { entry in
       plan.add(entry.file.path, entry.file.subject)
       paths.append(entry.file.path)
-      _ = entry.bytes { problem in
-        count += 1
-        if problems.count < Self.mostProblems { problems.append(problem) }
+      do throws(IncompleteMerge) {
+        _ = try entry.bytes()
+      } catch {
+        damage += error
       }
     }
-    guard problems.isEmpty else { throw IncompleteMerge(problems, count: count) }
+    guard damage.problems.isEmpty else { throw damage }
     guard plan.hash == shards.head.mark.plan else {
       throw IncompleteMerge(["the shards do not list all files that the site was planned with"])
     }
     return paths
   }
-
-  private static let mostProblems = 10
 
   private func forEachFile(_ take: (ShardFiles.Entry) throws -> Void) throws {
     var files = try ShardFiles(of: shards)
@@ -69,32 +65,19 @@ package struct SiteMerge: Sendable {
     }
   }
 
-  private func bytes(of entry: ShardFiles.Entry) throws(IncompleteMerge) -> [UInt8] {
-    var problems: [String] = []
-    guard let bytes = entry.bytes({ problems.append($0) }) else { throw IncompleteMerge(problems) }
-    return bytes
-  }
-
   /// Writes the record of the whole site, whose files are read once more from those of the shards.
-  private func writeRecord(_ take: ([UInt8]) -> Void) throws(DiskError) {
+  func writeRecord(_ take: ([UInt8]) -> Void) throws(IncompleteMerge) {
+    var files = try ShardFiles(of: shards)
     var failure: IncompleteMerge?
-    do throws(IncompleteMerge) {
-      var files = try ShardFiles(of: shards)
-      let entries = sequence(state: ()) { _ -> RecordEntry? in
-        do throws(IncompleteMerge) {
-          return try files.next().map { RecordEntry($0.file) }
-        } catch {
-          failure = error
-          return nil
-        }
+    let entries = sequence(state: ()) { _ -> SiteContents.File? in
+      do throws(IncompleteMerge) {
+        return try files.next()?.file
+      } catch {
+        failure = error
+        return nil
       }
-      record.write(entries, to: take)
-    } catch {
-      failure = error
     }
-    if let failure {
-      throw DiskError(
-        attempt: "cannot merge", reason: failure.problems.joined(separator: ", "))
-    }
+    record.write(entries, to: take)
+    if let failure { throw failure }
   }
 }

@@ -22,7 +22,13 @@ package struct BaselineUpdate: Hashable, Sendable {
     of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
     selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
   ) throws(StoredFailure) {
-    guard ReviewInput(holding: Folder(path: folder.path).fileNames) == .pictures else {
+    let names: [String]
+    do throws(DiskError) {
+      names = try Folder(path: folder.path).fileNames()
+    } catch {
+      throw .disk(error)
+    }
+    guard ReviewInput(holding: names) == .pictures else {
       throw .unusableBaseline("'\(folder.path)' is not a folder of pictures alone")
     }
     let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)

@@ -18,7 +18,7 @@ package enum ReviewInput: Hashable, Sendable {
         self = .app
         return
       }
-      self = ReviewInput(holding: folder.fileNames)
+      self = try ReviewInput(holding: folder.fileNames())
       if self == .pictures {
         isEmpty = try PictureFolder.paths(in: StoredFolder(at: path)).paths.isEmpty
       }
@@ -32,6 +32,6 @@ package enum ReviewInput: Hashable, Sendable {
   init(holding names: [String]) {
     self =
       AppFile.rivers.names.contains(where: names.contains)
-      ? .app : names.contains(SiteContents.record) ? .site : .pictures
+      ? .app : names.contains(SiteContents.recordName) ? .site : .pictures
   }
 }

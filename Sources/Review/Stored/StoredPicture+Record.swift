@@ -48,6 +48,6 @@ extension DiskError {
   fileprivate static func unclear(_ file: SiteContents.File) -> DiskError {
     DiskError(
       attempt: "cannot compare '\(file.path)'",
-      reason: "\(SiteContents.record) does not say what it shows")
+      reason: "\(SiteContents.recordName) does not say what it shows")
   }
 }

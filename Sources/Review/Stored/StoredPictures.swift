@@ -92,7 +92,7 @@ extension DiskError {
   fileprivate static func twice(_ picture: StoredPicture, in folder: String) -> DiskError {
     DiskError(
       attempt: "cannot compare '\(folder)'",
-      reason: "\(SiteContents.record) lists more than one file that shows the same as "
+      reason: "\(SiteContents.recordName) lists more than one file that shows the same as "
         + "'\(picture.path)'")
   }
 }

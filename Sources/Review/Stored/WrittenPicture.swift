@@ -90,9 +90,9 @@ extension WrittenPicture.Content {
     self =
       switch content {
       case .bytes(let bytes)?: .svg(bytes)
-      case .unreadable(let reason)?: .unusable(reason)
-      case .outside?: .unusable("is outside the folder")
-      case .overLimit?: .unusable("has more than \(Self.largest >> 20) MB")
+      case .refused(.unreadable(let reason))?: .unusable(reason)
+      case .refused(.outside)?: .unusable("is outside the folder")
+      case .refused(.overLimit)?: .unusable("has more than \(Self.largest >> 20) MB")
       case nil: .unusable("is missing")
       }
   }

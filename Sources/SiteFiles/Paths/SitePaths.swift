@@ -133,4 +133,7 @@ extension SitePaths {
   ) -> SitePath {
     "\(folder(of: theme))presentations/\(number)/\(self[device, orientation]).svg"
   }
+
+  /// Returns the picture that explains all others.
+  package func legend(_ theme: String) -> SitePath { "\(folder(of: theme))legend.svg" }
 }

@@ -13,15 +13,15 @@ extension JSONStream {
 
   /// Reads an object and returns its members with some keys, which must be strings of a limited
   /// length and may occur once. Others may be anything.
-  mutating func texts(
-    of keys: Set<String>, atMost most: Int
-  ) throws(Failure) -> [String: String] {
-    var texts: [String: String] = [:]
+  mutating func texts<Key: RawRepresentable<String> & Hashable>(
+    of keys: Set<Key>, atMost most: Int
+  ) throws(Failure) -> [Key: String] {
+    var texts: [Key: String] = [:]
     try expect(UInt8(ascii: "{"))
     var isFirst = true
     while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
-      guard let key = try key(), keys.contains(key) else {
+      guard let key = try key().flatMap(Key.init(rawValue:)), keys.contains(key) else {
         try skipValue()
         continue
       }
@@ -61,15 +61,16 @@ extension JSONStream {
     return lists
   }
 
-  /// Reads a whole number of a few digits and returns them.
-  mutating func wholeNumber() throws(Failure) -> String {
-    var digits = ""
+  /// Reads a whole number of at most nine digits.
+  mutating func wholeNumber() throws(Failure) -> Int {
     _ = try peek()
+    var number: Int?
     while let byte = try current(), byte.isDigit {
-      guard digits.utf8.count < 9 else { throw .unexpected }
-      digits.unicodeScalars.append(Unicode.Scalar(try next()))
+      // In JSON no digit comes after a leading zero.
+      guard number != 0, number ?? 0 < 100_000_000 else { throw .unexpected }
+      number = (number ?? 0) * 10 + Int(try next() - UInt8(ascii: "0"))
     }
-    guard !digits.isEmpty else { throw .unexpected }
-    return digits
+    guard let number else { throw .unexpected }
+    return number
   }
 }

@@ -28,20 +28,14 @@ package struct RecordReading: ~Copyable, Sendable {
   /// Starts at the first file of a folder's record; without a record there are no files.
   package init(of folder: borrowing SiteFolder) throws(DiskError) {
     site = folder.path
-    do throws(DiskError) {
-      guard let portions = try folder.previousRecord() else {
-        stream = nil
-        isReport = nil
-        isOfShard = false
-        return
-      }
-      var said = Said()
-      stream = try Self.begun(portions, &said)
-      isReport = said.isReport
-      isOfShard = said.isShard
+    var said = Said()
+    do throws(JSONStream.Failure) {
+      stream = try Self.begun(in: folder, &said)
     } catch {
       throw .unusableRecord(of: folder.path, error.reason)
     }
+    isReport = stream != nil ? said.isReport : nil
+    isOfShard = said.isShard
   }
 
   /// Returns the next file; nil after the last.
@@ -56,20 +50,24 @@ package struct RecordReading: ~Copyable, Sendable {
     }
   }
 
+  /// Reads the record up to its first file; returns nil without a record.
   private static func begun(
-    _ portions: consuming FilePortions, _ said: inout Said
-  ) throws(DiskError) -> JSONStream {
-    do throws(JSONStream.Failure) {
-      var stream = try JSONStream(of: portions)
-      try stream.expect(UInt8(ascii: "{"))
-      guard try stream.skipMembers(to: filesKey, isFirst: true, noting: &said) else {
-        throw .unexpected
-      }
-      try stream.expect(UInt8(ascii: "["))
-      return stream
+    in folder: borrowing SiteFolder, _ said: inout Said
+  ) throws(JSONStream.Failure) -> JSONStream? {
+    let portions: FilePortions?
+    do throws(DiskError) {
+      portions = try folder.previousRecord()
     } catch {
-      throw DiskError(attempt: "", reason: error.reason)
+      throw .unreadable(error)
     }
+    guard let portions else { return nil }
+    var stream = try JSONStream(of: portions)
+    try stream.expect(UInt8(ascii: "{"))
+    guard try stream.skipMembers(to: .files, isFirst: true, noting: &said) else {
+      throw .unexpected
+    }
+    try stream.expect(UInt8(ascii: "["))
+    return stream
   }
 
   private mutating func nextFile() throws(JSONStream.Failure) -> File? {
@@ -77,7 +75,7 @@ package struct RecordReading: ~Copyable, Sendable {
     guard try stream.advance(isFirst: isFirst, until: UInt8(ascii: "]")) else {
       // No build makes a site without files or lists them twice.
       var said = Said()
-      let hasMore = try stream.skipMembers(to: Self.filesKey, isFirst: false, noting: &said)
+      let hasMore = try stream.skipMembers(to: .files, isFirst: false, noting: &said)
       guard !isFirst || isOfShard, !hasMore, try stream.peek() == nil else { throw .unexpected }
       return nil
     }
@@ -86,38 +84,24 @@ package struct RecordReading: ~Copyable, Sendable {
     self.stream = consume stream
     return file
   }
-
-  private static let filesKey = "files"
 }
 
 extension JSONStream {
   /// Advances past the key of a member and its colon, or past the end of the object; returns
   /// whether there is such a member. Notes what the members before it say about the files.
   fileprivate mutating func skipMembers(
-    to key: String, isFirst: Bool, noting said: inout RecordReading.Said
+    to key: RecordKey, isFirst: Bool, noting said: inout RecordReading.Said
   ) throws(Failure) -> Bool {
     var isFirst = isFirst
     while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
-      let found = try self.key()
+      let found = try self.key().flatMap(RecordKey.init(rawValue:))
       if found == key { return true }
-      switch found {
-      case SiteContents.report: said.isReport = true
-      case ShardMark.key: said.isShard = true
-      case _: break
-      }
+      if found == .report { said.isReport = true }
+      if found == .shard { said.isShard = true }
       try skipValue()
     }
     return false
-  }
-}
-
-extension JSONStream.Failure {
-  fileprivate var reason: String {
-    switch self {
-    case .unexpected: "it is not a record that a build wrote"
-    case .unreadable(let error): error.reason
-    }
   }
 }
 
@@ -125,7 +109,8 @@ extension DiskError {
   fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
     DiskError(
       attempt:
-        "cannot tell from '\(path)/\(SiteContents.record)' which files of the folder a build wrote",
-      reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.record))")
+        "cannot find out from '\(path)/\(SiteContents.recordName)' which files of the folder a "
+        + "build wrote",
+      reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.recordName))")
   }
 }

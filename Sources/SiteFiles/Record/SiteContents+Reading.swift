@@ -4,10 +4,7 @@ package import Disk
 
 extension SiteContents {
   /// The name of the record in the folder of a site.
-  package static let record = "site.json"
-
-  /// The key that only the record of a report has.
-  static let report = "report"
+  package static let recordName = "site.json"
 
   /// The largest record that is read: more than a site with 200,000 files has.
   private static let largest = 64 << 20
@@ -16,7 +13,7 @@ extension SiteContents {
   /// none. Throws if it is not clearly a record that this version of Riverbed can read.
   package init?(of folder: borrowing StoredFolder) throws(DiskError) {
     let path = folder.path
-    guard let portions = try folder.portions(of: Self.record, atMost: Self.largest) else {
+    guard let portions = try folder.portions(of: Self.recordName, atMost: Self.largest) else {
       return nil
     }
     do throws(RecordRefusal) {
@@ -28,33 +25,30 @@ extension SiteContents {
 
   /// Returns the hash of the record in a folder; nil if there is none.
   package static func hash(in folder: borrowing StoredFolder) throws(DiskError) -> ContentHash? {
-    try folder.portions(of: record, atMost: largest)?.hash()
+    try folder.portions(of: recordName, atMost: largest)?.hash()
   }
 
   private init(_ portions: consuming FilePortions) throws(RecordRefusal) {
-    let reader: SiteContentsReader
+    let reading: SiteContentsReading
     do throws(JSONStream.Failure) {
-      reader = try SiteContentsReader(JSONStream(of: portions))
+      reading = try SiteContentsReading(JSONStream(of: portions))
     } catch {
-      switch error {
-      case .unexpected: throw RecordRefusal("it is not a record that a build wrote")
-      case .unreadable(let error): throw RecordRefusal(error.reason)
-      }
+      throw RecordRefusal(error)
     }
-    guard !reader.isReport else {
+    guard !reading.isReport else {
       throw RecordRefusal("it is the record of a report, which is not compared")
     }
-    guard let version = reader.version, let title = reader.title, let axes = reader.axes,
-      !reader.files.isEmpty || reader.refusal != nil || reader.mark != nil
-    else { throw RecordRefusal("it is not a record that a build wrote") }
-    guard version == "\(SiteRecord.version)" else {
+    guard let version = reading.version, let title = reading.title, let axes = reading.axes,
+      !reading.files.isEmpty || reading.refusal != nil || reading.mark != nil
+    else { throw .notARecord }
+    guard version == SiteRecord.version else {
       throw RecordRefusal(
         "it has version \(version), and this version of Riverbed reads \(SiteRecord.version)")
     }
-    if let refusal = reader.refusal { throw refusal }
+    if let refusal = reading.refusal { throw refusal }
     self.title = title
     self.axes = try Axes(axes)
-    files = reader.files
-    shard = reader.mark?.shard
+    files = reading.files
+    shard = reading.mark?.shard
   }
 }

@@ -26,10 +26,17 @@ package struct SiteContents: Hashable, Sendable {
     package let statusBars: [StatusBar]
   }
 
-  /// A file of the site, with a path that was read and does not lead out of the site.
+  /// A file of the site, with a path that does not lead out of the site.
   package struct File: Hashable, Sendable {
     package let path: String
     package let hash: ContentHash
     package let subject: Subject
+  }
+}
+
+extension SiteContents.File {
+  /// Creates a file that was made.
+  package init(path: SitePath, hash: ContentHash, subject: Subject) {
+    self.init(path: path.text, hash: hash, subject: subject)
   }
 }

@@ -74,21 +74,21 @@ package struct SiteRecord: Sendable {
   }
 
   /// Writes the record of these files, one by one, and passes on its bytes in order.
-  package func write(_ entries: some Sequence<RecordEntry>, to take: ([UInt8]) -> Void) {
+  package func write(_ files: some Sequence<SiteContents.File>, to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     json.object { json in
-      json.member("schemaVersion", Self.version)
-      json.member("title", title)
+      json.member(RecordKey.schemaVersion.rawValue, Self.version)
+      json.member(RecordKey.title.rawValue, title)
       switch kind {
       case .site(let label, let axes, let mark):
-        if let label { json.member("label", label) }
-        json.member("axes") { $0.axes(axes) }
-        if let mark { json.member(ShardMark.key) { $0.mark(mark) } }
-      case .report: json.member(SiteContents.report, true)
+        if let label { json.member(RecordKey.label.rawValue, label) }
+        json.member(RecordKey.axes.rawValue) { $0.axes(axes) }
+        if let mark { json.member(RecordKey.shard.rawValue) { $0.mark(mark) } }
+      case .report: json.member(RecordKey.report.rawValue, true)
       }
-      json.member("files") { json in
-        json.array(entries) { json, entry in
-          json.onOneLine { $0.entry(entry) }
+      json.member(RecordKey.files.rawValue) { json in
+        json.array(files) { json, file in
+          json.onOneLine { $0.file(file) }
           take(json.taken())
         }
       }
@@ -100,51 +100,38 @@ package struct SiteRecord: Sendable {
 extension JSONWriter {
   fileprivate mutating func axes(_ axes: SiteContents.Axes) {
     object { json in
-      json.words("screens", axes.screens)
-      json.words("screenTitles", axes.screens.map { axes.screenTitles[$0] ?? $0 })
-      json.words("devices", axes.devices)
-      json.words("orientations", axes.orientations.map(\.rawValue))
-      json.words("themes", axes.themes)
-      json.words("placements", axes.placements.map(\.rawValue))
-      json.words("statusBars", axes.statusBars.map(\.rawValue))
+      json.words(.screens, axes.screens)
+      json.words(.screenTitles, axes.screens.map { axes.screenTitles[$0] ?? $0 })
+      json.words(.devices, axes.devices)
+      json.words(.orientations, axes.orientations.map(\.rawValue))
+      json.words(.themes, axes.themes)
+      json.words(.placements, axes.placements.map(\.rawValue))
+      json.words(.statusBars, axes.statusBars.map(\.rawValue))
     }
   }
 
   fileprivate mutating func mark(_ mark: ShardMark) {
     onOneLine { json in
       json.object { json in
-        json.member("number", mark.shard.number)
-        json.member("of", mark.shard.count)
-        json.member("input", mark.input.text)
-        json.member("plan", mark.plan.text)
+        json.member(RecordKey.OfShard.number.rawValue, mark.shard.number)
+        json.member(RecordKey.OfShard.of.rawValue, mark.shard.count)
+        json.member(RecordKey.OfShard.input.rawValue, mark.input.text)
+        json.member(RecordKey.OfShard.plan.rawValue, mark.plan.text)
       }
     }
   }
 
-  fileprivate mutating func words(_ key: String, _ words: [String]) {
-    member(key) { json in
+  fileprivate mutating func words(_ key: RecordKey.OfAxes, _ words: [String]) {
+    member(key.rawValue) { json in
       json.onOneLine { json in json.array(words) { $0.string($1) } }
     }
   }
 
-  fileprivate mutating func entry(_ entry: RecordEntry) {
-    let subject = entry.subject
+  fileprivate mutating func file(_ file: SiteContents.File) {
     object { json in
-      json.member("path", entry.path)
-      json.member("hash", entry.hash.text)
-      json.member("kind", subject.kind.rawValue)
-      json.known("screen", subject.screen)
-      json.known("device", subject.device)
-      json.known("orientation", subject.orientation?.rawValue)
-      json.known("theme", subject.theme)
-      json.known("placement", subject.placement?.rawValue)
-      json.known("statusBar", subject.statusBar?.rawValue)
-      json.known("entrance", subject.entrance?.rawValue)
+      json.member(RecordKey.OfFile.path.rawValue, file.path)
+      json.member(RecordKey.OfFile.hash.rawValue, file.hash.text)
+      for case (let key, let text?) in file.subject.texts { json.member(key.rawValue, text) }
     }
-  }
-
-  /// Writes a member if it has a value.
-  private mutating func known(_ key: String, _ text: String?) {
-    if let text { member(key, text) }
   }
 }

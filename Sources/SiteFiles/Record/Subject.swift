@@ -59,6 +59,35 @@ package struct Subject: Hashable, Sendable {
 }
 
 extension Subject {
+  /// What the file shows in the words of a record, in their order there; nil where something does
+  /// not apply.
+  var texts: [(key: RecordKey.OfFile, text: String?)] {
+    [
+      (.kind, kind.rawValue), (.screen, screen), (.device, device),
+      (.orientation, orientation?.rawValue), (.theme, theme), (.placement, placement?.rawValue),
+      (.statusBar, statusBar?.rawValue), (.entrance, entrance?.rawValue),
+    ]
+  }
+
+  /// Creates the subject of a file from the words of a record.
+  init(_ texts: [RecordKey.OfFile: String]) throws(RecordRefusal) {
+    func value<Value: RawRepresentable<String>>(
+      _ key: RecordKey.OfFile, _ name: String
+    ) throws(RecordRefusal) -> Value? {
+      guard let text = texts[key] else { return nil }
+      guard let value = Value(rawValue: text) else { throw .unknown(name, text) }
+      return value
+    }
+    guard let kind: Kind = try value(.kind, "kind of file") else { throw .notARecord }
+    self.init(
+      kind: kind, screen: texts[.screen], device: texts[.device],
+      orientation: try value(.orientation, "orientation"), theme: texts[.theme],
+      placement: try value(.placement, "placement"),
+      statusBar: try value(.statusBar, "status bar"), entrance: try value(.entrance, "entrance"))
+  }
+}
+
+extension Subject {
   /// Creates the subject of a variant's picture in a theme.
   package init(kind: Kind, _ variant: Variant, _ theme: String) {
     self.init(

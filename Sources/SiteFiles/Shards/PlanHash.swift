@@ -1,5 +1,3 @@
-import AppLayout
-import AppModel
 package import Disk
 
 /// The hash of a plan while its files are added, in the order of their paths.
@@ -13,11 +11,7 @@ package struct PlanHash: Sendable {
 
   /// Adds a file and what it shows.
   package mutating func add(_ path: String, _ subject: Subject) {
-    let texts = [
-      path, subject.kind.rawValue, subject.screen, subject.device, subject.orientation?.rawValue,
-      subject.theme, subject.placement?.rawValue, subject.statusBar?.rawValue,
-      subject.entrance?.rawValue,
-    ]
+    let texts = [path] + subject.texts.map(\.text)
     // Lengths separate the texts, whatever is in them.
     let words = texts.map { text in text.map { "\($0.utf8.count):\($0)" } ?? "-" }
     running.add(Array((words.joined() + "\n").utf8))

@@ -21,30 +21,33 @@ package struct ShardMark: Hashable, Sendable {
 }
 
 extension ShardMark {
-  /// The key of the mark in a record.
-  static let key = "shard"
-
   /// Reads `{ "number": 2, "of": 7, "input": "…", "plan": "…" }`, in any order.
   init(from stream: inout JSONStream) throws(JSONStream.Failure) {
-    var numbers: [String: Int] = [:]
-    var hashes: [String: ContentHash] = [:]
-    var isFirst = true
+    var number: Int?
+    var count: Int?
+    var input: ContentHash?
+    var plan: ContentHash?
+    var seen: Set<RecordKey.OfShard> = []
     try stream.expect(UInt8(ascii: "{"))
-    while try stream.advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
-      isFirst = false
-      guard let key = try stream.key(), numbers[key] == nil, hashes[key] == nil else {
-        throw .unexpected
-      }
+    while try stream.advance(isFirst: seen.isEmpty, until: UInt8(ascii: "}")) {
+      guard let key = try stream.key().flatMap(RecordKey.OfShard.init(rawValue:)),
+        seen.insert(key).inserted
+      else { throw .unexpected }
       switch key {
-      case "number", "of": numbers[key] = Int(try stream.wholeNumber())
-      case "input", "plan":
-        hashes[key] = try stream.text(atMost: 32).flatMap(ContentHash.init(text:))
-      default: throw .unexpected
+      case .number: number = try stream.wholeNumber()
+      case .of: count = try stream.wholeNumber()
+      case .input: input = try Self.hash(from: &stream)
+      case .plan: plan = try Self.hash(from: &stream)
       }
     }
-    guard let number = numbers["number"], let count = numbers["of"],
-      let shard = Shard(number, of: count), let input = hashes["input"], let plan = hashes["plan"]
+    guard let number, let count, let shard = Shard(number, of: count), let input, let plan
     else { throw .unexpected }
     self.init(shard, input: input, plan: plan)
+  }
+
+  private static func hash(
+    from stream: inout JSONStream
+  ) throws(JSONStream.Failure) -> ContentHash? {
+    try stream.text(atMost: 32).flatMap(ContentHash.init(text:))
   }
 }

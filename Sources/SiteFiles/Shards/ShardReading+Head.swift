@@ -16,7 +16,7 @@ extension ShardReading.Head {
     guard let title = members.title, let axes = members.axes, let version = members.version else {
       throw ShardRefusal(.unexpected)
     }
-    guard version == "\(SiteRecord.version)" else {
+    guard version == SiteRecord.version else {
       throw ShardRefusal(
         "its record has version \(version), and this version of Riverbed reads "
           + "\(SiteRecord.version)")
@@ -31,27 +31,29 @@ extension ShardReading.Head {
 
   /// The members of a record before its files.
   private struct Members {
-    var version: String?
+    var version: Int?
     var title: String?
     var label: String?
     var axes: [String: [String]]?
     var mark: ShardMark?
 
     init(from stream: inout JSONStream) throws(JSONStream.Failure) {
-      var seen: Set<String> = []
+      var seen: Set<RecordKey> = []
       try stream.expect(UInt8(ascii: "{"))
       while try stream.advance(isFirst: seen.isEmpty, until: UInt8(ascii: "}")) {
-        guard let key = try stream.key(), seen.insert(key).inserted else { throw .unexpected }
+        guard let key = try stream.key().flatMap(RecordKey.init(rawValue:)),
+          seen.insert(key).inserted
+        else { throw .unexpected }
         switch key {
-        case "schemaVersion": version = try stream.wholeNumber()
-        case "title": title = try stream.text(atMost: SiteContentsReader.longestText)
-        case "label": label = try stream.text(atMost: SiteContentsReader.longestText)
-        case "axes": axes = try stream.wordLists(atMost: SiteContentsReader.longestText)
-        case ShardMark.key: mark = try ShardMark(from: &stream)
-        case "files":
+        case .schemaVersion: version = try stream.wholeNumber()
+        case .title: title = try stream.text(atMost: SiteContentsReading.longestText)
+        case .label: label = try stream.text(atMost: SiteContentsReading.longestText)
+        case .axes: axes = try stream.wordLists(atMost: SiteContentsReading.longestText)
+        case .shard: mark = try ShardMark(from: &stream)
+        case .files:
           try stream.expect(UInt8(ascii: "["))
           return
-        default: throw .unexpected
+        case .report: throw .unexpected
         }
       }
       throw .unexpected

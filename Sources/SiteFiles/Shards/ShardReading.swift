@@ -32,11 +32,11 @@ package struct ShardReading: ~Copyable {
   ) throws(ShardRefusal) -> JSONStream {
     let portions: FilePortions?
     do throws(DiskError) {
-      portions = try folder.portions(of: SiteContents.record, atMost: largest)
+      portions = try folder.portions(of: SiteContents.recordName, atMost: largest)
     } catch {
       throw ShardRefusal(error.reason)
     }
-    guard let portions else { throw ShardRefusal("it has no \(SiteContents.record)") }
+    guard let portions else { throw ShardRefusal("it does not have a \(SiteContents.recordName)") }
     do throws(JSONStream.Failure) {
       return try JSONStream(of: portions)
     } catch {
@@ -47,7 +47,7 @@ package struct ShardReading: ~Copyable {
   /// Returns the next file, in the order of their paths; nil after the last.
   package mutating func next() throws(ShardRefusal) -> SiteContents.File? {
     guard !isFinished else { return nil }
-    let texts: [String: String]
+    let texts: [RecordKey.OfFile: String]
     do throws(JSONStream.Failure) {
       guard try stream.advance(isFirst: last == nil, until: UInt8(ascii: "]")) else {
         guard try !stream.advance(isFirst: false, until: UInt8(ascii: "}")),
@@ -57,7 +57,7 @@ package struct ShardReading: ~Copyable {
         return nil
       }
       texts = try stream.texts(
-        of: SiteContentsReader.fileKeys, atMost: SiteContentsReader.longestText)
+        of: SiteContentsReading.fileKeys, atMost: SiteContentsReading.longestText)
     } catch {
       throw ShardRefusal(error)
     }
@@ -65,37 +65,9 @@ package struct ShardReading: ~Copyable {
       try SiteContents.File(texts)
     }
     if let last, !last.utf8.lexicographicallyPrecedes(file.path.utf8) {
-      throw ShardRefusal("'\(file.path)' is out of order in its \(SiteContents.record)")
+      throw ShardRefusal("'\(file.path)' is out of order in its \(SiteContents.recordName)")
     }
     last = file.path
     return file
-  }
-}
-
-/// Why a folder is not used as a shard, in words.
-package struct ShardRefusal: Error, Hashable, Sendable {
-  package let reason: String
-
-  package init(_ reason: String) {
-    self.reason = reason
-  }
-
-  init(_ failure: JSONStream.Failure) {
-    switch failure {
-    case .unexpected:
-      reason = "its \(SiteContents.record) is not one that 'riverbed build --shard' wrote"
-    case .unreadable(let error): reason = error.reason
-    }
-  }
-
-  /// Returns the result of a closure, whose refusal becomes that of a shard.
-  static func unlessRefused<Value>(
-    _ read: () throws(RecordRefusal) -> Value
-  ) throws(ShardRefusal) -> Value {
-    do throws(RecordRefusal) {
-      return try read()
-    } catch {
-      throw ShardRefusal(error.reason)
-    }
   }
 }

@@ -44,13 +44,13 @@ extension AppFiles.Content {
     let hasRoom = reader.left >= Self.largestTheme
     guard let content = reader.read(path, atMost: Self.largestTheme) else { return nil }
     self =
-      content == .overLimit && hasRoom ? Self.tooLargeTheme : Self(content, limits)
+      content == .refused(.overLimit) && hasRoom ? Self.tooLargeTheme : Self(content, limits)
   }
 
   /// Reads the theme at a path that a command line names; nil where there is nothing.
   fileprivate init?(themeAt path: String) {
     guard let content = FileContent(reading: path, atMost: Self.largestTheme) else { return nil }
-    self = content == .overLimit ? Self.tooLargeTheme : Self(content, InputLimits())
+    self = content == .refused(.overLimit) ? Self.tooLargeTheme : Self(content, InputLimits())
   }
 }
 

@@ -60,7 +60,7 @@ struct AppSource: Hashable {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
-        return reader.appFiles(limits: limits, nextTo: place.fileNames)
+        return reader.appFiles(limits: limits, nextTo: folder.namesIfListed)
       } catch {
         return AppFiles([Self.file: .unreadable(error.reason)])
       }
@@ -104,8 +104,20 @@ struct AppSource: Hashable {
 
   /// Throws where a site must not be built at a path because the app is read from there: from its
   /// own files and folders, or from the folders of storyboards that it lists.
-  func refuseSite(at path: String, reading files: AppFiles) throws(DiskError) {
-    try place.refuseSite(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
+  func refuseOutput(at path: String, reading files: AppFiles) throws(DiskError) {
+    try place.refuseOutput(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
+  }
+}
+
+extension Folder {
+  /// The names of everything in the folder; none if it cannot be listed, since files in it may
+  /// still be read by their names.
+  fileprivate var namesIfListed: [String] {
+    do throws(DiskError) {
+      return try fileNames()
+    } catch {
+      return []
+    }
   }
 }
 

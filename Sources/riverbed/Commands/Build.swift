@@ -41,7 +41,7 @@ struct Build: Hashable {
     let folder = output ?? "Output/\(source.name ?? "app")"
     let files = source.files()
     do throws(DiskError) {
-      try source.refuseSite(at: folder, reading: files)
+      try source.refuseOutput(at: folder, reading: files)
     } catch {
       return console.fail(error)
     }

@@ -10,19 +10,20 @@ extension InputReader {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
     readFeeds(into: &contents, limits)
-    readStoryboards(into: &contents, limits)
+    readStoryboards(into: &contents, among: siblings, limits)
     return AppFiles(contents, nextTo: siblings, size: limits.total - left)
   }
 
   /// Reads the storyboards that routes.json lists, or all in the app's folder.
   private mutating func readStoryboards(
-    into contents: inout [String: AppFiles.Content], _ limits: InputLimits
+    into contents: inout [String: AppFiles.Content], among siblings: [String],
+    _ limits: InputLimits
   ) {
     var names: [String]?
     if case .bytes(let bytes)? = contents[AppFile.routes.name] {
       names = AppFiles.storyboardsListed(in: bytes)
     }
-    let found = names ?? list(".")?.names.filter { $0.hasSuffix(AppFiles.storyboardEnding) } ?? []
+    let found = names ?? siblings.filter { $0.hasSuffix(AppFiles.storyboardEnding) }
     for name in found where contents[name] == nil {
       contents[name] = read(name).map { AppFiles.Content($0, limits) }
     }
@@ -32,8 +33,14 @@ extension InputReader {
     into contents: inout [String: AppFiles.Content], _ limits: InputLimits
   ) {
     let folder = AppFile.feedsFolder
-    guard let listing = list(folder) else { return }
-    if let failure = listing.failure { contents[folder] = AppFiles.Content(failure, limits) }
+    let listing: FolderListing
+    do throws(FileRefusal) {
+      guard let found = try list(folder) else { return }
+      listing = found
+    } catch {
+      contents[folder] = AppFiles.Content(error, limits)
+      return
+    }
     for name in listing.unusableNames where Self.isFeed(name) {
       contents["\(folder)/\(name)"] = .unreadable("has a name that is not UTF-8")
     }
@@ -73,6 +80,14 @@ extension AppFiles.Content {
     self =
       switch content {
       case .bytes(let bytes): .bytes(bytes)
+      case .refused(let refusal): AppFiles.Content(refusal, limits)
+      }
+  }
+
+  /// Converts the reason that the disk returned nothing.
+  fileprivate init(_ refusal: FileRefusal, _ limits: InputLimits) {
+    self =
+      switch refusal {
       case .unreadable(let reason): .unreadable(reason)
       case .outside: .outside
       case .overLimit: .overLimit(limits.total)

@@ -9,7 +9,9 @@ struct Merge: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
-      let summary = try SiteMerge(of: shards).run(into: output)
+      let merge = try SiteMerge(of: shards)
+      SystemProcess.catchInterruptions()
+      let summary = try merge.run(into: output)
       if !isQuiet { console.output.write("\(summary.text) in \(output)\n\(output)/index.xhtml\n") }
       return .clean
     } catch {

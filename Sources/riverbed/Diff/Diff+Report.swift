@@ -32,8 +32,8 @@ extension DiffSide {
   /// Throws if a folder must not be written because this side is read from it.
   func refuseOutput(at folder: String) throws(DiskError) {
     switch content {
-    case .app(let read): try read.source.refuseSite(at: folder, reading: read.app.files)
-    case .site, .pictures: try Place.refuseOutput(at: folder, near: path)
+    case .app(let read): try read.source.refuseOutput(at: folder, reading: read.app.files)
+    case .site, .pictures: try Folder(path: path).refuseOutput(at: folder)
     }
   }
 }

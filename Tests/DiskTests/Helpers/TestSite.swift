@@ -48,17 +48,10 @@ struct TestSite {
   /// Returns the content of a folder: the texts of all files by their paths, and the empty folders.
   /// Riverbed's own folder is left out.
   static func tree(of path: String) throws -> [String: String] {
-    var tree: [String: String] = [:]
+    var tree = try TemporaryFolder.files(in: path).mapValues { String(decoding: $0, as: UTF8.self) }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
-    for name in paths where !name.hasPrefix(Workshop.name) {
-      var isFolder = false
-      _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-      if !isFolder {
-        tree[name] = String(
-          decoding: try Data(contentsOf: URL(filePath: "\(path)/\(name)")), as: UTF8.self)
-      } else if !paths.contains(where: { $0.hasPrefix("\(name)/") }) {
-        tree[name] = "empty folder"
-      }
+    for name in paths where tree[name] == nil && !name.hasPrefix(Workshop.name) {
+      if !paths.contains(where: { $0.hasPrefix("\(name)/") }) { tree[name] = "empty folder" }
     }
     return tree
   }
@@ -87,8 +80,8 @@ extension SiteFolder {
 
 extension SiteUpdate {
   /// Ends the build with a record that is in memory.
-  consuming func finish(record: [UInt8], state: String?) throws(DiskError) -> Int {
-    try finish(state: { _ in state }, record: { draft throws(DiskError) in draft.write(record) })
+  consuming func finish(record: [UInt8], state: String?) throws -> Int {
+    try finish(state: { _ in state }, record: { $0.write(record) })
   }
 }
 

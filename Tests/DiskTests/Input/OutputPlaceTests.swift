@@ -20,7 +20,7 @@ import Testing
     of site: String, app: String = "work/app", in folder: borrowing TemporaryFolder
   ) throws -> String? {
     do throws(DiskError) {
-      try Place("\(folder.path)/\(app)").refuseSite(
+      try Place("\(folder.path)/\(app)").refuseOutput(
         at: "\(folder.path)/\(site)", amongInputs: ["rivers.json", "settings.json", "feeds"])
       return nil
     } catch {
@@ -63,9 +63,9 @@ import Testing
     try folder.write("[]", to: "x/index.json")
     try folder.symbolicLink("app/feeds", to: "../x")
     let place = try Place("\(folder.path)/app")
-    try place.refuseSite(at: "\(folder.path)/x", amongInputs: ["feeds"])
+    try place.refuseOutput(at: "\(folder.path)/x", amongInputs: ["feeds"])
     let error = #expect(throws: DiskError.self) {
-      try place.refuseSite(
+      try place.refuseOutput(
         at: "\(folder.path)/x", amongInputs: ["feeds"], InputLimits(followsLinks: true))
     }
     #expect(error?.reason == "the app is read from there; choose another folder")
@@ -75,7 +75,7 @@ import Testing
     let folder = try folder()
     try folder.write("", to: "closed/inner/site/file")
     try folder.setPermissions(0o666, of: "closed")
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let path = "\(folder.path)/closed"
     #expect(try Nobody.run { try OutputPlace(path).identity } != nil)
     #expect(throws: SystemError.self) { try Nobody.run { try OutputPlace("\(path)/inner") } }

@@ -36,7 +36,7 @@ import Darwin
       let folder = try TemporaryFolder()
       guard FullDiskTests.hidesMounts(), mount("none", folder.path, "tmpfs", 0, "size=128k") == 0
       else {
-        return print("SKIPPED a full disk: no tmpfs can be mounted")
+        return SkippedTest.report("no tmpfs can be mounted", "a full disk")
       }
       defer { umount(folder.path) }
       try FullDiskTests.builtSite.build(in: folder.path)

@@ -94,7 +94,7 @@ import Testing
     try folder.write("", to: "site/site.json")
     try folder.setPermissions(0o555, of: "site")
     let path = "\(folder.path)/site"
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     #expect(
       Nobody.run { refusal(of: path) } == "cannot build into '\(path)/.riverbed': permission denied"
     )

@@ -84,7 +84,7 @@ import Testing
     try TestSite(files: ["a": "", "b/c": ""]).build(in: folder.path)
     for name in [".", ".riverbed"] { try folder.setPermissions(0o777, of: name) }
     try folder.setPermissions(0o555, of: "b")
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     let error = #expect(throws: DiskError.self) {
       try Nobody.run { try TestSite(files: ["a": ""]).build(in: folder.path) }
     }

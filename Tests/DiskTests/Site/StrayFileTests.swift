@@ -42,7 +42,7 @@ import Testing
     // In such a folder only the owner of a file may remove it.
     try folder.setPermissions(0o1777, of: "site/.riverbed")
     let (site, path) = (site, "\(folder.path)/site")
-    guard Nobody.isPossible else { return Nobody.printSkipped() }
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
     #expect(try Nobody.run { try site.build(in: path) } == .init(written: 2))
     #expect(try TestSite.tree(of: path) == site.tree)
   }

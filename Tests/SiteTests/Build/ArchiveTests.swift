@@ -18,7 +18,7 @@ import Testing
     let with = try Self.build(site.offering(archive: true), jobs: jobs, into: zipped.path)
     #expect(with.written == without.written + 1)
     let (expected, written) = (
-      try Self.files(in: plain.path), try Self.files(in: zipped.path)
+      try TemporaryFolder.files(in: plain.path), try TemporaryFolder.files(in: zipped.path)
     )
     let archive = try ZipReading(try #require(written["site.zip"]))
     #expect(archive.names == expected.keys.sorted())
@@ -43,18 +43,18 @@ import Testing
     let count = zipped.fileCount
     #expect(count == site.fileCount + 1)
     #expect(try Self.build(zipped, into: folder.path) == .init(written: count))
-    let bytes = try Self.files(in: folder.path)
+    let bytes = try TemporaryFolder.files(in: folder.path)
     #expect(try Self.build(zipped, into: folder.path) == .init(unchanged: count))
     try folder.write("", to: ".riverbed/state")
     #expect(try Self.build(zipped, into: folder.path) == .init(unchanged: count))
     try folder.write("PK", to: "site.zip")
     #expect(
       try Self.build(zipped, into: folder.path) == .init(written: 1, unchanged: count - 1))
-    #expect(try Self.files(in: folder.path) == bytes)
+    #expect(try TemporaryFolder.files(in: folder.path) == bytes)
     #expect(
       try Self.build(site, into: folder.path)
         == .init(written: 1, unchanged: count - 2, removed: 1))
-    #expect(try Self.files(in: folder.path)["site.zip"] == nil)
+    #expect(try TemporaryFolder.files(in: folder.path)["site.zip"] == nil)
     #expect(!(try Self.record(in: folder.path).contains("site.zip")))
   }
 
@@ -64,7 +64,7 @@ import Testing
     let both = PublicationPair(site.offering(archive: true), OtherFiles(names: ["one", "two"]))
     _ = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil).run(into: folder.path)
     {}
-    let files = try Self.files(in: folder.path)
+    let files = try TemporaryFolder.files(in: folder.path)
     let archive = try ZipReading(try #require(files["site.zip"]))
     #expect(archive.names == files.keys.filter { $0 != "site.zip" }.sorted())
     #expect(archive.files["notes/two.txt"] == Array("two".utf8))
@@ -91,17 +91,6 @@ import Testing
     let fingerprint = site.fingerprint(of: ContentHash(of: Array("program".utf8)))
     return try SiteBuild(of: site, jobs: jobs, checking: .init(), fingerprint: fingerprint)
       .run(into: path) {}
-  }
-
-  /// Returns the bytes of all files of a site by their paths, without what only the program uses.
-  private static func files(in path: String) throws -> [String: [UInt8]] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
-      let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-      guard attributes[.type] as? FileAttributeType == .typeRegular,
-        !name.hasPrefix(".riverbed/")
-      else { return }
-      files[name] = [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
-    }
   }
 
   private static func record(in path: String) throws -> String {

@@ -1,5 +1,4 @@
 import AppLayout
-import Disk
 import SiteFiles
 import Support
 import Testing
@@ -20,18 +19,13 @@ struct PublicationPairTests {
     let build = try SiteBuild(of: both, jobs: 2, checking: .init(), fingerprint: nil)
     let summary = try build.run(into: folder.path) {}
     #expect(summary == .init(written: both.fileCount))
-    #expect(text("notes/one.txt", in: folder.path) == "one")
-    let record = text("site.json", in: folder.path) ?? ""
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/notes/one.txt") == "one")
+    let record = try TemporaryFolder.text(of: "\(folder.path)/site.json")
     #expect(record.contains(#""path": "notes/two.txt""#))
 
     let alone = try SiteBuild(of: site, jobs: 2, checking: .init(), fingerprint: nil)
     #expect(try alone.run(into: folder.path) {}.removed == 2)
-    #expect(text("notes/one.txt", in: folder.path) == nil)
-  }
-
-  private func text(_ name: String, in folder: String) -> String? {
-    guard case .bytes(let bytes) = FileContent(reading: "\(folder)/\(name)") else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    #expect(try TemporaryFolder.files(in: folder.path)["notes/one.txt"] == nil)
   }
 
   @Test func `a file of both is an error`() throws {

@@ -33,4 +33,13 @@ import Testing
     }
     #expect(refusal?.problems.first?.contains("belongs to another site than '\(first)'") == true)
   }
+
+  @Test func `a record that changes during a merge makes it incomplete`() throws {
+    let folder = try TemporaryFolder()
+    let shards = try (1...2).map { try shard($0, by: "one", in: folder.path) }
+    let merge = try SiteMerge(of: shards)
+    try folder.write("{}", to: "2-one/site.json")
+    let refusal = #expect(throws: IncompleteMerge.self) { try merge.writeRecord { _ in } }
+    #expect(refusal?.problems.first?.hasPrefix("'\(shards[1])' is not used: ") == true)
+  }
 }

@@ -1,5 +1,5 @@
+import AppModel
 import Disk
-import FoundationEssentials
 import SiteFiles
 import Support
 import Synchronization
@@ -20,8 +20,9 @@ struct SiteBuildTests {
     let documents = try site.documents().sorted { $0.plan.path < $1.plan.path }
     let summary = try Self.build(site, jobs: jobs).run(into: folder.path) {}
     #expect(summary == .init(written: documents.count))
-    #expect(try Self.files(in: folder.path) == (documents.map(\.name) + ["site.json"]).sorted())
-    let text = String(decoding: try Self.record(in: folder.path), as: UTF8.self)
+    let files = try TemporaryFolder.files(in: folder.path)
+    #expect(files.keys.sorted() == (documents.map(\.name) + ["site.json"]).sorted())
+    let text = try TemporaryFolder.text(of: "\(folder.path)/site.json")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "  \"files\": ["))
     let beginnings = documents.map {
@@ -39,10 +40,10 @@ struct SiteBuildTests {
     let site = try SiteOfApp.named("newsroom")
     let build = try Self.build(site, jobs: 1)
     let plan = try site.plan()
-    let hashes = FileHashes(taskCount: plan.tasks.count)
-    for (number, task) in plan.tasks.enumerated() {
+    let hashes = FileHashes<Site.Task>(taskCount: plan.tasks.count)
+    for (index, task) in plan.tasks.withIndices {
       let own = site.documents(of: task).map { ContentHash(of: Array($0.path.text.utf8)) }
-      hashes.keep(own, ofTask: number)
+      hashes.keep(own, of: index)
     }
     var portions: [[UInt8]] = []
     site.record.write(site.entries(of: plan, hashes, archive: nil)) { portions.append($0) }
@@ -73,19 +74,5 @@ struct SiteBuildTests {
   private static func build(_ site: Site, jobs: Int) throws -> SiteBuild<Site> {
     try SiteBuild(
       of: site, jobs: jobs, checking: .init(), fingerprint: ContentHash(of: Array("one".utf8)))
-  }
-
-  /// Returns the sorted paths of all files of a site, without those that only the program uses.
-  private static func files(in path: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
-      let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-      return attributes[.type] as? FileAttributeType == .typeRegular
-        && !name.hasPrefix(".riverbed/")
-    }.sorted()
-  }
-
-  private static func record(in path: String) throws -> [UInt8] {
-    guard case .bytes(let bytes) = FileContent(reading: "\(path)/site.json") else { return [] }
-    return bytes
   }
 }

@@ -73,7 +73,7 @@ struct RecordReadingTests {
   @Test func `a gigabyte file that is not JSON is refused at once`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.sparseFile("site.json", size: 1 << 30)
-    let site = try SiteFolder(at: folder.path, record: SiteContents.record)
+    let site = try SiteFolder(at: folder.path, record: SiteContents.recordName)
     #expect(throws: DiskError.self) { _ = try RecordReading(of: site) }
   }
 

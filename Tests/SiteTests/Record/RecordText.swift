@@ -68,7 +68,7 @@ enum RecordText {
   }
 
   static func files(in path: String) throws -> [RecordReading.File] {
-    var reading = try RecordReading(of: SiteFolder(at: path, record: SiteContents.record))
+    var reading = try RecordReading(of: SiteFolder(at: path, record: SiteContents.recordName))
     var files: [RecordReading.File] = []
     while let file = try reading.next() { files.append(file) }
     return files

@@ -44,7 +44,4 @@ extension SitePaths {
   ) -> SitePath {
     "\(folder(of: theme))families/\(entry.name)/screen-\(device).svg"
   }
-
-  /// Returns the picture that explains all others.
-  func legend(_ theme: String) -> SitePath { "\(folder(of: theme))legend.svg" }
 }

@@ -1,7 +1,6 @@
-/// Reads the members of a record that matter, in any order.
-struct SiteContentsReader {
-  /// The number of the version as it is written.
-  private(set) var version: String?
+/// The members of a record that matter, read in any order.
+struct SiteContentsReading {
+  private(set) var version: Int?
   private(set) var title: String?
   private(set) var axes: [String: [String]]?
   private(set) var files: [SiteContents.File] = []
@@ -14,36 +13,38 @@ struct SiteContentsReader {
   static let longestText = 1 << 20
 
   init(_ stream: consuming JSONStream) throws(JSONStream.Failure) {
-    var seen: Set<String> = []
+    var seen: Set<RecordKey> = []
     var isFirst = true
     try stream.expect(UInt8(ascii: "{"))
     while try stream.advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
       isFirst = false
-      guard let key = try stream.key() else {
+      guard let key = try stream.key().flatMap(RecordKey.init(rawValue:)) else {
         try stream.skipValue()
         continue
       }
       switch key {
-      case "schemaVersion": version = try stream.wholeNumber()
-      case "title": title = try stream.text(atMost: Self.longestText)
-      case "axes": axes = try stream.wordLists(atMost: Self.longestText)
-      case "files":
+      case .schemaVersion: version = try stream.wholeNumber()
+      case .title: title = try stream.text(atMost: Self.longestText)
+      case .axes: axes = try stream.wordLists(atMost: Self.longestText)
+      case .files:
         try stream.readElements { stream throws(JSONStream.Failure) in
           add(try stream.texts(of: Self.fileKeys, atMost: Self.longestText))
         }
-      case SiteContents.report:
+      case .shard: mark = try ShardMark(from: &stream)
+      case .report:
         isReport = true
         try stream.skipValue()
-      case ShardMark.key: mark = try ShardMark(from: &stream)
-      default: try stream.skipValue()
+      case .label: try stream.skipValue()
       }
-      if Self.keys.contains(key), !seen.insert(key).inserted { throw .unexpected }
+      // A label, and whether something is a report, may be said twice: what comes after does not
+      // change what is read.
+      if key != .report, key != .label, !seen.insert(key).inserted { throw .unexpected }
     }
     guard try stream.peek() == nil else { throw .unexpected }
   }
 
   /// Adds a file, until one is refused.
-  private mutating func add(_ texts: [String: String]) {
+  private mutating func add(_ texts: [RecordKey.OfFile: String]) {
     guard refusal == nil else { return }
     do throws(RecordRefusal) {
       files.append(try SiteContents.File(texts))
@@ -52,9 +53,5 @@ struct SiteContentsReader {
     }
   }
 
-  private static let keys: Set<String> = ["schemaVersion", "title", "axes", ShardMark.key, "files"]
-  static let fileKeys: Set<String> = [
-    "path", "hash", "kind", "screen", "device", "orientation", "theme", "placement", "statusBar",
-    "entrance",
-  ]
+  static let fileKeys = Set(RecordKey.OfFile.allCases)
 }

@@ -13,17 +13,10 @@ package struct FolderListing: Hashable, Sendable {
   package private(set) var names: [String] = []
   /// The other names, repaired so that they can be shown. They cannot be used to open anything.
   package private(set) var unusableNames: [String] = []
-  /// The reason that the folder cannot be listed; nil if it can.
-  package private(set) var failure: FileContent?
-
-  /// Makes the listing of a folder that cannot be listed.
-  init(_ failure: FileContent) {
-    self.failure = failure
-  }
 
   /// Lists an open folder, without the entries for itself and its parent.
   init(of folder: consuming Descriptor) throws(SystemError) {
-    // Listing closes its descriptor, so it gets one of its own.
+    // Listing closes its descriptor, so it gets another one.
     let number = folder.number
     let own = try SystemError.check { fcntl(number, F_DUPFD_CLOEXEC, 0) }
     guard let listing = fdopendir(own) else {

@@ -2,20 +2,15 @@ extension Place {
   /// Throws if a site cannot be built at a path because this app is read from there, or is inside
   /// it. The inputs are the names of everything that may be read inside the app's folder, through
   /// links as far as the limits allow.
-  package func refuseSite(
+  package func refuseOutput(
     at path: String, amongInputs inputs: [String], _ limits: InputLimits = InputLimits()
   ) throws(DiskError) {
-    let reason: String?
-    do throws(SystemError) {
-      let output = try OutputPlace(path)
+    try OutputPlace.refuse(at: path) { output throws(SystemError) in
       switch self {
-      case .file(let file): reason = try Self.reason(against: output, forFile: file)
-      case .folder(let folder): reason = try folder.reason(against: output, inputs, limits)
+      case .file(let file): try Self.reason(against: output, forFile: file)
+      case .folder(let folder): try folder.reason(against: output, inputs, limits)
       }
-    } catch {
-      reason = error.reason
     }
-    if let reason { throw DiskError(buildingInto: path, reason) }
   }
 
   /// Returns a reason if a single file is inside the site.

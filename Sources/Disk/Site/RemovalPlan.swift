@@ -1,5 +1,5 @@
 /// The files that a build removes from a site.
-struct FilePlan: ~Copyable, Sendable {
+struct RemovalPlan: ~Copyable, Sendable {
   /// The files that were part of the site and will not be.
   private(set) var stale: PathList
   /// The stale files that are where folders will be, or in folders where files will be.

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file, folder or stream that cannot be used, and why.
+package struct DiskError: Error, Hashable, Sendable {
+  /// The attempted action, such as `cannot read 'newsroom'`.
+  let attempt: String
+  /// The system's reason, or Riverbed's own for refusing.
+  package let reason: String
+
+  package init(attempt: String, reason: String) {
+    self.attempt = attempt
+    self.reason = reason
+  }
+
+  /// The whole message, in lower case and without a period.
+  package var text: String { "\(attempt): \(reason)" }
+}
+
+extension DiskError {
+  /// Makes an error of a failed action on a file of a site.
+  init(_ verb: String, _ path: String, in site: String, _ error: SystemError) {
+    attempt = "cannot \(verb) '\(site)/\(path)'"
+    reason =
+      error.number == ELOOP ? "a symbolic link is in the way" : error.reason
+  }
+
+  /// Makes an error that says why a site cannot be built.
+  init(buildingInto site: String, _ reason: String) {
+    attempt = "cannot build into '\(site)'"
+    self.reason = reason
+  }
+
+  /// Returns the advice for a record that cannot be used, which fits after a semicolon.
+  package static func adviceOnRecord(_ name: String) -> String {
+    "choose another folder, or remove \(name) and what it lists"
+  }
+}
