@@ -33,11 +33,3 @@ import Testing
       + (errors.isEmpty ? "" : "--- standard error\n\(errors)") + "--- exit \(code.rawValue)\n"
   }
 }
-
-extension Console {
-  /// A console that keeps what is written to it.
-  static var inMemory: Console {
-    Console(
-      output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)
-  }
-}
