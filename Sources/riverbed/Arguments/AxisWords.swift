@@ -41,6 +41,16 @@ extension AxisWords {
       screens: try screens(of: app))
   }
 
+  /// Returns the axes of an app. Throws where they select no variant of an app that has screens.
+  func drawnAxes(of app: App) throws(UsageError) -> VariantAxes {
+    let axes = try axes(of: app)
+    let groups = axes.groups(of: app)
+    guard groups.isEmpty || groups.contains(where: { !$0.variants.isEmpty }) else {
+      throw UsageError("no variant of the app matches these options", of: command)
+    }
+    return axes
+  }
+
   private func devices(of app: App) throws(UsageError) -> [Device] {
     guard !devices.isEmpty else { return app.devices }
     let known = app.devices + Device.all

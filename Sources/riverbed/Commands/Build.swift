@@ -48,7 +48,7 @@ struct Build: Hashable {
     let reading = AppReading(files)
     do throws(UsageError) {
       let wanted = try reading.app.map { app throws(UsageError) in
-        let axes = try variants(of: app)
+        let axes = try axes.drawnAxes(of: app)
         return (
           themes: try themes.selection(of: app, in: reading, from: source), axes: axes,
           prototype: try prototypeChoice(among: axes.devices.map(\.id))
@@ -82,8 +82,7 @@ struct Build: Hashable {
         site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount, isQuiet: options.isQuiet)
       return .first(of: [report.exitCode, code])
     } catch {
-      console.errors.write(error.text)
-      return .usage
+      return console.fail(error)
     }
   }
 
@@ -114,16 +113,6 @@ struct Build: Hashable {
       guard devices.contains(id) else { throw .unknownPrototype(id, devices) }
       return .device(id)
     }
-  }
-
-  /// Returns the axes to draw. Throws where they select no variant of an app that has screens.
-  private func variants(of app: App) throws(UsageError) -> VariantAxes {
-    let axes = try axes.axes(of: app)
-    let groups = axes.groups(of: app)
-    guard groups.isEmpty || groups.contains(where: { !$0.variants.isEmpty }) else {
-      throw UsageError("no variant of the app matches these options", of: .build)
-    }
-    return axes
   }
 }
 

@@ -17,20 +17,18 @@ struct Inspect: Hashable {
   func run(on console: inout Console) -> ExitCode {
     guard let source = console.source(at: app, limits) else { return .file }
     let reading = AppReading(source.files())
-    let report = Report(of: source, reading, options: options)
     do throws(UsageError) {
       if let inspection = try inspection(of: reading, from: source) {
-        let count =
-          isJSON
-          ? inspection.writeJSON(to: &console.output) : inspection.writeText(to: &console.output)
-        if count == 0, inspection.routes == nil {
-          console.errors.write("riverbed: no variant of the app matches these options\n")
+        if isJSON {
+          inspection.writeJSON(to: &console.output)
+        } else {
+          inspection.writeText(to: &console.output)
         }
       }
     } catch {
-      console.errors.write(error.text)
-      return .first(of: [report.exitCode, .usage])
+      return console.fail(error)
     }
+    let report = Report(of: source, reading, options: options)
     console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
     return report.exitCode
   }
@@ -40,7 +38,7 @@ struct Inspect: Hashable {
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
-    let axes = try self.axes.axes(of: app)
+    let axes = try showsRoutes ? self.axes.axes(of: app) : self.axes.drawnAxes(of: app)
     let positions = Positions(reading.sources) { source.name(of: $0) }
     return Inspection(
       app: app, groups: axes.groups(of: app), positions: positions, showsBoot: showsBoot,

@@ -13,35 +13,32 @@ struct Inspection {
   /// Whether text includes a variant.
   let isShownInText: (VariantLayout) -> Bool
 
-  /// Writes the routes or the variants as text and returns their number.
-  func writeText(to output: inout ShownStream) -> Int {
+  /// Writes the routes or the variants as text.
+  func writeText(to output: inout ShownStream) {
     if showsBoot { output.write(BootText.text(of: app, positions)) }
     if let routes {
       output.write(showsBoot ? "\n" : "")
       RoutesText(inspection: routes).write(to: &output)
-      return routes.routing.transitions.count
+      return
     }
-    var count = 0
+    var isFirst = !showsBoot
     for layout in layouts where isShownInText(layout) {
-      let isFirst = count == 0 && !showsBoot
       output.write(isFirst ? "" : "\n\n")
       output.write(VariantText(layout: layout, app: app, positions: positions).text)
-      count += 1
+      isFirst = false
     }
-    return count
   }
 
-  /// Writes the routes or the variants as a JSON array and returns their number.
-  func writeJSON(to output: inout ShownStream) -> Int {
+  /// Writes the routes or the variants as a JSON array.
+  func writeJSON(to output: inout ShownStream) {
     var json = JSONWriter()
-    var count = 0
     if let routes {
       RoutesJSON(inspection: routes).write(to: &json) { json in
         if json.bytes.count >= ShownStream.portion { output.write(encoded: json.taken()) }
       }
       output.write(encoded: json.taken())
       output.write("\n")
-      return routes.routing.transitions.count
+      return
     }
     json.array { json in
       for layout in layouts {
@@ -51,12 +48,10 @@ struct Inspection {
               if json.bytes.count >= ShownStream.portion { output.write(encoded: json.taken()) }
             }
         }
-        count += 1
       }
     }
     output.write(encoded: json.taken())
     output.write("\n")
-    return count
   }
 
   /// The laid-out variants, each made when it is reached and dropped after that.

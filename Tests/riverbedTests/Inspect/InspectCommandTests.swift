@@ -74,6 +74,29 @@ import Testing
     #expect(titles(in: console.output.text) == ["Home on iPhone 8"])
   }
 
+  @Test(arguments: [["--device", "nope"], ["--status-bar", "separate"], ["--screen", "nope"]])
+  func `a wrong option is the only reason that is printed, and decides the exit code`(
+    words: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "rivers.json")
+    try folder.write(#"{"devices": ["apple-tv-hd"]}"#, to: "riverbed.json")
+    try folder.symbolicLink("settings.json", to: "/etc/passwd")
+    for more in [[], ["--json"]] {
+      let run = CommandRun(["inspect", folder.path] + words + more)
+      #expect(run.code == .usage && run.output.isEmpty)
+      #expect(run.errors.hasPrefix("riverbed: error: "))
+      #expect(!run.errors.contains("settings.json"))
+    }
+  }
+
+  @Test func `an app without screens is shown as it is`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[]", to: "rivers.json")
+    let run = CommandRun("inspect", folder.path, "--json")
+    #expect(run.code != .usage && run.output == "[]\n")
+  }
+
   @Test func `text shows the start of the app once`() throws {
     let text = try inspected("newsroom", "--boot")
     #expect(text.hasPrefix("start of the app\n├─ 1  "))
