@@ -38,12 +38,16 @@ struct Inspect: Hashable {
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
-    let axes = try showsRoutes ? self.axes.axes(of: app) : self.axes.drawnAxes(of: app)
     let positions = Positions(reading.sources) { source.name(of: $0) }
-    return Inspection(
-      app: app, groups: axes.groups(of: app), positions: positions, showsBoot: showsBoot,
-      routes: showsRoutes ? RoutesInspection(app, on: axes.heldDevices, positions) : nil,
-      isShownInText: { showsAll || isConfigured($0, app) })
+    let subject: Inspection.Subject =
+      if showsRoutes {
+        .routes(RoutesInspection(app, on: try axes.axes(of: app).heldDevices, positions))
+      } else {
+        .variants(
+          try axes.drawnAxes(of: app).groups(of: app),
+          isShownInText: { showsAll || isConfigured($0, app) })
+      }
+    return Inspection(app: app, positions: positions, showsBoot: showsBoot, subject: subject)
   }
 
   /// Whether a variant matches the app's configuration on the axes that the command line leaves
@@ -87,7 +91,11 @@ extension Command {
       "riverbed inspect newsroom --boot --json",
     ],
     read: { (arguments) throws(UsageError) in
-      .inspect(
+      guard ![.routes, .boot, .json].allSatisfy(arguments.has) else {
+        throw UsageError(
+          "'--routes' and '--boot' cannot be combined in JSON", of: arguments.command)
+      }
+      return .inspect(
         Inspect(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           axes: AxisWords(arguments),

@@ -39,6 +39,39 @@ import Testing
     #expect(missing.errors.contains("'screens/home/iphone-se-1/full.svg' is missing\n"))
   }
 
+  @Test func `places in stored pictures have paths without redundant steps`() throws {
+    let folder = try TemporaryFolder()
+    for (side, width) in [("old", 9), ("new", 5)] {
+      try folder.write(
+        ##"<svg viewBox="0 0 99 99" stroke-width="1"><g data-kind="cell" data-key="a" "##
+          + ##"data-frame="0 0 9 9"><rect width="\##(width)" height="9"/></g></svg>"##,
+        to: "\(side)/a.svg")
+    }
+    for format in ["github", "gitlab", "sarif"] {
+      let plain = CommandRun(
+        "diff", "\(folder.path)/old", "\(folder.path)/new", "--format", format)
+      let other = CommandRun(
+        "diff", "\(folder.path)/./old/", "\(folder.path)//new//", "--format", format)
+      #expect(plain.code == .differences && plain.output.contains("/new/a.svg"))
+      #expect(other.output == plain.output)
+    }
+  }
+
+  @Test func `the folder of a report or of a site is named without redundant steps`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let (folder, axes) = (run.folder.path, ["--device", "iphone-se-1"])
+    let report = run.result(axes + ["-o", "\(folder)//report/"])
+    #expect(report.output.hasSuffix("\n\(folder)/report/index.xhtml\n"))
+    let quiet = run.result(axes + ["-o", "\(folder)/./report/", "--format", "json"])
+    #expect(quiet.errors == "riverbed: the report is in \(folder)/report/index.xhtml\n")
+    let build = CommandRun(["build", "\(folder)/new", "-o", "\(folder)/./site/"] + axes)
+    #expect(build.output.hasSuffix(" in \(folder)/site\n\(folder)/site/index.xhtml\n"))
+    let shard = ["--shard", "1/1", "-o", "\(folder)/shard/"]
+    #expect(CommandRun(["build", "\(folder)/new"] + axes + shard).code == .clean)
+    let merge = CommandRun("merge", "\(folder)/shard", "-o", "\(folder)//merged/")
+    #expect(merge.output.hasSuffix(" in \(folder)/merged\n\(folder)/merged/index.xhtml\n"))
+  }
+
   @Test func `pruning drops the accepted causes that no longer occur`() throws {
     let run = try DiffRun(of: "family-inset.json")
     let file = "riverbed.accepted.json"
