@@ -27,7 +27,7 @@ extension Console {
         if let shard {
           output.write("\(shard.words): \(summary.text) in \(path)\n")
         } else {
-          output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+          output.write("\(summary.text) in \(path)\n\(path.path(of: "index.xhtml"))\n")
         }
       }
       return .clean
