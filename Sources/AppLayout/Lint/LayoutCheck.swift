@@ -27,6 +27,14 @@ struct LayoutCheck: Sendable {
     .coveredPresenters, .popoverAnchors,
   ]
 
+  /// Whether the check looks at screens as they are laid out.
+  var isOfVariants: Bool {
+    switch run {
+    case .variant: true
+    case .app, .routing: false
+    }
+  }
+
   static func ofApp(
     _ rules: [Rule], _ check: @escaping @Sendable (App) -> [Diagnostic]
   ) -> LayoutCheck {

@@ -35,6 +35,9 @@ struct Arguments: Hashable {
   /// Returns every value of an option, in order.
   func values(of option: Option) -> [String] { values[option] ?? [] }
 
+  /// Returns the value of an option as a path without redundant steps.
+  func path(of option: Option) -> String? { value(of: option)?.withoutRedundantSteps }
+
   /// Throws where a required operand is missing.
   func requireOperands() throws(UsageError) {
     for operand in command.operands.dropFirst(operands.count) where operand.isRequired {
@@ -60,7 +63,7 @@ struct Arguments: Hashable {
       attached = rest.popFirst()
     }
     let value = attached ?? ""
-    let words = expected.isList ? value.split(separator: ",").map(String.init) : [value]
+    let words = expected.isList ? value.wordsBetweenCommas : [value]
     guard !value.isEmpty, !words.isEmpty else {
       throw .absentValue(spelling, expected, command)
     }
@@ -104,6 +107,16 @@ extension UsageError {
     Self(
       "'\(spelling)' is '\(value.quotable)'; expected \(expected.choiceText)", of: command,
       near: value, expected.choices)
+  }
+}
+
+extension String {
+  /// The words between the commas, without the spaces around them.
+  var wordsBetweenCommas: [String] {
+    split(separator: ",").compactMap { part in
+      let word = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+      return word.isEmpty ? nil : String(word.reversed())
+    }
   }
 }
 

@@ -11,7 +11,7 @@ struct AppSource: Hashable {
   private let limits: InputLimits
 
   /// The name under which a single file is read.
-  fileprivate static let file = AppFile.rivers.name
+  static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
@@ -19,25 +19,19 @@ struct AppSource: Hashable {
   }
 
   init(path: String, place: Place, _ limits: InputLimits = InputLimits()) {
-    let steps = path.split(separator: "/").filter { $0 != "." }
-    let root = path.hasPrefix("/") ? "/" : ""
-    self.path = steps.isEmpty && root.isEmpty ? "." : root + steps.joined(separator: "/")
+    self.path = path.withoutRedundantSteps
     self.place = place
     self.limits = limits
   }
 
   /// The name of the app's folder or file; nil for the current folder and its parents.
-  var name: String? {
-    guard let last = path.split(separator: "/").last, last != ".", last != ".." else { return nil }
-    return String(last)
-  }
+  var name: String? { path.nameOfPath }
 
   /// Returns the path that opens one of the app's files from the current folder.
   func path(of file: String) -> String {
     switch place {
     case .file: path
-    case .folder where path == "." || file.hasPrefix("/"): file
-    case .folder: path.hasSuffix("/") ? path + file : "\(path)/\(file)"
+    case .folder: path.path(of: file)
     }
   }
 
@@ -129,26 +123,5 @@ extension AppSource {
     let themes = themes(of: app, in: reading)
     return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
       + themes.diagnostics
-  }
-}
-
-extension Report {
-  /// Creates the report on an app that cannot be opened, which programs expect too.
-  init(ofUnreadable path: String, _ error: DiskError, options: ReportOptions) {
-    let source = AppSource(path: path, place: .file(path))
-    let files = AppFiles([AppSource.file: .unreadable(error.reason)])
-    self.init(of: source, AppReading(files), options: options)
-  }
-}
-
-extension Console {
-  /// Returns the app at a path; where there is none, prints why and returns nil.
-  mutating func source(at path: String, _ limits: InputLimits) -> AppSource? {
-    do throws(DiskError) {
-      return try AppSource(path, limits)
-    } catch {
-      errors.write("riverbed: error: \(error.text)\n")
-      return nil
-    }
   }
 }

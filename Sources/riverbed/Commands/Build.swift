@@ -18,8 +18,8 @@ struct Build: Hashable {
   var shard: ShardWord?
   let axes: AxisWords
   let themes: ThemeWords
-  /// The devices that have a prototype: `all`, `none` or an id; nil for the first one.
-  let prototype: String?
+  /// The devices that have a prototype.
+  let prototype: PrototypeChoice
   /// Whether everything is also put into one file.
   var zips = false
   /// How many documents are made at once; nil for one on each core.
@@ -29,62 +29,49 @@ struct Build: Hashable {
   var since: String?
 
   func run(on console: inout Console) -> ExitCode {
-    let shard: Shard?
-    do throws(UsageError) {
-      shard = try self.shard.map { word throws(UsageError) in
-        try word.shard(in: console.environment, of: .build)
-      }
-    } catch {
-      return console.fail(error)
-    }
-    guard let source = console.source(at: app, limits) else { return .file }
-    let folder = output ?? "Output/\(source.name ?? "app")"
-    let files = source.files()
-    do throws(DiskError) {
+    do {
+      let shard = try shard?.shard(in: console.environment, of: .build)
+      let source = try AppSource(app, limits)
+      let folder = output ?? "Output/\(source.name ?? "app")"
+      let files = source.files()
       try source.refuseOutput(at: folder, reading: files)
-    } catch {
-      return console.fail(error)
-    }
-    let reading = AppReading(files)
-    do throws(UsageError) {
-      let wanted = try reading.app.map { app throws(UsageError) in
-        let axes = try variants(of: app)
-        return (
-          themes: try themes.selection(of: app, in: reading, from: source), axes: axes,
-          prototype: try prototypeChoice(among: axes.devices.map(\.id))
-        )
-      }
-      // Problems in themes that the app names are reported with everything else about the app.
-      let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []
+      let reading = AppReading(files)
+      let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)
-      let report = Report(of: source, reading, diagnostics, themes: named, options: options)
+      let report = Report(
+        of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-      guard let app = reading.app, let wanted, !wanted.axes.devices.isEmpty else {
+      guard let app = reading.app, let selection, !selection.axes.devices.isEmpty else {
         return report.exitCode
       }
-      guard wanted.themes.failures.isEmpty else {
+      guard selection.themes.failures.isEmpty else {
         return .first(of: [report.exitCode, .wrongInput])
       }
-      let site = Site(
-        of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
-        sources: reading.sources, diagnostics: diagnostics + named,
-        prototype: wanted.prototype, label: label
-      ).offering(archive: zips)
-      if let since {
-        let read = DiffSide.ReadApp(
-          source: source, app: ReviewedApp(files: files, reading: reading, app: app),
-          diagnostics: diagnostics)
-        let code = build(site, of: read, since: since, into: folder, on: &console)
-        return .first(of: [report.exitCode, code])
-      }
-      let code = console.build(
-        site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount, isQuiet: options.isQuiet)
+      let read = DiffSide.ReadApp(
+        source: source, app: ReviewedApp(files: files, reading: reading, app: app),
+        diagnostics: diagnostics)
+      let site = site(of: read, selection)
+      let code =
+        if let since {
+          build(site, of: read, since: since, into: folder, on: &console)
+        } else {
+          console.build(
+            site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
+            isQuiet: options.isQuiet)
+        }
       return .first(of: [report.exitCode, code])
     } catch {
-      console.errors.write(error.text)
-      return .usage
+      return console.fail(error)
     }
+  }
+
+  private func site(of read: DiffSide.ReadApp, _ selection: Selection) -> Site {
+    Site(
+      of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
+      themes: selection.themes.themes, sources: read.app.reading.sources,
+      diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype, label: label
+    ).offering(archive: zips)
   }
 
   /// Makes the site with what changed since an earlier state of the app.
@@ -101,30 +88,6 @@ struct Build: Hashable {
       return console.fail(error)
     }
   }
-
-  /// Returns the devices that have a prototype. Throws if the site does not have the wanted one.
-  private func prototypeChoice(
-    among devices: [String]
-  ) throws(UsageError) -> PrototypeChoice {
-    switch prototype {
-    case nil: return .first
-    case "all": return .all
-    case "none": return .none
-    case .some(let id):
-      guard devices.contains(id) else { throw .unknownPrototype(id, devices) }
-      return .device(id)
-    }
-  }
-
-  /// Returns the axes to draw. Throws where they select no variant of an app that has screens.
-  private func variants(of app: App) throws(UsageError) -> VariantAxes {
-    let axes = try axes.axes(of: app)
-    let groups = axes.groups(of: app)
-    guard groups.isEmpty || groups.contains(where: { !$0.variants.isEmpty }) else {
-      throw UsageError("no variant of the app matches these options", of: .build)
-    }
-    return axes
-  }
 }
 
 extension UsageError {
@@ -135,20 +98,9 @@ extension UsageError {
   fileprivate static func zippedShard(_ command: Command) -> Self {
     Self("'--zip' needs the whole site, and '--shard' builds a part of it", of: command)
   }
-
-  fileprivate static func unknownPrototype(_ id: String, _ devices: [String]) -> Self {
-    Self(
-      "the site does not have a device '\(id.quotable)' for the prototype", of: .build, near: id,
-      devices + ["all", "none"])
-  }
 }
 
 extension Option {
-  fileprivate static let prototype = Option(
-    name: "prototype", value: Value(placeholder: "DEVICE"),
-    summary: "The device of the clickable prototype: the id of one that is drawn, all or none; the "
-      + "default is the first one.")
-
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
@@ -175,7 +127,7 @@ extension Command {
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
     options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .zip, .shard]
-      + Option.input + Option.everywhere,
+      + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
     ],
@@ -193,10 +145,10 @@ extension Command {
       return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          output: arguments.value(of: .output), label: arguments.value(of: .label), shard: shard,
+          output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
-          prototype: arguments.value(of: .prototype), zips: arguments.has(.zip),
-          jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments),
+          prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
+          jobs: try arguments.jobs(), options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })
 }

@@ -15,24 +15,22 @@ struct Inspect: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app, limits) else { return .file }
-    let reading = AppReading(source.files())
-    let report = Report(of: source, reading, options: options)
-    do throws(UsageError) {
+    do {
+      let source = try AppSource(app, limits)
+      let reading = AppReading(source.files())
       if let inspection = try inspection(of: reading, from: source) {
-        let count =
-          isJSON
-          ? inspection.writeJSON(to: &console.output) : inspection.writeText(to: &console.output)
-        if count == 0, inspection.routes == nil {
-          console.errors.write("riverbed: no variant of the app matches these options\n")
+        if isJSON {
+          inspection.writeJSON(to: &console.output)
+        } else {
+          inspection.writeText(to: &console.output)
         }
       }
+      let report = Report(of: source, reading, options: options)
+      console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+      return report.exitCode
     } catch {
-      console.errors.write(error.text)
-      return .first(of: [report.exitCode, .usage])
+      return console.fail(error)
     }
-    console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-    return report.exitCode
   }
 
   /// Returns what to show; nil where no app could be read.
@@ -40,12 +38,16 @@ struct Inspect: Hashable {
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
-    let axes = try self.axes.axes(of: app)
     let positions = Positions(reading.sources) { source.name(of: $0) }
-    return Inspection(
-      app: app, groups: axes.groups(of: app), positions: positions, showsBoot: showsBoot,
-      routes: showsRoutes ? RoutesInspection(app, on: axes.heldDevices, positions) : nil,
-      isShownInText: { showsAll || isConfigured($0, app) })
+    let subject: Inspection.Subject =
+      if showsRoutes {
+        .routes(RoutesInspection(app, on: try axes.axes(of: app).heldDevices, positions))
+      } else {
+        .variants(
+          try axes.drawnAxes(of: app).groups(of: app),
+          isShownInText: { showsAll || isConfigured($0, app) })
+      }
+    return Inspection(app: app, positions: positions, showsBoot: showsBoot, subject: subject)
   }
 
   /// Whether a variant matches the app's configuration on the axes that the command line leaves
@@ -81,7 +83,7 @@ extension Command {
       + "tree of view controllers.",
     operands: [.app],
     options: Option.axes + [.all, .boot, .routes, .json] + Option.input
-      + Option.everywhere,
+      + Option.reportingInOneFormat,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed inspect Fixtures/Apps/newsroom --screen home",
@@ -89,7 +91,11 @@ extension Command {
       "riverbed inspect newsroom --boot --json",
     ],
     read: { (arguments) throws(UsageError) in
-      .inspect(
+      guard ![.routes, .boot, .json].allSatisfy(arguments.has) else {
+        throw UsageError(
+          "'--routes' and '--boot' cannot be combined in JSON", of: arguments.command)
+      }
+      return .inspect(
         Inspect(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           axes: AxisWords(arguments),

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import Publishing
 
@@ -12,7 +13,9 @@ struct Merge: Hashable {
       let merge = try SiteMerge(of: shards)
       SystemProcess.catchInterruptions()
       let summary = try merge.run(into: output)
-      if !isQuiet { console.output.write("\(summary.text) in \(output)\n\(output)/index.xhtml\n") }
+      if !isQuiet {
+        console.output.write("\(summary.text) in \(output)\n\(output.path(of: "index.xhtml"))\n")
+      }
       return .clean
     } catch {
       return console.fail(error)
@@ -39,7 +42,7 @@ extension Command {
       "riverbed merge shard-1 shard-2 shard-3 -o preview",
     ],
     read: { (arguments) throws(UsageError) in
-      guard let output = arguments.value(of: .mergedOutput) else {
+      guard let output = arguments.path(of: .mergedOutput) else {
         throw UsageError("'riverbed merge' needs '-o'", of: arguments.command)
       }
       return .merge(

@@ -9,7 +9,7 @@ extension Diff {
   func review(
     _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
-    guard comparison.accepted.isEmpty || after.app?.source.isFolder == true else {
+    guard comparison.accepted == nil || after.app?.source.isFolder == true else {
       throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
     }
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
@@ -20,8 +20,8 @@ extension Diff {
     let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
     var acceptance = try after.app.map { try Acceptance(of: $0.source) }
-    if !comparison.accepted.isEmpty {
-      try accept(review.causes, in: &acceptance, of: after, on: &console)
+    if let words = comparison.accepted {
+      try accept(words, of: review.causes, in: &acceptance, of: after, on: &console)
     }
     return try finish(report(on: review, before, after, acceptance), on: &console)
   }
@@ -42,16 +42,6 @@ extension Diff {
   func changes(
     _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
   ) throws -> ChangeReview {
-    let review = try unfinishedChanges(before, after, progress)
-    guard !SystemProcess.isInterrupted else {
-      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
-    }
-    return review
-  }
-
-  private func unfinishedChanges(
-    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
-  ) throws -> ChangeReview {
     let terms = try terms(before, after, progress)
     if let old = before.app, let new = after.app {
       return ChangeReview(
@@ -59,9 +49,8 @@ extension Diff {
     }
     let old = try before.stored(showing: axes.axes)
     let new = try after.stored(showing: axes.axes)
-    if !axes.screens.isEmpty { try axes.requireScreens(in: old.screenNames.union(new.screenNames)) }
     let comparison = try StoredComparison(
-      from: old, to: new, terms, selecting: try selection(before, after))
+      from: old, to: new, terms, selecting: try selection(old, new))
     guard comparison.pictureCount > 0 else {
       throw UsageError("no picture matches these options", of: .diff)
     }
@@ -89,15 +78,11 @@ extension Diff {
   }
 
   /// Returns the pictures of stored sides that the command line selects.
-  func selection(
-    _ before: DiffSide, _ after: DiffSide
-  ) throws(UsageError) -> PictureSelection {
-    let app = (after.app ?? before.app)?.app.app
-    let shown = try app.map { app throws(UsageError) in try axes.axes(of: app) }
-    let words = Set(axes.screens.flatMap { [$0] + $0.split(separator: ",").map(String.init) })
-    let isWhole = axes.screens.isEmpty
+  func selection(_ old: ReviewSide, _ new: ReviewSide) throws(UsageError) -> PictureSelection {
+    let screens = try axes.storedScreens { old.screenNames.union(new.screenNames) }
+    let keys = (new.shownAxes ?? old.shownAxes)?.screens ?? []
     return PictureSelection(
-      screens: isWhole ? nil : words.union(shown?.screens ?? []),
+      screens: screens?.union(keys),
       devices: axes.devices.isEmpty ? nil : Set(axes.devices),
       orientations: axes.orientations.isEmpty ? nil : Set(axes.orientations),
       themes: themes.words.isEmpty ? nil : Set(try themes.selection().themes.map(\.name)),
@@ -115,8 +100,8 @@ extension Diff {
   }
 
   private func accept(
-    _ causes: [Cause], in acceptance: inout Acceptance?, of side: DiffSide,
-    on console: inout Console
+    _ words: AcceptedWords, of causes: [Cause], in acceptance: inout Acceptance?,
+    of side: DiffSide, on console: inout Console
   ) throws {
     guard var accepted = acceptance else { return }
     guard accepted.isReadable else {
@@ -126,14 +111,24 @@ extension Diff {
           of: ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: options.isStrict))
       }
       throw Failure(
-        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n"
-          + lines.joined(), code: .wrongInput)
+        reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
+        code: .wrongInput)
     }
-    let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
+    let counts = try accepted.accept(words, of: causes, prunes: comparison.prunes)
     try accepted.write()
     acceptance = accepted
     guard !options.isQuiet else { return }
     let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
     console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
+  }
+}
+
+extension ReviewSide {
+  /// The axes that an app shows; nil for anything else.
+  fileprivate var shownAxes: VariantAxes? {
+    switch self {
+    case .app(_, let axes): axes
+    case .site, .pictures: nil
+    }
   }
 }

@@ -26,7 +26,12 @@ struct DiffJSON {
       json.member("findings") { json in
         json.array(review.findings.withIndices) { $0.finding($1.element, at: $1.index) }
       }
-      json.member("editsWithoutEffect") { json in json.array(review.idleEdits) { $0.edit($1) } }
+      json.member("editsWithoutEffect") { json in
+        json.array(review.editsWithoutEffect) { $0.edit($1) }
+      }
+      json.member("editsWithinTolerance") { json in
+        json.array(review.slightEdits) { $0.edit($1) }
+      }
       json.member("editsNotExamined") { json in
         json.array(review.unexaminedEdits) { $0.edit($1) }
       }
@@ -58,7 +63,8 @@ struct DiffJSON {
       json.member("causes", review.causes.count)
       json.member("findings", review.findings.count)
       json.member("edits", review.edits.count)
-      json.member("editsWithoutEffect", review.idleEdits.count)
+      json.member("editsWithoutEffect", review.editsWithoutEffect.count)
+      json.member("editsWithinTolerance", review.slightEdits.count)
       json.member("editsNotExamined", review.unexaminedEdits.count)
     }
   }
@@ -95,9 +101,4 @@ extension Verdict {
     case .unknown: "unknown"
     }
   }
-}
-
-extension Finding {
-  /// Returns the id of the finding at a place in the list of all.
-  static func id(at place: ElementIndex<Finding>) -> String { "f\(place.index + 1)" }
 }

@@ -27,9 +27,9 @@ struct DiffMarkdown {
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
     for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
-    let problems = problemRows
+    let problems = report.listed(report.newProblems)
     page.add(
-      problems, after: "\n**New problems: \(report.newProblems.total)**\n\n", before: "")
+      Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")
     let more = Array(rows.dropFirst(Self.mostFirst))
     page.add(
       more,
@@ -87,13 +87,13 @@ struct DiffMarkdown {
     return "\n| before | after |\n| --- | --- |\n| \(sides[0]) | \(sides[1]) |\n"
   }
 
-  private var problemRows: [MarkdownText] {
-    let all = report.newProblems.filter { $0.severity > .note }
-    let rows = all.prefix(Self.mostProblems).map { problem -> MarkdownText in
+  /// Returns a row for each of the first problems, and one that counts the others.
+  private static func rows(of problems: [ShownDiagnostic]) -> [MarkdownText] {
+    let rows = problems.prefix(mostProblems).map { problem -> MarkdownText in
       "- \(problem.severity.rawValue) at \(code: problem.place.text): \(problem.text) "
         + "\(code: problem.rule.code)\n"
     }
-    let left = all.count - rows.count
+    let left = problems.dropFirst(mostProblems).total
     return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
   }
 }

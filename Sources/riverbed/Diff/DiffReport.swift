@@ -59,6 +59,14 @@ struct DiffReport {
       || review.pictures.contains { $0.verdict == .unknown }
   }
 
+  /// Returns the problems that a text lists: all where it lists everything, otherwise those that
+  /// are more than notes or make the run fail.
+  func listed(_ problems: [ShownDiagnostic]) -> [ShownDiagnostic] {
+    guard !isVerbose else { return problems }
+    let failures = Set(newFailures)
+    return problems.filter { $0.severity > .note || failures.contains($0) }
+  }
+
   /// The new diagnostics that make the run fail, apart from errors of the new side.
   var newFailures: [ShownDiagnostic] {
     newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }

@@ -5,7 +5,7 @@ import Review
 
 /// One side of a comparison, as it was read.
 struct DiffSide {
-  /// The path as the user wrote it.
+  /// The path as the user wrote it, without redundant steps.
   let path: String
   let content: Content
 
@@ -25,7 +25,7 @@ struct DiffSide {
 
   /// Reads what is at a path. Throws where nothing can be compared, with the reasons.
   init(at path: String, _ limits: InputLimits, _ options: ReportOptions) throws(Diff.Failure) {
-    self.path = path
+    self.path = path.withoutRedundantSteps
     if let stored = try Self.stored(at: path) {
       content = stored
     } else {
@@ -35,7 +35,7 @@ struct DiffSide {
 
   /// Creates the side of an app that was already read.
   init(_ path: String, _ app: ReadApp) {
-    self.path = path
+    self.path = path.withoutRedundantSteps
     content = .app(app)
   }
 
@@ -59,7 +59,7 @@ struct DiffSide {
     do throws(DiskError) {
       source = try AppSource(path, limits)
     } catch {
-      throw Diff.Failure(text: "riverbed: error: \(error.text)\n", code: .file)
+      throw Diff.Failure(reason: "\(error.text)", code: .file)
     }
     let files = source.files()
     let reading = AppReading(files)
@@ -67,7 +67,8 @@ struct DiffSide {
     guard let app = reading.app else {
       let report = Report(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
-        text: HumanFormat(isColored: false).text(of: report), code: report.exitCode, report: report)
+        reason: nil, more: HumanFormat(isColored: false).text(of: report), code: report.exitCode,
+        report: report)
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),
@@ -94,7 +95,10 @@ struct DiffSide {
   }
 
   /// Returns the path that opens one of the side's files from the current folder.
-  func path(of file: String) -> String { app?.source.path(of: file) ?? "\(path)/\(file)" }
+  func path(of file: String) -> String { app?.source.path(of: file) ?? path.path(of: file) }
+
+  /// Returns a place in one of the side's files with a path that can be opened.
+  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
 }
 
 extension Diff.Failure {
@@ -107,6 +111,6 @@ extension Diff.Failure {
       case .otherAxes: .wrongInput
       case .unusableBaseline: .usage
       }
-    self.init(text: "riverbed: error: \(failure.text)\n", code: code)
+    self.init(reason: "\(failure.text)", code: code)
   }
 }

@@ -4,18 +4,13 @@ import Review
 extension DiffText {
   /// The counts of problems, the new and fixed ones, and the errors that were there before.
   var problems: ShownText {
-    let (new, fixed) = (report.newProblems, report.fixedProblems)
-    let failures = Set(report.newFailures)
-    let shown = { (all: [ShownDiagnostic]) in
-      report.isVerbose ? all : all.filter { $0.severity > .note || failures.contains($0) }
-    }
+    let (new, fixed) = (report.listed(report.newProblems), report.listed(report.fixedProblems))
     let counts = [
-      (shown(new).total, "new"), (shown(fixed).total, "fixed"),
-      (report.problems.remaining, "as before"),
+      (new.total, "new"), (fixed.total, "fixed"), (report.problems.remaining, "as before"),
     ].filter { $0.0 > 0 }
     let words = counts.map { "\($0.0) \($0.1)" as ShownText }.joined(separator: ", ")
     return (counts.isEmpty ? "" : "problems: \(words)\n")
-      + lines(shown(new), "   new: ") + lines(shown(fixed), "   fixed: ")
+      + lines(new, "   new: ") + lines(fixed, "   fixed: ")
       + lines(report.remainingErrors, "   ")
   }
 

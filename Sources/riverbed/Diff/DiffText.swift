@@ -33,7 +33,9 @@ struct DiffText {
     }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
-    parts += isQuiet ? [failures] : [slightEdits, idleEdits, unexaminedEdits, pictures, problems]
+    parts +=
+      isQuiet
+      ? [failures] : [slightEdits, editsWithoutEffect, unexaminedEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -103,7 +105,7 @@ struct DiffText {
       "\(edits.count.of("edit")) \(edits.count == 1 ? "moves" : "move") boxes within the tolerance")
   }
 
-  private var idleEdits: ShownText {
+  private var editsWithoutEffect: ShownText {
     let edits = report.review.editsWithoutEffect
     guard !edits.isEmpty else { return "" }
     let verb = edits.count == 1 ? "has" : "have"

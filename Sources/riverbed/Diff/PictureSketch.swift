@@ -36,11 +36,13 @@ struct PictureSketch {
     canvas.draw(frame, in: frame)
   }
 
-  /// Returns the rows of a part of the picture, given by its upper and lower edge in points.
+  /// Returns the rows of a part of the picture, given by its upper and lower edge in points; none
+  /// where it is outside the window.
   func lines(from top: Double, to bottom: Double) -> [ShownText] {
     let span = scale.box(Rect(x: 0, y: top, width: 0, height: bottom - top))
-    let rows = max(0, span.top)..<max(0, min(canvas.rows, span.bottom + 1))
-    return rows.map(canvas.line)
+    let first = min(max(0, span.top), canvas.rows)
+    let end = max(first, min(canvas.rows, span.bottom + 1))
+    return (first..<end).map(canvas.line)
   }
 
   private mutating func draw(_ box: BoxTree.Box, at index: Int, in clip: ExactFrame) {
@@ -54,7 +56,7 @@ struct PictureSketch {
     guard Self.titled.contains(box.kind), let title = title(of: index) else { return }
     let inner = frame.clipped(to: area)
     canvas.write(
-      title.shown, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
+      title.brief, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
   }
 
   /// Returns the first text that a box paints itself.

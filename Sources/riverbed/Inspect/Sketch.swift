@@ -27,8 +27,7 @@ struct Sketch {
 
   var text: ShownText { canvas.text }
 
-  // The content, clipped to the screen's own area.
-
+  /// Draws the content, clipped to the screen's own area.
   private mutating func drawContent() {
     let area = layout.frame.contentArea
     for section in layout.content.sections {
@@ -58,8 +57,7 @@ struct Sketch {
     }
   }
 
-  // The regions on top of the content.
-
+  /// Draws the regions on top of the content.
   private mutating func drawBars() {
     let frame = layout.frame
     draw(frame.statusBar, "")
@@ -90,7 +88,7 @@ struct Sketch {
     let box = scale.box(rect)
     let seen = box.clipped(to: scale.box(area))
     guard seen.bottom - seen.top >= min(2, box.bottom - box.top) else { return }
-    let text = text.shown
+    let text = text.brief
     let start = app.settings.isRightToLeft ? seen.right - text.columns : seen.left + 1
     canvas.write(
       text, row: (seen.top + seen.bottom) / 2, from: max(seen.left + 1, start), to: seen.right)

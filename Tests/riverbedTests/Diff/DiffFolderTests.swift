@@ -6,17 +6,11 @@ import Testing
 
 /// What `riverbed diff` reads and writes besides its report.
 @Suite struct DiffFolderTests {
-  private static func run(_ words: [String]) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text, console.errors.text, code)
-  }
-
   /// Builds a site of one of the two states of an app.
   private static func build(_ side: String, of run: borrowing DiffRun) -> String {
     let site = "\(run.folder.path)/site of \(side)"
     let words = ["build", "\(run.folder.path)/\(side)", "-o", site, "--quiet"]
-    #expect(Self.run(words + ["--device", "iphone-se-1", "--theme", "paper"]).code == .clean)
+    #expect(CommandRun(words + ["--device", "iphone-se-1", "--theme", "paper"]).code == .clean)
     return site
   }
 
@@ -24,19 +18,52 @@ import Testing
     let run = try DiffRun(of: "bar-overlay.json")
     let sites = ["old", "new"].map { Self.build($0, of: run) }
     let words = ["diff"] + sites + ["--device", "iphone-se-1"]
-    let whole = Self.run(words)
+    let whole = CommandRun(words)
     #expect(whole.code == .differences)
     #expect(whole.output.contains("1. Home: the bar is over its content"), "titles of screens")
     let picture = "\(sites[0])/screens/home/iphone-se-1/full.svg"
     let bytes = try Data(contentsOf: URL(filePath: picture))
     try (bytes + Data(" ".utf8)).write(to: URL(filePath: picture))
-    let changed = Self.run(words)
+    let changed = CommandRun(words)
     #expect(changed.code == .incomplete && changed.output.isEmpty)
     #expect(changed.errors.contains("'screens/home/iphone-se-1/full.svg' was changed\n"))
     try FileManager.default.removeItem(atPath: picture)
-    let missing = Self.run(words)
+    let missing = CommandRun(words)
     #expect(missing.code == .incomplete)
     #expect(missing.errors.contains("'screens/home/iphone-se-1/full.svg' is missing\n"))
+  }
+
+  @Test func `places in stored pictures have paths without redundant steps`() throws {
+    let folder = try TemporaryFolder()
+    for (side, width) in [("old", 9), ("new", 5)] {
+      try folder.write(
+        ##"<svg viewBox="0 0 99 99" stroke-width="1"><g data-kind="cell" data-key="a" "##
+          + ##"data-frame="0 0 9 9"><rect width="\##(width)" height="9"/></g></svg>"##,
+        to: "\(side)/a.svg")
+    }
+    for format in ["github", "gitlab", "sarif"] {
+      let plain = CommandRun(
+        "diff", "\(folder.path)/old", "\(folder.path)/new", "--format", format)
+      let other = CommandRun(
+        "diff", "\(folder.path)/./old/", "\(folder.path)//new//", "--format", format)
+      #expect(plain.code == .differences && plain.output.contains("/new/a.svg"))
+      #expect(other.output == plain.output)
+    }
+  }
+
+  @Test func `the folder of a report or of a site is named without redundant steps`() throws {
+    let run = try DiffRun(of: "bar-overlay.json")
+    let (folder, axes) = (run.folder.path, ["--device", "iphone-se-1"])
+    let report = run.result(axes + ["-o", "\(folder)//report/"])
+    #expect(report.output.hasSuffix("\n\(folder)/report/index.xhtml\n"))
+    let quiet = run.result(axes + ["-o", "\(folder)/./report/", "--format", "json"])
+    #expect(quiet.errors == "riverbed: the report is in \(folder)/report/index.xhtml\n")
+    let build = CommandRun(["build", "\(folder)/new", "-o", "\(folder)/./site/"] + axes)
+    #expect(build.output.hasSuffix(" in \(folder)/site\n\(folder)/site/index.xhtml\n"))
+    let shard = ["--shard", "1/1", "-o", "\(folder)/shard/"]
+    #expect(CommandRun(["build", "\(folder)/new"] + axes + shard).code == .clean)
+    let merge = CommandRun("merge", "\(folder)/shard", "-o", "\(folder)//merged/")
+    #expect(merge.output.hasSuffix(" in \(folder)/merged\n\(folder)/merged/index.xhtml\n"))
   }
 
   @Test func `pruning drops the accepted causes that no longer occur`() throws {
@@ -61,11 +88,11 @@ import Testing
     try run.folder.write("<svg/>", to: "pictures/screens/home/iphone-se-1/full.svg")
     try run.folder.write("<svg/>", to: "pictures/old.svg")
     let words = ["diff", folder, site, "--update-baseline"]
-    let first = Self.run(words)
+    let first = CommandRun(words)
     #expect(first.code == .clean && first.errors.isEmpty)
     #expect(first.output.contains(" written, 0 unchanged in \(folder)\n"))
     #expect(first.output.contains("--prune removes them:\n   old.svg\n"))
-    let second = Self.run(words + ["--prune"])
+    let second = CommandRun(words + ["--prune"])
     #expect(second.output.hasPrefix("0 written, "))
     #expect(second.output.contains(" unchanged, 1 removed in \(folder)\n"))
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/old.svg"))
@@ -73,7 +100,7 @@ import Testing
     #expect(
       try TemporaryFolder.text(of: "\(folder)/\(picture)")
         == TemporaryFolder.text(of: "\(site)/\(picture)"))
-    let same = Self.run(["diff", folder, site])
+    let same = CommandRun(["diff", folder, site])
     #expect(same.code == .clean && same.output.hasPrefix("Nothing changed"))
   }
 }

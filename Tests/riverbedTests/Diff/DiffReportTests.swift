@@ -51,5 +51,13 @@ import Testing
     #expect(!result.output.contains("no effect"))
     #expect(result.output.hasPrefix("Nothing changed by more than 10 pt; "))
     #expect(result.output.contains(" pictures differ by less, for 1 edit.\n"))
+    let json = try JSONTree(
+      strictly: Array(run.result("--tolerance", "10", "--format", "json").output.utf8))
+    #expect(try JSONSchema(named: "diff").violations(in: json) == [])
+    let counts = try json.at("/counts")
+    #expect(counts["editsWithoutEffect"]?.whole == 0)
+    #expect(counts["editsWithinTolerance"]?.whole == 1)
+    #expect(try json.at("/editsWithoutEffect").elements.isEmpty)
+    #expect(try json.at("/editsWithinTolerance").elements.count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import FoundationEssentials
 import Support
@@ -40,6 +41,18 @@ import Testing
       #expect(file == alone.output)
       #expect(!file.isEmpty)
     }
+  }
+
+  @Test func `JUnit has a suite for each screen, whatever their names are`() throws {
+    let names = ["Home", "Home", "Other"].enumerated().map { number, name in
+      "{\"id\": \"\(number)\", \"name\": \"\(name)\", \"home\": \(number == 0)}"
+    }
+    let app = AppFiles(["rivers.json": .bytes(Array("[\(names.joined(separator: ","))]".utf8))])
+    let xml = try DiffRun(old: app, new: app).result("--format", "junit").output
+    let suites = xml.split(separator: "\n").filter { $0.hasPrefix("  <testsuite ") }
+    #expect(suites.map { String($0.split(separator: "\"")[1]) } == ["Home", "Home", "Other"])
+    let counts = Set(suites.compactMap { $0.split(separator: " ").first { $0.hasPrefix("tests") } })
+    #expect(counts.count == 1, "\(suites)")
   }
 
   @Test(arguments: [

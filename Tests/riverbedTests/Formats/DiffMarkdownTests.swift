@@ -71,6 +71,23 @@ import Testing
     #expect(result.output == "**Nothing changed.**\n")
   }
 
+  @Test func `problems are counted as they are listed, with the notes that fail the run`() throws {
+    let before = #"[{"id": "home", "name": "Home", "home": true}]"#
+    let after = #"[{"id": "home", "name": "Start", "home": 7, "xyzzy": 1, "plugh": 2}]"#
+    let apps = [before, after].map { AppFiles(["rivers.json": .bytes(Array($0.utf8))]) }
+    let run = try DiffRun(old: apps[0], new: apps[1])
+    let counts = [
+      ([], 1), (["-v"], 3), (["--fail-on", "unknown-key"], 3), (["--fail-on", "bad-color"], 1),
+    ]
+    for (words, count) in counts {
+      let text = run.result(words).output
+      let markdown = run.result(["--format", "markdown"] + words).output
+      #expect(text.contains("problems: \(count) new"), "\(text)")
+      #expect(markdown.contains("**New problems: \(count)**"), "\(markdown)")
+      #expect(markdown.split(separator: "\n").count { $0.hasPrefix("- ") } == count)
+    }
+  }
+
   private func render(_ markdown: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(markdown, to: "comment.md")

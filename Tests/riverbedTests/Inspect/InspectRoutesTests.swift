@@ -38,11 +38,19 @@ import Testing
     #expect(try JSONSchema(named: "inspect-routes").violations(in: document).count == 1)
   }
 
+  @Test func `JSON has either the routes or the start of the app`() throws {
+    let words = ["inspect", Fixtures.url("Routes/demo").path, "--routes", "--boot"]
+    let refused = CommandRun(words + ["--json"])
+    #expect(refused.code == .usage && refused.output.isEmpty)
+    #expect(refused.errors.contains("'--routes' and '--boot' cannot be combined in JSON"))
+    #expect(CommandRun(words).output.hasPrefix("start of the app\n"))
+  }
+
   private func inspected(_ app: String, _ options: String...) throws -> String {
-    var console = Console.inMemory
     let path = Fixtures.url("Routes/\(app)").path
     let words = ["inspect", path, "--routes", "--orientation", "both", "--device", Self.devices]
-    _ = console.run(words + options)
-    return console.output.text.replacing("\(path)/", with: "")
+    let run = CommandRun(words + options)
+    #expect(run.code == CommandRun("check", path).code)
+    return run.output.replacing("\(path)/", with: "")
   }
 }

@@ -1,0 +1,37 @@
+import Disk
+import Support
+
+@testable import riverbed
+
+/// A command line that was run in memory: what it printed, and its exit code.
+struct CommandRun {
+  let output: String
+  let errors: String
+  let code: ExitCode
+
+  init(_ words: String...) { self.init(words) }
+
+  /// Runs a command line where the environment has some variables.
+  init(_ words: [String], variables: [String: String] = [:]) {
+    var console = Console.inMemory
+    console.environment = { variables[$0] }
+    code = console.close(after: console.run(words))
+    (output, errors) = (console.output.text, console.errors.text)
+  }
+
+  /// Runs a command line as a step of a workflow, whose summary may be a file.
+  init(_ words: [String], summary: String?) {
+    self.init(words, variables: summary.map { [StepSummary.variable: $0] } ?? [:])
+  }
+
+  /// What was printed on both streams.
+  var text: String { output + errors }
+}
+
+extension Console {
+  /// A console that keeps what is written to it.
+  static var inMemory: Console {
+    Console(
+      output: ShownStream(to: .memory), errors: ShownStream(to: .memory), isColored: false)
+  }
+}
