@@ -3,7 +3,7 @@ extension AppCheck {
   static let reachability = AppCheck([.unreachableScreen]) { app in
     guard app.home != nil else { return [] }
     return app.reachability.lost.compactMap { lost in
-      guard lost.screen.origin != .nowhere else { return nil }
+      guard !lost.screen.isMissing else { return nil }
       switch lost.reason {
       case .nothingLeads:
         return Diagnostic(.nothingLeads(lost.screen.title), at: lost.screen.location)

@@ -4,7 +4,7 @@ extension AppCheck {
     [.unknownTarget, .unknownScreenType, .uiTagOfScreen, .tooManyElements]
   ) { app in
     guard app.home != nil, !app.isUnread(.appDefine) else { return [] }
-    let known = app.screens.lazy.filter { $0.origin != .nowhere }
+    let known = app.screens.lazy.filter { !$0.isMissing }
     lazy var names = NameIndex(known.map(\.id))
     // A ui_tag is not meant for screens of rivers.json.
     lazy var tags = NameIndex(known.filter { $0.origin != .rivers }.map(\.id))

@@ -66,7 +66,7 @@ extension AppCheck {
 }
 
 extension Rule {
-  static let unusedPlugin = Rule(
+  package static let unusedPlugin = Rule(
     "unused-plugin",
     means: "A menu, navigation bar, component, screen or hook plugin is in the manifest, but no "
       + "screen uses it.",

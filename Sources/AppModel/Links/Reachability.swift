@@ -65,9 +65,9 @@ extension App {
   /// use the navigation.
   private var brokenTargets: [String] {
     let unused = screens.flatMap(\.navigations).filter(\.category.isUnknown)
-    let missing = screens.filter { $0.origin == .nowhere }.map(\.key)
+    let missing = screens.filter(\.isMissing).map(\.key)
     guard !unused.isEmpty || !missing.isEmpty else { return [] }
-    let names = NameIndex(screens.filter { $0.origin != .nowhere }.map(\.id))
+    let names = NameIndex(screens.filter { !$0.isMissing }.map(\.id))
     return missing.compactMap(names.nearest)
       + unused.flatMap(\.allItems).compactMap(\.data.target?.value)
   }
@@ -75,7 +75,7 @@ extension App {
 
 extension Screen {
   /// Whether an unreachable screen is one of the app's own and has an id that links can name.
-  fileprivate var isReportable: Bool { hasOwnID && origin != .nowhere }
+  fileprivate var isReportable: Bool { hasOwnID && !isMissing }
 }
 
 extension Navigation.Category {

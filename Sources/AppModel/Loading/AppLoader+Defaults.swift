@@ -90,7 +90,7 @@ extension Rule {
   /// The rules about what a file leaves out, or says where it does not count.
   static let ofDefaults: [Rule] = [.defaultApplied, .ignoredSetting]
 
-  static let defaultApplied = Rule(
+  package static let defaultApplied = Rule(
     "default-applied",
     means: "Something was left out, so the default that the message names applies. Nothing is "
       + "wrong.",

@@ -54,6 +54,9 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
+  /// Whether something leads to the screen although no file has it.
+  package var isMissing: Bool { origin == .nowhere }
+
   /// Where the screen comes from.
   package enum Origin: Hashable, Sendable {
     /// `rivers.json`.

@@ -2,7 +2,7 @@ import Markup
 import SiteFiles
 
 extension Page {
-  /// The links to all parts; those that few readers need are in a menu of their own.
+  /// The links to all parts; those that few readers need are in a menu.
   var navigation: Node {
     let (others, developers) = (
       frame.parts.filter { !$0.isForDevelopers }, frame.parts.filter(\.isForDevelopers)

@@ -38,7 +38,7 @@ package struct Choices: Sendable {
     self.chosen = chosen
   }
 
-  /// The question in a row of its own; nothing if there is no choice.
+  /// The question in its own row; nothing if there is no choice.
   package var row: [Node] {
     let nodes = nodes
     return nodes.isEmpty ? [] : [Node("div", ["class": "row"], nodes)]

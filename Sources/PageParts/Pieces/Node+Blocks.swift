@@ -20,7 +20,7 @@ extension Node {
     }
   }
 
-  /// Returns a remark that stands out from the text around it.
+  /// Returns a remark that differs from the text around it.
   package static func callout(
     _ tone: Tone = .accent, id: String? = nil, @NodeBuilder content: () -> [Node]
   ) -> Node {

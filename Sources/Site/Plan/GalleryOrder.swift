@@ -38,9 +38,9 @@ struct GalleryOrder: Sendable {
   private static let pageSize = 200
 
   init(of screens: [Screen], home: Screen?) {
-    let missing = screens.filter { $0.origin == .nowhere }
-    let first = screens.filter { $0.key == home?.key && $0.origin != .nowhere }
-    let rest = screens.filter { $0.key != home?.key && $0.origin != .nowhere }
+    let missing = screens.filter(\.isMissing)
+    let first = screens.filter { $0.key == home?.key && !$0.isMissing }
+    let rest = screens.filter { $0.key != home?.key && !$0.isMissing }
     let isOnePage = screens.count <= Self.pageSize
     if isOnePage {
       let groups = [

@@ -30,7 +30,7 @@ struct PlannedDocument: Hashable, Sendable {
 
   /// The subject of a page.
   indirect enum Topic: Hashable, Sendable {
-    /// A part with a single page. The gallery has pages of its own.
+    /// A part with a single page. The gallery has its own case.
     case part(SitePart)
     /// A page of screen cards, counted from zero.
     case gallery(page: Int)

@@ -16,7 +16,7 @@ package enum SiteTask: Hashable, Sendable {
   case looks
   /// The positions in the app's files of every source in the pictures.
   case sources
-  /// A part with a single page. The gallery has pages of its own.
+  /// A part with a single page. The gallery has its own case.
   case part(SitePart)
   /// A page of screen cards, counted from zero.
   case gallery(page: Int)

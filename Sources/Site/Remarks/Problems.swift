@@ -32,7 +32,7 @@ struct Problems: Sendable {
   private static func missingLinks(
     of app: App, _ positions: Positions
   ) -> [String: [LineColumn: Link]] {
-    let missing = Set(app.screens.lazy.filter { $0.origin == .nowhere }.map(\.key))
+    let missing = Set(app.screens.lazy.filter(\.isMissing).map(\.key))
     guard !missing.isEmpty else { return [:] }
     return app.links.abridged(to: mostLinks).reduce(into: [:]) { links, link in
       guard missing.contains(link.to), let place = positions[link.location] else { return }
@@ -49,7 +49,7 @@ struct Problems: Sendable {
   private static func missing(
     of app: App, _ positions: Positions
   ) -> [String: [LineColumn: String]] {
-    app.screens.filter { $0.origin == .nowhere }.reduce(into: [:]) { missing, screen in
+    app.screens.filter(\.isMissing).reduce(into: [:]) { missing, screen in
       guard let place = positions[screen.location] else { return }
       missing[place.file, default: [:]][place.lineColumn] = screen.key
     }

@@ -7,7 +7,7 @@ struct ScreenCount: Hashable, Sendable {
   let missing: Int
 
   init(_ screens: [Screen]) {
-    missing = screens.count { $0.origin == .nowhere }
+    missing = screens.count(where: \.isMissing)
     present = screens.count - missing
   }
 

@@ -65,7 +65,7 @@ extension DiffSide {
     guard let read = app?.app else { return [:] }
     var lines: [FileID: LineTable] = [:]
     var places: [String: Position] = [:]
-    for screen in read.app.screens where screen.origin != .nowhere {
+    for screen in read.app.screens where !screen.isMissing {
       let file = read.reading.sources[screen.location.file]
       let table = lines[screen.location.file] ?? LineTable(file.bytes)
       lines[screen.location.file] = table

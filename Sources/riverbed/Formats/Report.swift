@@ -60,7 +60,7 @@ extension Report {
     themes: [PlacedDiagnostic] = [], options: ReportOptions
   ) {
     self.init(
-      of: source, screens: reading.app?.screens.count { $0.origin != .nowhere },
+      of: source, screens: reading.app?.screens.count { !$0.isMissing },
       diagnostics ?? source.diagnostics(of: reading), themes: themes, options: options,
       failOn: options.failOn ?? FailOn(known: reading.failOn))
   }

@@ -58,7 +58,7 @@ struct BootData {
   /// a link names one it does not have itself.
   private var legacyScreens: [Node] {
     let screens = app.screens.filter { $0.origin == .appDefine }
-    let missing = app.screens.filter { $0.origin == .nowhere }
+    let missing = app.screens.filter(\.isMissing)
     guard !screens.isEmpty || !missing.isEmpty else { return unused }
     let found = screens.isEmpty ? [] : [.text("AppDefine.json: ")] + references.links(to: screens)
     let lost = missing.isEmpty ? [] : [.text("not in any file: ")] + references.links(to: missing)

@@ -17,7 +17,7 @@ struct BootDefaults {
 
   var chapter: Chapter {
     let defaults = references.site.problems.all.filter {
-      $0.diagnostic.rule.code == "default-applied"
+      $0.diagnostic.rule == .defaultApplied
     }
     let shown = defaults.prefix(Self.mostDefaults)
     return Chapter("defaults", "Defaults that apply", hint: "\(defaults.count)") {

@@ -28,7 +28,7 @@ struct GalleryFilters {
     ]
   }
 
-  /// The filters of the cards, in a menu of their own; nothing if there is nothing to filter by.
+  /// The filters of the cards, in their menu; nothing if there is nothing to filter by.
   private var folded: [Node] {
     let filters = types.nodes + placements.nodes + only.nodes
     guard !filters.isEmpty else { return [] }

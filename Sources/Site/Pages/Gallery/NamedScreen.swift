@@ -17,7 +17,7 @@ struct NamedScreen {
     words = ScreenWords(of: screen, in: app)
   }
 
-  /// Returns the script that tells the search of a page about the screens. If it would be too
+  /// Returns the script that gives the search of a page the screens. If it would be too
   /// large, it leaves out the titles of items, then everything but names, and finally the last
   /// screens.
   static func script(of screens: [NamedScreen], atMost most: Int = mostBytes) -> String {

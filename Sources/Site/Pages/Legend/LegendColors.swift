@@ -25,14 +25,7 @@ struct LegendColors {
           ).node(class: ["legend-picture", classes].compactMap(\.self).joined(separator: " "))
         }
       }
-      Node("dl", ["class": "terms"]) {
-        for term in Self.terms {
-          Node("div") {
-            Node("dt") { term.word }
-            Node("dd") { term.meaning }
-          }
-        }
-      }
+      Node.list(of: Self.terms)
     }
   }
 

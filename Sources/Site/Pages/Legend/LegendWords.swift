@@ -43,14 +43,7 @@ struct LegendWords {
   ) -> Chapter {
     Chapter(chapter.id, title) {
       if let remark { Node("p") { remark } }
-      Node("dl", ["class": "terms"]) {
-        for term in terms {
-          Node("div") {
-            Node("dt") { term.word }
-            Node("dd") { term.meaning }
-          }
-        }
-      }
+      Node.list(of: terms)
     }
   }
 }

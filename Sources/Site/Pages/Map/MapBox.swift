@@ -174,7 +174,7 @@ struct MapBox {
 }
 
 extension MapScreen.Status {
-  /// The class that the boxes of such screens have besides that of all boxes.
+  /// The class that the boxes of such screens have in addition to that of all boxes.
   var mapClass: String? {
     switch self {
     case .home: "map-home"

@@ -11,7 +11,7 @@ struct MapLegend {
   let hasRest: Bool
 
   private var hasLost: Bool { map.lostPlaces.contains { !map.isMissing($0) } }
-  private var hasMissing: Bool { map.screens.contains { $0.origin == .nowhere } }
+  private var hasMissing: Bool { map.screens.contains(where: \.isMissing) }
 
   var node: Node {
     Node("dl", ["class": "map-legend"]) {

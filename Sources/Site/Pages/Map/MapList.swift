@@ -112,7 +112,7 @@ struct MapList {
     return [
       site.shows(screen)
         ? Node("a", ["href": page.link(to: site.paths.page(of: screen))]) { title } : title
-    ] + (screen.origin == .nowhere ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
+    ] + (screen.isMissing ? [.text(" "), .badge(ScreenKind.missing.title, .warning)] : [])
   }
 
   /// Returns the paragraph with everything else a screen leads to.

@@ -2,7 +2,7 @@ import AppModel
 
 /// Which places a part of the map shows, in which columns, and which of them share a box.
 struct MapPlan {
-  /// The places that have boxes of their own.
+  /// The places that have their own boxes.
   let places: [MapPlace]
   /// The places that share a box, because one place leads to very many.
   private let rest: [Rest]
@@ -38,7 +38,7 @@ struct MapPlan {
   /// The boxes: those of single places, and then those that several share.
   var boxes: [Box] { places.map { .place($0) } + rest.map { .rest($0) } }
 
-  /// How many places with nothing after them have boxes of their own, if one place leads to them.
+  /// How many places with nothing after them have their own boxes, if one place leads to them.
   private static let mostLeaves = 8
 
   /// Plans the places that people can get to: a column is a number of taps.
@@ -90,7 +90,7 @@ struct MapPlan {
     columns = all.map { taps in used.count { $0 < taps } }
   }
 
-  /// How many places that one place leads to have boxes of their own in a map of nearby places.
+  /// How many places that one place leads to have their own boxes in a map of nearby places.
   private static let mostNear = 5
 
   /// The number of boxes in the fullest column; all of them if the layout chooses columns.

@@ -36,7 +36,7 @@ struct MapScreen: Hashable, Sendable {
   ) {
     let isHome = map.home == place
     status =
-      screen.origin == .nowhere ? .missing : reason != nil ? .lost : isHome ? .home : .reached
+      screen.isMissing ? .missing : reason != nil ? .lost : isHome ? .home : .reached
     name = screen.title
     var notes: [String] = []
     switch screen.origin {
@@ -50,7 +50,7 @@ struct MapScreen: Hashable, Sendable {
         notes.append("Plugin screen")
       }
     }
-    if let reason, screen.origin != .nowhere { notes.append(reason.shortText) }
+    if let reason, !screen.isMissing { notes.append(reason.shortText) }
     if let label = map.menuLabel(of: place) { notes.append(label) }
     if let target = outside.first {
       let more = outside.count > 1 ? " +\(outside.count - 1)" : ""

@@ -54,7 +54,7 @@ struct MapSteps {
         } else {
           Node.own(screen.title)
         }
-        if screen.origin == .nowhere {
+        if screen.isMissing {
           " "
           Node.badge(ScreenKind.missing.title, .warning)
         }

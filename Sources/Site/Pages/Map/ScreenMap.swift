@@ -146,7 +146,7 @@ struct ScreenMap {
 
   /// Whether the app has a screen, but the site has no picture or page of it.
   func isAbsent(_ screen: Screen) -> Bool {
-    guard screen.origin != .nowhere else { return false }
+    guard !screen.isMissing else { return false }
     guard site.shows(screen), form.kind != .plain else { return !site.shows(screen) }
     return device.flatMap { site.shownVariant(of: screen, on: $0) } == nil
   }
@@ -161,7 +161,7 @@ struct ScreenMap {
 
   /// Returns the addresses of the pictures of a screen, one for each theme that pages offer.
   private func pictures(of screen: Screen, on page: SitePath) -> [String] {
-    guard screen.origin != .nowhere, site.shows(screen), let device,
+    guard !screen.isMissing, site.shows(screen), let device,
       let variant = site.shownVariant(of: screen, on: device)
     else { return [] }
     return site.offeredThemes.map {

@@ -136,7 +136,7 @@ extension WayMap {
   }
 
   /// Whether a place is a screen that is linked but missing.
-  func isMissing(_ place: MapPlace) -> Bool { screen(at: place)?.origin == .nowhere }
+  func isMissing(_ place: MapPlace) -> Bool { screen(at: place)?.isMissing == true }
 
   /// The name of the hub.
   var hubName: String {

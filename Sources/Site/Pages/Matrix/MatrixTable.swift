@@ -23,7 +23,7 @@ struct MatrixTable {
   }
 
   /// The scrolling region of the tables; one with few columns fits into any window. Pictures that
-  /// are wider than tall have a table of their own, where they are larger.
+  /// are wider than tall have their own table, where they are larger.
   private var region: Node {
     let columns = matrix.placements.count * matrix.statusBars.count
     let isFew = columns <= Self.mostFew

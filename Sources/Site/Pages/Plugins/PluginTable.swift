@@ -6,15 +6,15 @@ import PageParts
 struct PluginTable {
   private let references: References
   private let uses: PluginUses
-  /// The places of plugins that the check found unused, as `file:line:column`.
-  private let unused: Set<String>
+  /// The positions of plugins that the check found unused.
+  private let unused: Set<Position>
 
   init(_ references: References, _ uses: PluginUses) {
     self.references = references
     self.uses = uses
     unused = Set(
-      references.site.problems.all.filter { $0.diagnostic.rule.code == "unused-plugin" }
-        .map(\.diagnostic.position.text))
+      references.site.problems.all.filter { $0.diagnostic.rule == .unusedPlugin }
+        .map(\.diagnostic.position))
   }
 
   var chapter: Chapter {
@@ -67,7 +67,7 @@ struct PluginTable {
   private func service(of plugin: Plugin) -> [Node] {
     let found = uses.uses(of: plugin)
     if found.isEmpty {
-      let isUnused = references.site.positions[plugin.location].map { unused.contains($0.text) }
+      let isUnused = references.site.positions[plugin.location].map { unused.contains($0) }
       return isUnused ?? false
         ? [.badge("unused", .warning)]
         : [Node("span", ["class": "muted"]) { "nothing that a screen uses" }]

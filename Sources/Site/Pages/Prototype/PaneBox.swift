@@ -5,11 +5,11 @@ import PageParts
 import Wireframe
 
 /// Boxes that scroll, placed over a drawing. Transparent spacers push each box to its place and
-/// scale with the drawing, so that no box needs styles of its own.
+/// scale with the drawing, so that no box needs its own styles.
 struct PaneBox {
   /// The part of the plane that the drawing below shows.
   let canvas: Rect
-  /// Draws a picture; the name keeps its ids apart from those of other pictures.
+  /// Draws a picture; the name distinguishes its ids from those of other pictures.
   let draw: (Wireframe, String) -> Node
 
   /// The direction that panes scroll in.

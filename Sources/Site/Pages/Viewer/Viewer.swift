@@ -5,7 +5,7 @@ import PageParts
 import SiteFiles
 import Wireframe
 
-/// The pictures of a screen on a device. Each has an element of its own, which the address selects
+/// The pictures of a screen on a device. Each has its own element, which the address selects
 /// by its id. The first state comes last, so that the stylesheet can hide it after a selected one.
 struct Viewer {
   let site: Site
