@@ -49,7 +49,7 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     for (span, next) in zip(spans, spans.dropFirst()) where span.last >= next.first {
       throw InvalidPlan(next.first, span.last, .order)
     }
-    let count = archive.map { archive in spans.partitionPoint { $0.first < archive } }
+    let count = archive.map { archive in spans.partitionPoint { $0.first > archive } }
     if let archive, let count, count > 0, spans[count - 1].last > archive {
       throw InvalidPlan(archive, spans[count - 1].last, .order)
     }
