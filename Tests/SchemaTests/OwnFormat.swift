@@ -30,9 +30,9 @@ enum OwnFormat: String, CaseIterable {
     try JSONSchema(named: rawValue)
   }
 
-  /// The complaints about such a file in a small app when it is read, and about its words: warnings,
-  /// errors and unknown keys, but not near misses of other names, which a schema cannot express.
-  func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
+  /// The diagnostics about such a file in a small app when it is read, and about its words:
+  /// warnings, errors and unknown keys, but not near misses of other names, which a schema cannot express.
+  func diagnostics(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)
     let reading = AppReading(AppFiles(files))
