@@ -76,7 +76,8 @@ package struct DiagnosticLog: Sendable {
   }
 
   /// Adds a diagnostic whose message is made only if it is kept, because making millions of
-  /// messages would take most of the time. A repeat at the location of the previous one counts once.
+  /// messages would take most of the time. A repeat at the location of the previous one counts
+  /// once.
   mutating func append(
     _ rule: Rule, _ severity: Diagnostic.Severity, at location: Location,
     _ message: () -> Diagnostic.Message
