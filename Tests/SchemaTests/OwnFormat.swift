@@ -31,10 +31,10 @@ enum OwnFormat: String, CaseIterable {
     try JSONSchema(named: rawValue)
   }
 
-  /// Returns the complaints about such a file in a small app when it is read, and about its words:
+  /// Returns the diagnostics about such a file in a small app when it is read, and about its words:
   /// warnings, errors and unknown keys, but not near misses of other names, which a schema cannot
   /// express.
-  func complaints(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
+  func diagnostics(about bytes: [UInt8]) throws -> [PlacedDiagnostic] {
     var files = try FixtureApp.contents("Schemas/app")
     files[fileName] = .bytes(bytes)
     let reading = AppReading(AppFiles(files))

@@ -34,7 +34,7 @@ import Testing
     let devices = try table.at("/devices").written
     let bytes = Array("{\"devices\": \(devices)}".utf8)
     #expect(try OwnFormat.riverbed.schema().violations(in: try JSONTree(strictly: bytes)) == [])
-    #expect(try OwnFormat.riverbed.complaints(about: bytes).map(\.line) == [])
+    #expect(try OwnFormat.riverbed.diagnostics(about: bytes).map(\.line) == [])
   }
 
   @Test(arguments: try FixtureApp.cases(in: "Schemas/right"))
@@ -42,7 +42,7 @@ import Testing
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/right/\(name)")
     #expect(try format.schema().violations(in: try JSONTree(strictly: bytes)) == [])
-    #expect(try format.complaints(about: bytes).map(\.line) == [])
+    #expect(try format.diagnostics(about: bytes).map(\.line) == [])
   }
 
   @Test(arguments: try FixtureApp.cases(in: "Schemas/wrong"))
@@ -50,10 +50,10 @@ import Testing
     let format = try OwnFormat(fixture: name)
     let bytes = try Fixtures.bytes("Schemas/wrong/\(name)")
     let violations = try format.schema().violations(in: try JSONTree(strictly: bytes))
-    let complaints = try format.complaints(about: bytes)
+    let diagnostics = try format.diagnostics(about: bytes)
     #expect(!violations.isEmpty)
-    #expect(complaints.contains { $0.severity > .note })
-    let lines = violations.map { "schema: \($0)" } + complaints.map { "loader: \($0.line)" }
+    #expect(diagnostics.contains { $0.severity > .note })
+    let lines = violations.map { "schema: \($0)" } + diagnostics.map { "loader: \($0.line)" }
     try Golden("Schemas/wrong/\(FixtureApp.stem(name)).txt")
       .expect(lines.map { $0 + "\n" }.joined())
   }
@@ -65,10 +65,10 @@ import Testing
     let document = try JSONTree(strictly: Fixtures.bytes("Schemas/right/\(name)"))
     for variation in Variation.all(of: document) {
       let violations = schema.violations(in: try JSONTree(strictly: variation.bytes))
-      let complaints = try format.complaints(about: variation.bytes)
+      let diagnostics = try format.diagnostics(about: variation.bytes)
       #expect(
-        violations.isEmpty == complaints.isEmpty,
-        "\(variation.change): schema \(violations), loader \(complaints.map(\.line))")
+        violations.isEmpty == diagnostics.isEmpty,
+        "\(variation.change): schema \(violations), loader \(diagnostics.map(\.line))")
     }
   }
 }

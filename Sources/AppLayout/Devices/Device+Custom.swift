@@ -3,35 +3,37 @@ package import AppModel
 extension Device {
   /// Makes a device from a user's description; returns nil where something is missing that cannot
   /// be guessed.
-  package init?(_ own: CustomDevice) {
-    let portrait = own.portrait.map { Window($0, of: own.family) }
-    let sideways = own.landscape.map { Window($0, of: own.family) }
-    guard let landscape = sideways ?? portrait?.turned(own) else { return nil }
+  package init?(_ custom: CustomDevice) {
+    let portrait = custom.portrait.map { Window($0, of: custom.family) }
+    let sideways = custom.landscape.map { Window($0, of: custom.family) }
+    guard let landscape = sideways ?? portrait?.turned(custom) else { return nil }
     self.init(
-      id: own.id, name: own.name.readable, family: own.family, front: own.front, scale: own.scale,
-      aliases: [], cornerRadius: own.cornerRadius, cutout: own.cutout.map(Cutout.init),
+      id: custom.id, name: custom.name.readable, family: custom.family, front: custom.front,
+      scale: custom.scale,
+      aliases: [], cornerRadius: custom.cornerRadius, cutout: custom.cutout.map(Cutout.init),
       portrait: portrait, landscape: landscape)
   }
 }
 
 extension Cutout {
-  fileprivate init(_ own: CustomCutout) {
+  fileprivate init(_ custom: CustomCutout) {
     kind =
-      switch own.kind {
+      switch custom.kind {
       case .notch: .notch
       case .dynamicIsland: .dynamicIsland
       }
-    frame = Rect(x: own.x, y: own.y, width: own.width, height: own.height)
+    frame = Rect(x: custom.x, y: custom.y, width: custom.width, height: custom.height)
   }
 }
 
 extension Window {
-  fileprivate init(_ own: CustomWindow, of family: DeviceFamily) {
-    let sizeClass = own.sizeClass ?? .usual(of: family, isWide: own.width > own.height)
+  fileprivate init(_ custom: CustomWindow, of family: DeviceFamily) {
+    let sizeClass = custom.sizeClass ?? .usual(of: family, isWide: custom.width > custom.height)
     self.init(
-      own.width, own.height, statusBar: own.statusBar,
+      custom.width, custom.height, statusBar: custom.statusBar,
       Insets(
-        top: own.safeTop, left: own.safeLeft, bottom: own.safeBottom, right: own.safeRight),
+        top: custom.safeTop, left: custom.safeLeft, bottom: custom.safeBottom,
+        right: custom.safeRight),
       sizeClass.horizontal, sizeClass.vertical)
   }
 

@@ -1,9 +1,9 @@
 import AppModel
 
-/// The devices that `riverbed.json` asks for, and the problems with those that are left out.
+/// The devices that `riverbed.json` asks for, and the choices that are left out.
 ///
-/// File names contain a device's id, with `-landscape` added in that orientation. So a device of
-/// the user's own is left out where one of its two names belongs to an earlier device or to one
+/// File names contain a device's id, with `-landscape` added in that orientation. So a
+/// custom device is left out where one of its two names belongs to an earlier device or to one
 /// that Riverbed knows. Letter case is ignored, as on some disks:
 ///
 ///     kiosk, kiosk-landscape    the second is left out
@@ -12,13 +12,12 @@ import AppModel
 ///     iphone-8                  replaces the one that Riverbed knows
 struct DeviceList {
   private(set) var devices: [Device] = []
-  /// The problems with the choices that are left out.
-  private(set) var faults: [Fault] = []
+  private(set) var leftOut: [LeftOut] = []
   /// The id of the device that has a name; letter case is ignored, as on some disks.
   private var owners: [String: String] = [:]
 
   /// A choice that is left out, and why.
-  struct Fault: Hashable, Sendable {
+  struct LeftOut: Hashable, Sendable {
     let reason: Reason
     let location: Location
 
@@ -39,7 +38,7 @@ struct DeviceList {
     for choice in choices {
       switch choice {
       case .known(let id): add(named: id)
-      case .own(let own): add(own)
+      case .custom(let device): add(device)
       }
     }
   }
@@ -47,16 +46,16 @@ struct DeviceList {
   private mutating func add(named id: Located<String>) {
     guard let device = Self.known[id.value], device.id == id.value else {
       let nearest = Nearest.name(to: id.value, among: Device.all.map(\.id))
-      faults.append(
-        Fault(reason: .unknown(id: id.value, nearest: nearest), location: id.location))
+      leftOut.append(
+        LeftOut(reason: .unknown(id: id.value, nearest: nearest), location: id.location))
       return
     }
     add(device, at: id.location)
   }
 
-  private mutating func add(_ own: CustomDevice) {
-    guard let device = Device(own) else { return }
-    add(device, at: own.location)
+  private mutating func add(_ custom: CustomDevice) {
+    guard let device = Device(custom) else { return }
+    add(device, at: custom.location)
   }
 
   private mutating func add(_ device: Device, at location: Location) {
@@ -64,8 +63,8 @@ struct DeviceList {
     let owner = folders.lazy.compactMap { [owners] in owners[$0] ?? Self.known[$0]?.id }
       .first { $0 != device.id }
     if let owner {
-      faults.append(
-        Fault(reason: .sharedFolder(id: device.id, other: owner), location: location))
+      leftOut.append(
+        LeftOut(reason: .sharedFolder(id: device.id, other: owner), location: location))
       return
     }
     for folder in folders { owners[folder] = device.id }

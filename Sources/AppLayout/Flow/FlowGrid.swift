@@ -19,7 +19,7 @@ struct FlowGrid: Hashable, Sendable {
   init(_ section: FlowMeasures, from start: Double) {
     axis = section.axis
     count = section.items.count
-    size = section.items.cycle.first ?? .zero
+    size = section.items.pattern.first ?? .zero
     let breadth = section.axis.cross(of: size)
     let fitting = section.capacity(of: breadth)
     let leftover = max(0, section.available - breadth)

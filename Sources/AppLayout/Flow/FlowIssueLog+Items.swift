@@ -7,11 +7,11 @@ extension FlowIssueLog {
       count = Self.mostItems
     }
     // Copied only when something has to change, so that good input costs one check of each size.
-    var cycle = items.cycle
-    for index in cycle.indices where !isOrdinary(cycle[index]) {
-      cycle[index] = item(cycle[index], at: index)
+    var pattern = items.pattern
+    for index in pattern.indices where !isOrdinary(pattern[index]) {
+      pattern[index] = item(pattern[index], at: index)
     }
-    return FlowItems(cycle: cycle, count: count)
+    return FlowItems(pattern: pattern, count: count)
   }
 
   private func isOrdinary(_ size: Size) -> Bool {

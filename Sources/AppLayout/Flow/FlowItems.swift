@@ -3,11 +3,11 @@ package struct FlowItems: Hashable, Sendable {
   /// The number of cells.
   package let count: Int
   /// The sizes that repeat over the cells, never more than there are cells.
-  let cycle: [Size]
+  let pattern: [Size]
 
-  init(cycle: [Size], count: Int) {
-    self.count = cycle.isEmpty ? 0 : max(0, count)
-    self.cycle = cycle.count > self.count ? Array(cycle.prefix(self.count)) : cycle
+  init(pattern: [Size], count: Int) {
+    self.count = pattern.isEmpty ? 0 : max(0, count)
+    self.pattern = pattern.count > self.count ? Array(pattern.prefix(self.count)) : pattern
   }
 
   /// The documented default size of a cell.
@@ -15,16 +15,16 @@ package struct FlowItems: Hashable, Sendable {
 
   /// Returns cells that all have one size.
   package static func uniform(_ size: Size = defaultSize, count: Int) -> FlowItems {
-    FlowItems(cycle: [size], count: count)
+    FlowItems(pattern: [size], count: count)
   }
 
   /// Returns cells whose sizes repeat, as cell styles do over the items of a component.
   package static func pattern(_ sizes: [Size], count: Int) -> FlowItems {
-    FlowItems(cycle: sizes, count: count)
+    FlowItems(pattern: sizes, count: count)
   }
 
   /// The size of a cell.
   subscript(index: Int) -> Size {
-    index < cycle.count ? cycle[index] : cycle[index % cycle.count]
+    index < pattern.count ? pattern[index] : pattern[index % pattern.count]
   }
 }

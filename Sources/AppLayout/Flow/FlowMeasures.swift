@@ -36,7 +36,7 @@ struct FlowMeasures {
 extension FlowMeasures {
   /// Whether all cells are exactly equal, so that they make a grid.
   var isUniform: Bool {
-    items.cycle.allSatisfy { $0 == items.cycle[0] }
+    items.pattern.allSatisfy { $0 == items.pattern[0] }
   }
 
   /// Whether a cell or a line this long fits, equality included.
@@ -49,7 +49,7 @@ extension FlowMeasures {
     guard items.count > 0 else { return breadth }
     if available <= 0 { log.note(.noRoom, at: .inset) }
     var needed = breadth
-    for (index, size) in items.cycle.enumerated() where !fits(axis.cross(of: size)) {
+    for (index, size) in items.pattern.enumerated() where !fits(axis.cross(of: size)) {
       if available > 0 { log.note(.oversizeItem, at: .item(index)) }
       needed = max(needed, cross.start + axis.cross(of: size) + cross.end)
     }

@@ -4,7 +4,7 @@ extension LayoutCheck {
   /// Checks that the devices in `riverbed.json` exist, and that their files have unique names.
   static let devices = ofApp([.unknownDevice, .customDevice]) { app in
     let list = app.site.devices.map(DeviceList.init)
-    return (list?.faults ?? []).map { Diagnostic(.leftOut($0.reason), at: $0.location) }
+    return (list?.leftOut ?? []).map { Diagnostic(.leftOut($0.reason), at: $0.location) }
   }
 }
 
@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func leftOut(_ reason: DeviceList.Fault.Reason) -> Self {
+  fileprivate static func leftOut(_ reason: DeviceList.LeftOut.Reason) -> Self {
     switch reason {
     case .unknown(let id, let nearest):
       Self(

@@ -28,7 +28,7 @@ extension LayoutCheck {
   static let popoverAnchors = ofRouting([.popoverAnchor]) { routing in
     routing.transitions.compactMap { transition in
       guard let presentation = transition.presentation, presentation.style == .popover,
-        presentation.anchor == nil, transition.segue?.isDrawn == true
+        presentation.anchorID == nil, transition.segue?.isDrawn == true
       else { return nil }
       return Diagnostic(
         .noAnchor(routing.title(of: presentation.presented)), at: transition.location)

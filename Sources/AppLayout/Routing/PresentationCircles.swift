@@ -27,45 +27,45 @@ struct PresentationCircles {
 
   init(_ routing: Routing) {
     let tree = routing.tree
-    var wholes = ElementTable<Scene, ElementIndex<Scene>>(routing.routes.scenes.elementIndices)
+    var nodes = ElementTable<Scene, ElementIndex<Scene>>(routing.routes.scenes.elementIndices)
     var leaving: [ElementIndex<Scene>: [Edge]] = [:]
     for scene in tree.order {
       guard let parent = tree.parents[scene] else { continue }
       if tree.isStacked(scene) {
-        leaving[wholes[parent], default: []].append(Edge(target: scene, step: nil))
+        leaving[nodes[parent], default: []].append(Edge(target: scene, step: nil))
       } else {
-        wholes[scene] = wholes[parent]
+        nodes[scene] = nodes[parent]
       }
     }
     for route in routing.routes.presentations {
       // One that presents itself, a child or a parent is reported as that.
       guard let source = route.source, let target = route.target, source != target,
         !tree.contains(source, target), !tree.contains(target, source),
-        wholes[source] != wholes[target]
+        nodes[source] != nodes[target]
       else { continue }
       let step = Step(source: source, target: target, location: route.location)
-      leaving[wholes[source], default: []].append(Edge(target: wholes[target], step: step))
+      leaving[nodes[source], default: []].append(Edge(target: nodes[target], step: step))
     }
-    var state = wholes.map { _ in State.new }
+    var state = nodes.map { _ in State.new }
     for start in leaving.keys.sorted() where state[start] == .new && !tree.isStacked(start) {
       search(from: start, leaving, &state)
     }
   }
 
-  /// Follows all edges from a whole, and collects the presentations that end where one is open.
+  /// Follows all edges from a node, and collects the presentations that end where one is open.
   private mutating func search(
     from start: ElementIndex<Scene>, _ leaving: [ElementIndex<Scene>: [Edge]],
     _ state: inout ElementTable<Scene, State>
   ) {
     state[start] = .open
-    // The last presentation that leads to each open whole goes with it.
-    var open: [(whole: ElementIndex<Scene>, next: Int, last: Step?)] = [(start, 0, nil)]
-    while let (whole, next, last) = open.popLast() {
-      guard let edge = leaving[whole]?.dropFirst(next).first else {
-        state[whole] = .done
+    // The last presentation that leads to each open node goes with it.
+    var open: [(node: ElementIndex<Scene>, next: Int, last: Step?)] = [(start, 0, nil)]
+    while let (node, next, last) = open.popLast() {
+      guard let edge = leaving[node]?.dropFirst(next).first else {
+        state[node] = .done
         continue
       }
-      open.append((whole, next + 1, last))
+      open.append((node, next + 1, last))
       let step = edge.step ?? last
       switch state[edge.target] {
       case .new:

@@ -21,25 +21,25 @@ package struct SceneFrames: Hashable, Sendable {
     scale = device.scale
     isRightToLeft = routing.isRightToLeft
     let bounds = window.bounds
-    frames = tree.roots.map { _ in bounds }
+    frames = tree.outermost.map { _ in bounds }
     var first: [ElementIndex<Scene>: ScenePresentation] = [:]
     for transition in routing.transitions {
       guard let presentation = transition.presentation,
-        tree.roots[presentation.presented] == presentation.presented
+        tree.outermost[presentation.presented] == presentation.presented
       else { continue }
       if first[presentation.presented] == nil { first[presentation.presented] = presentation }
     }
     self.first = first
     var contents: [ElementIndex<Scene>: [ElementIndex<Scene>]] = [:]
-    for scene in tree.order { contents[tree.roots[scene], default: []].append(scene) }
+    for scene in tree.order { contents[tree.outermost[scene], default: []].append(scene) }
     var isLaidOut: Set<ElementIndex<Scene>> = []
-    for scene in tree.order where tree.roots[scene] == scene {
+    for scene in tree.order where tree.outermost[scene] == scene {
       // What presents a scene is laid out first; a circle of presentations begins anywhere.
       var chain: [ElementIndex<Scene>] = []
       var next: ElementIndex<Scene>? = scene
       while let root = next, isLaidOut.insert(root).inserted {
         chain.append(root)
-        next = first[root].map { tree.roots[$0.presenter] }
+        next = first[root].map { tree.outermost[$0.presenter] }
       }
       for root in chain.reversed() {
         if let presentation = first[root] { frames[root] = frame(of: presentation).frame }
@@ -56,7 +56,7 @@ package struct SceneFrames: Hashable, Sendable {
     PresentedFrame(
       presentation.style, in: frames[presentation.presenter],
       from: frames[presentation.source], of: window, family: family,
-      anchor: presentation.popoverAnchor, isRightToLeft: isRightToLeft)
+      anchor: presentation.anchor, isRightToLeft: isRightToLeft)
   }
 
   /// Returns the presentation by which an outermost scene appears first; nil where none shows it.

@@ -9,10 +9,9 @@ package struct ScenePresentation: Hashable, Sendable {
   package let presented: ElementIndex<Scene>
   /// The scene that provides the context; nil for styles that do not stay in one.
   package let context: ElementIndex<Scene>?
-  /// The view or bar button that a popover points at.
-  package let anchor: String?
-  /// What kind of thing that is.
-  let popoverAnchor: PopoverAnchor
+  /// What a popover points at, and its id.
+  let anchor: PopoverAnchor
+  package let anchorID: String?
 
   /// Whether the presenter's view stays in the hierarchy.
   package var keepsPresenter: Bool { style.keepsCovered }
@@ -26,18 +25,18 @@ package struct ScenePresentation: Hashable, Sendable {
     self.style = style
     self.source = source
     self.presented = presented
-    self.anchor = anchor?.id
-    popoverAnchor =
+    anchorID = anchor?.id
+    self.anchor =
       switch anchor {
       case .barButton: .barButton
       case .view, nil: .view
       }
-    let root = tree.roots[source]
+    let outermost = tree.outermost[source]
     if style.staysInContext {
-      let found = definesContext ? source : tree.contexts[source] ?? root
+      let found = definesContext ? source : tree.contexts[source] ?? outermost
       (context, presenter) = (found, found)
     } else {
-      (context, presenter) = (nil, root)
+      (context, presenter) = (nil, outermost)
     }
   }
 }

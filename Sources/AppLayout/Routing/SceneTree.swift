@@ -9,7 +9,7 @@ package struct SceneTree: Hashable, Sendable {
   /// The scene around each one.
   package private(set) var parents: ElementTable<Scene, ElementIndex<Scene>?>
   /// The outermost scene around each one, which is itself where nothing is around it.
-  package private(set) var roots: ElementTable<Scene, ElementIndex<Scene>>
+  package private(set) var outermost: ElementTable<Scene, ElementIndex<Scene>>
   /// The nearest scene of each kind, starting with the scene itself.
   private(set) var navigations: ElementTable<Scene, ElementIndex<Scene>?>
   private(set) var splits: ElementTable<Scene, ElementIndex<Scene>?>
@@ -29,7 +29,7 @@ package struct SceneTree: Hashable, Sendable {
     parents = forest.containers
     spans = SceneSpans(parents)
     columns = SplitColumns(routes, forest)
-    roots = ElementTable(routes.scenes.elementIndices)
+    outermost = ElementTable(routes.scenes.elementIndices)
     navigations = ElementTable(repeating: nil, count: count)
     splits = navigations
     contexts = navigations
@@ -42,10 +42,10 @@ package struct SceneTree: Hashable, Sendable {
       if segue.kind.isStacking, source != target { isShown[target] = true }
     }
     self.leaving = leaving
-    let outermost = routes.scenes.elementIndices.filter { forest.containers[$0] == nil }
-    let initials = outermost.filter { routes.scenes[$0].isInitial }
+    let uncontained = routes.scenes.elementIndices.filter { forest.containers[$0] == nil }
+    let initials = uncontained.filter { routes.scenes[$0].isInitial }
     var isVisited = ElementTable<Scene, Bool>(repeating: false, count: count)
-    for start in initials + outermost.filter({ !isShown[$0] }) + outermost {
+    for start in initials + uncontained.filter({ !isShown[$0] }) + uncontained {
       visit(start, routes, &isVisited)
     }
     spans = SceneSpans(parents)
@@ -90,7 +90,7 @@ package struct SceneTree: Hashable, Sendable {
 
   private mutating func place(_ index: ElementIndex<Scene>, _ scene: Scene) {
     let parent = parents[index]
-    roots[index] = parent.map { roots[$0] } ?? index
+    outermost[index] = parent.map { outermost[$0] } ?? index
     navigations[index] = scene.container == .navigation ? index : parent.flatMap { navigations[$0] }
     splits[index] = scene.container == .split ? index : parent.flatMap { splits[$0] }
     contexts[index] = scene.definesContext ? index : parent.flatMap { contexts[$0] }

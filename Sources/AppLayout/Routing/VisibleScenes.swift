@@ -27,7 +27,7 @@ package struct VisibleScenes: Hashable, Sendable {
     var scene: ElementIndex<Scene>? = source
     while let current = scene, layers.count < Self.mostCards {
       scene = nil
-      let root = routing.tree.roots[current]
+      let root = routing.tree.outermost[current]
       var card: PresentedFrame?
       if let presentation = frames.presentation(of: root) {
         let frame = frames.frame(of: presentation)

@@ -2,7 +2,7 @@ extension AppCheck {
   /// Checks that `riverbed.json` gives capabilities only to plugins that exist.
   static let capabilities = AppCheck([.unknownCapability]) { app in missingPlugins(of: app) }
 
-  /// Returns complaints about unknown plugins. A menu that a screen names may have capabilities
+  /// Returns diagnostics about unknown plugins. A menu that a screen names may have capabilities
   /// even if the manifest lacks it.
   private static func missingPlugins(of app: App) -> [Diagnostic] {
     guard app.plugins.isComplete, app.home != nil else { return [] }

@@ -7,11 +7,11 @@ extension AppCheck {
       guard let family = app.family(of: screen) else { return [] }
       var known = names.removeValue(forKey: family.name) ?? StyleNames()
       defer { names[family.name] = known }
-      return screen.allComponents.flatMap { complaints(about: $0, family, &known) }
+      return screen.allComponents.flatMap { diagnostics(about: $0, family, &known) }
     }
   }
 
-  private static func complaints(
+  private static func diagnostics(
     about component: Component, _ family: Family, _ names: inout StyleNames
   ) -> [Diagnostic] {
     let styles = component.styles

@@ -8,11 +8,11 @@ extension AppCheck {
       let body = component.styles.body
       guard !component.hasWrongType else { return [] }
       return [
-        complaint(component.kind, component.typeName, component.location, app) {
+        diagnostic(component.kind, component.typeName, component.location, app) {
           names.nearest(to: $0)
         },
         body.flatMap { body in
-          complaint(body.kind, body.typeName, body.typeName.location, app) {
+          diagnostic(body.kind, body.typeName, body.typeName.location, app) {
             names.nearest(to: $0)
           }
         },
@@ -20,7 +20,7 @@ extension AppCheck {
     }
   }
 
-  private static func complaint(
+  private static func diagnostic(
     _ kind: ComponentKind, _ typeName: Located<String>?, _ location: Location, _ app: App,
     _ nearest: (String) -> String?
   ) -> Diagnostic? {

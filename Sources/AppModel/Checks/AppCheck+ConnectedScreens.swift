@@ -14,13 +14,13 @@ extension AppCheck {
         found.append(Diagnostic(.ownSource, at: source.location))
       }
       if let sender = app.sender(of: screen) {
-        found += childComplaints(screen, sender.sent.count)
+        found += childDiagnostics(screen, sender.sent.count)
       }
       return found
     }
   }
 
-  private static func childComplaints(_ screen: Screen, _ children: Int) -> [Diagnostic] {
+  private static func childDiagnostics(_ screen: Screen, _ children: Int) -> [Diagnostic] {
     if children > screen.components.count {
       return [
         Diagnostic(

@@ -6,15 +6,15 @@ extension AppCheck {
       case .favorites, .plugin: return []
       case .general:
         guard screen.data.isClear, !screen.isConnected else { return [] }
-        return complaints(screen.components, app)
+        return diagnostics(screen.components, app)
       }
     }
   }
 
-  private static func complaints(_ components: [Component], _ app: App) -> [Diagnostic] {
+  private static func diagnostics(_ components: [Component], _ app: App) -> [Diagnostic] {
     components.flatMap { component -> [Diagnostic] in
       guard !component.data.hasSource else { return snapshotNote(component, app) }
-      guard component.components.isEmpty else { return complaints(component.components, app) }
+      guard component.components.isEmpty else { return diagnostics(component.components, app) }
       guard component.lacksSource else { return [] }
       return [Diagnostic(.noSource(component.typeName?.value ?? ""), at: component.location)]
     }

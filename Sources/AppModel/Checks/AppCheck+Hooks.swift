@@ -1,8 +1,8 @@
 extension AppCheck {
   /// Checks that hooks are existing plugins and do not wait for each other.
   static let hooks = AppCheck(
-    [.hookWithoutPlugin, .hookCycle, .inexactIdentifier]
-  ) { app in missingHooks(of: app) + cycles(of: app) }
+    [.hookWithoutPlugin, .hookCircle, .inexactIdentifier]
+  ) { app in missingHooks(of: app) + circles(of: app) }
 
   private static func missingHooks(of app: App) -> [Diagnostic] {
     lazy var identifiers = NameIndex(app.plugins.plugins.map(\.identifier))
@@ -21,8 +21,8 @@ extension AppCheck {
   }
 
   /// Follows the screens of hooks depth first; a hook that leads back to a screen that is still
-  /// open is a cycle.
-  private static func cycles(of app: App) -> [Diagnostic] {
+  /// open closes a circle.
+  private static func circles(of app: App) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var isFinished: Set<String> = []
     for start in app.screens where !start.hooks.isEmpty && !isFinished.contains(start.key) {
@@ -41,7 +41,7 @@ extension AppCheck {
         else { continue }
         if let first = open[next.key] {
           let titles = path[first...].lazy.map(\.screen.title)
-          found.append(Diagnostic(.cycle(titles, backTo: next.title), at: hook.location))
+          found.append(Diagnostic(.circle(titles, backTo: next.title), at: hook.location))
         } else {
           open[next.key] = path.count
           path.append((next, next.hooks[...]))
@@ -61,7 +61,7 @@ extension Rule {
       + "lock.",
     fix: "Correct the identifier, or add the plugin to the app version.")
 
-  static let hookCycle = Rule(
+  static let hookCircle = Rule(
     "hook-cycle",
     means: "The hook of a screen shows a screen whose own hooks lead back to the first one.",
     matters: "Each waits for the other, and neither ever opens.",
@@ -84,8 +84,8 @@ extension Diagnostic.Message {
         + "it")
   }
 
-  /// Names the first few screens and the last one of the cycle.
-  fileprivate static func cycle(
+  /// Names the first few screens and the last one of the circle.
+  fileprivate static func circle(
     _ titles: some RandomAccessCollection<String>, backTo last: String
   ) -> Self {
     let most = 4
@@ -93,6 +93,6 @@ extension Diagnostic.Message {
     if titles.count > most { names.append("…") }
     names.append("'\(last.quotable)'")
     return Self(
-      .hookCycle, .error, "hooks wait for each other: \(names.joined(separator: " -> "))")
+      .hookCircle, .error, "hooks wait for each other: \(names.joined(separator: " -> "))")
   }
 }

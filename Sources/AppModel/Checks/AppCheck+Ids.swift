@@ -3,11 +3,11 @@ extension AppCheck {
   /// one.
   static let ids = AppCheck([.missingID, .duplicateID]) { app in
     app.screens.filter { $0.origin == .rivers }.flatMap { screen in
-      [complaint(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
+      [diagnostic(about: screen)].compactMap(\.self) + repeatedComponents(of: screen)
     }
   }
 
-  private static func complaint(about screen: Screen) -> Diagnostic? {
+  private static func diagnostic(about screen: Screen) -> Diagnostic? {
     if screen.id.isEmpty {
       return Diagnostic(.noScreenID(screen.title), at: screen.location)
     }

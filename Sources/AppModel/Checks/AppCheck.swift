@@ -2,7 +2,7 @@
 ///
 /// Each check is one file: its rules, its search and its messages.
 struct AppCheck: Sendable {
-  /// Every rule that the check reports; a rule that several checks report is declared in one of them.
+  /// Every rule that the check reports; one that several checks report is declared in one of them.
   let rules: [Rule]
   /// Returns the diagnostics of an app.
   let run: @Sendable (App) -> [Diagnostic]

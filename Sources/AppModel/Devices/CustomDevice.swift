@@ -44,12 +44,12 @@ package struct CustomDevice: Hashable, Sendable {
     let orientations = [reader.written("portrait"), reader.written("landscape")]
     let isDescribed = orientations.contains { $0.map { !$0.isNull } ?? false }
     if id == nil || !isDescribed { reader.report(.incomplete) }
-    let complaint = id.flatMap { DeviceID.complaint(about: $0.value) }
-    if let id, let complaint { reader.report(complaint, at: id.location) }
+    let message = id.flatMap { DeviceID.message(about: $0.value) }
+    if let id, let message { reader.report(message, at: id.location) }
     // If both orientations are described and one is unreadable, the device is not what was meant.
     let readable = [portrait, landscape].compactMap(\.self).count
     let described = orientations.compactMap(\.self).filter { !$0.isNull }.count
-    guard let id, complaint == nil, readable > 0, readable == described else { return nil }
+    guard let id, message == nil, readable > 0, readable == described else { return nil }
     self.id = id.value
     self.name = name ?? id.value
   }
@@ -86,7 +86,7 @@ extension Diagnostic.Message {
     Self(.customDevice, .error, "a device needs an id, and portrait or landscape")
   }
 
-  /// Returns the complaint that a window or a cutout has no size.
+  /// Returns the message that a window or a cutout has no size.
   static func noSize(_ subject: String) -> Self {
     Self(.customDevice, .error, "\(subject) needs a width and a height")
   }

@@ -1,19 +1,19 @@
 /// A device that the site shows: one that Riverbed knows, or one that the user describes.
 package enum DeviceChoice: Hashable, Sendable {
   case known(Located<String>)
-  case own(CustomDevice)
+  case custom(CustomDevice)
 
   package var id: String {
     switch self {
     case .known(let id): id.value
-    case .own(let device): device.id
+    case .custom(let device): device.id
     }
   }
 
   private var location: Location {
     switch self {
     case .known(let id): id.location
-    case .own(let device): device.location
+    case .custom(let device): device.location
     }
   }
 
@@ -48,7 +48,7 @@ package enum DeviceChoice: Hashable, Sendable {
   private static func read(_ element: JSON, _ reader: inout ObjectReader) -> DeviceChoice? {
     switch element.content {
     case .string(let id): return .known(Located(value: id, location: element.location))
-    case .object: return reader.lend(to: element, CustomDevice.init).map { .own($0) }
+    case .object: return reader.lend(to: element, CustomDevice.init).map { .custom($0) }
     case .array, .number, .bool, .null:
       reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
       return nil

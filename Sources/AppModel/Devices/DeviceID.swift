@@ -2,8 +2,8 @@
 enum DeviceID {
   private static let longest = 64
 
-  /// Returns the complaint about an id; nil if a device can have it.
-  static func complaint(about id: String) -> Diagnostic.Message? {
+  /// Returns the message about an id; nil if a device can have it.
+  static func message(about id: String) -> Diagnostic.Message? {
     guard isName(id) else { return .notAName(id) }
     if ReservedNames.contains(id, among: ReservedNames.ofWindows) { return .ofWindows(id) }
     let isOfSite =

@@ -1,4 +1,5 @@
-/// A complaint about one place in the input: a value that callers collect and show.
+/// Something that is wrong, or worth knowing, about one location in the input: a value that callers
+/// collect and show.
 package struct Diagnostic: Hashable, Sendable {
   package let message: Message
   package let location: Location
@@ -8,7 +9,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.location = location
   }
 
-  /// How serious a complaint is: an error is wrong input, a warning a likely mistake, a note a
+  /// How serious a diagnostic is: an error is wrong input, a warning a likely mistake, a note a
   /// hint.
   package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
@@ -24,7 +25,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The content of a complaint. Each check declares its own as `fileprivate static` members.
+  /// The content of a diagnostic. Each check declares its own as `fileprivate static` members.
   package struct Message: Hashable, Sendable {
     package let rule: Rule
     package let severity: Severity
@@ -32,7 +33,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// in quotes.
     package let text: String
     package let suggestion: Suggestion?
-    /// The number of unlisted complaints that this one counts; 0 for a listed complaint.
+    /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
     package let omitted: Int
 
     package init(
@@ -56,7 +57,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A possible fix for the complaint.
+  /// A possible fix for the diagnostic.
   package enum Suggestion: Hashable, Sendable {
     /// The name that was probably meant.
     case name(String)

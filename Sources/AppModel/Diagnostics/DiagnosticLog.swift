@@ -1,6 +1,6 @@
-/// The complaints collected while files are read.
+/// The diagnostics collected while files are read.
 ///
-/// For each rule, severity and file, the first thousand complaints are kept in the order that
+/// For each rule, severity and file, the first thousand diagnostics are kept in the order that
 /// they are reported; for the rest, only the first location and their number. A file of megabytes
 /// in which everything is wrong takes no more memory than one with a thousand mistakes, and every
 /// count is still right.
@@ -8,13 +8,13 @@ package struct DiagnosticLog: Sendable {
   private var kept: [Diagnostic] = []
   private var tallies: [Kind: Tally] = [:]
 
-  /// The maximum number of complaints of a kind that are kept.
+  /// The maximum number of diagnostics of a kind that are kept.
   static let mostOfAKind = 1000
-  /// The maximum number of complaints of one severity that are kept over all files; after that,
+  /// The maximum number of diagnostics of one severity that are kept over all files; after that,
   /// only the first of each kind is kept.
   static let mostOfASeverity = 50_000
 
-  /// How many complaints of each severity are kept.
+  /// How many diagnostics of each severity are kept.
   private var counts = Counts()
 
   /// A number for each severity, without memory of its own: a log is handed on for every object.
@@ -48,14 +48,14 @@ package struct DiagnosticLog: Sendable {
     let file: FileID
   }
 
-  /// How many complaints of a kind there were.
+  /// How many diagnostics of a kind there were.
   fileprivate struct Tally {
     var kept = 0
     var omitted = 0
-    /// The location of the first complaint that was left out.
+    /// The location of the first diagnostic that was left out.
     var location: Location?
     var last: Diagnostic?
-    /// The location of the last complaint that was counted without its message.
+    /// The location of the last diagnostic that was counted without its message.
     var lastPlace: Location?
   }
 
@@ -64,7 +64,7 @@ package struct DiagnosticLog: Sendable {
   /// Whether nothing was reported.
   package var isEmpty: Bool { kept.isEmpty && tallies.isEmpty }
 
-  /// Adds a complaint. An exact repeat of the previous one counts once.
+  /// Adds a diagnostic. An exact repeat of the previous one counts once.
   mutating func append(_ diagnostic: Diagnostic) {
     let message = diagnostic.message
     let kind = Kind(
@@ -75,8 +75,9 @@ package struct DiagnosticLog: Sendable {
     kept.append(diagnostic)
   }
 
-  /// Adds a complaint whose message is made only if it is kept, because making millions of messages
-  /// would take most of the time. A repeat at the location of the previous one counts once.
+  /// Adds a diagnostic whose message is made only if it is kept, because making millions of
+  /// messages would take most of the time. A repeat at the location of the previous one counts
+  /// once.
   mutating func append(
     _ rule: Rule, _ severity: Diagnostic.Severity, at location: Location,
     _ message: () -> Diagnostic.Message
@@ -92,17 +93,17 @@ package struct DiagnosticLog: Sendable {
 }
 
 extension DiagnosticLog.Tally {
-  /// Counts a complaint by its location if others are already left out, and returns whether they
+  /// Counts a diagnostic by its location if others are already left out, and returns whether they
   /// are.
-  fileprivate mutating func counts(_ complaint: Location) -> Bool {
+  fileprivate mutating func counts(_ location: Location) -> Bool {
     guard omitted > 0 else { return false }
-    if complaint != lastPlace, complaint != last?.location { omitted += 1 }
-    lastPlace = complaint
+    if location != lastPlace, location != last?.location { omitted += 1 }
+    lastPlace = location
     last = nil
     return true
   }
 
-  /// Counts a complaint and returns whether to keep it.
+  /// Counts a diagnostic and returns whether to keep it.
   fileprivate mutating func take(_ diagnostic: Diagnostic, hasRoom: Bool) -> Bool {
     let count = diagnostic.message.omitted
     guard count > 0 || last != diagnostic else { return false }
@@ -119,8 +120,8 @@ extension DiagnosticLog.Tally {
 }
 
 extension DiagnosticLog: Sequence {
-  /// Returns the kept complaints in the order of reporting, followed by one complaint for each kind
-  /// that has unlisted ones.
+  /// Returns the kept diagnostics in the order of reporting, followed by one for each kind that has
+  /// unlisted ones.
   package func makeIterator() -> IndexingIterator<[Diagnostic]> {
     (kept + omissions).makeIterator()
   }
@@ -139,7 +140,7 @@ extension DiagnosticLog: Sequence {
 }
 
 extension Diagnostic.Message {
-  /// Returns the message that counts complaints that are not listed.
+  /// Returns the message that counts diagnostics that are not listed.
   fileprivate static func omission(
     of count: Int, _ rule: Rule, _ severity: Diagnostic.Severity
   ) -> Self {

@@ -9,11 +9,11 @@ package struct Families: Hashable, Sendable {
   package let ownNames: [String]
   private let indices: [String: Int]
 
-  init(own: [Family], builtIn: [Family]) {
-    let names = Set(own.map(\.name))
-    let all = own + builtIn.filter { !names.contains($0.name) }
+  init(ofApp custom: [Family], builtIn: [Family]) {
+    let names = Set(custom.map(\.name))
+    let all = custom + builtIn.filter { !names.contains($0.name) }
     self.all = all
-    ownNames = own.map(\.name)
+    ownNames = custom.map(\.name)
     indices = Dictionary(
       all.indices.map { (all[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -63,8 +63,8 @@ extension AppLoader {
   private mutating func reportUnlisted(_ name: String, _ isWhole: Bool) {
     guard let examination = examination(of: name) else { return }
     let file = sources.add(name, [], knowing: examination.places)
-    diagnostics += examination.findings.map { finding in
-      Diagnostic(finding.message, at: Location(file: file, offset: finding.offset))
+    diagnostics += examination.diagnostics.map { entry in
+      Diagnostic(entry.message, at: Location(file: file, offset: entry.offset))
     }
     if isWhole, examination.isJSON { report(.unlisted, at: file) }
   }

@@ -8,7 +8,7 @@ struct AppLoader {
   var diagnostics = DiagnosticLog()
   /// The files that exist but were not read, at least not completely.
   var unread: Set<String> = []
-  /// The findings on which `riverbed.json` makes a build fail, whether or not there is an app.
+  /// The conditions on which `riverbed.json` makes a build fail, whether or not there is an app.
   private(set) var failOn: [String] = []
   /// What the files said when they were read before, and which of them are read again.
   private let known: KnownFiles?
@@ -211,11 +211,11 @@ extension AppLoader {
     for other in names.dropFirst() {
       report(.shadowedFile(other, by: names[0]), at: sources.add(other, []))
     }
-    var own: [Family]?
+    var custom: [Family]?
     if let name = names.first {
-      own = name.hasSuffix(".json") ? loadJSON(name, FamilyReader.read) : loadXMLFamilies(name)
-      if own == nil { unread.insert(name) }
+      custom = name.hasSuffix(".json") ? loadJSON(name, FamilyReader.read) : loadXMLFamilies(name)
+      if custom == nil { unread.insert(name) }
     }
-    return Families(own: own ?? [], builtIn: DefaultFamilies.all)
+    return Families(ofApp: custom ?? [], builtIn: DefaultFamilies.all)
   }
 }

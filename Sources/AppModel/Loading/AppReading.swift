@@ -3,7 +3,7 @@ package struct AppReading: Sendable {
   package let app: App?
   /// The source files, whose numbers locations refer to.
   package let sources: SourceTable
-  /// The findings besides errors on which `riverbed.json` makes a build fail, app or no app.
+  /// The conditions besides errors on which `riverbed.json` makes a build fail, app or no app.
   package let failOn: [String]
   /// The number of bytes read from all files together.
   package let size: Int
@@ -26,11 +26,11 @@ package struct AppReading: Sendable {
     self.found = found
   }
 
-  /// All diagnostics with their places, in the order of files and lines.
+  /// All diagnostics with their positions, in the order of files and lines.
   package var diagnostics: [PlacedDiagnostic] { sources.place(found) }
 
-  /// Returns all diagnostics and those of a later stage, with their places, in the order of files
-  /// and lines.
+  /// Returns all diagnostics and those of a later stage, with their positions, in the order of
+  /// files and lines.
   package func diagnostics(
     with others: some Sequence<Diagnostic>
   ) -> [PlacedDiagnostic] {

@@ -1,12 +1,12 @@
-/// The findings in a JSON file that nothing reads: enough to report them without keeping its bytes.
+/// The diagnostics of a JSON file that nothing reads: enough to report them without its bytes.
 package struct Examination: Hashable, Sendable {
   let isJSON: Bool
-  let findings: [Finding]
-  /// The places of the findings and of the start of the file.
+  let diagnostics: [Entry]
+  /// The positions of the diagnostics and of the start of the file.
   let places: [UInt32: SourceFile.Place]
 
-  /// A finding about a byte of the file.
-  struct Finding: Hashable, Sendable {
+  /// A diagnostic about a byte of the file.
+  struct Entry: Hashable, Sendable {
     let message: Diagnostic.Message
     let offset: UInt32
   }
@@ -15,11 +15,11 @@ package struct Examination: Hashable, Sendable {
   package init(of bytes: [UInt8]) {
     let parsing = JSONParsing(bytes)
     isJSON = parsing.document != nil
-    findings = parsing.diagnostics.map { Finding(message: $0.message, offset: $0.location.offset) }
+    diagnostics = parsing.diagnostics.map { Entry(message: $0.message, offset: $0.location.offset) }
     let lines = LineTable(bytes)
     var paths = parsing.document.map(JSONPathWalk.init)
     var places: [UInt32: SourceFile.Place] = [:]
-    for offset in Set(findings.map(\.offset) + [0]).sorted() {
+    for offset in Set(diagnostics.map(\.offset) + [0]).sorted() {
       places[offset] = SourceFile.Place(
         position: lines.position(of: offset), path: paths?.path(to: offset))
     }

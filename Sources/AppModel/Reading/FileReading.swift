@@ -2,7 +2,7 @@
 package struct FileReading<Value: Sendable>: Sendable {
   /// The value; nil where the file is not a JSON object, or where its reader returned nothing.
   package let value: Value?
-  /// Every diagnostic with its place, in the order of lines.
+  /// Every diagnostic with its position, in the order of lines.
   package let diagnostics: [PlacedDiagnostic]
 
   /// Reads the bytes of a file; the name is the one that diagnostics show.

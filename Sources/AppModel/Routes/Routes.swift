@@ -15,7 +15,7 @@ package struct Routes: Hashable, Sendable {
   /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
   package let windowRoot: ElementIndex<Scene>?
   /// Reports of names that mean no scene, and of names that several scenes have.
-  let faults: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// An initial scene.
   package struct Initial: Hashable, Sendable {
@@ -35,7 +35,7 @@ package struct Routes: Hashable, Sendable {
     initials = assembly.initials
     windowRoot = Self.windowRoot(initials, storyboards)
     scenes = assembly.scenes
-    faults = assembly.faults
+    diagnostics = assembly.diagnostics
   }
 
   private static func windowRoot(

@@ -7,7 +7,7 @@ extension RoutesAssembly {
     let classes = Set(scenes.compactMap(\.controllerClass) + views.compactMap(\.className?.value))
     lazy var classIndex = NameIndex(classes)
     for name in file.classNames where !classes.contains(name.value) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           .unusedClass(name.value, classIndex.nearest(to: name.value)), at: name.location))
     }
@@ -18,7 +18,7 @@ extension RoutesAssembly {
     lazy var drawn = NameIndex(ownNames.values.flatMap(\.all))
     for index in own where !used.contains(index) && !scenes[index].isInitial {
       guard let id = scenes[index].id, let nearest = drawn.nearest(to: id.value) else { continue }
-      faults.append(Diagnostic(.unusedScene(id.value, nearest), at: id.location))
+      diagnostics.append(Diagnostic(.unusedScene(id.value, nearest), at: id.location))
     }
   }
 }

@@ -3,7 +3,7 @@ struct RoutesAssembly {
   let file: RoutesFile
   let storyboards: [Storyboard]
   private(set) var scenes: [Scene] = []
-  var faults: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The scenes that only `routes.json` names.
   private(set) var own: ArraySlice<ElementIndex<Scene>> = []
   /// The names that `routes.json` may use.
@@ -40,11 +40,11 @@ struct RoutesAssembly {
     var seen: Set<String> = []
     for entry in file.scenes {
       guard let id = entry.id else {
-        faults.append(Diagnostic(.noID, at: entry.location))
+        diagnostics.append(Diagnostic(.noID, at: entry.location))
         continue
       }
       guard seen.insert(id.value).inserted else {
-        faults.append(Diagnostic(.repeated(id.value), at: id.location))
+        diagnostics.append(Diagnostic(.repeated(id.value), at: id.location))
         continue
       }
       if let index = names[id.value] {
@@ -72,7 +72,7 @@ struct RoutesAssembly {
       let found = target.flatMap { scenes[$0].reference == nil ? $0 : nil }
       represented[index] = .some(found)
       if found == nil, !reference.isInOtherBundle {
-        faults.append(
+        diagnostics.append(
           Diagnostic(.noReference(reference.identifier, reference.storyboard), at: scene.location))
       }
     }
@@ -130,7 +130,7 @@ struct RoutesAssembly {
     return drawn
       + file.views.map { view in
         if view.className == nil, view.facts.isRoutable {
-          faults.append(Diagnostic(.noClass, at: view.location))
+          diagnostics.append(Diagnostic(.noClass, at: view.location))
         }
         guard let addedTo = view.addedTo else { return view.inside(nil, file.classes) }
         let holder: ViewRoute.Holder? =
@@ -139,7 +139,7 @@ struct RoutesAssembly {
           : names[addedTo.value].map { .scene($0) } ?? classes[addedTo.value].map { .view($0) }
         if holder == nil {
           let nearest = nearest.nearest(to: addedTo.value)
-          faults.append(
+          diagnostics.append(
             Diagnostic(.unknownSuperview(addedTo.value, nearest), at: addedTo.location))
         }
         return view.inside(holder, file.classes)
@@ -155,12 +155,12 @@ struct RoutesAssembly {
   private mutating func ends(
     _ from: Located<String>?, _ to: Located<String>?, of location: Location
   ) -> (from: ElementIndex<Scene>?, to: ElementIndex<Scene>?) {
-    if from == nil || to == nil { faults.append(Diagnostic(.openEnd, at: location)) }
+    if from == nil || to == nil { diagnostics.append(Diagnostic(.openEnd, at: location)) }
     let found = [from, to].map { end -> ElementIndex<Scene>? in
       guard let end else { return nil }
       if let scene = names[end.value] { return scene }
       let nearest = nearest.nearest(to: end.value)
-      faults.append(Diagnostic(.unknown(end.value, nearest), at: end.location))
+      diagnostics.append(Diagnostic(.unknown(end.value, nearest), at: end.location))
       return nil
     }
     return (found[0], found[1])

@@ -9,18 +9,18 @@ extension Site {
       PresentationPicture(
         held: held, style: presentation.style, frame: frames.frame(of: presentation),
         context: presentation.context.map { named($0, frames) },
-        regions: regions(around: presentation, frames),
+        visible: visible(around: presentation, frames),
         presenter: routing.name(of: presentation.presenter),
         presented: routing.name(of: presentation.presented))
     }
   }
 
   /// Returns what is visible before the presentation, with the cards that it is in front of.
-  private func regions(
+  private func visible(
     around presentation: ScenePresentation, _ frames: SceneFrames
-  ) -> [PresentationPicture.Region] {
+  ) -> [PresentationPicture.VisibleScene] {
     VisibleScenes(presentedFrom: presentation.source, routing, frames).scenes.map { visible in
-      PresentationPicture.Region(
+      PresentationPicture.VisibleScene(
         name: routing.name(of: visible.scene), frame: frames[visible.scene],
         form: visible.card?.form ?? .covering)
     }
@@ -28,7 +28,7 @@ extension Site {
 
   private func named(
     _ scene: ElementIndex<Scene>, _ frames: SceneFrames
-  ) -> PresentationPicture.Region {
-    PresentationPicture.Region(name: routing.name(of: scene), frame: frames[scene])
+  ) -> PresentationPicture.VisibleScene {
+    PresentationPicture.VisibleScene(name: routing.name(of: scene), frame: frames[scene])
   }
 }

@@ -13,6 +13,16 @@ struct BlockScale: Hashable {
   /// The letter size up to which the bars keep their size.
   private static let plain = 15.0
   private static let leastLetters = 6.0
+  /// The height of the bar in place of a title, and of the kind's letters, for those of the title.
+  private static let titleBarShare = 0.7
+  private static let kindShare = 0.8
+  private static let leastKind = 8.0
+  /// The height of a bar, the distance to the next, and the gap between parts, with plain letters.
+  private static let barHeight = 6.0
+  private static let barDistance = 11.0
+  private static let partGap = 6.0
+  /// What is tolerated, so that a block fits into the frame that was made for it.
+  static let tolerance = 0.5
 
   /// Makes the scale for letters of a size; the letters are never higher than the given height.
   init(letters: Double, in height: Double) {
@@ -26,15 +36,15 @@ struct BlockScale: Hashable {
   /// The height of a line of the title.
   var line: Double { letters * Self.lineHeight }
   /// The height of the bar in place of a title.
-  var titleBar: Double { letters * 0.7 }
+  var titleBar: Double { letters * Self.titleBarShare }
   /// The height of a bar in place of a line of text.
-  var bar: Double { 6 * unit }
+  var bar: Double { Self.barHeight * unit }
   /// The distance from one bar to the next.
-  var barStep: Double { 11 * unit }
+  var barStep: Double { Self.barDistance * unit }
   /// The distance between the title, the bars and the kind.
-  var gap: Double { 6 * unit }
+  var gap: Double { Self.partGap * unit }
   /// The size of the letters of the kind.
-  var kind: Double { max(8, (letters * 0.8).rounded()) }
+  var kind: Double { max(Self.leastKind, (letters * Self.kindShare).rounded()) }
   /// The height of the line of the kind, with the gap before it.
   var kindHeight: Double { kind * Self.lineHeight + gap }
 
@@ -43,9 +53,8 @@ struct BlockScale: Hashable {
     count == 0 ? 0 : gap + Double(count) * barStep - (barStep - bar)
   }
 
-  /// Returns how many bars fit into a height; half a point is tolerated, so that a block fits into
-  /// the frame that was made for it.
+  /// Returns how many bars fit into a height.
   func bars(in height: Double, atMost most: Int) -> Int {
-    Int((height + 0.5 - gap + barStep - bar) / barStep, within: 0...most)
+    Int((height + Self.tolerance - gap + barStep - bar) / barStep, within: 0...most)
   }
 }

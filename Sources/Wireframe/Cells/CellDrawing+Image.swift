@@ -15,6 +15,15 @@ extension CellDrawing {
     ] + typeIcon(in: clear ?? frame)
   }
 
+  /// The radius of the disc behind an icon: usual, as a share of the image, and the smallest one in
+  /// which the icon can be recognized.
+  private static let plainDisc = 18.0
+  private static let discShare = 0.07
+  private static let mostDiscShare = 0.18
+  private static let leastDisc = 5.0
+  /// The side of the icon for each point of the disc's radius.
+  private static let iconPerDisc = 1.3
+
   /// Returns the icon of an item that is more than a picture.
   private func typeIcon(in frame: Rect) -> [Shape] {
     let icon: Icon? =
@@ -24,13 +33,14 @@ extension CellDrawing {
       case .link: .link
       case .article, .other, nil: nil
       }
-    let least = min(frame.width, frame.height)
-    let radius = min(max(18, least * 0.07), least * 0.18)
-    guard let icon, radius >= 5 else { return [] }
+    let side = min(frame.width, frame.height)
+    let radius = min(max(Self.plainDisc, side * Self.discShare), side * Self.mostDiscShare)
+    guard let icon, radius >= Self.leastDisc else { return [] }
     let middle = Point(x: frame.midX, y: frame.midY)
     return [
       .circle(middle, radius: radius, .surface(.iconDisc, outline: .icon, width: 1)),
-      icon.shape(in: frame, side: radius * 1.3, .icon(.icon), isMirrored: isRightToLeft),
+      icon.shape(
+        in: frame, side: radius * Self.iconPerDisc, .icon(.icon), isMirrored: isRightToLeft),
     ]
   }
 
@@ -42,18 +52,41 @@ extension CellDrawing {
     return (area, block(in: area, extent).shapes)
   }
 
+  /// The least size of a cell with both an image and a text: with the text on the image, and below
+  /// it.
+  private static let leastSide = 40.0
+  private static let leastHeight = 48.0
+  /// The heights above which the text below an image has two bars, two lines and three bars.
+  private static let heightForBars = 120.0
+  private static let heightForLines = 240.0
+  private static let heightForMoreBars = 400.0
+  /// The share of a cell that the text below an image may have.
+  private static let mostText = 0.48
+
   /// An image above its text.
   var imageTop: [Shape] {
-    guard size.height >= 48, size.width >= 40 else { return [surface] + image(in: bounds) }
-    let bars = size.height > 400 ? 3 : size.height > 120 ? 2 : 1
-    let (area, text) = foot(atMost: 0.48, .init(lines: size.height > 240 ? 2 : 1, bars: bars))
+    guard size.height >= Self.leastHeight, size.width >= Self.leastSide else {
+      return [surface] + image(in: bounds)
+    }
+    let bars = size.height > Self.heightForMoreBars ? 3 : size.height > Self.heightForBars ? 2 : 1
+    let lines = size.height > Self.heightForLines ? 2 : 1
+    let (area, text) = foot(atMost: Self.mostText, .init(lines: lines, bars: bars))
     return [surface] + image(in: Rect(x: 0, y: 0, width: size.width, height: area.y)) + text
   }
 
+  /// The least width of a cell with an image next to its text, and how high it is at most for its
+  /// width.
+  private static let leastWidthForBoth = 80.0
+  private static let mostHeightShare = 1.2
+  /// The width of the image for its height, and the share of the cell that it has at most.
+  private static let imageShape = 1.4
+  private static let mostImage = 0.38
+
   /// Returns an image next to its text, or above it where there is not enough width.
   func imageNextToText(atStart: Bool) -> [Shape] {
-    guard size.width >= 80, size.height <= size.width * 1.2 else { return imageTop }
-    let width = min(size.height * 1.4, size.width * 0.38)
+    guard size.width >= Self.leastWidthForBoth, size.height <= size.width * Self.mostHeightShare
+    else { return imageTop }
+    let width = min(size.height * Self.imageShape, size.width * Self.mostImage)
     let x = atStart ? 0 : size.width - width
     let picture = directed(Rect(x: x, y: 0, width: width, height: size.height))
     let text = directed(
@@ -61,17 +94,24 @@ extension CellDrawing {
     return [surface] + image(in: picture) + block(in: text, cardExtent).shapes
   }
 
+  /// The height above which a text on an image has two lines, and the share of the cell that it may
+  /// have.
+  private static let heightForOverlaidLines = 260.0
+  private static let mostOverlaidText = 0.55
+
+  private var overlaidLines: Int { size.height > Self.heightForOverlaidLines ? 2 : 1 }
+
   /// A text on top of the image.
-  var imageOverlay: [Shape] { overlaid(.init(lines: size.height > 260 ? 2 : 1, bars: 0)) }
+  var imageOverlay: [Shape] { overlaid(.init(lines: overlaidLines, bars: 0)) }
 
   /// The large image of a carousel, with its text on it.
   var hero: [Shape] {
-    overlaid(.init(lines: size.height > 260 ? 2 : 1, bars: 1, hasKind: false))
+    overlaid(.init(lines: overlaidLines, bars: 1, hasKind: false))
   }
 
   private func overlaid(_ extent: TextBlock.Extent) -> [Shape] {
-    guard size.height >= 40, size.width >= 40 else { return image(in: bounds) }
-    let (panel, text) = foot(atMost: 0.55, extent)
+    guard min(size.height, size.width) >= Self.leastSide else { return image(in: bounds) }
+    let (panel, text) = foot(atMost: Self.mostOverlaidText, extent)
     let clear = Rect(x: 0, y: 0, width: size.width, height: panel.y)
     return image(in: bounds, clear: clear)
       + [.box(panel.inset(by: Insets(left: 1, bottom: 1, right: 1)), .fill(.caption))] + text

@@ -19,12 +19,6 @@ package struct CellDrawing: Hashable, Sendable {
   var unit = 1.0
   var words = AppWords.standard
 
-  /// The extra enlargement of the letters of a cell on a television.
-  private static let growth = 1.4
-
-  /// The largest letters of a title on anything that people hold, and on a television.
-  private var largestLetters: Double { unit > 1 ? 48 : 28 }
-
   /// The shapes, from back to front.
   var shapes: [Shape] {
     guard size.width >= Self.least, size.height >= Self.least else { return [surface] }
@@ -54,11 +48,19 @@ package struct CellDrawing: Hashable, Sendable {
     .box(bounds.halfInset, radius: .cell, .surface(.cell, outline: .cellOutline))
   }
 
-  /// The distance of text from the edges, smaller in small cells.
+  /// The distance of text from the edges: a share of the shorter side in large cells, and never
+  /// much of a small cell.
   var padding: Double {
-    let least = min(size.width, size.height)
-    return min(max(10 * unit, least * 0.035), max(4, least * 0.08))
+    let side = min(size.width, size.height)
+    return min(
+      max(Self.plainPadding * unit, side * Self.paddingShare),
+      max(Self.leastPadding, side * Self.mostPaddingShare))
   }
+
+  private static let plainPadding = 10.0
+  private static let leastPadding = 4.0
+  private static let paddingShare = 0.035
+  private static let mostPaddingShare = 0.08
 
   /// Returns the text of the cell, as much of it as fits into a frame.
   func block(in frame: Rect, _ extent: TextBlock.Extent) -> TextBlock {
@@ -83,28 +85,6 @@ package struct CellDrawing: Hashable, Sendable {
 
   /// A title that fills all lines it may have.
   private static let longTitle = String(repeating: "title ", count: 100)
-
-  /// Returns the size of a title's letters in a text of this width: larger in wide cells if they
-  /// are high enough, and in high cells if they are wide enough.
-  private func letters(inWidth width: Double) -> Double {
-    let wide = max(9, 9 + (width - 60) / 42 + max(0, width - 360) / 100)
-    let high = min(1.6, max(1, (size.height / 150).squareRoot()))
-    let letters = isCard ? min(wide * high, max(wide, width / 9)) : wide
-    let read = min(letters, max(18, size.height * 0.09))
-    return min(unit > 1 ? read * Self.growth : read, largestLetters)
-  }
-
-  /// Whether the cell has only text, or text next to its image.
-  private var isCard: Bool {
-    switch template {
-    case .textOnly, .imageLeft, .imageRight: true
-    case .imageTop, .imageOverlay, .hero, .banner, .ticker, .tabs, .header, .web, .placeholder:
-      false
-    }
-  }
-
-  /// How much larger than on a phone the lines of a wide cell are.
-  var lettering: Double { max(unit, min(2, size.width / 800)) }
 
   /// Returns a frame in the app's reading direction.
   func directed(_ frame: Rect) -> Rect {

@@ -13,6 +13,17 @@ struct TextBlock {
 
   /// The lengths of the bars, as shares of the line.
   private static let shares = [0.86, 0.62, 0.78, 0.7, 0.4]
+  /// The length of the bar in place of a title, and the smallest letters that it represents.
+  private static let titleShare = 0.72
+  private static let leastTitleBar = 4.0
+  /// The distances of baselines from the tops of their lines, for the size of the letters.
+  private static let titleBaseline = 0.95
+  private static let kindBaseline = 0.9
+  /// The width of a line that bars fill, and the share of a wide frame that a line has.
+  private static let barLine = 300.0
+  private static let barLineShare = 0.7
+  /// How much lower than its lines a frame may be.
+  private static let lineTolerance = 2.0
 
   /// The maximum that a block may have besides its title.
   struct Extent {
@@ -30,14 +41,14 @@ struct TextBlock {
     scale = BlockScale(letters: letters, in: room.height)
     self.title = Lettering.lines(
       scale.isReadable ? title ?? "" : "", width: room.width, size: scale.letters, weight: .bold,
-      most: Int((room.height + 2) / scale.line, within: 1...max(1, extent.lines)))
+      most: Int((room.height + Self.lineTolerance) / scale.line, within: 1...max(1, extent.lines)))
     let hasTitle = !self.title.isEmpty
     var rest =
       room.height - (hasTitle ? scale.line * Double(self.title.count) : scale.titleBar)
     let word = Lettering.fit(
       extent.hasKind && hasTitle ? kind ?? "" : "", width: room.width, size: scale.kind,
       weight: .regular)
-    self.kind = rest + 0.5 >= scale.kindHeight ? word : ""
+    self.kind = rest + BlockScale.tolerance >= scale.kindHeight ? word : ""
     if !self.kind.isEmpty { rest -= scale.kindHeight }
     bars = scale.bars(in: rest, atMost: extent.bars)
   }
@@ -57,17 +68,23 @@ struct TextBlock {
     let end = top + titleHeight + scale.height(ofBars: bars) + scale.gap
     return titleShapes(from: top) + barShapes(from: top + titleHeight + scale.gap)
       + (kind.isEmpty
-        ? [] : [text(kind, at: end + scale.kind * 0.9, size: scale.kind, .regular, .mutedText)])
+        ? []
+        : [
+          text(
+            kind, at: end + scale.kind * Self.kindBaseline, size: scale.kind, .regular, .mutedText)
+        ])
   }
 
   private func titleShapes(from top: Double) -> [Shape] {
     guard !title.isEmpty else {
-      let bar = bar(at: top, height: scale.titleBar, share: 0.72)
-      return scale.letters < 4 ? [] : [.box(bar, radius: .textBar, .fill(.textBar))]
+      let bar = bar(at: top, height: scale.titleBar, share: Self.titleShare)
+      return scale.letters < Self.leastTitleBar
+        ? [] : [.box(bar, radius: .textBar, .fill(.textBar))]
     }
     return title.enumerated().map { index, text in
       self.text(
-        text, at: top + scale.line * Double(index) + scale.letters * 0.95, size: scale.letters,
+        text, at: top + scale.line * Double(index) + scale.letters * Self.titleBaseline,
+        size: scale.letters,
         .bold, .text)
     }
   }
@@ -88,7 +105,7 @@ struct TextBlock {
 
   /// Returns the frame of a bar, which looks like a line of text even in wide frames.
   private func bar(at y: Double, height: Double, share: Double) -> Rect {
-    let width = min(room.width, max(300, room.width * 0.7)) * share
+    let width = min(room.width, max(Self.barLine, room.width * Self.barLineShare)) * share
     let x = isRightToLeft ? room.maxX - width : room.x
     return Rect(x: x, y: y, width: width, height: height)
   }

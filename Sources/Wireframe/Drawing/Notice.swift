@@ -15,18 +15,29 @@ struct Notice {
   private var titleSize: Double { 16 * lettering }
   private var letters: Double { 12.5 * lettering }
   private var lineHeight: Double { 17 * lettering }
+  /// The baselines of the title and of the first line, and the height of the title with its gap.
+  private var titleBaseline: Double { 15 * lettering }
+  private var textBaseline: Double { 36 * lettering }
+  private var titleHeight: Double { 22 * lettering }
+  /// The distance between the icon and the title, and the least one from the icon to the edges.
+  private var iconGap: Double { 14 * lettering }
+  private var iconMargin: Double { 20 * lettering }
+  /// The widest text, the distance that it keeps from the edges, and the least room for it.
+  private var widestText: Double { 300 * lettering }
+  private static let margins = 24.0
+  private static let leastRoom = 40.0
 
   func shapes(in frame: Rect) -> [Shape] {
-    let width = min(frame.width - 24, 300 * lettering)
-    guard width > 40, frame.height > 40 else { return [] }
+    let width = min(frame.width - Self.margins, widestText)
+    guard width > Self.leastRoom, frame.height > Self.leastRoom else { return [] }
     let lines = Lettering.lines(
       text, width: width, size: letters, weight: .regular, most: 3)
     let head = Lettering.fit(title, width: width, size: titleSize, weight: .bold)
-    let textHeight = 22 * lettering + Double(lines.count) * lineHeight
-    let hasIcon = frame.height >= textHeight + 2 * disc + 34 * lettering
-    let height = textHeight + (hasIcon ? 2 * disc + 14 * lettering : 0)
+    let textHeight = titleHeight + Double(lines.count) * lineHeight
+    let hasIcon = frame.height >= textHeight + 2 * disc + iconGap + iconMargin
+    let height = textHeight + (hasIcon ? 2 * disc + iconGap : 0)
     let top = frame.midY - height / 2
-    let textTop = top + (hasIcon ? 2 * disc + 14 * lettering : 0)
+    let textTop = top + (hasIcon ? 2 * disc + iconGap : 0)
     let middle = Point(x: frame.midX, y: top + disc)
     let box = Rect(
       x: middle.x - disc, y: middle.y - disc, width: 2 * disc, height: 2 * disc)
@@ -35,10 +46,10 @@ struct Notice {
       icon.shape(in: box, side: disc, .icon(role)),
     ]
     return (hasIcon ? iconShapes : [])
-      + [text(head, at: textTop + 15 * lettering, titleSize, .bold, frame)]
+      + [text(head, at: textTop + titleBaseline, titleSize, .bold, frame)]
       + lines.enumerated().map { index, line in
         text(
-          line, at: textTop + 36 * lettering + Double(index) * lineHeight, letters, .regular, frame)
+          line, at: textTop + textBaseline + Double(index) * lineHeight, letters, .regular, frame)
       }
   }
 

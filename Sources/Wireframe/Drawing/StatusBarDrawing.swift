@@ -11,6 +11,18 @@ struct StatusBarDrawing {
 
   private static let letters = 12.0
   private static let side = 14.0
+  /// The height above which a status bar is one next to a notch or an island, and where in it the
+  /// glyphs are.
+  private static let plainHeight = 30.0
+  private static let middleOfTall = 0.6
+  /// How far from the edges the glyphs are next to round corners, for the radius.
+  private static let edgeOfCorner = 0.6
+  private static let battery = Size(width: 21, height: 10)
+  /// The width that the battery and its tip take.
+  private static let batteryRoom = 23.0
+  /// The plates behind the time, and behind the signal and the battery.
+  private static let timePlate = Size(width: 38, height: 18)
+  private static let signPlate = Size(width: 56, height: 18)
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
   init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
@@ -25,16 +37,20 @@ struct StatusBarDrawing {
     let device = variant.device
     let window = device.window(in: variant.orientation)
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
-    let isTall = window.statusBarHeight > 30
-    let middle = isTall ? band.height * 0.6 : band.midY
-    let edge = isTall ? max(Self.side, device.cornerRadius * 0.6) : Self.side - 2
+    let isTall = window.statusBarHeight > Self.plainHeight
+    let middle = isTall ? band.height * Self.middleOfTall : band.midY
+    let edge = isTall ? max(Self.side, device.cornerRadius * Self.edgeOfCorner) : Self.side - 2
     let time = TextLine(
       text: "9:41",
       origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
       size: Self.letters, weight: .bold, anchor: .start, paint: .fill(glyphs))
-    let battery = Rect(x: band.maxX - edge - 23, y: middle - 5, width: 21, height: 10)
-    let left = Rect(x: edge - 6, y: middle - 9, width: 38, height: 18)
-    let right = Rect(x: battery.x - 27, y: middle - 9, width: 56, height: 18)
+    let battery = Rect(
+      origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
+      size: Self.battery)
+    let left = Rect(
+      origin: Point(x: edge - 6, y: middle - Self.timePlate.height / 2), size: Self.timePlate)
+    let right = Rect(
+      origin: Point(x: battery.x - 27, y: middle - Self.signPlate.height / 2), size: Self.signPlate)
     return [left, right].map { plate($0, behind: glyphs) } + [.text(time)]
       + signal(endingAt: battery.x - 6, middle, glyphs) + batteryShapes(battery, glyphs)
   }

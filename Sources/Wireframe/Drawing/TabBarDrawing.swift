@@ -16,6 +16,18 @@ struct TabBarDrawing {
   let sources: MenuSources
 
   private static let iconSide = 22.0
+  private static let letters = 10.0
+  /// The least height of a tab with a name, and where in it the icon and the name are.
+  private static let heightForName = 44.0
+  private static let iconTop = 5.0
+  private static let iconHeight = 24.0
+  private static let nameBaseline = 41.0
+  /// How much wider than its name a tab is.
+  private static let nameMargins = 6.0
+  /// The letters of a TV's tab, the distance from its edges, and the line below the selected one.
+  private static let televisionLetters = 14.0
+  private static let televisionMargin = 8.0
+  private static let underline = 6.0
 
   var group: Shape {
     let edge = lettering > 1 ? frame.maxY - 0.5 : frame.y + 0.5
@@ -49,15 +61,17 @@ struct TabBarDrawing {
     let role: ColorRole = isSelected ? .tabSelected : .tabText
     guard lettering == 1 else { return words(of: row, isSelected: isSelected, role) }
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
-    let isRoomy = place.height >= 44
+    let isRoomy = place.height >= Self.heightForName
     let icon = Rect(
-      x: place.x, y: place.y + (isRoomy ? 5 : 0), width: place.width,
-      height: isRoomy ? 24 : place.height)
+      x: place.x, y: place.y + (isRoomy ? Self.iconTop : 0), width: place.width,
+      height: isRoomy ? Self.iconHeight : place.height)
     let text = Lettering.fit(
-      row.title ?? "", width: place.width - 6, size: 10, weight: isSelected ? .bold : .regular)
+      row.title ?? "", width: place.width - Self.nameMargins, size: Self.letters,
+      weight: isSelected ? .bold : .regular)
     let label = Shape.text(
       TextLine(
-        text: text, origin: Point(x: place.midX, y: place.y + 41), size: 10,
+        text: text, origin: Point(x: place.midX, y: place.y + Self.nameBaseline),
+        size: Self.letters,
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(role)))
     return [
       tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(role))
@@ -68,13 +82,15 @@ struct TabBarDrawing {
   /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.
   private func words(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin)
-    let letters = 14 * lettering
+    let letters = Self.televisionLetters * lettering
     let weight: Font.Weight = isSelected ? .bold : .regular
-    let room = place.inset(by: Insets(left: 8, right: 8))
+    let room = place.inset(by: Insets(left: Self.televisionMargin, right: Self.televisionMargin))
     let line = Lettering.line(
       row.title ?? "", in: room, size: letters, weight: weight, role, anchor: .middle)
-    let underline = Rect(x: place.x, y: place.maxY - 6, width: place.width, height: 6)
-    return line + (isSelected ? [.box(underline, radius: 3, .fill(role))] : [])
+    let underline = Rect(
+      x: place.x, y: place.maxY - Self.underline, width: place.width, height: Self.underline)
+    return line
+      + (isSelected ? [.box(underline, radius: .points(Self.underline / 2), .fill(role))] : [])
   }
 
   /// Returns the icon of a tab: the file has an image, and a wireframe shows only its kind.

@@ -7,17 +7,17 @@ package struct PresentationPicture: Hashable, Sendable {
   let style: PresentationStyle
   package let frame: PresentedFrame
   /// The scene that provides the context, if one does.
-  let context: Region?
+  let context: VisibleScene?
   /// What is visible before the presentation, from the back to the front.
-  let regions: [Region]
+  let visible: [VisibleScene]
   let presenter: String
   let presented: String
 
   /// A scene in the window.
-  package struct Region: Hashable, Sendable {
+  package struct VisibleScene: Hashable, Sendable {
     let name: String
     package let frame: Rect
-    /// How it is shown in front of the regions before it.
+    /// How it is shown in front of the scenes before it.
     let form: PresentedFrame.Form
 
     package init(name: String, frame: Rect, form: PresentedFrame.Form = .covering) {
@@ -28,14 +28,14 @@ package struct PresentationPicture: Hashable, Sendable {
   }
 
   package init(
-    held: HeldDevice, style: PresentationStyle, frame: PresentedFrame, context: Region?,
-    regions: [Region], presenter: String, presented: String
+    held: HeldDevice, style: PresentationStyle, frame: PresentedFrame, context: VisibleScene?,
+    visible: [VisibleScene], presenter: String, presented: String
   ) {
     self.held = held
     self.style = style
     self.frame = frame
     self.context = context
-    self.regions = regions
+    self.visible = visible
     self.presenter = presenter
     self.presented = presented
   }

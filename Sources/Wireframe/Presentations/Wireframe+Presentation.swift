@@ -64,16 +64,16 @@ private struct PresentationDrawing {
 
   /// The scenes that were visible before.
   private var behind: [Shape] {
-    picture.regions.flatMap { region in
-      surface(of: region)
-        + label(region.name, in: region.frame, at: region.frame.y + region.frame.height * 0.08)
+    picture.visible.flatMap { scene in
+      surface(of: scene)
+        + label(scene.name, in: scene.frame, at: scene.frame.y + scene.frame.height * 0.08)
     }
   }
 
-  private func surface(of region: PresentationPicture.Region) -> [Shape] {
+  private func surface(of scene: PresentationPicture.VisibleScene) -> [Shape] {
     let paint = Paint.surface(.root, outline: .rootOutline)
-    let card = card(region.form, in: region.frame, paint)
-    return shade(below: region.form) + [card ?? .box(region.frame, paint)]
+    let card = card(scene.form, in: scene.frame, paint)
+    return shade(below: scene.form) + [card ?? .box(scene.frame, paint)]
   }
 
   /// Returns the dimming of what a card leaves visible.

@@ -29,7 +29,8 @@ extension ColorRole {
     }
   }
 
-  /// The role of what shows through where the color of this one is translucent; nil for the page itself.
+  /// The role of what shows through where the color of this one is translucent; nil for the page
+  /// itself.
   var beneath: ColorRole? {
     switch self {
     case .page: nil

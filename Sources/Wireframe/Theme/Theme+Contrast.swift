@@ -12,7 +12,7 @@ extension Theme {
   }
 
   /// The texts that are hard to read, each with its message.
-  var contrastFindings: [(role: ColorRole, message: Diagnostic.Message)] {
+  var lowContrasts: [(role: ColorRole, message: Diagnostic.Message)] {
     ColorRole.allCases.compactMap { role in
       guard let worst = contrast(of: role), worst.ratio < Color.readable else { return nil }
       let grounds = role.grounds.map { seen($0) }

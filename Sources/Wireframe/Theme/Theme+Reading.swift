@@ -21,7 +21,7 @@ extension Theme {
       name: name?.value ?? "", summary: summary, hasLegend: hasLegend,
       wearsAppColors: wearsAppColors, corners: corners, strokes: strokes,
       color: { colors[$0].color })
-    for (role, message) in contrastFindings { reader.report(message, at: colors[role].location) }
+    for (role, message) in lowContrasts { reader.report(message, at: colors[role].location) }
   }
 
   /// Whether a name can be the name of a folder on every system.

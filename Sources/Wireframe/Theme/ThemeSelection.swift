@@ -107,7 +107,7 @@ extension ThemeSelection {
   }
 
   /// Returns the problems with the words of the site's configuration.
-  package func complaints(about site: SiteConfiguration) -> [Diagnostic] {
+  package func diagnostics(about site: SiteConfiguration) -> [Diagnostic] {
     failures.compactMap { failure in
       failure.sentence.map { sentence in
         Diagnostic(

@@ -121,7 +121,7 @@ extension AppSource {
   func diagnostics(of reading: AppReading) -> [PlacedDiagnostic] {
     guard let app = reading.app else { return reading.diagnostics }
     let themes = themes(of: app, in: reading)
-    return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
+    return reading.diagnostics(with: app.lint + themes.diagnostics(about: app.site))
       + themes.diagnostics
   }
 }

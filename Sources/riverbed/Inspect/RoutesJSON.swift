@@ -49,7 +49,7 @@ struct RoutesJSON {
       json.member("presented", routing.id(of: presentation.presented))
       json.member("context", presentation.context.map(routing.id))
       json.member("keepsPresenter", presentation.keepsPresenter)
-      json.member("anchor", presentation.anchor)
+      json.member("anchor", presentation.anchorID)
       json.member("frames") { json in
         json.array(inspection.frames(of: presentation)) { json, entry in
           json.onOneLine { json in

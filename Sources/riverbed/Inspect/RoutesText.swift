@@ -86,7 +86,7 @@ struct RoutesText {
       name(of: presentation.presenter), name(of: presentation.presented)
     )
     let context = presentation.context.map { "; \(name(of: $0)) provides the context" as ShownText }
-    let anchor = presentation.anchor.map { "; it points at \($0)" as ShownText }
+    let anchor = presentation.anchorID.map { "; it points at \($0)" as ShownText }
     let end: ShownText = presentation.keepsPresenter ? "stays" : "is removed"
     return [
       "\(presentation.style.rawValue): \(presenter) presents\(context ?? "")\(anchor ?? ""); the "

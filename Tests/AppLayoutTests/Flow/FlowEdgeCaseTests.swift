@@ -15,7 +15,7 @@ struct FlowEdgeCaseTests {
       #expect(cells.lineCount == items.count)
       #expect(cells.first { $0.width == 150 }?.x == 5)
       #expect(result.contentSize.width == 162)
-      let first = items.cycle.firstIndex(of: wide) ?? 0
+      let first = items.pattern.firstIndex(of: wide) ?? 0
       #expect(result.issues == [issue(.oversizeItem, .item(first))])
     }
   }

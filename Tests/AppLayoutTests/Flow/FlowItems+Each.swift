@@ -1,10 +1,10 @@
 @testable import AppLayout
 
 extension FlowItems {
-  static let none = FlowItems(cycle: [], count: 0)
+  static let none = FlowItems(pattern: [], count: 0)
 
   /// Returns one cell for each size.
   static func each(_ sizes: [Size]) -> FlowItems {
-    FlowItems(cycle: sizes, count: sizes.count)
+    FlowItems(pattern: sizes, count: sizes.count)
   }
 }

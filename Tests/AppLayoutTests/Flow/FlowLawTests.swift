@@ -48,7 +48,7 @@ struct FlowLawTests {
   func `adding an equal cell does not move the cells before it`(seed: UInt64) {
     let scenario = FlowScenario(seed: seed)
     for section in scenario.sections {
-      guard let size = section.items.cycle.first else { continue }
+      guard let size = section.items.pattern.first else { continue }
       var before: [Rect] = []
       for count in 1...12 {
         let longer = section.with(.uniform(size, count: count))

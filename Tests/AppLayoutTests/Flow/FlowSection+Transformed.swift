@@ -4,7 +4,7 @@ extension FlowSection {
   /// The section for the other axis: every horizontal length becomes a vertical one.
   var transposed: FlowSection {
     FlowSection(
-      FlowItems(cycle: items.cycle.map(\.transposed), count: items.count),
+      FlowItems(pattern: items.pattern.map(\.transposed), count: items.count),
       inset: Insets(
         top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom),
       interitemSpacing: interitemSpacing, lineSpacing: lineSpacing,
@@ -13,7 +13,7 @@ extension FlowSection {
 
   func scaled(by factor: Double) -> FlowSection {
     FlowSection(
-      FlowItems(cycle: items.cycle.map { $0.scaled(by: factor) }, count: items.count),
+      FlowItems(pattern: items.pattern.map { $0.scaled(by: factor) }, count: items.count),
       inset: Insets(
         top: inset.top * factor, left: inset.left * factor, bottom: inset.bottom * factor,
         right: inset.right * factor),

@@ -61,7 +61,7 @@ import Testing
     #expect(reading.diagnostics(with: lint).count { $0.rule.code == "lint-bar" } == 1)
   }
 
-  /// Returns the findings of the layout rules for an app.
+  /// Returns the diagnostics of the checks of layout for an app.
   private static func found(in files: AppFiles) throws -> [PlacedDiagnostic] {
     let reading = AppReading(files)
     let lint = try #require(reading.app).lint

@@ -27,7 +27,7 @@ import Testing
   @Test func `thousands of nested scenes have one root and are inside each other`() throws {
     let routing = try routing("embed")
     #expect(routing.diagnostics.isEmpty)
-    #expect(Set(routing.tree.roots.values) == [0])
+    #expect(Set(routing.tree.outermost.values) == [0])
     #expect(routing.tree.contains(0, ElementIndex(Self.count - 1)))
     #expect(!routing.tree.contains(ElementIndex(Self.count - 1), 0))
   }
@@ -36,7 +36,7 @@ import Testing
     let routing = try routing("embed", isCircle: true)
     #expect(routing.diagnostics.map(\.message.rule.code) == ["scene-circle"])
     #expect(routing.tree.forest.closing.count == 1)
-    #expect(Set(routing.tree.roots.values).count == 1)
+    #expect(Set(routing.tree.outermost.values).count == 1)
   }
 
   @Test func `a circle of segues is not a mistake`() throws {

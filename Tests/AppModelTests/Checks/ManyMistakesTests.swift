@@ -18,12 +18,12 @@ import Testing
         """
       }
     ])
-    let cycles = AppCheck.hooks.run(app).filter { $0.message.rule == .hookCycle }
-    #expect(cycles.count == Self.count)
+    let circles = AppCheck.hooks.run(app).filter { $0.message.rule == .hookCircle }
+    #expect(circles.count == Self.count)
     #expect(
-      cycles[3].message.text == "hooks wait for each other: 's0' -> 's1' -> 's2' -> 's3' -> 's0'")
+      circles[3].message.text == "hooks wait for each other: 's0' -> 's1' -> 's2' -> 's3' -> 's0'")
     #expect(
-      cycles.last?.message.text
+      circles.last?.message.text
         == "hooks wait for each other: 's0' -> 's1' -> 's2' -> 's3' -> … -> 's0'")
   }
 

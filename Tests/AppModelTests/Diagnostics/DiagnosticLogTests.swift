@@ -14,12 +14,12 @@ import Testing
     Diagnostic(.init(rule, severity, "complaint \(offset)"), at: location(offset, in: file))
   }
 
-  /// Returns the number of complaints that a log counts.
+  /// Returns the number of diagnostics that a log counts.
   private static func total(_ log: DiagnosticLog) -> Int {
     log.reduce(0) { $0 + max(1, $1.message.omitted) }
   }
 
-  @Test func `a thousand complaints of a kind are kept, and one line counts the others`() throws {
+  @Test func `a thousand diagnostics of a kind are kept, and one line counts the others`() throws {
     var log = DiagnosticLog()
     for offset in 0..<1005 { log.append(Self.diagnostic(offset)) }
     let all = Array(log)
@@ -32,7 +32,7 @@ import Testing
     #expect(last.message.text.contains("5 more complaints of this kind"))
   }
 
-  @Test func `exactly a thousand complaints of a kind are all listed`() {
+  @Test func `exactly a thousand diagnostics of a kind are all listed`() {
     var log = DiagnosticLog()
     for offset in 0..<1000 { log.append(Self.diagnostic(offset)) }
     #expect(log.map(\.message.omitted) == Array(repeating: 0, count: 1000))
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.total(log) == 70 * 1100 + 2)
   }
 
-  @Test func `a complaint repeated at the same location counts once`() {
+  @Test func `a diagnostic repeated at the same location counts once`() {
     var log = DiagnosticLog()
     for offset in 0..<1005 {
       log.append(Self.diagnostic(offset))
@@ -109,7 +109,7 @@ import Testing
       3999
     ),
   ])
-  func `a file in which everything is wrong has a thousand complaints and their number`(
+  func `a file in which everything is wrong has a thousand diagnostics and their number`(
     rivers: String, code: String, count: Int
   ) throws {
     let reading = AppReading(AppFiles(["rivers.json": .bytes(Array(rivers.utf8))]))

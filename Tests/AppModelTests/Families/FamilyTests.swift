@@ -22,7 +22,7 @@ import Testing
       .expect((reported + [""] + lines + [""]).joined(separator: "\n"))
   }
 
-  @Test func `the default families load without complaints`() {
+  @Test func `the default families load without diagnostics`() {
     let parsing = JSONParsing(
       DefaultFamilies.bytes, in: .builtIn)
     var diagnostics = parsing.diagnostics

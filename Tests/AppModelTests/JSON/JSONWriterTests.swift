@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `written text is read back without complaints`(seed: UInt64) throws {
+  func `written text is read back without diagnostics`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let texts = (0..<8).map { _ in Self.text(&random) }
     let written = JSONWriter.text { writer in

@@ -54,9 +54,9 @@ import Testing
     #expect(app.home?.id == "a")
   }
 
-  @Test func `a complaint about the whole app is in the file that has the screens`() {
+  @Test func `a diagnostic about the whole app is in the file that has the screens`() {
     let reading = AppReading(texts: ["layout.json": #"{ "screens": [{ "id": "a" }] }"#])
-    let complaints = reading.diagnostics.filter { $0.rule == .noHome }
-    #expect(complaints.map(\.file) == ["layout.json"])
+    let diagnostics = reading.diagnostics.filter { $0.rule == .noHome }
+    #expect(diagnostics.map(\.file) == ["layout.json"])
   }
 }

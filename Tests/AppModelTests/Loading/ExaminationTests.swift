@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `findings are reported as if the bytes were kept`(text: String) {
+  func `diagnostics are reported as if the bytes were kept`(text: String) {
     let bytes = Array(text.utf8)
     let index = AppFiles.Content.bytes(Array("[]".utf8))
     let rivers = AppFiles.Content.bytes(Array("[{}]".utf8))

@@ -84,11 +84,11 @@ import Testing
       for (count, isRead) in [(room, true), (room + 1, false)] {
         let file = ends.0 + String(repeating: element, count: count) + ends.1
         let reading = Self.read(["rivers.json": "[{\"id\": \"h\"}]", name: file])
-        let complaints = reading.diagnostics.filter { $0.rule == .tooManyElements }
+        let diagnostics = reading.diagnostics.filter { $0.rule == .tooManyElements }
         let most = ElementBudget.xmlNodes(fileSize: file.utf8.count)
         let message =
           "nothing in the file is used: it has more than \(most) elements and attributes"
-        #expect(complaints.map(\.message.text) == (isRead ? [] : [message]))
+        #expect(diagnostics.map(\.message.text) == (isRead ? [] : [message]))
         #expect(reading.app?.families.all.contains { $0.name == "F" } == isRead)
       }
     }

@@ -45,7 +45,7 @@ import Testing
       return #"{"id": "\#(index)", "hooks": {"preload_plugins": [\#(hook), \#(hook)]}}"#
     }
     let reading = AppReading(screens: "[" + screens.joined(separator: ",") + "]")
-    #expect(!reading.diagnostics.contains { $0.rule == .hookCycle })
+    #expect(!reading.diagnostics.contains { $0.rule == .hookCircle })
   }
 
   @Test func `a cycle of hooks is reported with full titles, and a long one without its middle`()
@@ -58,7 +58,7 @@ import Testing
         + #""hooks": { "preload_plugins": [\#(hook)] } }"#
     }
     let reading = AppReading(screens: "[\(screens.joined(separator: ","))]")
-    let cycle = try #require(reading.diagnostics.first { $0.rule == .hookCycle })
+    let cycle = try #require(reading.diagnostics.first { $0.rule == .hookCircle })
     let names = ["1", "2", "3", "4"].map { "'\(title)\($0)'" } + ["…", "'\(title)1'"]
     #expect(cycle.message.text.hasSuffix(names.joined(separator: " -> ")))
   }

@@ -27,7 +27,7 @@ import Themes
       BrandColors(bar: bar, title: bar, statusBar: statusBar),
     ] {
       let worn = theme.wearing(brand)
-      #expect(worn.contrastFindings.map(\.role) == [], "\(brand)")
+      #expect(worn.lowContrasts.map(\.role) == [], "\(brand)")
       #expect(worn[.barHairline] != worn[.bar])
       #expect(worn[.overlay].alpha <= 0xC7)
     }
