@@ -52,8 +52,7 @@ extension EditWords {
     }
     switch subject.sort {
     case .family:
-      let own = subject.holder.isEmpty ? "" : " \(subject.holder)"
-      return change("\(subject.label)'s \(Self.noun(key))\(own)")
+      return change("\(subject.label)'s \(Self.noun(key))\(subject.end)")
     case .style: return change("the \(Self.noun(key)) of \(phrase)")
     case .file:
       return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
