@@ -9,7 +9,8 @@ extension EditWords {
     let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
     switch key {
     case "state" where subject.sort == .bar:
-      return "\(phrase) is \(BarWords.place(new)): \(change(Phrase.code("state")))"
+      let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "not set"
+      return "\(phrase) is \(place): \(change(Phrase.code("state")))"
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"

@@ -56,7 +56,7 @@ enum Region: CaseIterable {
 
   /// The kinds of boxes and the inks in a picture.
   private struct Contents {
-    private var kinds: Set<Group.Kind> = []
+    private var kinds: Set<BoxKind> = []
     private var inks: Set<Ink> = []
     var isPresented = false
     var isBarDelegated = false

@@ -6,7 +6,7 @@ struct ScreenSources {
   let screen: SourcePath?
   private(set) var placed: [PlacedSource] = []
   private var paths: [Location: SourcePath] = [:]
-  private var keys: [Location: String] = [:]
+  private var keys: [Location: ComponentKey] = [:]
   /// The keys that were shortened.
   private var abridged = UniqueNames(separator: "~")
 
@@ -31,26 +31,21 @@ struct ScreenSources {
   /// The path of the value at a location.
   subscript(location: Location) -> SourcePath? { paths[location] }
 
-  /// Returns the key that distinguishes a component from all others of the screen: the keys of the
-  /// groups around it and its own, as stable as the ids of the file.
-  func key(of component: Component) -> String {
-    keys[component.location] ?? Self.key(of: component, inside: nil)
+  /// Returns the key that distinguishes a component from all others of the screen, as stable as the
+  /// ids of the file.
+  func key(of component: Component) -> ComponentKey {
+    keys[component.location] ?? ComponentKey(component.key.segment, inside: nil)
   }
 
-  /// Returns the key of a component among its siblings. A bar at the end keeps it from being the
-  /// key of a box that does not belong to a component.
-  private static func key(of component: Component, inside group: String?) -> String {
-    let key = component.key.segment
-    return group == nil && FixedKey(rawValue: key) != nil ? "\(key)|" : key
-  }
-
-  /// Returns a key with its groups, shortened if it is longer than any that people write. No other
-  /// key ends like a shortened one, so that all of them stay different.
-  private mutating func wholeKey(_ name: String, inside group: String?) -> String {
+  /// Returns the key of a component, shortened if it is longer than any that people write. All of
+  /// them stay different.
+  private mutating func uniqueKey(
+    of component: Component, inside group: ComponentKey?
+  ) -> ComponentKey {
     let longest = 512
-    let whole = group.map { "\($0)|\(name)" } ?? name
-    return whole.utf8.count > longest
-      ? "\(abridged.unique(whole.abridgedEncoding(to: longest)))|" : whole
+    let key = ComponentKey(component.key.segment, inside: group)
+    return key.text.utf8.count > longest
+      ? ComponentKey(abridged: abridged.unique(key.text.abridgedEncoding(to: longest))) : key
   }
 
   private mutating func add(_ path: SourcePath, at location: Location) {
@@ -60,13 +55,12 @@ struct ScreenSources {
 
   private mutating func add(
     _ components: [Component], under key: StaticString, of parent: SourcePath,
-    inside group: String?
+    inside group: ComponentKey?
   ) {
     for component in components {
       let path = parent.appending(key, component.key)
-      let own = Self.key(of: component, inside: group)
-      let whole = wholeKey(own, inside: group)
-      keys[component.location] = whole
+      let own = uniqueKey(of: component, inside: group)
+      keys[component.location] = own
       add(path, at: component.location)
       if let header = component.styles.header {
         add(path.appending("styles", "header"), at: header.location)
@@ -77,7 +71,7 @@ struct ScreenSources {
       if let body = component.styles.body {
         add(path.appending("styles", "cell_body_component_type"), at: body.typeName.location)
       }
-      add(component.components, under: "ui_components", of: path, inside: whole)
+      add(component.components, under: "ui_components", of: path, inside: own)
     }
   }
 
