@@ -78,6 +78,11 @@ package struct AuthorNames: Sendable {
   /// Whether a component is only called by its type, or not at all.
   func isNameless(_ key: ComponentKey) -> Bool { key.name.isForMachines }
 
+  /// Whether a component is called by a type of several things, such as tabs.
+  func isPlural(_ key: ComponentKey) -> Bool {
+    key.name.isForMachines && types[key.name]?.isPluralNoun ?? false
+  }
+
   /// Returns the name of a component for people: its id, or its type if the id is only for
   /// machines.
   func component(_ key: ComponentKey) -> String {

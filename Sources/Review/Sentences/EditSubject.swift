@@ -32,8 +32,8 @@ struct EditSubject {
   /// The thing and what it is part of: `hero on Home`.
   var phrase: String { label + end }
 
-  /// Whether the name of the thing is plural, such as tabs.
-  var isPlural: Bool { sort == .component && label.isPlural }
+  /// Whether the thing is a component that is called by a type of several things, such as tabs.
+  private(set) var isPlural = false
 
   /// What comes after the thing in a sentence.
   var end: String { holder.map { " \($0.phrase)" } ?? "" }
@@ -97,6 +97,7 @@ struct EditSubject {
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       label = isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component"
+      isPlural = !isNamed && type?.spoken.isPluralNoun ?? false
       holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
     case "navigations":
@@ -169,12 +170,12 @@ struct EditSubject {
     }
   }
 
-  /// Returns the same thing for a value in its header or footer, and the last key of the value.
-  var part: (phrase: String, key: String) {
+  /// The thing, or its header or footer if the value is in one, and the last key of the value.
+  var part: (phrase: String, key: String, isPlural: Bool) {
     let key = keys.last ?? ""
     guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
-      return (phrase, key)
+      return (phrase, key, isPlural)
     }
-    return ("the \(part) of \(place)", key)
+    return ("the \(part) of \(place)", key, false)
   }
 }

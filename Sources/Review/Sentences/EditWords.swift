@@ -83,8 +83,7 @@ struct EditWords {
   private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
   /// Returns the value of a name before and after.
-  func change(_ name: String) -> String {
-    let isPlural = name.isPlural
+  func change(_ name: String, isPlural: Bool = false) -> String {
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
       return "\(name) \(isPlural ? "were" : "was") \(edit.kind.rawValue)"

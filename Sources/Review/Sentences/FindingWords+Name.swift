@@ -57,7 +57,11 @@ extension FindingWords {
   var isMany: Bool { finding.keys > 1 }
 
   /// Whether the subject of a clause about the boxes is plural.
-  var isPlural: Bool { isMany || name.isPlural }
+  var isPlural: Bool {
+    if isMany { return true }
+    guard case .box(.section, let key) = finding.subject else { return false }
+    return names.isPlural(key.component)
+  }
 
   /// The name of the box, those of a few boxes, or the number of boxes: `42 sections`.
   var many: String {
