@@ -65,8 +65,8 @@ package struct ChangeReview: Sendable {
     edits = list.edits
     findings = merge.findings
     causes = merge.causes
-    causesOfPictures = ElementTable(merge.causesOfPictures)
-    findingsOfPictures = ElementTable(merge.findingsOfPictures)
+    causesOfPictures = merge.causesOfPictures
+    findingsOfPictures = merge.findingsOfPictures
     idleEdits = proof.idleEdits
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
@@ -88,8 +88,8 @@ package struct ChangeReview: Sendable {
     edits = []
     findings = merge.findings
     causes = merge.causes
-    causesOfPictures = ElementTable(merge.causesOfPictures)
-    findingsOfPictures = ElementTable(merge.findingsOfPictures)
+    causesOfPictures = merge.causesOfPictures
+    findingsOfPictures = merge.findingsOfPictures
     (idleEdits, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
     hasStopped = false

@@ -107,14 +107,14 @@ extension ChangeReport {
         isInSite = true
       }
       examples = review.examples()
-      var picturesOfCauses: [[ElementIndex<ComparedPicture>]] = Array(
+      var picturesOfCauses = ElementTable<Cause, [ElementIndex<ComparedPicture>]>(
         repeating: [], count: review.causes.count)
       for picture in review.causesOfPictures.elementIndices {
         for cause in review.causesOfPictures[picture] {
-          picturesOfCauses[cause.index].append(picture)
+          picturesOfCauses[cause].append(picture)
         }
       }
-      self.picturesOfCauses = ElementTable(picturesOfCauses)
+      self.picturesOfCauses = picturesOfCauses
       let theme = review.pictures.first?.subject.theme
       hasManyThemes = review.pictures.contains { $0.subject.theme != theme }
       comparisons = Self.comparisons(of: review, paths)

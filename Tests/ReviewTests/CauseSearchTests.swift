@@ -8,7 +8,7 @@ import Wireframe
 
 @Suite struct `Searches for causes` {
   private static func change(_ key: String) -> BoxChange {
-    BoxChange(kind: .restyled, box: "cell", key: key, old: nil, new: nil, delta: nil)
+    BoxChange(of: .box(.cell, BoxKey(reading: key)), .restyled)
   }
 
   /// Returns a search in one picture, in which each change disappears without some edits.
@@ -27,7 +27,7 @@ import Wireframe
       let gone = needs.indices.filter { Set(needs[$0]).isSubset(of: group) }.map {
         ElementIndex<BoxChange>($0)
       }
-      return .effects(
+      return .pictures(
         Dictionary(
           uniqueKeysWithValues: numbers.map { ($0, .partial(vanished: Set(gone), own: [])) }))
     }
@@ -35,35 +35,35 @@ import Wireframe
 
   @Test func `an edit explains what disappears without it`() {
     let search = Self.search([[0], [2], [2]], edits: [[0], [1], [2]])
-    #expect(search.explanations.groups == [[[[0]], [[2]], [[2]]]])
+    #expect(search.groups == [[[[0]], [[2]], [[2]]]])
     #expect(search.tried == [0, 1, 2])
   }
 
   @Test func `edits join only for what neither of them explains alone`() {
     let search = Self.search([[0], [1, 3]], edits: [[0], [1], [2], [3]])
-    #expect(search.explanations.groups == [[[[0]], [[1, 3]]]])
+    #expect(search.groups == [[[[0]], [[1, 3]]]])
   }
 
   @Test func `an edit whose undoing cannot be read joins those around it`() {
     let search = Self.search(
       [[0], [1, 2]], edits: [[0], [1], [2], [3]], unreadable: [[1], [2]],
       surroundings: [[1, 2], [0, 1, 2, 3]])
-    #expect(search.explanations.groups == [[[[0]], [[1, 2]]]])
+    #expect(search.groups == [[[[0]], [[1, 2]]]])
   }
 
   @Test func `joining goes outward until the app can be read`() {
     let search = Self.search(
       [[0], [1, 2, 3]], edits: [[0], [1], [2], [3]], unreadable: [[1], [1, 2]],
       surroundings: [[1, 2], [0, 1, 2, 3]])
-    #expect(search.explanations.groups[0][0] == [[0]])
-    #expect(search.explanations.groups[0][1] == [[0, 1, 2, 3]])
+    #expect(search.groups[0][0] == [[0]])
+    #expect(search.groups[0][1] == [[0, 1, 2, 3]])
   }
 
   @Test func `a search at its limit says so, and leaves the rest without edits`() {
     let search = Self.search([[0], [2]], edits: [[0], [1], [2]], limit: 2)
     #expect(search.hasStopped)
     #expect(search.tried == [0, 1])
-    #expect(search.explanations.groups == [[[[0]], []]])
+    #expect(search.groups == [[[[0]], []]])
   }
 
   @Test func `long rows of edits without effect are undone in few steps`() {
@@ -77,9 +77,9 @@ import Wireframe
           advance: { steps.withLock { $0.done += 1 } })
       ) { group, _ in
         undoings += 1
-        return .effects([0: group.contains(ElementIndex(active)) ? .undone : .unchanged])
+        return .pictures([0: group.contains(ElementIndex(active)) ? .old : .new])
       }
-      #expect(search.explanations.groups == [[[[ElementIndex(active)]]]])
+      #expect(search.groups == [[[[ElementIndex(active)]]]])
       #expect(search.tried == Set((0..<400).map { ElementIndex($0) }))
       #expect(undoings < 40, "\(active)")
       #expect(steps.withLock { [$0.begun, $0.done] } == [400, 400])
@@ -89,12 +89,12 @@ import Wireframe
   @Test func `edits that only together do nothing are undone one by one`() {
     let search = CauseSearch(of: [[Self.change("a"), Self.change("b")]], among: [[0], [1]]) {
       group, _ in
-      .effects([
+      .pictures([
         0: group.count == 2
-          ? .unchanged : .partial(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
+          ? .new : .partial(vanished: Set(group.map { ElementIndex($0.index) }), own: [])
       ])
     }
-    #expect(search.explanations.groups == [[[[0]], [[1]]]])
+    #expect(search.groups == [[[[0]], [[1]]]])
   }
 
   @Test func `apps that are read again count against the limit`() {
@@ -140,4 +140,9 @@ import Wireframe
     #expect(review.causes.map(\.proof) == [.together], "\(review.text)")
     #expect(review.causes[0].edits.map(\.path) == review.edits.map(\.path))
   }
+}
+
+extension CauseSearch {
+  /// The groups of edits that explain each change of each picture.
+  fileprivate var groups: [[Set<Group>]] { explanations.groups.values.map(\.values) }
 }

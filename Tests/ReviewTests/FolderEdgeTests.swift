@@ -1,6 +1,7 @@
 import AppModel
 import Support
 import Testing
+import Wireframe
 
 @testable import Review
 
@@ -25,14 +26,14 @@ import Testing
       #expect(review.causes.count == 2, "\(review.causes.map(\.sentence))")
       let kinds: Set<BoxChange.Kind> = [.added, .removed]
       let exchanged = review.findings.filter { kinds.contains($0.kind) }
-      #expect(exchanged.map(\.key) == ["watch-reports#header"])
-      #expect(review.findings.filter { $0.box == "cell" }.allSatisfy { $0.boxes == 4 })
+      #expect(exchanged.map(\.subject.keyText) == ["watch-reports#header"])
+      #expect(review.findings.filter { $0.box == .cell }.allSatisfy { $0.boxes == 4 })
     }
   }
 
   @Test func `what was really added is said`() throws {
     let review = try Self.review(try ReviewCase("component-added.json"), ("/screens", "/screens"))
-    #expect(review.findings.contains { $0.kind == .added && $0.key == "home-extra" })
+    #expect(review.findings.contains { $0.kind == .added && $0.subject.keyText == "home-extra" })
   }
 
   @Test func `a folder that one side lacks is named where no path matches`() throws {

@@ -15,7 +15,7 @@ import Testing
     for fixture in [try ReviewCase(name), try ReviewCase(name).reversed] {
       #expect(!(try fixture.review(on: ["iphone-14-pro"]).causes.isEmpty))
       let review = try fixture.review(on: ["iphone-14-pro"], ignoring: [pattern])
-      #expect(review.findings.map(\.sentence) == [])
+      #expect(review.findingSentences == [])
       #expect(review.pictures.filter { $0.verdict != .same }.map(\.key) == [])
       #expect(review.causes.isEmpty && review.idleEdits.count == 1)
     }

@@ -57,7 +57,7 @@ import Wireframe
     let review = try ReviewCase(old: old, new: new).review(on: ["iphone-se-1"])
     let titles = review.causes.filter { cause in
       cause.findings.map { review.findings[$0] }.contains {
-        $0.kind == .retexted && $0.box == "bar-title"
+        $0.kind == .retexted && $0.subject.box == .barTitle
       }
     }
     #expect(titles.map { $0.edits.map(\.path) } == [["rivers.json#\(Self.screen)/name"]])

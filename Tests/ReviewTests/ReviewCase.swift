@@ -63,13 +63,18 @@ extension ChangeReview {
       lines.append("  \(cause.sentence)")
       lines += cause.edits.map { "  \($0.line)" }
       for finding in cause.findings.map({ findings[$0] }) {
-        lines += ["  - \(finding.sentence)", "    \(finding.line)"]
+        lines += ["  - \(finding.sentence(names))", "    \(finding.line)"]
       }
     }
     lines += idleEdits.map { "no effect: \($0.line)" }
     lines += unexaminedEdits.map { "not examined: \($0.line)" }
     return lines.joined(separator: "\n") + "\n"
   }
+}
+
+extension ChangeReview {
+  /// The findings in words.
+  var findingSentences: [String] { findings.map { $0.sentence(names) } }
 }
 
 extension Edit {
@@ -86,9 +91,10 @@ extension Finding {
   fileprivate var line: String {
     let least = least.map { " \($0.text)" } ?? ""
     let most = most.map { $0 == self.least ? "" : "..\($0.text)" } ?? ""
-    let texts = oldText == nil && newText == nil ? "" : " '\(oldText ?? "")' -> '\(newText ?? "")'"
-    return "\(kind.rawValue) \(box) \(key)\(least)\(most)\(texts); \(pictures) pictures, "
-      + "such as \(example)"
+    let (old, new) = (event.texts.old, event.texts.new)
+    let texts = old == nil && new == nil ? "" : " '\(old ?? "")' -> '\(new ?? "")'"
+    return "\(kind.rawValue) \(subject.boxText) \(subject.keyText)\(least)\(most)\(texts); "
+      + "\(pictures) pictures, such as \(example)"
   }
 }
 

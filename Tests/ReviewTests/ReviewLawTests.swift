@@ -1,6 +1,7 @@
 import AppModel
 import Support
 import Testing
+import Wireframe
 
 @testable import Review
 
@@ -26,7 +27,7 @@ import Testing
       let place = (review.edits[0].new ?? review.edits[0].old)?.place
       #expect((place?.line ?? 0) > 0 && review.edits[0].path.hasPrefix(place?.file ?? "?"))
     }
-    for sentence in review.causes.map(\.sentence) + review.findings.map(\.sentence) {
+    for sentence in review.causes.map(\.sentence) + review.findingSentences {
       let isTidy = !sentence.isEmpty && !sentence.contains("  ") && !sentence.hasSuffix(" ")
       #expect(isTidy, "\(sentence)")
     }
@@ -106,9 +107,12 @@ import Testing
 }
 
 extension ChangeReview {
-  /// The components and other parts of screens that changed.
+  /// The outermost components and other parts of screens that changed.
   fileprivate var shown: Set<String> {
-    Set(pictures.flatMap(\.changes).map { String($0.key.prefix { !"/#|".contains($0) }) })
+    Set(
+      pictures.flatMap(\.changes).map { change in
+        change.subject.key?.component.outermost.text ?? change.subject.keyText
+      })
   }
 }
 
@@ -157,6 +161,6 @@ extension Finding {
   }
 
   private func text(_ kind: String, _ least: [Int]?, _ most: [Int]?) -> String {
-    "\(kind) \(box) \(screens.sorted()) \(boxes) \(pictures) \(least ?? []) \(most ?? [])"
+    "\(kind) \(subject.boxText) \(screens.sorted()) \(boxes) \(pictures) \(least ?? []) \(most ?? [])"
   }
 }

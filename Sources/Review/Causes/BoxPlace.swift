@@ -1,16 +1,29 @@
+import Wireframe
+
 /// A box of a screen, or of the menu, on any device.
 struct BoxPlace: Hashable {
   /// The key of the screen; nil for the menu, and where it is not known.
   let screen: String?
-  let key: String
+  let subject: BoxChange.Subject
 
-  /// Returns the key of the component that the box is in; empty for bars and other parts of the
-  /// frame.
-  func component(_ kind: String) -> String {
-    guard Self.parts.contains(kind) else { return "" }
-    return String(key.prefix { $0 != "/" && $0 != "#" })
+  /// Finds the place of something that changed in a picture. A menu opens over the home screen,
+  /// whose boxes count as that screen's.
+  init(of subject: BoxChange.Subject, in picture: PictureSubject, home: String?) {
+    self.subject = subject
+    let isOfHome = picture.kind == .menu && !subject.isOfMenu
+    screen = picture.screen ?? (isOfHome ? home : nil)
   }
+}
 
-  /// The kinds of boxes that components draw.
-  private static let parts: Set<String> = ["section", "header", "footer", "cell", "strip"]
+extension BoxChange.Subject {
+  /// Whether it is, in the picture of an open menu, not a box of the screen under the menu.
+  fileprivate var isOfMenu: Bool {
+    switch box {
+    case nil, .menu, .menuRow: true
+    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
+      .section, .header, .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .notice,
+      .safeArea, .fold, .legend:
+      false
+    }
+  }
 }

@@ -10,14 +10,14 @@ package struct Cause: Sendable {
   package let findings: [ElementIndex<Finding>]
   /// What the author did, and what it does.
   package let phrase: Phrase
-  /// The same with backticks around code.
-  package var sentence: String { phrase.text }
-  /// The number of pictures that show it, and the keys of their screens.
-  package internal(set) var pictures = 0
-  package internal(set) var screens: [String] = []
-
   /// What it does, in words.
-  package internal(set) var effects: [Effect] = []
+  package let effects: [Effect]
+  /// The number of pictures that show it, and the keys of their screens.
+  package let pictures: Int
+  package let screens: [String]
+
+  /// The phrase with backticks around code.
+  package var sentence: String { phrase.text }
 
   /// One or more findings of a cause that only differ in the other edits that they also need.
   package struct Effect: Sendable {

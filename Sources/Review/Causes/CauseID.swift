@@ -24,7 +24,7 @@ enum CauseID {
     let telling = findings.filter { $0.kind.rank == rank }
     return of(
       all.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)
-        + (telling.first.map(\.identity) ?? []) + Set(telling.map(\.box)).sorted())
+        + (telling.first.map(\.identity) ?? []) + Set(telling.map(\.subject.boxText)).sorted())
   }
 
   private static func of(_ texts: [String]) -> String {
@@ -44,20 +44,21 @@ enum CauseID {
 extension Finding {
   /// What identifies the finding on any device.
   fileprivate var identity: [String] {
-    switch kind {
-    case .added, .removed, .reordered: [kind.rawValue, key]
-    case .retexted: [kind.rawValue, key] + Self.beginnings(oldText ?? "", newText ?? "")
+    let (kind, key) = (kind.rawValue, subject.keyText)
+    switch event {
+    case .added, .removed, .reordered: return [kind, key]
+    case .retexted(let texts): return [kind, key] + Self.beginnings(texts)
     case .retargeted, .placement, .statusBar, .entrance, .renamed, .reparented:
-      [kind.rawValue, key, oldText ?? "", newText ?? ""]
-    case .restyled: [kind.rawValue]
-    case .moved, .resized: []
+      return [kind, key, event.texts.old ?? "", event.texts.new ?? ""]
+    case .restyled: return [kind]
+    case .moved, .resized: return []
     }
   }
 
   /// Returns two texts up to the first letter that differs. Narrow pictures may cut texts there, in
   /// several lines or with marks of direction around each.
-  private static func beginnings(_ old: String, _ new: String) -> [String] {
-    let letters = [old, new].map { text in
+  private static func beginnings(_ texts: Sides<String>) -> [String] {
+    let letters = [texts.old, texts.new].map { text in
       text.unicodeScalars.filter { $0 != " " && !("\u{2066}"..."\u{2069}").contains($0) }
     }
     let same = zip(letters[0], letters[1]).prefix { $0 == $1 }.count

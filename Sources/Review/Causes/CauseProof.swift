@@ -29,12 +29,12 @@ struct CauseProof {
       prepare: { ahead.prepare($0) }
     ) { group, pictures in
       guard account.isOpen else { return .stopped }
-      guard let effects = ahead.effects(of: group, on: pictures) else {
+      guard let states = ahead.states(of: pictures, without: group) else {
         account.count(0)
         return .unreadable
       }
-      account.count(effects.count)
-      return .effects(effects)
+      account.count(states.count)
+      return .pictures(states)
     }
     explanations = search.explanations
     hasStopped = search.hasStopped

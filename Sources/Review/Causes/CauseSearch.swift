@@ -5,18 +5,6 @@ import AppModel
 /// A change belongs to each edit that makes it disappear when undone alone. If no single edit does,
 /// it belongs to the smallest group of edits that makes it disappear when undone together.
 struct CauseSearch {
-  /// The state of a picture when a group of edits is undone.
-  enum Effect {
-    /// The picture is the new one: the edits do not reach it.
-    case unchanged
-    /// The picture is the old one.
-    case undone
-    /// Boxes move or grow, but by no more than the tolerance.
-    case withinTolerance
-    /// The changes of the picture that disappeared, and the changes that only the edits make.
-    case partial(vanished: Set<ElementIndex<BoxChange>>, own: [BoxChange])
-  }
-
   private(set) var explanations: Explanations
   /// Whether the work reached its limit, so that some changes were not examined.
   private(set) var hasStopped = false
@@ -26,24 +14,9 @@ struct CauseSearch {
 
   typealias Group = Explanations.Group
   /// Undoes edits and compares some pictures.
-  typealias Undo = (Group, [ElementIndex<ComparedPicture>]) -> Undone
+  typealias Undo = (Group, [ElementIndex<ComparedPicture>]) -> UndoneEdits
   /// Gets the edits that will probably be undone next, each one alone and in all pictures.
   typealias Prepare = ([Group]) -> Void
-
-  /// The result of undoing edits.
-  enum Undone {
-    case effects([ElementIndex<ComparedPicture>: Effect])
-    /// The app can then not be read.
-    case unreadable
-    /// The work reached its limit.
-    case stopped
-
-    /// Whether every picture is the new one.
-    var isIdle: Bool {
-      guard case .effects(let effects) = self else { return false }
-      return effects.values.allSatisfy { if case .unchanged = $0 { true } else { false } }
-    }
-  }
 
   /// Searches for the causes of the changes of pictures.
   ///
@@ -87,7 +60,7 @@ struct CauseSearch {
     to group: Group, among pictures: [ElementIndex<ComparedPicture>]
   ) -> Bool {
     switch undone(group, pictures) {
-    case .effects(let effects): explanations.record(effects, of: group)
+    case .pictures(let pictures): explanations.record(pictures, of: group)
     case .unreadable: return false
     case .stopped: break
     }
@@ -121,7 +94,7 @@ struct CauseSearch {
         size = max(1, size / 2)
         guard isSingle else { continue }
         switch result {
-        case .effects(let effects): explanations.record(effects, of: edits[place])
+        case .pictures(let pictures): explanations.record(pictures, of: edits[place])
         case .unreadable: unreadable.append(edits[place])
         case .stopped: break
         }
@@ -136,60 +109,28 @@ struct CauseSearch {
   private mutating func joinEdits(_ edits: [Group]) {
     guard edits.count > 1 else { return }
     for picture in explanations.pictures {
-      for change in explanations.changes[picture.index].elementIndices
-      where explanations.groups[picture.index][change.index].isEmpty {
+      for change in explanations.changes[picture].elementIndices
+      where explanations.groups[picture][change].isEmpty {
         guard !hasStopped else { return }
-        guard let group = smallestGroup(of: edits, explaining: change, of: picture) else {
-          continue
-        }
+        let group = edits.smallestPart { explains($0, change, of: picture) }
+        guard let group else { continue }
         _ = attribute(to: group.joined().sorted(), among: explanations.open)
       }
     }
   }
 
-  /// Returns the smallest group that makes a change disappear, found by leaving out more and more
-  /// edits; nil if not even all edits together do.
-  private mutating func smallestGroup(
-    of edits: [Group], explaining change: ElementIndex<BoxChange>,
-    of picture: ElementIndex<ComparedPicture>
-  ) -> [Group]? {
-    guard explains(edits, change, of: picture) else { return nil }
-    var kept = edits
-    var parts = 2
-    while kept.count >= 2 {
-      let size = max(1, (kept.count + parts - 1) / parts)
-      let starts = Array(stride(from: 0, to: kept.count, by: size))
-      var isSmaller = false
-      for start in starts {
-        let rest = Array(kept[..<start] + kept[min(start + size, kept.count)...])
-        guard !rest.isEmpty, explains(rest, change, of: picture) else { continue }
-        kept = rest
-        parts = max(parts - 1, 2)
-        isSmaller = true
-        break
-      }
-      guard !isSmaller else { continue }
-      if size == 1 { break }
-      parts = min(parts * 2, kept.count)
-    }
-    return kept
-  }
-
   private mutating func explains(
     _ groups: [Group], _ change: ElementIndex<BoxChange>, of picture: ElementIndex<ComparedPicture>
   ) -> Bool {
-    let group = groups.joined().sorted()
-    guard case .effects(let effects) = undone(group, [picture]) else { return false }
-    switch effects[picture] {
-    case .undone?: return true
-    case .partial(let vanished, _)?: return vanished.contains(change)
-    case .unchanged?, .withinTolerance?, nil: return false
+    switch undone(groups.joined().sorted(), [picture]) {
+    case .pictures(let pictures): pictures[picture]?.lacks(change) ?? false
+    case .unreadable, .stopped: false
     }
   }
 
   private mutating func undone(
     _ group: Group, _ pictures: [ElementIndex<ComparedPicture>]
-  ) -> Undone {
+  ) -> UndoneEdits {
     guard !hasStopped else { return .stopped }
     let result = undo(group, pictures)
     if case .stopped = result {

@@ -1,23 +1,32 @@
+import Wireframe
+
 /// A part of a screen that several changes are in: a component with everything inside it, or what
 /// is around all of them.
 struct SharedPlace: Hashable {
   let screen: String?
-  /// The key of the outermost component; empty for the frame of the screen.
-  let component: String
+  /// The outermost component; nil for the frame of the screen.
+  let component: ComponentKey?
   /// The path of the frame's picture if nothing else is known about it; nil for others.
   let picture: String?
 
   /// Finds the part around a box that changed in a picture.
-  init(of place: BoxPlace, _ box: String, in picture: PictureSubject) {
-    screen = place.screen
-    component = String(place.component(box).prefix { $0 != "|" })
-    if case .other(let stem) = picture.kind, component.isEmpty {
+  init(around box: BoxPlace, in picture: PictureSubject) {
+    screen = box.screen
+    component = box.subject.component?.outermost
+    if case .other(let stem) = picture.kind, component == nil {
       self.picture = stem
     } else {
       self.picture = nil
     }
   }
 
+  /// Finds the part that a change in a picture is in.
+  init(of change: BoxChange, in picture: PictureSubject, home: String?) {
+    self.init(around: BoxPlace(of: change.subject, in: picture, home: home), in: picture)
+  }
+
   /// What distinguishes the part from all others, as texts.
-  var identity: [String] { [screen ?? "", component] + (picture.map { [$0] } ?? []) }
+  var identity: [String] {
+    [screen ?? "", component?.text ?? ""] + (picture.map { [$0] } ?? [])
+  }
 }

@@ -1,30 +1,37 @@
+import Wireframe
+
 /// What changes that no edit explains have in common, besides their place, kind and direction.
 enum SharedTrait: Hashable {
-  /// The words before and after, such as targets.
-  case words(key: String, String?, String?)
+  /// What happened, such as which screen another one replaced as a target.
+  case event(BoxChange.Event)
+  /// What happened to the same thing.
+  case eventOf(BoxChange.Subject, BoxChange.Event)
   /// The texts of the same box, which narrow pictures cut.
-  case text(key: String)
+  case textOf(BoxChange.Subject)
   /// A part of the frame that came or went, on any screen.
-  case frame(key: String)
+  case frame(BoxChange.Subject)
 
   /// Finds the trait that changes proven by an edit must share: their old and new states.
   init?(stateOf change: BoxChange) {
-    guard [.placement, .statusBar, .entrance].contains(change.kind) else { return nil }
-    self.init(of: change)
+    switch change.event {
+    case .placement, .statusBar, .entrance: self = .eventOf(change.subject, change.event)
+    case .added, .removed, .moved, .resized, .reordered, .retexted, .restyled, .retargeted,
+      .reparented, .renamed:
+      return nil
+    }
   }
 
   /// Finds the trait that changes must share; nil if their place, kind and direction are enough.
   init?(of change: BoxChange) {
-    switch change.kind {
+    switch change.event {
     case .moved, .resized, .restyled: return nil
-    case .retexted: self = .text(key: change.key)
-    case .retargeted:
-      self = .words(key: "", change.oldText, change.newText)
+    case .retexted: self = .textOf(change.subject)
+    case .retargeted: self = .event(change.event)
     case .placement, .statusBar, .entrance, .reparented, .renamed:
-      self = .words(key: change.key, change.oldText, change.newText)
+      self = .eventOf(change.subject, change.event)
     case .added, .removed, .reordered:
-      guard BoxPlace(screen: nil, key: change.key).component(change.box).isEmpty else { return nil }
-      self = .frame(key: change.key)
+      guard change.subject.component == nil else { return nil }
+      self = .frame(change.subject)
     }
   }
 }

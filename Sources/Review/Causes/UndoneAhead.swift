@@ -6,10 +6,10 @@ import Disk
 struct UndoneAhead {
   private let undone: UndoneApps
   /// What was found and is not used yet; nil where the app cannot be read.
-  private var ready: [Explanations.Group: Effects?] = [:]
+  private var ready: [Explanations.Group: Pictures?] = [:]
 
   /// The states of pictures when a group of edits is undone.
-  private typealias Effects = [ElementIndex<ComparedPicture>: CauseSearch.Effect]
+  private typealias Pictures = [ElementIndex<ComparedPicture>: UndonePicture]
 
   init(_ undone: UndoneApps) {
     self.undone = undone
@@ -17,7 +17,7 @@ struct UndoneAhead {
 
   private var all: [ElementIndex<ComparedPicture>] { undone.pictures.elementIndices }
 
-  /// Finds the effects of the first of some groups on all pictures, unless they are ready.
+  /// Undoes the first of some groups, unless that is done.
   mutating func prepare(_ groups: [Explanations.Group]) {
     let jobs = undone.terms.jobs
     guard jobs > 1, groups.count > 1, ready[groups[0]] == nil else { return }
@@ -25,24 +25,24 @@ struct UndoneAhead {
     let queue = TaskQueue(count: next.count)
     let (undone, all) = (undone, all)
     let parts = Workers.run(next.count) { _ in
-      var found: [(group: Explanations.Group, effects: Effects?)] = []
+      var found: [(group: Explanations.Group, pictures: Pictures?)] = []
       while let number = queue.next() {
-        found.append((next[number], undone.effects(of: next[number], on: all, jobs: 1)))
+        found.append((next[number], undone.states(of: all, without: next[number], jobs: 1)))
       }
       return found
     }
     ready = [:]
-    for (group, effects) in parts.joined() { ready[group] = .some(effects) }
+    for (group, pictures) in parts.joined() { ready[group] = .some(pictures) }
   }
 
   /// Returns the states of some pictures when a group of edits is undone; nil if the app can then
   /// not be read.
-  mutating func effects(
-    of group: Explanations.Group, on pictures: [ElementIndex<ComparedPicture>]
-  ) -> [ElementIndex<ComparedPicture>: CauseSearch.Effect]? {
-    if pictures.count == all.count, let effects = ready.removeValue(forKey: group) {
-      return effects
+  mutating func states(
+    of pictures: [ElementIndex<ComparedPicture>], without group: Explanations.Group
+  ) -> [ElementIndex<ComparedPicture>: UndonePicture]? {
+    if pictures.count == all.count, let states = ready.removeValue(forKey: group) {
+      return states
     }
-    return undone.effects(of: group, on: pictures, jobs: undone.terms.jobs)
+    return undone.states(of: pictures, without: group, jobs: undone.terms.jobs)
   }
 }

@@ -15,9 +15,9 @@ struct UndoneApps: Sendable {
 
   /// Returns the states of some pictures when a group of edits is undone; nil if the app can then
   /// not be read.
-  func effects(
-    of group: Explanations.Group, on places: [ElementIndex<ComparedPicture>], jobs: Int
-  ) -> [ElementIndex<ComparedPicture>: CauseSearch.Effect]? {
+  func states(
+    of places: [ElementIndex<ComparedPicture>], without group: Explanations.Group, jobs: Int
+  ) -> [ElementIndex<ComparedPicture>: UndonePicture]? {
     guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
     let undone = new.showing(app)
     let reach = AffectedScreens(from: new.app, to: app)
@@ -26,19 +26,17 @@ struct UndoneApps: Sendable {
       .values.sorted { $0[0] < $1[0] }
     let queue = TaskQueue(count: batches.count)
     let parts = Workers.run(min(jobs, max(1, batches.count))) { _ in
-      var effects: [(ElementIndex<ComparedPicture>, CauseSearch.Effect)] = []
-      while let batch = queue.next() {
-        effects += self.effects(on: batches[batch], in: undone)
-      }
-      return effects
+      var states: [(ElementIndex<ComparedPicture>, UndonePicture)] = []
+      while let batch = queue.next() { states += self.states(of: batches[batch], in: undone) }
+      return states
     }
     return Dictionary(uniqueKeysWithValues: parts.flatMap(\.self))
   }
 
   /// Returns the states of some pictures of one group in an app with edits undone.
-  private func effects(
-    on places: [ElementIndex<ComparedPicture>], in undone: AppPictures
-  ) -> [(ElementIndex<ComparedPicture>, CauseSearch.Effect)] {
+  private func states(
+    of places: [ElementIndex<ComparedPicture>], in undone: AppPictures
+  ) -> [(ElementIndex<ComparedPicture>, UndonePicture)] {
     let group = pictures[places[0]].group
     let drawn = GroupPictures(undone, group)
     var fromOld: GroupComparison<DrawnPicture>?
@@ -46,9 +44,9 @@ struct UndoneApps: Sendable {
     return places.map { place in
       let picture = pictures[place]
       let hash = drawn[picture.kind]?.picture.hashValue
-      if hash == picture.newHash { return (place, .unchanged) }
+      if hash == picture.newHash { return (place, .new) }
       if hash == picture.oldHash {
-        return (place, picture.picture.isTolerated ? .withinTolerance : .undone)
+        return (place, picture.picture.isTolerated ? .withinTolerance : .old)
       }
       let before = fromOld ?? GroupComparison(GroupPictures(old, group), drawn, terms)
       fromOld = before
@@ -62,8 +60,9 @@ struct UndoneApps: Sendable {
       let outcome = after.compared(picture.kind, in: picture.theme)
       let own = outcome.changes
       if gone.isEmpty, own.isEmpty, outcome.verdict.isVisible { return (place, .withinTolerance) }
-      let made = Set(own.map(\.aspect))
-      let vanished = gone.union(different.filter { made.contains(picture.changes[$0].aspect) })
+      let made = Set(own.map(ChangedAspect.init))
+      let vanished = gone.union(
+        different.filter { made.contains(ChangedAspect(picture.changes[$0])) })
       return (place, .partial(vanished: vanished, own: vanished.isEmpty ? own : []))
     }
   }
@@ -72,11 +71,11 @@ struct UndoneApps: Sendable {
 /// The changes that remain when some edits are undone.
 private struct RemainingChanges {
   private let essences: Set<BoxChange>
-  private let keys: Set<String>
+  private let subjects: Set<BoxChange.Subject>
 
   init(_ changes: [BoxChange]) {
     essences = Set(changes.map(\.essence))
-    keys = Set(changes.map(\.key))
+    subjects = Set(changes.map(\.subject))
   }
 
   /// Returns the changes that are gone without the edits: of boxes that no longer change, and of
@@ -88,24 +87,23 @@ private struct RemainingChanges {
     of changes: [BoxChange]
   ) -> (gone: Set<ElementIndex<BoxChange>>, different: Set<ElementIndex<BoxChange>>) {
     let missing = changes.elementIndices.filter { !essences.contains(changes[$0].essence) }
-    let different = Set(missing.filter { keys.contains(changes[$0].key) })
+    let different = Set(missing.filter { subjects.contains(changes[$0].subject) })
     return (Set(missing).subtracting(different), different)
   }
 }
 
-extension BoxChange {
-  /// What changed about the box: its key, and the kind of change, where moving and growing are one.
-  fileprivate var aspect: [String] {
-    [key, kind == .moved ? Kind.resized.rawValue : kind.rawValue]
-  }
+/// What changed about something, where moving and growing are one.
+private struct ChangedAspect: Hashable {
+  let subject: BoxChange.Subject
+  let kind: BoxChange.Kind
 
-  /// What identifies a change with and without an edit: everything except its frames.
-  var essence: Self {
-    var change = BoxChange(kind: kind, box: box, key: key, old: nil, new: nil, delta: delta)
-    change.oldText = oldText
-    change.newText = newText
-    change.isOldPlaceholder = isOldPlaceholder
-    change.isNewPlaceholder = isNewPlaceholder
-    return change
+  init(_ change: BoxChange) {
+    subject = change.subject
+    kind = change.kind == .moved ? .resized : change.kind
   }
+}
+
+extension BoxChange {
+  /// What identifies a change with and without an edit: everything except its frames.
+  var essence: Self { BoxChange(of: subject, event, isPlaceholder: isPlaceholder) }
 }

@@ -1,23 +1,49 @@
+import Wireframe
+
 /// The rules for comparing two pictures.
 struct ComparisonTerms {
   /// Whether the picture shows all of a screen, so that the window follows its content.
   var isFull = false
   /// Whether a box is left out, by its key. It takes part in the layout of others, but its own
   /// changes do not count.
-  var isIgnored: (String) -> Bool = { _ in false }
+  var isIgnored: (BoxKey) -> Bool = { _ in false }
   /// Whether a box that a picture does not show can still be scrolled to.
-  var isInOld: (String) -> Bool = { _ in false }
-  var isInNew: (String) -> Bool = { _ in false }
+  var isInOld: (BoxKey) -> Bool = { _ in false }
+  var isInNew: (BoxKey) -> Bool = { _ in false }
 
   /// Whether that is known; otherwise a box at the edge may only have come into sight.
   var isWholeKnown = true
 
-  /// The boxes whose sizes do not depend on what is inside them.
-  private static let frames: Set<String> = [
-    "", "device", "window", "root", "plugin-area", "banner", "tab-bar", "navigation-bar",
-    "status-bar",
-  ]
-
   /// Whether the children of a box follow its height, and not the other way around.
-  func isFrame(_ kind: String) -> Bool { !isFull && Self.frames.contains(kind) }
+  func isFrame(_ box: BoxKind?) -> Bool {
+    guard !isFull else { return false }
+    switch box {
+    case nil, .device, .window, .root, .pluginArea, .banner, .tabBar, .navigationBar, .statusBar:
+      return true
+    case .contextButton, .barTitle, .barButton, .section, .header, .footer, .cell, .strip, .tab,
+      .menu, .menuRow, .notice, .safeArea, .fold, .legend:
+      return false
+    }
+  }
+
+  /// Whether a change is in an annotation of the picture rather than in the app, such as the end of
+  /// the first screenful or an area that the device covers.
+  func isRemark(_ kind: BoxChange.Kind, of subject: BoxChange.Subject) -> Bool {
+    switch subject {
+    case .picture, .controller: true
+    case .box(let box, _): isRemark(kind, of: box)
+    }
+  }
+
+  private func isRemark(_ kind: BoxChange.Kind, of box: BoxKind) -> Bool {
+    switch box {
+    case .fold, .safeArea: true
+    case .root: isFull && kind == .restyled
+    // All of a screen's content is as large as what the bars leave.
+    case .pluginArea, .notice: isFull && kind == .resized
+    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton,
+      .section, .header, .footer, .cell, .strip, .banner, .tabBar, .tab, .menu, .menuRow, .legend:
+      false
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Wireframe
+
 /// Patterns of keys of boxes: `*` matches any text, `?` any one character, and everything else
 /// itself.
 struct KeyPatterns: Sendable {
@@ -10,8 +12,8 @@ struct KeyPatterns: Sendable {
   var isEmpty: Bool { patterns.isEmpty }
 
   /// Whether one of the patterns matches a whole key.
-  func match(_ key: String) -> Bool {
-    let key = Array(key.unicodeScalars)
+  func match(_ key: BoxKey) -> Bool {
+    let key = Array(key.text.unicodeScalars)
     return patterns.contains { Self.matches(key, $0) }
   }
 

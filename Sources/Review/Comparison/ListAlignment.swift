@@ -19,8 +19,10 @@ struct ListAlignment {
   }
 
   /// Aligns two lists by their names; equal names are matched in order.
-  init(_ old: [Int], _ new: [Int], name: (_ isOld: Bool, Int) -> String) {
-    var oldPlaces: [String: [Int]] = [:]
+  init<Name: Hashable & Comparable>(
+    _ old: [Int], _ new: [Int], name: (_ isOld: Bool, Int) -> Name
+  ) {
+    var oldPlaces: [Name: [Int]] = [:]
     for place in old.indices.reversed() {
       oldPlaces[name(true, old[place]), default: []].append(place)
     }
@@ -86,7 +88,7 @@ struct ListAlignment {
   }
 
   /// Returns the elements of a longest rising subsequence of different numbers.
-  static func longestRise(_ numbers: [Int]) -> Set<Int> {
+  private static func longestRise(_ numbers: [Int]) -> Set<Int> {
     // The place of the smallest last number of a rise of each length, and what comes before each.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)

@@ -13,7 +13,7 @@ struct MarkComparison {
     case same
     /// The marks only follow the size of their box.
     case follows
-    case retexted(String, String)
+    case retexted(Sides<String>)
     case restyled
   }
 
@@ -29,8 +29,7 @@ struct MarkComparison {
     let (before, after) = (Self.text(of: old), Self.text(of: new))
     hasOtherMarks = before != after || old.count != new.count
     if before != after, !(isResized && Self.isCut(before, after)) {
-      let texts = WrittenTexts.differing(WrittenTexts(old), WrittenTexts(new))
-      outcome = .retexted(texts.old, texts.new)
+      outcome = .retexted(WrittenTexts.differing(WrittenTexts(old), WrittenTexts(new)))
     } else if isResized, Self.isSize(Self.styles(of: old), Self.styles(of: new)) {
       outcome = .follows
     } else {

@@ -15,7 +15,7 @@ struct VisibleEdges {
   }
 
   private static func foot(of tree: BoxTree) -> Int? {
-    tree.boxes.first { $0.kind == "window" }?.frame.maxY
+    tree.boxes.first { $0.kind == .window }?.frame.maxY
   }
 
   /// Whether a box of the new picture was below the edge of the old one.

@@ -26,17 +26,19 @@ struct WrittenTexts {
 
   /// Returns the texts of two boxes without the notes at their ends that are the same, such as the
   /// type of an item.
-  static func differing(_ old: WrittenTexts, _ new: WrittenTexts) -> (old: String, new: String) {
+  static func differing(_ old: WrittenTexts, _ new: WrittenTexts) -> Sides<String> {
     var (before, after) = (old.lines, new.lines)
-    guard let first = (before.count >= after.count ? before : after).first else { return ("", "") }
+    guard let first = (before.count >= after.count ? before : after).first else {
+      return Sides(old: "", new: "")
+    }
     while let note = before.last, note == after.last,
       note.size != first.size || note.isBold != first.isBold
     {
       before.removeLast()
       after.removeLast()
     }
-    return (
-      before.map(\.text).joined(separator: " "), after.map(\.text).joined(separator: " ")
-    )
+    return Sides(old: before, new: after).map { lines in
+      lines.map(\.text).joined(separator: " ")
+    }
   }
 }

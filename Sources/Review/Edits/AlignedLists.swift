@@ -1,7 +1,7 @@
-/// The elements of a list before and after, and which of them belong together.
+/// The elements of a list on both sides, and which of them belong together.
 struct AlignedLists {
-  let before: [FileNode.Child]
-  let after: [FileNode.Child]
+  let old: [FileNode.Child]
+  let new: [FileNode.Child]
   let pairs: [ListAlignment.Pair]
   let added: [Int]
   let removed: [Int]
@@ -10,12 +10,12 @@ struct AlignedLists {
   /// The new element that each old one comes after; nil if it comes before all others.
   let anchors: [FileNode.Child?]
 
-  init(_ before: [FileNode.Child], _ after: [FileNode.Child]) {
-    self.before = before
-    self.after = after
-    let renames = Renames(of: before, to: after)
-    let alignment = ListAlignment(Array(before.indices), Array(after.indices)) { isOld, index in
-      isOld ? before[index].name : renames.old[index]?.name ?? after[index].name
+  init(_ old: [FileNode.Child], _ new: [FileNode.Child]) {
+    self.old = old
+    self.new = new
+    let renames = Renames(of: old, to: new)
+    let alignment = ListAlignment(Array(old.indices), Array(new.indices)) { isOld, index in
+      isOld ? old[index].name : renames.old[index]?.name ?? new[index].name
     }
     pairs = alignment.pairs
     added = alignment.added
@@ -23,25 +23,25 @@ struct AlignedLists {
     var kept: [Int: Int] = [:]
     for pair in pairs where !pair.isReordered { kept[pair.old] = pair.new }
     var last: Int?
-    let places = before.indices.map { index in
+    let places = old.indices.map { index in
       defer { last = kept[index] ?? last }
       return last
     }
-    anchors = places.map { $0.map { after[$0] } }
+    anchors = places.map { $0.map { new[$0] } }
     replacements = Self.replacements(
-      alignment, before, after, oldGap: { places[$0] ?? -1 }, keptPlaces: Set(kept.values))
+      alignment, old, new, oldGap: { places[$0] ?? -1 }, keptPlaces: Set(kept.values))
     let replaced = Set(replacements.values)
     removed = alignment.removed.filter { !replaced.contains($0) }
   }
 
   /// Finds the gaps between kept elements in which one single value replaced another.
   private static func replacements(
-    _ alignment: ListAlignment, _ before: [FileNode.Child], _ after: [FileNode.Child],
+    _ alignment: ListAlignment, _ old: [FileNode.Child], _ new: [FileNode.Child],
     oldGap: (Int) -> Int, keptPlaces: Set<Int>
   ) -> [Int: Int] {
     guard !alignment.added.isEmpty, !alignment.removed.isEmpty else { return [:] }
     var last = -1
-    let newGaps = after.indices.map { index in
+    let newGaps = new.indices.map { index in
       defer { if keptPlaces.contains(index) { last = index } }
       return last
     }
@@ -50,7 +50,7 @@ struct AlignedLists {
     var found: [Int: Int] = [:]
     for (gap, places) in come {
       guard places.count == 1, let others = gone[gap], others.count == 1,
-        !after[places[0]].node.shape.isContainer, !before[others[0]].node.shape.isContainer
+        !new[places[0]].node.shape.isContainer, !old[others[0]].node.shape.isContainer
       else { continue }
       found[places[0]] = others[0]
     }

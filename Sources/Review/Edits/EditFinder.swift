@@ -56,12 +56,12 @@ struct EditFinder {
   private mutating func compareElements(_ old: FileNode, _ new: FileNode, at trail: EditTrail) {
     let lists = AlignedLists(old.children, new.children)
     for index in lists.added where lists.replacements[index] == nil {
-      let child = lists.after[index]
+      let child = lists.new[index]
       add(.added, trail.to(child), nil, child.node, .remove(child))
     }
     for index in lists.added {
       guard let place = lists.replacements[index] else { continue }
-      let (other, child) = (lists.before[place], lists.after[index])
+      let (other, child) = (lists.old[place], lists.new[index])
       // Both directions of a comparison give such an element the same name.
       let name = "\(min(place, index) + 1)"
       add(
@@ -69,7 +69,7 @@ struct EditFinder {
         other.node, child.node, .replace(child.node, by: other.node))
     }
     for pair in lists.pairs {
-      let (other, child) = (lists.before[pair.old], lists.after[pair.new])
+      let (other, child) = (lists.old[pair.old], lists.new[pair.new])
       let inside = trail.to(child)
       if pair.isReordered, file.hasOrder(at: trail.names) {
         add(
@@ -83,7 +83,7 @@ struct EditFinder {
       }
     }
     for index in lists.removed {
-      let child = lists.before[index]
+      let child = lists.old[index]
       add(
         .removed, trail.to(child), child.node, nil,
         .insert(child, into: new, after: lists.anchors[index]))

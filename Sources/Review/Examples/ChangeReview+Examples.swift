@@ -6,16 +6,17 @@ extension ChangeReview {
   /// Returns the picture that shows each cause best: one in which most of what changed is visible,
   /// with as few other causes as possible; nil for a cause that no picture shows.
   package func examples() -> ElementTable<Cause, ElementIndex<ComparedPicture>?> {
-    var causesOfFindings: [[ElementIndex<Cause>]] = Array(repeating: [], count: findings.count)
+    var causesOfFindings = ElementTable<Finding, [ElementIndex<Cause>]>(
+      repeating: [], count: findings.count)
     for (index, cause) in causes.withIndices {
-      for finding in cause.findings { causesOfFindings[finding.index].append(index) }
+      for finding in cause.findings { causesOfFindings[finding].append(index) }
     }
     var best = ElementTable<Cause, (rank: ExampleRank, picture: ElementIndex<ComparedPicture>)?>(
       repeating: nil, count: causes.count)
     for (index, picture) in pictures.withIndices {
       var shares: [ElementIndex<Cause>: VisibleShare] = [:]
       for (change, finding) in zip(picture.changes, findingsOfPictures[index]) {
-        for cause in causesOfFindings[finding.index] {
+        for cause in causesOfFindings[finding] {
           shares[cause, default: VisibleShare()].add(change, of: picture)
         }
       }

@@ -11,16 +11,15 @@ struct FactComparison {
   init(_ old: PictureFacts, _ new: PictureFacts, _ kind: PictureSubject.Kind) {
     guard old != new else { return }
     if kind == .configured {
-      add(.placement, old.placement?.rawValue, new.placement?.rawValue)
-      add(.statusBar, old.statusBar?.rawValue, new.statusBar?.rawValue)
+      add(old.placement, new.placement) { .placement($0) }
+      add(old.statusBar, new.statusBar) { .statusBar($0) }
     }
-    add(.entrance, old.entrance?.rawValue, new.entrance?.rawValue)
+    add(old.entrance, new.entrance) { .entrance($0) }
     guard kind != .configured, let before = old.controllers, let after = new.controllers,
       before != after
     else { return }
     for name in Set(before.keys).intersection(after.keys).sorted() {
-      let (outer, newOuter) = (before[name] ?? [], after[name] ?? [])
-      if outer != newOuter { add(.reparented, name, in: outer, newOuter) }
+      reparent(name, from: before[name] ?? [], to: after[name] ?? [])
     }
   }
 
@@ -32,39 +31,32 @@ struct FactComparison {
     guard let before = old.targets, let after = new.targets, before != after else { return }
     let oldFrames = Dictionary(
       oldTree.boxes.map { ($0.key, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    for box in newTree.boxes where before[box.key] != after[box.key] {
-      guard let oldFrame = oldFrames[box.key] else { continue }
+    for box in newTree.boxes {
+      let targets = Sides(old: before[box.key], new: after[box.key])
+      guard targets.old != targets.new, let oldFrame = oldFrames[box.key] else { continue }
       // A screen with another id is still the same screen.
-      if let target = after[box.key], let old = renamed[target], old == before[box.key] { continue }
-      var change = BoxChange(
-        kind: .retargeted, box: box.kind, key: box.key, old: oldFrame, new: box.frame, delta: nil)
-      change.oldText = before[box.key]
-      change.newText = after[box.key]
-      changes.append(change)
+      if let target = targets.new, let old = renamed[target], old == targets.old { continue }
+      changes.append(
+        BoxChange(
+          of: BoxChange.Subject(box), .retargeted(targets), old: oldFrame, new: box.frame))
     }
   }
 
   /// Adds a class of controllers that are in other controllers now. Where several have the class,
   /// some of them may still be where they were.
-  private mutating func add(
-    _ kind: BoxChange.Kind, _ name: String, in old: Set<String>, _ new: Set<String>
-  ) {
-    var change = BoxChange(kind: kind, box: "", key: name, old: nil, new: nil, delta: nil)
-    change.oldText = Self.list(old.subtracting(new))
-    change.newText = Self.list(new.subtracting(old))
-    changes.append(change)
-  }
-
-  private static func list(_ names: Set<String>) -> String? {
-    names.isEmpty ? nil : names.sorted().joined(separator: ", ")
+  private mutating func reparent(_ name: String, from old: Set<String>, to new: Set<String>) {
+    guard old != new else { return }
+    changes.append(
+      BoxChange(
+        of: .controller(name),
+        .reparented(Sides(old: old.subtracting(new), new: new.subtracting(old)))))
   }
 
   /// Adds a change of the whole picture.
-  private mutating func add(_ kind: BoxChange.Kind, _ old: String?, _ new: String?) {
+  private mutating func add<Value: Equatable>(
+    _ old: Value, _ new: Value, _ event: (Sides<Value>) -> BoxChange.Event
+  ) {
     guard old != new else { return }
-    var change = BoxChange(kind: kind, box: "", key: "", old: nil, new: nil, delta: nil)
-    change.oldText = old
-    change.newText = new
-    changes.append(change)
+    changes.append(BoxChange(of: .picture, event(Sides(old: old, new: new))))
   }
 }

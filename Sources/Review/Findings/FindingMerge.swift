@@ -1,120 +1,83 @@
 import AppModel
 
-/// Combines the changes of many pictures: similar changes with the same cause become one finding.
+/// The findings of many pictures, and their causes.
 struct FindingMerge {
-  private(set) var findings: [Finding] = []
-  private(set) var causes: [Cause] = []
+  let findings: [Finding]
+  let causes: [Cause]
   /// The causes of each picture, in ascending order.
-  private(set) var causesOfPictures: [[ElementIndex<Cause>]]
+  let causesOfPictures: ElementTable<ComparedPicture, [ElementIndex<Cause>]>
   /// The findings of each picture's changes, in the order of the changes.
-  private(set) var findingsOfPictures: [[ElementIndex<Finding>]]
-  /// What each finding counts.
-  private(set) var tallies: [FindingTally] = []
-  /// The edits that explain each finding.
-  private var groups: [[Explanations.Group]] = []
-  private(set) var likenesses: [Likeness] = []
-
-  /// What the changes of one finding have in common.
-  struct Likeness: Hashable {
-    var groups: [Explanations.Group]
-    let kind: BoxChange.Kind
-    let box: String
-    let signs: FrameDelta?
-    let placeholders: [Bool]
-    let scope: PictureScope?
-    /// The group of changes without an edit, and what else these must have in common.
-    let shared: ElementIndex<SharedCauses.Group>?
-    let trait: SharedTrait?
-  }
+  let findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
 
   init(
     of explanations: Explanations, in pictures: [ComparedPicture], edits: [Edit],
     screens: ReviewedScreens, names: AuthorNames
   ) {
-    causesOfPictures = Array(repeating: [], count: pictures.count)
-    findingsOfPictures = Array(repeating: [], count: pictures.count)
     let shared = SharedCauses(of: explanations, in: pictures, on: screens.home)
-    collect(explanations, in: pictures, screens, shared)
-    for place in findings.indices {
-      findings[place].describe(tallies[place], screens.keys, names)
-    }
-    let unsorted = proven(edits, names) + inferred(shared, names)
-    let busy = causesOfPlaces(unsorted)
-    causes = unsorted.map { cause in
-      var cause = cause
-      let tally = cause.findings.reduce(into: FindingTally()) { $0.add(tallies[$1.index]) }
-      cause.pictures = tally.pictures.count
-      cause.screens = screens.keys.filter(tally.screens.contains)
-      cause.effects = effects(of: cause, screens.keys, names, busy)
-      return cause
+    let collection = FindingCollection(of: explanations, in: pictures, screens, shared)
+    let drafts = collection.drafts
+    let findings = drafts.values.map { $0.finding(on: screens.keys) }
+    let found = collection.proven(edits) + collection.inferred(shared, findings)
+    let effects = CauseEffects(
+      of: found, in: collection, findings, on: screens.keys, naming: names)
+    let words = CauseWords(names)
+    causes = found.map { draft in
+      let tally = draft.findings.reduce(into: FindingTally()) { $0.add(drafts[$1].tally) }
+      let own = draft.findings.map { findings[$0] }
+      return Cause(
+        id: draft.id, proof: draft.proof, edits: draft.edits, findings: draft.findings,
+        phrase: Phrase(
+          marked: draft.edits.isEmpty
+            ? words.sentence(of: own) : words.sentence(of: draft.edits, own)),
+        effects: effects.effects(of: draft), pictures: tally.pictures.count,
+        screens: tally.screens(among: screens.keys))
     }.sorted { ($1.pictures, $0.findings[0]) < ($0.pictures, $1.findings[0]) }
+    var causesOfPictures = ElementTable<ComparedPicture, [ElementIndex<Cause>]>(
+      repeating: [], count: pictures.count)
     for (index, cause) in causes.withIndices {
-      let shown = Set(cause.findings.flatMap { tallies[$0.index].pictures })
-      for picture in shown { causesOfPictures[picture.index].append(index) }
-    }
-  }
-
-  /// Makes findings of all changes.
-  private mutating func collect(
-    _ explanations: Explanations, in pictures: [ComparedPicture], _ screens: ReviewedScreens,
-    _ shared: SharedCauses
-  ) {
-    var places: [Likeness: ElementIndex<Finding>] = [:]
-    let entrances = EntranceChange.all(in: pictures)
-    for (index, picture) in pictures.withIndices {
-      let changes = zip(explanations.changes[index.index], explanations.groups[index.index])
-      for (change, all) in changes {
-        let groups = all.sorted { $0.lexicographicallyPrecedes($1) }
-        let scope = PictureScope(
-          of: change, in: picture.subject, among: screens, entrances)
-        let likeness = Likeness(
-          groups: groups, kind: change.kind, box: change.box, signs: change.delta?.signs,
-          placeholders: [change.isOldPlaceholder, change.isNewPlaceholder], scope: scope,
-          shared: groups.isEmpty
-            ? shared.group(of: change, in: picture, home: screens.home) : nil,
-          trait: groups.isEmpty ? SharedTrait(of: change) : SharedTrait(stateOf: change))
-        let place = places[likeness] ?? ElementIndex(findings.count)
-        if place.index == findings.count {
-          places[likeness] = place
-          likenesses.append(likeness)
-          findings.append(Finding(change, scope, in: picture))
-          tallies.append(FindingTally())
-          self.groups.append(groups)
-        } else {
-          findings[place.index].include(change)
-        }
-        findingsOfPictures[index.index].append(place)
-        tallies[place.index].add(change, in: picture.subject, at: index, home: screens.home)
+      for picture in Set(cause.findings.flatMap { drafts[$0].tally.pictures }) {
+        causesOfPictures[picture].append(index)
       }
     }
+    self.findings = findings
+    self.causesOfPictures = causesOfPictures
+    findingsOfPictures = collection.findingsOfPictures
   }
+}
 
+/// A cause before it is put into words.
+struct CauseDraft {
+  let id: String
+  let proof: Cause.Proof
+  let edits: [Edit]
+  let findings: [ElementIndex<Finding>]
+}
+
+extension FindingCollection {
   /// Returns the causes that are edits.
-  private func proven(_ edits: [Edit], _ names: AuthorNames) -> [Cause] {
+  fileprivate func proven(_ edits: [Edit]) -> [CauseDraft] {
     var found: [Explanations.Group: [ElementIndex<Finding>]] = [:]
-    for place in findings.elementIndices {
-      for group in groups[place.index] { found[group, default: []].append(place) }
+    for place in likenesses.elementIndices {
+      for group in likenesses[place].groups { found[group, default: []].append(place) }
     }
     return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { group, places in
       let own = group.map { edits[$0] }
-      return Cause(
+      return CauseDraft(
         id: CauseID.of(own), proof: group.count == 1 ? .undone : .together, edits: own,
-        findings: places,
-        phrase: Phrase(marked: CauseWords(names).sentence(of: own, places.map { findings[$0] })))
+        findings: places)
     }
   }
 
   /// Returns the causes of what no edit explains.
-  private func inferred(_ shared: SharedCauses, _ names: AuthorNames) -> [Cause] {
+  fileprivate func inferred(_ shared: SharedCauses, _ findings: [Finding]) -> [CauseDraft] {
     var found: [ElementIndex<SharedCauses.Group>: [ElementIndex<Finding>]] = [:]
-    for place in findings.elementIndices {
-      if let group = likenesses[place.index].shared { found[group, default: []].append(place) }
+    for place in likenesses.elementIndices {
+      if let group = likenesses[place].shared { found[group, default: []].append(place) }
     }
     return found.sorted { $0.key < $1.key }.map { group, places in
-      let findings = places.map { self.findings[$0] }
-      return Cause(
-        id: CauseID.of(findings, in: shared.groups[group].places), proof: .inferred, edits: [],
-        findings: places, phrase: Phrase(marked: CauseWords(names).sentence(of: findings)))
+      CauseDraft(
+        id: CauseID.of(places.map { findings[$0] }, in: shared.groups[group].places),
+        proof: .inferred, edits: [], findings: places)
     }
   }
 }

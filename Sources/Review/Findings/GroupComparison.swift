@@ -10,8 +10,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
   private let ignored: KeyPatterns
   /// The keys of all boxes of the screen on each side, whether visible or not; empty if no picture
   /// differs.
-  private let oldKeys: Set<String>
-  private let newKeys: Set<String>
+  private let oldKeys: Set<BoxKey>
+  private let newKeys: Set<BoxKey>
   /// Whether one of these boxes is left out.
   private let leavesOut: Bool
 
@@ -79,10 +79,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
   private var isRenamed: Bool { old.screen != new.screen }
 
   private var renaming: BoxChange {
-    var change = BoxChange(kind: .renamed, box: "", key: "", old: nil, new: nil, delta: nil)
-    change.oldText = old.screen
-    change.newText = new.screen
-    return change
+    BoxChange(of: .picture, .renamed(Sides(old: old.screen, new: new.screen)))
   }
 
   private func exact(
@@ -115,7 +112,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     var found = explained(comparison, kind, in: look)
     // What is around a presented screen, such as the one behind it, follows how it is entered.
     let isEntered = facts.changes.contains { $0.kind == .entrance }
-    if isEntered { found.removeAll { $0.box.isEmpty && $0.kind == .restyled } }
+    if isEntered { found.removeAll { $0.subject == .picture && $0.event == .restyled } }
     // All other changes only follow the boxes that are left out.
     if trees.isReduced || leavesOut, !comparison.hasOtherMarks,
       found.allSatisfy(comparison.isRemark)

@@ -13,9 +13,9 @@ struct PictureOutcome {
 
   /// Returns the outcome for a picture that only one side has.
   static func oneSided(isAdded: Bool) -> PictureOutcome {
-    let change = BoxChange(
-      kind: isAdded ? .added : .removed, box: "", key: "", old: nil, new: nil, delta: nil)
-    return PictureOutcome(verdict: isAdded ? .added : .removed, changes: [change])
+    PictureOutcome(
+      verdict: isAdded ? .added : .removed,
+      changes: [BoxChange(of: .picture, isAdded ? .added : .removed)])
   }
 
   /// Returns the outcome for a screen that has another id, which is the first of its changes.

@@ -19,16 +19,18 @@ enum PictureScope: Hashable {
   /// `entrances` are those screens' main entrances, old and new, that are not the same.
   init?(
     of change: BoxChange, in picture: PictureSubject, among screens: ReviewedScreens,
-    _ entrances: [String: EntranceChange]
+    _ entrances: [String: Sides<Entrance?>]
   ) {
-    guard change.box.isEmpty, [.added, .removed].contains(change.kind) else { return nil }
+    guard change.subject == .picture, change.event == .added || change.event == .removed else {
+      return nil
+    }
     if let screen = picture.screen, !screens.kept.contains(screen) {
       self = .screen
     } else {
       switch picture.kind {
       case .entrance(let entrance):
         let main = picture.screen.flatMap { entrances[$0] }
-        let isMain = (change.kind == .added ? main?.old : main?.new) == entrance.rawValue
+        let isMain = (change.event == .added ? main?.old : main?.new) == entrance
         self = isMain ? .mainEntrance(entrance) : .entrance(entrance)
       case .menu: self = .menu
       case .variant, .full, .configured, .other: self = .picture

@@ -24,5 +24,5 @@ extension DrawnPicture: ReviewedPicture {
     ExactFrame((theme.hasLegend ? wireframe.withLegend : wireframe).canvas)
   }
 
-  func keys() -> Set<String> { Set(wireframe.boxes.map(\.key)) }
+  func keys() -> Set<BoxKey> { Set(wireframe.boxes.map(\.key)) }
 }

@@ -7,8 +7,8 @@ struct PictureFacts: Hashable {
   var placement: Placement?
   var statusBar: StatusBar?
   var entrance: Entrance?
-  /// What each box opens, by its key; nil if it is not known.
-  var targets: [String: String]?
+  /// The key of the screen that each box opens; nil if that is not known.
+  var targets: [BoxKey: String]?
   /// The classes of the controllers, each with the controllers around it; nil if these are not
   /// known.
   var controllers: [String: Set<String>]?
@@ -21,7 +21,7 @@ extension PictureFacts {
     statusBar = layout.variant.statusBar
     entrance = layout.variant.entrance
     let opened = PartTargets(of: layout, in: app)
-    var targets: [String: String] = [:]
+    var targets: [BoxKey: String] = [:]
     for box in wireframe.boxes {
       guard let part = box.part else { continue }
       targets[box.key] = opened[part]

@@ -20,7 +20,7 @@ protocol ReviewedPicture: Sendable {
   func canvas(in look: Look) -> ExactFrame?
 
   /// Returns the keys of the boxes; none if they are not known.
-  func keys() -> Set<String>
+  func keys() -> Set<BoxKey>
 }
 
 /// Why the boxes of a picture are not known.

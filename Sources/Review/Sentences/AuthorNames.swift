@@ -1,4 +1,5 @@
 package import AppModel
+import Wireframe
 
 /// The names that an author gave to screens and components, by their keys.
 package struct AuthorNames: Sendable {
@@ -75,14 +76,17 @@ package struct AuthorNames: Sendable {
   func item(_ id: String) -> String? { (items[id] ?? nil)?.quotable }
 
   /// Whether a component is only called by its type, or not at all.
-  func isNameless(_ key: String) -> Bool {
-    (key.split(separator: "|").last.map(String.init) ?? key).isForMachines
+  func isNameless(_ key: ComponentKey) -> Bool { key.name.isForMachines }
+
+  /// Whether a component is called by a type of several things, such as tabs.
+  func isPlural(_ key: ComponentKey) -> Bool {
+    key.name.isForMachines && types[key.name]?.isPluralNoun ?? false
   }
 
   /// Returns the name of a component for people: its id, or its type if the id is only for
   /// machines.
-  func component(_ key: String) -> String {
-    let own = key.split(separator: "|").last.map(String.init) ?? key
+  func component(_ key: ComponentKey) -> String {
+    let own = key.name
     guard own.isForMachines else { return own.quotable }
     return types[own].map { "the \($0)" } ?? "a component"
   }

@@ -60,7 +60,7 @@ struct CauseWords {
     var clauses = FindingClause.joined(shown)
     var start = "\(place): "
     // A clause about the whole picture does not need another subject.
-    if first.finding.box.isEmpty, self.place(of: [first.finding]) == place,
+    if first.finding.box == nil, self.place(of: [first.finding]) == place,
       let verb = shown[0].ownVerb, shown.count == 1 || shown[1].predicate != shown[0].predicate
     {
       start = "\(place) \(verb)\(shown.count > 1 ? "; " : "")"

@@ -5,8 +5,8 @@ import AppModel
 struct EditSubject {
   /// The thing itself.
   private(set) var label: String
-  /// What the thing is part of, with its preposition; empty for something on its own.
-  private(set) var holder = ""
+  /// What the thing is part of; nil for something on its own.
+  private(set) var holder: Holder?
   private(set) var sort: Sort
   /// The keys inside the thing that lead to the value.
   private(set) var keys: [String] = []
@@ -16,14 +16,27 @@ struct EditSubject {
     case screen, component, bar, menu, barItem, menuItem, feed, item, family, style, plugin, file
   }
 
-  /// The thing and what it is part of: `hero on Home`.
-  var phrase: String { holder.isEmpty ? label : "\(label) \(holder)" }
+  /// What a thing is part of, with the word between both: `on Home`.
+  struct Holder: Hashable {
+    let preposition: String
+    var name: String
 
-  /// Whether the name of the thing is plural, such as tabs.
-  var isPlural: Bool { sort == .component && label.isPlural }
+    init(_ preposition: String, _ name: String) {
+      self.preposition = preposition
+      self.name = name
+    }
+
+    var phrase: String { "\(preposition) \(name)" }
+  }
+
+  /// The thing and what it is part of: `hero on Home`.
+  var phrase: String { label + end }
+
+  /// Whether the thing is a component that is called by a type of several things, such as tabs.
+  private(set) var isPlural = false
 
   /// What comes after the thing in a sentence.
-  var end: String { holder.isEmpty ? "" : " \(holder)" }
+  var end: String { holder.map { " \($0.phrase)" } ?? "" }
 
   /// What a phrase about something inside the thing ends with.
   private var place: String {
@@ -87,21 +100,22 @@ struct EditSubject {
       let type = (step.node.text(under: "component_type") ?? step.node.text(under: "type"))
       let isNamed = step.node.text(under: "id") != nil && !step.name.isForMachines
       label = isNamed ? step.name.quotable : type.map { "the \($0.spoken)" } ?? "a component"
-      holder = outer.sort == .screen ? "on \(outer.label)" : "in \(outer.phrase)"
+      isPlural = !isNamed && type?.spoken.isPluralNoun ?? false
+      holder = outer.sort == .screen ? Holder("on", outer.label) : Holder("in", outer.phrase)
       sort = .component
     case "navigations":
       let isBar = step.node.text(under: "category") == "nav_bar"
       label = isBar ? "the bar" : "the menu"
-      holder = "of \(outer.label)"
+      holder = Holder("of", outer.label)
       sort = isBar ? .bar : .menu
     case "nav_items":
       let isInBar = outer.sort == .bar
       label = "\(isInBar ? "the button" : "the entry") '\((title ?? step.name).quotable)'"
-      holder = "in \(outer.phrase)"
+      holder = Holder("in", outer.phrase)
       sort = isInBar ? .barItem : .menuItem
     case "children", "entry", "items", "results":
       label = "'\((title ?? step.name).quotable)'"
-      holder = "in \(outer.label)"
+      holder = Holder("in", outer.label)
       sort = .item
     default: return nil
     }
@@ -119,7 +133,7 @@ struct EditSubject {
       place < steps.endIndex - 1
     else { return }
     label = steps[place].name.quotable
-    holder = "in families.xml"
+    holder = Holder("in", "families.xml")
     sort = .style
     steps = steps[(place + 1)...]
   }
@@ -134,9 +148,9 @@ struct EditSubject {
     guard let section = steps.popFirst()?.name, let style = steps.popFirst()?.name else { return }
     if section == "screen" {
       // All screens share this style.
-      if style != "DEFAULT" { holder = "for screens of style \(style.quotable)" }
+      if style != "DEFAULT" { holder = Holder("for", "screens of style \(style.quotable)") }
     } else {
-      holder = "in \(label)"
+      holder = Holder("in", label)
       label = style.quotable
       sort = .style
     }
@@ -144,18 +158,27 @@ struct EditSubject {
     _ = steps.popFirst()
     switch steps.popFirst()?.name {
     case nil, "universal": break
-    case "ipad": holder += "\(holder.isEmpty ? "" : " ")on iPads"
-    case "iphone": holder += "\(holder.isEmpty ? "" : " ")on iPhones"
-    case let device?: holder += "\(holder.isEmpty ? "" : " ")on \(device.spoken)"
+    case "ipad": narrow(to: "iPads")
+    case "iphone": narrow(to: "iPhones")
+    case let device?: narrow(to: device.spoken)
     }
   }
 
-  /// Returns the same thing for a value in its header or footer, and the last key of the value.
-  var part: (phrase: String, key: String) {
+  /// Adds that only some devices are meant.
+  private mutating func narrow(to devices: String) {
+    if holder == nil {
+      holder = Holder("on", devices)
+    } else {
+      holder?.name += " on \(devices)"
+    }
+  }
+
+  /// The thing, or its header or footer if the value is in one, and the last key of the value.
+  var part: (phrase: String, key: String, isPlural: Bool) {
     let key = keys.last ?? ""
     guard let part = keys.dropLast().last(where: { ["header", "footer"].contains($0) }) else {
-      return (phrase, key)
+      return (phrase, key, isPlural)
     }
-    return ("the \(part) of \(place)", key)
+    return ("the \(part) of \(place)", key, false)
   }
 }

@@ -3,13 +3,13 @@ import AppModel
 extension EditWords {
   /// A property that went from one value to another, or that came or went.
   var property: String {
-    let (phrase, key) = subject.part
-    let isPlural = subject.sort == .component && phrase.isPlural
+    let (phrase, key, isPlural) = subject.part
     let (isNow, ending) = isPlural ? ("are", "") : ("is", "s")
     let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
     switch key {
     case "state" where subject.sort == .bar:
-      return "\(phrase) is \(BarWords.place(new)): \(change(Phrase.code("state")))"
+      let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "not set"
+      return "\(phrase) is \(place): \(change(Phrase.code("state")))"
     case "header", "footer":
       guard edit.kind != .changed else { return plainProperty(phrase, key) }
       return "the \(key) of \(subject.phrase) was \(edit.kind.rawValue)"
@@ -47,14 +47,15 @@ extension EditWords {
     }
     if ["family", "layout", "style"].contains(key), subject.sort != .file {
       let value = { (text: String?) in text.map { "the \(key) \($0)" } }
-      let isPlural = subject.sort == .component && phrase.isPlural
-      return instead("\(phrase) \(isPlural ? "use" : "uses")", value(new), old, "no \(key)")
+      let use = subject.part.isPlural ? "use" : "uses"
+      return instead("\(phrase) \(use)", value(new), old, "no \(key)")
     }
     switch subject.sort {
     case .family:
-      let own = subject.holder.isEmpty ? "" : " \(subject.holder)"
-      return change("\(subject.label)'s \(Self.noun(key))\(own)")
-    case .style: return change("the \(Self.noun(key)) of \(phrase)")
+      return change("\(subject.label)'s \(Self.noun(key))\(subject.end)")
+    case .style:
+      let noun = Self.noun(key)
+      return change("the \(noun) of \(phrase)", isPlural: noun.isPluralNoun)
     case .file:
       return change("\(Phrase.code(subject.keys.joined(separator: ".").quotable)) in \(phrase)")
     case .screen, .component, .bar, .menu, .barItem, .menuItem, .feed, .item, .plugin:

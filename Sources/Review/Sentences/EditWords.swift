@@ -70,11 +70,11 @@ struct EditWords {
   /// Something that was added, removed or moved as a whole.
   private func whole(_ name: String) -> String {
     let was = subject.isPlural ? "were" : "was"
-    let place = subject.holder.split(separator: " ").dropFirst().joined(separator: " ")
+    let place = subject.holder?.name
     switch edit.kind {
-    case .added: return "\(name) \(was) added\(place.isEmpty ? "" : " to \(place)")"
-    case .removed: return "\(name) \(was) removed\(place.isEmpty ? "" : " from \(place)")"
-    case .moved: return "\(name) \(was) moved\(place.isEmpty ? "" : " within \(place)")"
+    case .added: return "\(name) \(was) added\(place.map { " to \($0)" } ?? "")"
+    case .removed: return "\(name) \(was) removed\(place.map { " from \($0)" } ?? "")"
+    case .moved: return "\(name) \(was) moved\(place.map { " within \($0)" } ?? "")"
     case .changed, .renamed: return "\(subject.phrase) changed"
     }
   }
@@ -83,8 +83,7 @@ struct EditWords {
   private var element: String { "'\((subject.keys.last ?? "").quotable)'" }
 
   /// Returns the value of a name before and after.
-  func change(_ name: String) -> String {
-    let isPlural = name.isPlural
+  func change(_ name: String, isPlural: Bool = false) -> String {
     // The text of a whole object says less than its name.
     if edit.kind != .changed, (edit.new ?? edit.old)?.text == nil {
       return "\(name) \(isPlural ? "were" : "was") \(edit.kind.rawValue)"

@@ -1,4 +1,5 @@
 import AppModel
+import Wireframe
 
 /// A finding as a clause, whose subject others may share.
 struct FindingClause {
@@ -38,9 +39,10 @@ struct FindingClause {
 extension FindingWords {
   /// The finding as a clause: `42 sections are 8 pt lower`.
   var clause: FindingClause {
+    let isOfBox = finding.box != nil
     let isPlural =
-      finding.box.isEmpty ? max(finding.screens.count, finding.otherPictures) > 1 : self.isPlural
-    let subject = finding.box.isEmpty ? whole : many
+      isOfBox ? self.isPlural : max(finding.screens.count, finding.otherPictures) > 1
+    let subject = isOfBox ? many : whole
     return FindingClause(
       subject: subject, isPlural: isPlural, predicate: predicate(of: subject, isPlural: isPlural))
   }
@@ -57,7 +59,7 @@ extension FindingWords {
     let be = { (words: String) in
       FindingClause.Predicate.verb(one: "is \(words)", many: "are \(words)")
     }
-    switch finding.kind {
+    switch finding.event {
     case .added, .removed:
       switch finding.scope {
       case .entrance, .mainEntrance: return be(words)
@@ -68,19 +70,20 @@ extension FindingWords {
       }
     case .moved, .resized, .reordered, .entrance: return be(words)
     case .restyled: return .verb(one: "looks different", many: "look different")
-    case .retexted:
-      if [finding.oldText ?? "", finding.newText ?? ""].contains("") {
-        return .whole("\(subject) \(textWords(isPlural: isPlural))")
+    case .retexted(let texts):
+      if texts.old.isEmpty || texts.new.isEmpty {
+        return .whole("\(subject) \(self.words(of: texts, isPlural: isPlural))")
       }
       return .whole(
-        finding.box == "menu-row" && !isMany
+        finding.box == .menuRow && !isMany
           ? "\(subject) is \(words)" : "\(words) in \(subject)")
-    case .retargeted:
-      return .whole("\(subject) \(isPlural ? "open" : "opens")\(words.dropFirst("opens".count))")
-    case .reparented where words.hasPrefix("\(finding.key.quotable) "), .placement, .statusBar,
-      .renamed:
-      return .whole(words)
-    case .reparented: return .whole("\(subject) \(words)")
+    case .retargeted(let targets):
+      return .whole(
+        "\(subject) \(isPlural ? "open" : "opens") \(self.words(ofTargets: targets))")
+    case .placement, .statusBar, .renamed: return .whole(words)
+    case .reparented:
+      // Other words than those about nesting begin with the controller.
+      return .whole(finding.nesting == nil ? words : "\(subject) \(words)")
     }
   }
 
@@ -97,9 +100,9 @@ extension FindingWords {
 
   /// The clause about a box that is drawn for something that does not exist; nil for others.
   private var placeholderClause: String? {
-    guard finding.isOldPlaceholder != finding.isNewPlaceholder else { return nil }
+    guard finding.isPlaceholder.old != finding.isPlaceholder.new else { return nil }
     switch finding.kind {
-    case .added, .removed: return finding.box == "notice" ? words : nil
+    case .added, .removed: return finding.box == .notice ? words : nil
     case .retexted: return "\(many) \(isMany ? "show" : "shows") \(words)"
     case .restyled: return "\(many) \(isMany ? "are" : "is") \(words)"
     case .moved, .resized, .reordered, .retargeted, .placement, .statusBar, .entrance, .reparented,

@@ -1,106 +1,97 @@
 import AppModel
+import Wireframe
 
 extension FindingWords {
   /// The name of the box: that of the component, and what it is in the component.
-  var name: String { name(of: finding.key) }
-
-  private func name(of key: String) -> String {
-    let component = names.component(Self.component(of: key))
-    switch finding.box {
-    case "": return finding.screens.isEmpty && finding.otherPictures == 0 ? "the menu" : ""
-    case "section": return component
-    case "header", "footer", "strip": return "the \(finding.box) of \(component)"
-    case "cell": return isShort ? item : "\(item) in \(component)"
-    case "tab", "menu-row", "bar-button":
-      let noun = Self.noun(finding.box)
-      return title(of: key).map { "the \(noun) \($0)" } ?? "a \(noun)"
-    default: return "the \(Self.noun(finding.box))"
+  var name: String {
+    switch finding.subject {
+    case .box(let kind, let key): name(of: kind, key)
+    case .picture, .controller:
+      finding.screens.isEmpty && finding.otherPictures == 0 ? "the menu" : ""
     }
   }
 
-  /// Returns the part of a key that is that of a component.
-  private static func component(of key: String) -> String {
-    String(key.prefix { $0 != "#" && $0 != "/" })
+  private func name(of kind: BoxKind, _ key: BoxKey) -> String {
+    let noun = kind.noun
+    switch kind {
+    case .section: return names.component(key.component)
+    case .header, .footer, .strip: return "the \(noun.one) of \(names.component(key.component))"
+    case .cell: return isShort ? item(key) : "\(item(key)) in \(names.component(key.component))"
+    case .tab, .menuRow, .barButton:
+      return title(of: key).map { "the \(noun.one) \($0)" } ?? "a \(noun.one)"
+    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
+      .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
+      return "the \(noun.one)"
+    }
   }
 
-  /// The name of an item: what is written on it, its id or its place.
-  private var item: String {
-    let own = finding.key.split(separator: "#").first?.split(separator: "/").last
-    guard let own, finding.key.contains("/") else { return "a cell" }
-    let number = own.split(separator: "-").last.flatMap { Int($0) }
-    if own.hasPrefix("cell-"), let number { return "cell \(number + 1)" }
-    let isForMachines = String(own).isForMachines || own.hasPrefix("urn:")
+  /// Returns the name of an item: what is written on it, its id or its place.
+  private func item(_ key: BoxKey) -> String {
+    guard let id = key.item else { return "a cell" }
+    if let place = key.itemPlace { return "cell \(place + 1)" }
+    let isForMachines = id.isForMachines || id.hasPrefix("urn:")
     // The words say what was written on it before.
     guard finding.kind != .retexted else {
-      return isForMachines ? "an item" : "'\(String(own).quotable)'"
+      return isForMachines ? "an item" : "'\(id.quotable)'"
     }
     if let label = finding.label, !label.isEmpty { return "'\(label.quotable)'" }
-    return isForMachines ? "item \(String(own).quotable)" : "'\(String(own).quotable)'"
+    return isForMachines ? "item \(id.quotable)" : "'\(id.quotable)'"
   }
 
   /// Returns what an entry, a button or a tab is called; nil if it only has an id for machines.
-  private func title(of key: String) -> String? {
-    let id =
-      (key.split(separator: "#").last ?? "").split(separator: "/").last.map(String.init) ?? ""
-    let written =
-      finding.box != "menu-row" || isMany
-      ? nil : finding.kind == .retexted ? finding.oldText : finding.label
+  private func title(of key: BoxKey) -> String? {
     if let written, !written.isEmpty { return "'\(written.quotable)'" }
+    let id = key.item ?? key.text
     if let title = names.item(id) { return "'\(title)'" }
     return id.isForMachines ? nil : "'\(id.quotable)'"
+  }
+
+  /// What was written on the entry of a menu; nil for other boxes, and for several.
+  private var written: String? {
+    guard finding.box == .menuRow, !isMany else { return nil }
+    if case .retexted(let texts) = finding.event { return texts.old }
+    return finding.label
   }
 
   /// Whether the boxes are more than one in the same place of each screen.
   var isMany: Bool { finding.keys > 1 }
 
   /// Whether the subject of a clause about the boxes is plural.
-  var isPlural: Bool { isMany || name.isPlural }
+  var isPlural: Bool {
+    if isMany { return true }
+    guard case .box(.section, let key) = finding.subject else { return false }
+    return names.isPlural(key.component)
+  }
 
   /// The name of the box, those of a few boxes, or the number of boxes: `42 sections`.
   var many: String {
-    guard isMany else { return name }
-    let noun = Self.noun(finding.box)
-    if let all = few { return all }
-    let count = finding.boxes.of(noun, Self.plural(of: noun))
-    guard finding.box == "cell", !isShort, let component = finding.component else { return count }
+    guard isMany, let box = finding.box else { return name }
+    if let all = few(box) { return all }
+    let count = finding.boxes.of(box.noun.one, box.noun.many)
+    guard box == .cell, !isShort, let component = finding.component else { return count }
     return "\(count) in \(names.component(component))"
   }
 
-  /// The names of a few boxes; nil if they are many, or if some do not have one of their own.
-  private var few: String? {
+  /// Returns the names of a few boxes; nil if they are many, or if some do not have one of their
+  /// own.
+  private func few(_ box: BoxKind) -> String? {
     guard !finding.fewKeys.isEmpty else { return nil }
-    let noun = Self.noun(finding.box)
-    let plural = Self.plural(of: noun)
-    switch finding.box {
-    case "section", "header", "footer", "strip":
-      let all = finding.fewKeys.map { Self.component(of: $0) }
-      guard !all.contains(where: { names.isNameless($0) }) else { return nil }
-      let list = all.map(names.component).listed()
-      return finding.box == "section" ? list : "the \(plural) of \(list)"
-    case "tab", "menu-row", "bar-button":
+    switch box {
+    case .section: return components
+    case .header, .footer, .strip: return components.map { "the \(box.noun.many) of \($0)" }
+    case .tab, .menuRow, .barButton:
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
-      return "the \(plural) \(titles.listed())"
-    default: return nil
+      return "the \(box.noun.many) \(titles.listed())"
+    case .cell, .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
+      .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
+      return nil
     }
   }
 
-  private static func plural(of noun: String) -> String {
-    noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
-  }
-
-  /// Returns what a kind of box is called.
-  static func noun(_ box: String) -> String {
-    switch box {
-    case "root": "content"
-    case "navigation-bar": "bar"
-    case "bar-title": "title"
-    case "window", "status-bar": "status bar"
-    case "context-button": "menu button"
-    case "menu-row": "menu entry"
-    case "fold": "end of the first screenful"
-    case "legend": "legend"
-    default: box.spoken
-    }
+  /// The names of the components that the few boxes are in; nil if some do not have one.
+  private var components: String? {
+    let all = finding.fewKeys.map(\.component)
+    return all.contains(where: names.isNameless) ? nil : all.map(names.component).listed()
   }
 }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Wireframe
 
 /// A finding in words: `Home > hero: 44 pt lower`.
 struct FindingWords {
@@ -14,7 +15,7 @@ struct FindingWords {
   }
 
   var sentence: String {
-    guard !finding.box.isEmpty else { return "\(screen ?? screens): \(words)" }
+    guard finding.box != nil else { return "\(screen ?? screens): \(words)" }
     let place = [screen, many].compactMap(\.self).joined(separator: " > ")
     return "\(place)\(screen == nil ? onScreens : ""): \(words)"
   }
@@ -41,46 +42,59 @@ struct FindingWords {
 
   /// What happened, without the place.
   var words: String {
-    let (old, new) = (finding.oldText, finding.newText)
     if let words = placeholderWords { return words }
-    switch finding.kind {
+    switch finding.event {
     case .added, .removed: return scopeWords ?? finding.kind.rawValue
     case .moved, .resized: return moveWords
     case .reordered: return "in a different position"
-    case .retexted: return textWords(isPlural: isPlural) + (isMany ? ", for example" : "")
-    case .restyled: return finding.key.isEmpty ? "looks different" : "drawn differently"
-    case .retargeted:
-      let isSame = target(new) == target(old)
-      return isSame
-        ? "opens \(Self.quoted(new)) instead of \(Self.quoted(old))"
-        : "opens \(target(new)) instead of \(target(old))"
-    case .placement: return "the bar is \(BarWords.place(new)) instead of \(BarWords.place(old))"
-    case .statusBar:
-      return "the status bar is \(new?.spoken ?? "not set") instead of \(old?.spoken ?? "not set")"
-    case .entrance:
-      return "entered as \(new?.spoken ?? "nothing") instead of \(old?.spoken ?? "nothing")"
-    case .reparented: return nestingWords ?? "\(finding.key.quotable) is \(parentWords)"
-    case .renamed: return "has the id \(Self.quoted(new)) instead of \(Self.quoted(old))"
+    case .retexted(let texts):
+      return words(of: texts, isPlural: isPlural) + (isMany ? ", for example" : "")
+    case .restyled: return finding.subject == .picture ? "looks different" : "drawn differently"
+    case .retargeted(let targets): return "opens \(words(ofTargets: targets))"
+    case .placement(let bars):
+      let places = bars.map { $0?.place ?? "not set" }
+      return "the bar is \(places.new) instead of \(places.old)"
+    case .statusBar(let bars):
+      let states = bars.map { $0?.rawValue ?? "not set" }
+      return "the status bar is \(states.new) instead of \(states.old)"
+    case .entrance(let entrances):
+      let ways = entrances.map { $0?.rawValue ?? "nothing" }
+      return "entered as \(ways.new) instead of \(ways.old)"
+    case .reparented(let outer): return nestingWords ?? "\(controller) is \(parentWords(outer))"
+    case .renamed(let ids):
+      return "has the id \(Self.quoted(ids.new)) instead of \(Self.quoted(ids.old))"
     }
   }
 
-  /// What a controller is in now; some others of its class may still be where they were.
-  private var parentWords: String {
-    switch (finding.oldText, finding.newText) {
-    case (let old?, let new?): "in \(new.quotable) instead of \(old.quotable)"
-    case (nil, let new?): "now also in \(new.quotable)"
-    case (let old?, nil): "no longer in \(old.quotable)"
+  /// Returns what something opens now and what it opened before.
+  func words(ofTargets targets: Sides<String?>) -> String {
+    let names = targets.map { $0.map(self.names.screen) ?? "nothing" }
+    let shown = names.old == names.new ? targets.map(Self.quoted) : names
+    return "\(shown.new) instead of \(shown.old)"
+  }
+
+  /// The class of the controllers that are in other ones now.
+  private var controller: String { finding.subject.keyText.quotable }
+
+  /// Returns what a controller is in now; some others of its class may still be where they were.
+  private func parentWords(_ outer: Sides<Set<String>>) -> String {
+    let lists = BoxChange.Event.reparented(outer).texts.map { $0?.quotable }
+    return switch (lists.old, lists.new) {
+    case (let old?, let new?): "in \(new) instead of \(old)"
+    case (nil, let new?): "now also in \(new)"
+    case (let old?, nil): "no longer in \(old)"
     case (nil, nil): "in another controller"
     }
   }
 
   /// Returns what became of a text.
-  func textWords(isPlural: Bool) -> String {
-    let (old, new) = (finding.oldText ?? "", finding.newText ?? "")
-    if old.isEmpty { return "\(isPlural ? "say" : "says") \(Self.quoted(new)) now" }
-    if new.isEmpty { return "no longer \(isPlural ? "say" : "says") \(Self.quoted(old))" }
-    if finding.box == "menu-row", !isMany { return "called \(Self.quoted(new)) now" }
-    return "\(Self.quoted(old)) became \(Self.quoted(new))"
+  func words(of texts: Sides<String>, isPlural: Bool) -> String {
+    if texts.old.isEmpty { return "\(isPlural ? "say" : "says") \(Self.quoted(texts.new)) now" }
+    if texts.new.isEmpty {
+      return "no longer \(isPlural ? "say" : "says") \(Self.quoted(texts.old))"
+    }
+    if finding.box == .menuRow, !isMany { return "called \(Self.quoted(texts.new)) now" }
+    return "\(Self.quoted(texts.old)) became \(Self.quoted(texts.new))"
   }
 
   /// What it means that only one side has a whole picture; nil for other findings.
@@ -105,30 +119,29 @@ struct FindingWords {
   /// What it means that a controller is, or was, inside another one of its own class; nil for
   /// others.
   private var nestingWords: String? {
-    let own = finding.key == Self.rootContainer ? "root container" : finding.key.quotable
-    switch (finding.oldText == finding.key, finding.newText == finding.key) {
-    case (true, false) where finding.newText == nil: return "no longer has a \(own) of its own"
-    case (false, true) where finding.oldText == nil: return "has a \(own) of its own now"
-    case (_, _): return nil
+    let own =
+      finding.subject == .controller(Self.rootContainer) ? "root container" : controller
+    return switch finding.nesting {
+    case .ended: "no longer has a \(own) of its own"
+    case .began: "has a \(own) of its own now"
+    case nil: nil
     }
   }
-
-  /// Whether it says that a controller is, or was, inside another one of its own class.
-  var isNesting: Bool { finding.kind == .reparented && nestingWords != nil }
 
   /// The class of the controller around everything that is presented.
   private static let rootContainer = "GARootViewContainerController"
 
   /// What happened to a box that is drawn for something that does not exist; nil for others.
   private var placeholderWords: String? {
-    let (isOld, isNew) = (finding.isOldPlaceholder, finding.isNewPlaceholder)
-    switch finding.kind {
-    case .added where isNew && finding.box == "notice": return "the screen is missing now"
-    case .removed where isOld && finding.box == "notice": return "the screen is no longer missing"
-    case .retexted where isOld != isNew:
-      let text = Self.quoted(isOld ? finding.newText : finding.oldText)
-      let name = Self.quoted(isOld ? finding.oldText : finding.newText)
-      let placeholder = name == "nothing" ? "a placeholder" : "a placeholder for \(name)"
+    let (isOld, isNew) = (finding.isPlaceholder.old, finding.isPlaceholder.new)
+    switch finding.event {
+    case .added where isNew && finding.box == .notice: return "the screen is missing now"
+    case .removed where isOld && finding.box == .notice: return "the screen is no longer missing"
+    case .retexted(let texts) where isOld != isNew:
+      let text = Self.quoted(isOld ? texts.new : texts.old)
+      let name = isOld ? texts.old : texts.new
+      let placeholder =
+        name.isEmpty ? "a placeholder" : "a placeholder for \(Self.quoted(name))"
       return isNew ? "\(placeholder) instead of \(text)" : "\(text) instead of \(placeholder)"
     case .restyled where isOld != isNew:
       return isNew ? "now a placeholder" : "no longer a placeholder"
@@ -137,8 +150,6 @@ struct FindingWords {
       return nil
     }
   }
-
-  private func target(_ key: String?) -> String { key.map(names.screen) ?? "nothing" }
 
   static func quoted(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "nothing" }
@@ -166,18 +177,5 @@ struct FindingWords {
     }
     let amount = low == high ? number(low) : "\(number(low)) to \(number(high))"
     return "\(amount) pt \(most > 0 ? up : down)"
-  }
-}
-
-/// The states of a bar in words.
-enum BarWords {
-  /// Returns where a bar in a state is.
-  static func place(_ state: String?) -> String {
-    switch state {
-    case "on_top": "above its content"
-    case "overlay": "over its content"
-    case "hidden": "hidden"
-    case let other: other?.spoken ?? "not set"
-    }
   }
 }

@@ -13,12 +13,12 @@ extension String {
       || digits.allSatisfy(\.isDigit)
   }
 
-  /// Whether the phrase is of several things: `the tabs`, but not `the header of the tabs`, and no
-  /// name that an author chose.
-  var isPlural: Bool {
+  /// Whether a word of the files, as people say it, is of several things: `tabs`, but not
+  /// `list of tabs`.
+  var isPluralNoun: Bool {
     let words = split(separator: " ")
     let end = words.firstIndex { ["of", "in", "on", "for"].contains($0) } ?? words.count
-    guard words.first == "the", let noun = words[..<end].last else { return false }
+    guard let noun = words[..<end].last else { return false }
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
   }
 

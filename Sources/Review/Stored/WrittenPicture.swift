@@ -63,7 +63,7 @@ extension WrittenPicture: ReviewedPicture {
     }
   }
 
-  func keys() -> Set<String> {
+  func keys() -> Set<BoxKey> {
     do throws(UnknownPicture) {
       return Set(try tree(in: ()).boxes.map(\.key))
     } catch {

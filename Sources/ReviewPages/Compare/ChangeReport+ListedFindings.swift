@@ -21,6 +21,13 @@ extension ChangeReport {
   }
 }
 
+extension ChangeReport {
+  /// Returns a finding in words.
+  func sentence(of finding: ElementIndex<Finding>) -> String {
+    review.findings[finding].sentence(review.names)
+  }
+}
+
 extension ReportPaths {
   /// Returns the id of a finding, by its place among those of a picture, on the picture's page.
   func findingID(_ place: Int, of picture: ElementIndex<ComparedPicture>) -> String {

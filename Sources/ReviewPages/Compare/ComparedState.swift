@@ -98,7 +98,7 @@ struct ComparedState {
               Node("span", ["class": "visually-hidden"]) { "Finding " }
               "\(place + 1)"
             }
-            Node("span") { Node.sentence(report.review.findings[finding].sentence) }
+            Node("span") { Node.sentence(report.sentence(of: finding)) }
           }
         }
       }

@@ -69,12 +69,14 @@ struct EditQuote {
     let rest = lines.count - shown.count
     guard rest > 0 else { return rows }
     let words = "… \(rest.andMore("line"))"
-    return rows + [Row(kind: kind, line: .init(number: shown.upperBound, before: words))]
+    return rows + [
+      Row(kind: kind, line: .init(number: shown.upperBound, before: words, isFromStart: false))
+    ]
   }
 
   /// Returns the rows without the indentation that they share.
   private static func outdented(_ rows: [Row]) -> [Row] {
-    let depths = rows.filter { !$0.line.isBlank && !$0.line.before.hasPrefix("…") }.map(\.depth)
+    let depths = rows.filter { !$0.line.isBlank && $0.line.isFromStart }.map(\.depth)
     guard let depth = depths.min() else { return rows }
     return rows.map { row in
       var row = row

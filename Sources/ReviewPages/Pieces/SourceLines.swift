@@ -31,6 +31,8 @@ struct SourceLines: Sendable {
     var before: String
     var value = ""
     var after = ""
+    /// Whether the first part begins where the line does, so that its spaces are indentation.
+    var isFromStart = true
 
     var isBlank: Bool { (before + value + after).allSatisfy(\.isWhitespace) }
   }
@@ -54,7 +56,7 @@ struct SourceLines: Sendable {
     return Line(
       number: number, before: (from > start ? "…" : "") + text(from..<max(from, low)),
       value: text(max(from, low)..<max(from, low, high)),
-      after: text(max(from, low, high)..<to) + (to < end ? "…" : ""))
+      after: text(max(from, low, high)..<to) + (to < end ? "…" : ""), isFromStart: from == start)
   }
 
   /// Returns the offset after the last byte of a line's text.

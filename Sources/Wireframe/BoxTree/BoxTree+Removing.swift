@@ -1,7 +1,7 @@
 extension BoxTree {
   /// Returns the tree without the boxes whose keys a closure names and without everything inside
   /// them; nil if there are none. The picture itself always stays.
-  package func removing(_ isRemoved: (String) -> Bool) -> BoxTree? {
+  package func removing(_ isRemoved: (BoxKey) -> Bool) -> BoxTree? {
     var boxes: [Box] = []
     var marks: [Mark] = []
     /// The old indices of the boxes that are still open, and their new ones.

@@ -83,11 +83,14 @@ private struct SVGReader {
       else { throw ForeignDrawing("a clip that is not defined", group) }
       inside.clip(to: clip.frame, radius: clip.radius)
     }
-    guard let kind = group["data-kind"] else { return try read(group, inside) }
+    guard let name = group["data-kind"] else { return try read(group, inside) }
+    guard let kind = BoxKind(named: name) else {
+      throw ForeignDrawing("the kind of box '\(name)'", group)
+    }
     guard let key = group["data-key"] else { throw ForeignDrawing("a box without a key", group) }
     let frame = try group.numbers("data-frame", count: 4)
     builder.begin(
-      kind: kind, key: key,
+      kind, key: BoxKey(reading: key),
       frame: ExactFrame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
       source: group["data-source"])
     try read(group, inside)

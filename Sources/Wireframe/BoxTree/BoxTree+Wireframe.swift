@@ -56,7 +56,7 @@ private struct ShapeReader {
     }
     if let identity = group.identity {
       builder.begin(
-        kind: identity.kind.rawValue, key: identity.key, frame: ExactFrame(identity.frame),
+        identity.kind, key: identity.key, frame: ExactFrame(identity.frame),
         source: identity.source?.text)
     }
     read(group.shapes, inside)

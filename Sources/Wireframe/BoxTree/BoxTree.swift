@@ -10,10 +10,10 @@ package struct BoxTree: Hashable, Sendable {
 
   /// A box of a picture, with everything inside it.
   package struct Box: Hashable, Sendable {
-    /// The kind of box, as the drawing names it; empty for the picture itself.
-    package let kind: String
-    /// The unique key of the box in the picture.
-    package let key: String
+    /// The kind of box; nil for the picture itself.
+    package let kind: BoxKind?
+    /// The unique key of the box in the picture; empty for the picture itself.
+    package let key: BoxKey
     /// The box, in window coordinates.
     package let frame: ExactFrame
     /// Where it comes from, as a path of ids.

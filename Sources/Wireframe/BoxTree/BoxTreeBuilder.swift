@@ -10,12 +10,12 @@ struct BoxTreeBuilder {
     self.canvas = canvas
     boxes = [
       BoxTree.Box(
-        kind: "", key: "", frame: canvas, source: nil, parent: nil, end: 1, marks: 0..<0)
+        kind: nil, key: .picture, frame: canvas, source: nil, parent: nil, end: 1, marks: 0..<0)
     ]
   }
 
   /// Begins a box inside the current one.
-  mutating func begin(kind: String, key: String, frame: ExactFrame, source: String?) {
+  mutating func begin(_ kind: BoxKind, key: BoxKey, frame: ExactFrame, source: String?) {
     let parent = current
     current = boxes.count
     boxes.append(

@@ -1,9 +1,8 @@
 import AppModel
 
-/// The keys of the boxes of a screen's components: each distinguishes its component from all others
-/// of the screen, and is as stable as the ids of the file.
+/// The keys of the components of a screen, each as stable as the ids of the file.
 struct ComponentBoxKeys {
-  private var keys: [Location: String] = [:]
+  private var keys: [Location: ComponentKey] = [:]
   /// The keys that were shortened.
   private var abridged = UniqueNames(separator: "~")
 
@@ -11,32 +10,27 @@ struct ComponentBoxKeys {
     add(screen.components, inside: nil)
   }
 
-  /// The key of a component: the keys of the groups around it and its own.
-  subscript(component: Component) -> String {
-    keys[component.location] ?? Self.key(of: component, inside: nil)
+  /// The key that distinguishes a component from all others of the screen.
+  subscript(component: Component) -> ComponentKey {
+    keys[component.location] ?? ComponentKey(component.key.segment, inside: nil)
   }
 
-  /// Returns the key of a component among its siblings. A bar at the end keeps it from being the
-  /// key of a box that does not belong to a component.
-  private static func key(of component: Component, inside group: String?) -> String {
-    let key = component.key.segment
-    return group == nil && FixedKey(rawValue: key) != nil ? "\(key)|" : key
-  }
-
-  private mutating func add(_ components: [Component], inside group: String?) {
+  private mutating func add(_ components: [Component], inside group: ComponentKey?) {
     for component in components {
-      let whole = wholeKey(Self.key(of: component, inside: group), inside: group)
-      keys[component.location] = whole
-      add(component.components, inside: whole)
+      let key = uniqueKey(of: component, inside: group)
+      keys[component.location] = key
+      add(component.components, inside: key)
     }
   }
 
-  /// Returns a key with its groups, shortened if it is longer than any that people write. No other
-  /// key ends like a shortened one, so that all of them stay different.
-  private mutating func wholeKey(_ name: String, inside group: String?) -> String {
+  /// Returns the key of a component, shortened if it is longer than any that people write. All of
+  /// them stay different.
+  private mutating func uniqueKey(
+    of component: Component, inside group: ComponentKey?
+  ) -> ComponentKey {
     let longest = 512
-    let whole = group.map { "\($0)|\(name)" } ?? name
-    return whole.utf8.count > longest
-      ? "\(abridged.unique(whole.abridgedEncoding(to: longest)))|" : whole
+    let key = ComponentKey(component.key.segment, inside: group)
+    return key.text.utf8.count > longest
+      ? ComponentKey(abridged: abridged.unique(key.text.abridgedEncoding(to: longest))) : key
   }
 }

@@ -89,29 +89,30 @@ struct ContentDrawing {
       case .tabBody:
         section.component.styles.body.flatMap { sources[$0.typeName.location] }
       }
-    let end =
+    let part: BoxKey.Part? =
       switch section.role {
-      case .component: ""
-      case .tabBody: "#body"
-      case .groupEnd: "#end"
+      case .component: nil
+      case .tabBody: .body
+      case .groupEnd: .end
       }
     return Group.Identity(
-      kind: .section, key: keys[section.component] + end,
+      kind: .section, key: BoxKey(keys[section.component], part),
       frame: section.frame.offset(by: origin), source: source, part: .section(place))
   }
 
   /// Returns a header or footer; its key is the component's, whichever of its sections has it.
   private func shapes(
-    of header: HeaderLayout?, _ kind: Group.Kind, _ part: LayoutPart, writtenAs written: Header?,
+    of header: HeaderLayout?, _ kind: BoxKind, _ part: LayoutPart, writtenAs written: Header?,
     of section: SectionLayout, _ box: Group.Identity
   ) -> [Shape] {
     guard let header, header.frame.intersects(visible) else { return [] }
+    let isFooter = kind == .footer
     let identity = Group.Identity(
-      kind: kind, key: "\(keys[section.component])#\(kind.rawValue)",
+      kind: kind, key: BoxKey(keys[section.component], isFooter ? .footer : .header),
       frame: header.frame.offset(by: origin),
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
-      header: header, isFooter: kind == .footer, isRightToLeft: isRightToLeft,
+      header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
       lettering: lettering, words: app.words)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
@@ -130,7 +131,7 @@ struct ContentDrawing {
     guard let strip = section.strip?.frame else { return shapes }
     guard !hasStripsApart else { return [] }
     let identity = Group.Identity(
-      kind: .strip, key: "\(box.key)#strip", frame: strip.offset(by: origin), source: box.source)
+      kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: origin), source: box.source)
     return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
   }
 
@@ -144,11 +145,11 @@ struct ContentDrawing {
     let words = app.words
     let level = section.cells[seen].first?.item.flatMap { FeedSources.Level(above: $0, in: app) }
     return section.cells[seen].enumerated().map { index, cell in
-      let name = names.unique((cell.item?.id ?? "cell-\(index)").segment)
+      let name = names.unique((cell.item?.id ?? BoxKey.name(ofItemAt: index)).segment)
       let source = cell.item.flatMap { level?.path(of: $0) } ?? box.source
       let frame = cell.frame.offset(by: strip?.origin ?? .zero).offset(by: origin)
       let identity = Group.Identity(
-        kind: .cell, key: "\(box.key)/\(name)", frame: frame, source: source,
+        kind: .cell, key: box.key.item(name), frame: frame, source: source,
         part: .cell(ElementIndex(index), of: place))
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
       drawing.unit = lettering

@@ -54,7 +54,9 @@ struct NavigationBarDrawing {
       case .back: .back
       }
     return [
-      part(.contextButton, "#context", context.frame, [sign(icon, in: context.frame, textRole)])
+      part(
+        .contextButton, Self.key.part(.context), context.frame,
+        [sign(icon, in: context.frame, textRole)])
     ]
   }
 
@@ -65,7 +67,7 @@ struct NavigationBarDrawing {
       case .title: titleLine(title)
       case .logo: logo(title)
       }
-    return [part(.barTitle, "#title", title.frame, shapes)]
+    return [part(.barTitle, Self.key.part(.title), title.frame, shapes)]
   }
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
@@ -106,7 +108,7 @@ struct NavigationBarDrawing {
       let role: ColorRole = button.isEnabled ? textRole : disabledRole
       let source = sources[button.location]
       return part(
-        .barButton, "/\(names.unique(source?.name ?? "button"))", button.frame,
+        .barButton, Self.key.item(names.unique(source?.name ?? "button")), button.frame,
         [sign(button.kind.icon, in: button.frame, role)], source, .barButton(ElementIndex(index)))
     }
   }
@@ -116,12 +118,15 @@ struct NavigationBarDrawing {
       in: frame, side: min(22 * lettering, frame.width - 8), .icon(role), isMirrored: isRightToLeft)
   }
 
+  /// The key of the bar.
+  private static let key = BoxKey(.bar)
+
   private func part(
-    _ kind: Group.Kind, _ key: String, _ frame: Rect, _ shapes: [Shape],
+    _ kind: BoxKind, _ key: BoxKey, _ frame: Rect, _ shapes: [Shape],
     _ source: SourcePath? = nil, _ part: LayoutPart? = nil
   ) -> Shape {
     let identity = Group.Identity(
-      kind: kind, key: "bar\(key)", frame: frame, source: source ?? sources.bar, part: part)
+      kind: kind, key: key, frame: frame, source: source ?? sources.bar, part: part)
     return .group(Group(identity, shapes))
   }
 }

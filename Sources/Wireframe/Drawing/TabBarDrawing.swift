@@ -51,7 +51,7 @@ struct TabBarDrawing {
     return menu.rows.enumerated().map { index, row in
       let source = sources[row.location]
       let identity = Group.Identity(
-        kind: .tab, key: "tabs/\(names.unique(source?.name ?? "tab"))",
+        kind: .tab, key: BoxKey(.tabs).item(names.unique(source?.name ?? "tab")),
         frame: row.frame.offset(by: frame.origin), source: source, part: .tab(ElementIndex(index)))
       return .group(Group(identity, shapes(of: row, isSelected: index == selected)))
     }

@@ -55,7 +55,7 @@ enum Region: CaseIterable {
   /// The kinds of boxes and the roles in a picture.
   private struct Contents {
     let root: ShownRoot
-    private var kinds: Set<Group.Kind> = []
+    private var kinds: Set<BoxKind> = []
     private var roles: Set<ColorRole> = []
 
     init(root: ShownRoot) {

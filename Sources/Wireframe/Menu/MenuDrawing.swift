@@ -9,7 +9,7 @@ struct MenuDrawing {
   private let rows: MenuRowDrawing
   private let source: SourcePath?
   /// The unique key of each row.
-  private let keys: [String]
+  private let keys: [BoxKey]
 
   /// The highest number of rows in a picture that anyone could still read.
   private static let mostRows = 120
@@ -24,7 +24,7 @@ struct MenuDrawing {
     let sources = MenuSources(of: screen, in: app)
     source = sources.menu
     var names = UniqueNames(separator: "~")
-    keys = menu.rows.map { "menu/\(names.unique(sources[$0.location]?.name ?? "row"))" }
+    keys = menu.rows.map { BoxKey(.menu).item(names.unique(sources[$0.location]?.name ?? "row")) }
     rows = MenuRowDrawing(
       sources: sources, shown: screen.targetName, home: app.home?.targetName,
       isRightToLeft: app.settings.isRightToLeft,
@@ -75,7 +75,7 @@ struct MenuDrawing {
   }
 
   /// All rows with their keys, in the coordinates of the menu's content.
-  var rowGroups: [(key: String, shape: Shape)] {
+  var rowGroups: [(key: BoxKey, shape: Shape)] {
     zip(menu.rows, keys).prefix(Self.mostRows).map { row, key in
       (key, rows.group(row, key: key, from: .zero))
     }

@@ -21,7 +21,7 @@ struct MenuRowDrawing {
   private var letters: Double { 15 * lettering }
 
   /// Returns a row in the coordinates of the menu's content.
-  func group(_ row: MenuRow, key: String, from origin: Point) -> Shape {
+  func group(_ row: MenuRow, key: BoxKey, from origin: Point) -> Shape {
     let identity = Group.Identity(
       kind: .menuRow, key: key, frame: row.frame.offset(by: origin),
       source: sources[row.location])

@@ -7,7 +7,7 @@ package struct PlayableMenu: Sendable {
   package let back: Wireframe
   /// The rows, which scroll; their boxes are in the order of the menu's rows.
   package let rows: Pane
-  private let menu: [String: MenuRow]
+  private let menu: [BoxKey: MenuRow]
 
   /// Divides the menu into layers.
   package init(_ open: OpenMenu, in app: App) {

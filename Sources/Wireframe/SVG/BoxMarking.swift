@@ -53,7 +53,7 @@ extension Group.Identity {
   ///     box-home-hero.70001, box-home-hero..strip
   var id: String {
     var id = "box-"
-    for byte in key.utf8 {
+    for byte in key.text.utf8 {
       switch byte {
       case _ where byte.isLetterOrDigit, UInt8(ascii: "-"):
         id.unicodeScalars.append(Unicode.Scalar(byte))

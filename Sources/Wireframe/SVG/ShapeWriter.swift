@@ -57,7 +57,7 @@ struct ShapeWriter {
       marking?.namesBoxes == false
       ? [:]
       : [
-        "data-kind": identity?.kind.rawValue, "data-key": identity?.key, "data-frame": frame,
+        "data-kind": identity?.kind.rawValue, "data-key": identity?.key.text, "data-frame": frame,
         "data-source": identity?.source?.text,
       ]
     let attributes: Node.Attributes = [

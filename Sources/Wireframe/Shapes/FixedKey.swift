@@ -9,7 +9,7 @@ enum FixedKey: String, CaseIterable {
 
 extension Group.Identity {
   /// Makes the identity of a box that does not belong to a component.
-  init(kind: Group.Kind, _ key: FixedKey, frame: Rect, source: SourcePath?) {
-    self.init(kind: kind, key: key.rawValue, frame: frame, source: source)
+  init(kind: BoxKind, _ key: FixedKey, frame: Rect, source: SourcePath?) {
+    self.init(kind: kind, key: BoxKey(key), frame: frame, source: source)
   }
 }

@@ -17,10 +17,8 @@ package struct Group: Hashable, Sendable {
 
   /// The identity by which tools recognize a group.
   struct Identity: Hashable, Sendable {
-    let kind: Kind
-    /// The key that distinguishes the group from all others in the picture, regardless of their
-    /// order.
-    let key: String
+    let kind: BoxKind
+    let key: BoxKey
     /// The box, in window coordinates.
     let frame: Rect
     /// Where it is defined, as a path of ids.
@@ -29,7 +27,7 @@ package struct Group: Hashable, Sendable {
     let part: LayoutPart?
 
     init(
-      kind: Kind, key: String, frame: Rect, source: SourcePath?, part: LayoutPart? = nil
+      kind: BoxKind, key: BoxKey, frame: Rect, source: SourcePath?, part: LayoutPart? = nil
     ) {
       self.kind = kind
       self.key = key
@@ -37,29 +35,6 @@ package struct Group: Hashable, Sendable {
       self.source = source
       self.part = part
     }
-  }
-
-  /// The kinds of boxes in a wireframe.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case device
-    case window
-    case statusBar = "status-bar"
-    case navigationBar = "navigation-bar"
-    case contextButton = "context-button"
-    case barTitle = "bar-title"
-    case barButton = "bar-button"
-    case root
-    case section, header, footer, cell, strip
-    case pluginArea = "plugin-area"
-    case banner
-    case tabBar = "tab-bar"
-    case tab
-    case menu
-    case menuRow = "menu-row"
-    case notice
-    case safeArea = "safe-area"
-    case fold
-    case legend
   }
 
   init(

@@ -6,9 +6,8 @@ extension Wireframe {
   package struct Box: Hashable, Sendable {
     /// The id of the box in an inline drawing.
     package let id: String
-    package let kind: Group.Kind
-    /// The key that distinguishes the box from all others in the picture.
-    package let key: String
+    package let kind: BoxKind
+    package let key: BoxKey
     /// The box, in window coordinates.
     package let frame: Rect
     package let source: SourcePath?

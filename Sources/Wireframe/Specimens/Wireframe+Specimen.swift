@@ -11,7 +11,8 @@ extension Wireframe {
     let cell = CellDrawing(
       size: size, template: template, title: template.sampleTitle, kind: .video,
       label: template == .header ? "Section title" : title, index: 0, isRightToLeft: false)
-    let identity = Group.Identity(kind: .cell, key: "cell", frame: frame, source: nil)
+    let identity = Group.Identity(
+      kind: .cell, key: BoxKey(reading: "cell"), frame: frame, source: nil)
     self.title = title
     description =
       "\(title): a cell of \(template.rawValue), \(size.width.shortText) by \(size.height.shortText) points"

@@ -24,7 +24,9 @@ struct DiffJSON {
         json.array(review.causes) { writeCause($1, to: &$0) }
       }
       json.member("findings") { json in
-        json.array(review.findings.withIndices) { $0.finding($1.element, at: $1.index) }
+        json.array(review.findings.withIndices) {
+          $0.finding($1.element, at: $1.index, naming: review.names)
+        }
       }
       json.member("editsWithoutEffect") { json in
         json.array(review.editsWithoutEffect) { $0.edit($1) }

@@ -16,21 +16,20 @@ struct DiffText {
   var text: ShownText {
     let review = report.review
     var parts: [ShownText] = isQuiet ? [] : ["\(style(.bold, "\(report.sentence)"))\n"]
-    let causes = report.isVerbose ? review.causes[...] : review.causes.prefix(Self.mostCauses)
+    let shown = report.isVerbose ? review.causes.count : Self.mostCauses
     let drawn = ChangeSketch.first(in: report)
     // The first cause with each list of findings.
     var first: [[ElementIndex<Finding>]: Int] = [:]
-    for (index, cause) in causes.enumerated() {
-      parts.append(text(of: cause, number: index + 1, after: first[cause.findings]))
-      if let drawn, drawn.cause.index == index {
-        parts[parts.count - 1] = parts[parts.count - 1] + "\n\(drawn.sketch.text)"
-      }
-      if first[cause.findings] == nil { first[cause.findings] = index + 1 }
+    for (index, cause) in review.causes.withIndices.prefix(shown) {
+      let number = index.index + 1
+      let text = text(of: cause, number: number, after: first[cause.findings])
+      let sketch: ShownText =
+        drawn.flatMap { $0.cause == index ? "\n\($0.sketch.text)" : nil } ?? ""
+      parts.append(text + sketch)
+      if first[cause.findings] == nil { first[cause.findings] = number }
     }
-    if causes.count < review.causes.count {
-      let left = review.causes.count - causes.count
-      parts.append("\(left.andMore("cause")), shown by -v\n")
-    }
+    let left = review.causes.count - shown
+    if left > 0 { parts.append("\(left.andMore("cause")), shown by -v\n") }
     if let stop = review.stop { parts.append("\(stop)\n") }
     parts.append(unknownPictures)
     parts +=

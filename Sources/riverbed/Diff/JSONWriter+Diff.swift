@@ -34,18 +34,21 @@ extension JSONWriter {
     }
   }
 
-  mutating func finding(_ finding: Finding, at place: ElementIndex<Finding>) {
+  mutating func finding(
+    _ finding: Finding, at place: ElementIndex<Finding>, naming names: AuthorNames
+  ) {
+    let texts = finding.event.texts
     object { json in
       json.member("id", Finding.id(at: place))
       json.member("kind", finding.kind.rawValue)
       json.member("screens") { json in json.array(finding.screens) { $0.string($1) } }
-      json.member("key", finding.key)
-      json.member("box", finding.box)
-      json.member("name", finding.name)
-      json.member("sentence", finding.sentence)
-      json.member("old") { $0.framed(finding.old, text: finding.oldText) }
-      json.member("new") { $0.framed(finding.new, text: finding.newText) }
-      json.member("delta") { $0.delta(finding.delta) }
+      json.member("key", finding.subject.keyText)
+      json.member("box", finding.subject.boxText)
+      json.member("name", finding.name(names))
+      json.member("sentence", finding.sentence(names))
+      json.member("old") { $0.framed(finding.old, text: texts.old) }
+      json.member("new") { $0.framed(finding.new, text: texts.new) }
+      json.member("delta") { $0.delta(finding.event.delta) }
       json.member("deltas") { $0.range(finding.least, finding.most) }
       json.member("variants", finding.pictures)
       json.member("example", finding.example)

@@ -8,28 +8,19 @@ struct PictureSketch {
   private let scale: SketchScale
   private var canvas: TextCanvas
 
-  /// The kinds of boxes whose edges are drawn, and those that also cover what is under them.
-  private static let outlined: Set<String> = ["cell", "plugin-area", "tab"]
-  private static let covering: Set<String> = ["navigation-bar", "status-bar", "tab-bar", "banner"]
-  /// The kinds of boxes that clip what is inside them.
-  private static let clipping: Set<String> = ["window", "root", "plugin-area", "strip"]
-  /// The kinds of boxes whose first text is written.
-  private static let titled: Set<String> = [
-    "cell", "header", "footer", "bar-title", "tab", "notice", "banner",
-  ]
   /// More boxes are not drawn; only a hostile picture shows more.
   private static let mostBoxes = 2_000
 
   /// Draws a picture in at most some columns.
   init(of tree: BoxTree, columns: Int) {
     self.tree = tree
-    let window = tree.boxes.first { ["window", "root"].contains($0.kind) }?.frame ?? tree.canvas
+    let window = tree.boxes.first { $0.kind == .window || $0.kind == .root }?.frame ?? tree.canvas
     scale = SketchScale(of: window.rect.size, atMost: columns)
     canvas = TextCanvas(columns: scale.columns, rows: scale.rows)
     var clips = [window]
     for (index, box) in tree.boxes.enumerated().dropFirst().prefix(Self.mostBoxes) {
       let outer = clips[box.parent ?? 0]
-      clips.append(Self.clipping.contains(box.kind) ? outer.intersection(box.frame) : outer)
+      clips.append(box.kind?.clips == true ? outer.intersection(box.frame) : outer)
       draw(box, at: index, in: outer)
     }
     let frame = scale.box(window.rect)
@@ -49,11 +40,14 @@ struct PictureSketch {
     let (frame, area) = (scale.box(box.frame.rect), scale.box(clip.rect))
     let seen = box.frame.intersection(clip)
     guard seen.width > 0, seen.height > 0 else { return }
-    if Self.covering.contains(box.kind) { canvas.erase(frame.clipped(to: area)) }
-    if Self.outlined.contains(box.kind) || Self.covering.contains(box.kind) {
+    switch box.kind?.outline ?? .none {
+    case .none: break
+    case .edges: canvas.draw(frame, in: area)
+    case .cover:
+      canvas.erase(frame.clipped(to: area))
       canvas.draw(frame, in: area)
     }
-    guard Self.titled.contains(box.kind), let title = title(of: index) else { return }
+    guard box.kind?.hasTitle == true, let title = title(of: index) else { return }
     let inner = frame.clipped(to: area)
     canvas.write(
       title.brief, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
@@ -64,5 +58,45 @@ struct PictureSketch {
     tree.ownMarks(of: index).lazy.compactMap { mark in
       if case .text(let text, _) = mark.figure { text } else { nil }
     }.first
+  }
+}
+
+/// How a sketch draws the edges of a box.
+private enum SketchOutline {
+  case none, edges
+  /// The box also covers what is under it.
+  case cover
+}
+
+extension BoxKind {
+  fileprivate var outline: SketchOutline {
+    switch self {
+    case .cell, .pluginArea, .tab: .edges
+    case .navigationBar, .statusBar, .tabBar, .banner: .cover
+    case .device, .window, .contextButton, .barTitle, .barButton, .root, .section, .header, .footer,
+      .strip, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
+      .none
+    }
+  }
+
+  /// Whether the box clips what is inside it.
+  fileprivate var clips: Bool {
+    switch self {
+    case .window, .root, .pluginArea, .strip: true
+    case .device, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .section,
+      .header, .footer, .cell, .banner, .tabBar, .tab, .menu, .menuRow, .notice, .safeArea, .fold,
+      .legend:
+      false
+    }
+  }
+
+  /// Whether a sketch shows the first text of the box.
+  fileprivate var hasTitle: Bool {
+    switch self {
+    case .cell, .header, .footer, .barTitle, .tab, .notice, .banner: true
+    case .device, .window, .statusBar, .navigationBar, .contextButton, .barButton, .root, .section,
+      .strip, .pluginArea, .tabBar, .menu, .menuRow, .safeArea, .fold, .legend:
+      false
+    }
   }
 }

@@ -64,6 +64,7 @@ import Themes
     #"<text x="1" y="2" font-size="3">A<tspan>B</tspan></text>"#,
     #"<circle cx="nan" cy="1" r="inf"/>"#, "<path/>",
     ##"<g data-kind="cell" data-frame="1 2 3 4"/>"##,
+    ##"<g data-kind="cells" data-key="a" data-frame="1 2 3 4"/>"##,
   ])
   func `what Riverbed does not draw is refused`(markup: String) throws {
     #expect(throws: ForeignDrawing.self) { try tree(markup) }

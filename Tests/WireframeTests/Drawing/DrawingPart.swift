@@ -48,7 +48,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
 
   /// Returns the first box of a kind in a variant of an app.
   private static func box(
-    _ name: String, _ kind: Group.Kind, of app: String, _ key: String? = nil,
+    _ name: String, _ kind: BoxKind, of app: String, _ key: String? = nil,
     _ placement: Placement = .onTop, _ statusBar: StatusBar = .merged,
     _ entrance: Entrance = .root, on device: String = "iphone-se-1"
   ) -> DrawingPart {

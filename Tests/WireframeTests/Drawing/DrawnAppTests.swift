@@ -39,7 +39,7 @@ import Themes
       #expect(Set(boxes.map(\.id)).count == boxes.count, "\(wireframe.title)")
       for box in boxes {
         if let source = box.source { #expect(places.contains(source), "\(source.text)") }
-        if box.kind == .cell { #expect(box.source != nil, "\(box.key)") }
+        if box.kind == .cell { #expect(box.source != nil, "\(box.key.text)") }
       }
     }
   }

@@ -11,7 +11,7 @@ import Testing
   ])
   func `a box has the same frame as its part of the layout`(name: String) throws {
     let drawn = try DrawnApp(name)
-    var kinds: Set<Group.Kind> = []
+    var kinds: Set<BoxKind> = []
     for layout in drawn.layouts where layout.isConfigured {
       for box in Wireframe(layout, in: drawn.app).boxes {
         guard let part = box.part else { continue }
@@ -25,7 +25,7 @@ import Testing
   @Test func `boxes of sections, headers, cells and buttons all have a layout part`() throws {
     let drawn = try DrawnApp("newsroom")
     let boxes = Wireframe(try drawn.layout(), in: drawn.app).boxes
-    let kinds: Set<Group.Kind> = [.section, .header, .footer, .cell, .barButton, .tab]
+    let kinds: Set<BoxKind> = [.section, .header, .footer, .cell, .barButton, .tab]
     #expect(boxes.allSatisfy { ($0.part != nil) == kinds.contains($0.kind) })
   }
 

@@ -32,17 +32,19 @@ import Testing
     let boxes = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes
     #expect(boxes.filter { $0.kind == .cell }.count >= 60)
     #expect(Set(boxes.map(\.id)).count == boxes.count)
-    #expect(boxes.allSatisfy { $0.key.utf8.count < 1000 && $0.id.utf8.count < 3000 })
+    #expect(boxes.allSatisfy { $0.key.text.utf8.count < 1000 && $0.id.utf8.count < 3000 })
     #expect(boxes.allSatisfy { ($0.source?.text.utf8.count ?? 0) <= 1024 })
     #expect(
-      Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy { $0.key.utf8.count < 1000 })
+      Wireframe(try drawn.layout(), in: drawn.app).boxes.allSatisfy {
+        $0.key.text.utf8.count < 1000
+      })
   }
 
   @Test(arguments: 0..<3)
   func `are cut between encoded characters`(offset: Int) throws {
     let id = String(repeating: "i", count: offset) + String(repeating: "[", count: 250)
     let drawn = try DrawnApp(components: #"{"id": "\#(id)", "component_type": "list"}"#)
-    let keys = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes.map(\.key)
+    let keys = Wireframe(fullContentOf: try drawn.layout(), in: drawn.app).boxes.map(\.key.text)
       .filter { $0.contains("%5B~") }
     #expect(!keys.isEmpty)
     for key in keys {

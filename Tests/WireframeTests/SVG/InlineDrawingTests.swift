@@ -38,7 +38,7 @@ import Themes
   {
     let (text, boxes) = try inline { box in
       [.cell, .section].contains(box.kind)
-        ? Wireframe.Link(to: "../watch/index.xhtml#top", named: "Opens \(box.key)") : nil
+        ? Wireframe.Link(to: "../watch/index.xhtml#top", named: "Opens \(box.key.text)") : nil
     }
     let root = try Element(parsing: Array(text.utf8), atMost: .max)
     let links = root.all.filter { $0.name == "a" }

@@ -65,7 +65,7 @@ private struct LayerWords {
   }
 
   /// Returns the name of the bar's context button or title; nil for any other kind.
-  private func nameOfBar(_ kind: Group.Kind) -> String? {
+  private func nameOfBar(_ kind: BoxKind) -> String? {
     switch kind {
     case .contextButton: bar?.context?.kind.rawValue
     case .barTitle: bar?.title?.text

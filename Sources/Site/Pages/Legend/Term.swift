@@ -1,4 +1,5 @@
 import Markup
+
 /// A word that the pages use, and its meaning, which the legend explains.
 struct Term: Hashable {
   let word: String

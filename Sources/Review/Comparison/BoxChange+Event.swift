@@ -1,0 +1,96 @@
+package import AppLayout
+package import AppModel
+
+extension BoxChange {
+  /// What happened, with its values on both sides.
+  package enum Event: Hashable, Sendable {
+    case added, removed
+    /// The box itself moved, or grew or shrank.
+    case moved(FrameDelta)
+    case resized(FrameDelta)
+    case reordered
+    case retexted(Sides<String>)
+    case restyled
+    /// The keys of the screens that it opens.
+    case retargeted(Sides<String?>)
+    case placement(Sides<Placement?>)
+    case statusBar(Sides<StatusBar?>)
+    case entrance(Sides<Entrance?>)
+    /// The classes of the controllers around it that are not around it on the other side.
+    case reparented(Sides<Set<String>>)
+    /// The keys of the screen.
+    case renamed(Sides<String?>)
+  }
+
+  /// The ways in which pictures differ, as the contract of `diff --format json` spells them.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case added, removed, moved, resized, reordered, retexted, restyled, retargeted
+    case placement, statusBar, entrance, reparented, renamed
+  }
+}
+
+extension BoxChange.Event {
+  package var kind: BoxChange.Kind {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .moved: .moved
+    case .resized: .resized
+    case .reordered: .reordered
+    case .retexted: .retexted
+    case .restyled: .restyled
+    case .retargeted: .retargeted
+    case .placement: .placement
+    case .statusBar: .statusBar
+    case .entrance: .entrance
+    case .reparented: .reparented
+    case .renamed: .renamed
+    }
+  }
+
+  /// How far the box itself moved and how much it grew; nil if it did neither.
+  package var delta: FrameDelta? {
+    switch self {
+    case .moved(let delta), .resized(let delta): delta
+    case .added, .removed, .reordered, .retexted, .restyled, .retargeted, .placement, .statusBar,
+      .entrance, .reparented, .renamed:
+      nil
+    }
+  }
+
+  /// The values as texts, as the contract of `diff --format json` spells them; nil where there are
+  /// none.
+  package var texts: Sides<String?> {
+    switch self {
+    case .added, .removed, .moved, .resized, .reordered, .restyled: Sides(old: nil, new: nil)
+    case .retexted(let texts): texts.map { $0 }
+    case .retargeted(let keys), .renamed(let keys): keys
+    case .placement(let placements): placements.map { $0?.rawValue }
+    case .statusBar(let statusBars): statusBars.map { $0?.rawValue }
+    case .entrance(let entrances): entrances.map { $0?.rawValue }
+    case .reparented(let outer):
+      outer.map { $0.isEmpty ? nil : $0.sorted().joined(separator: ", ") }
+    }
+  }
+}
+
+extension BoxChange.Kind {
+  /// The rank of the kind: changes that cause others come first.
+  var rank: Int {
+    switch self {
+    case .renamed: 0
+    case .placement: 1
+    case .statusBar: 2
+    case .entrance: 3
+    case .added: 4
+    case .removed: 5
+    case .reordered: 6
+    case .retexted: 7
+    case .retargeted: 8
+    case .restyled: 9
+    // What grows on one device may only move on another.
+    case .resized, .moved: 10
+    case .reparented: 11
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Wireframe
+
+extension BoxChange {
+  /// What changed.
+  package enum Subject: Hashable, Sendable {
+    /// The picture itself.
+    case picture
+    case box(BoxKind, BoxKey)
+    /// The controllers of a class.
+    case controller(String)
+  }
+}
+
+extension BoxChange.Subject {
+  init(_ box: BoxTree.Box) {
+    self = box.kind.map { .box($0, box.key) } ?? .picture
+  }
+
+  /// The kind of box; nil for anything else.
+  package var box: BoxKind? {
+    switch self {
+    case .box(let kind, _): kind
+    case .picture, .controller: nil
+    }
+  }
+
+  /// The key of the box; nil for anything else.
+  var key: BoxKey? {
+    switch self {
+    case .box(_, let key): key
+    case .picture, .controller: nil
+    }
+  }
+
+  /// The component that the box is in; nil for bars and other parts of the frame.
+  var component: ComponentKey? {
+    switch self {
+    case .box(let kind, let key): kind.isOfComponent ? key.component : nil
+    case .picture, .controller: nil
+    }
+  }
+
+  /// The kind of box, as the contract of `diff --format json` spells it; empty for anything else.
+  package var boxText: String { box?.rawValue ?? "" }
+
+  /// The key, as the contract of `diff --format json` spells it: that of a box, or the class of a
+  /// controller; empty for the picture itself.
+  package var keyText: String {
+    switch self {
+    case .picture: ""
+    case .box(_, let key): key.text
+    case .controller(let name): name
+    }
+  }
+}
+
+extension BoxKind {
+  /// Whether components draw such boxes.
+  var isOfComponent: Bool {
+    switch self {
+    case .section, .header, .footer, .cell, .strip: true
+    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
+      .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
+      false
+    }
+  }
+}

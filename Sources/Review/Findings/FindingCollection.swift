@@ -1,0 +1,76 @@
+import AppModel
+import Wireframe
+
+/// The findings of all changes: similar changes with the same cause are one.
+struct FindingCollection {
+  private(set) var drafts = ElementTable<Finding, FindingDraft>([])
+  /// What the changes of each finding have in common.
+  private(set) var likenesses = ElementTable<Finding, Likeness>([])
+  /// The findings of each picture's changes, in the order of the changes.
+  private(set) var findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
+
+  /// What the changes of one finding have in common.
+  struct Likeness: Hashable {
+    /// The groups of edits that explain the finding.
+    var groups: [Explanations.Group]
+    let kind: BoxChange.Kind
+    let box: BoxKind?
+    let signs: FrameDelta?
+    let isPlaceholder: Sides<Bool>
+    let scope: PictureScope?
+    /// The group of changes without an edit, and what else these must have in common.
+    let shared: ElementIndex<SharedCauses.Group>?
+    let trait: SharedTrait?
+  }
+
+  init(
+    of explanations: Explanations, in pictures: [ComparedPicture], _ screens: ReviewedScreens,
+    _ shared: SharedCauses
+  ) {
+    findingsOfPictures = ElementTable(repeating: [], count: pictures.count)
+    var places: [Likeness: ElementIndex<Finding>] = [:]
+    let entrances = pictures.entranceChanges
+    for (index, picture) in pictures.withIndices {
+      for (change, groups) in explanations.explained(in: index) {
+        let likeness = Likeness(
+          of: change, in: picture.subject, groups,
+          scope: PictureScope(of: change, in: picture.subject, among: screens, entrances),
+          shared, home: screens.home)
+        let place =
+          places[likeness]
+          ?? begin(FindingDraft(change, likeness.scope, in: picture), alike: likeness)
+        places[likeness] = place
+        drafts[place].add(change, in: picture.subject, at: index, home: screens.home)
+        findingsOfPictures[index].append(place)
+      }
+    }
+  }
+
+  private mutating func begin(
+    _ draft: FindingDraft, alike likeness: Likeness
+  ) -> ElementIndex<Finding> {
+    likenesses.append(likeness)
+    return drafts.append(draft)
+  }
+}
+
+extension FindingCollection.Likeness {
+  fileprivate init(
+    of change: BoxChange, in picture: PictureSubject, _ groups: Set<Explanations.Group>,
+    scope: PictureScope?, _ shared: SharedCauses, home: String?
+  ) {
+    self.groups = groups.sorted { $0.lexicographicallyPrecedes($1) }
+    kind = change.kind
+    box = change.subject.box
+    signs = change.event.delta?.signs
+    isPlaceholder = change.isPlaceholder
+    self.scope = scope
+    if groups.isEmpty {
+      self.shared = shared.group(of: change, in: picture, home: home)
+      trait = SharedTrait(of: change)
+    } else {
+      self.shared = nil
+      trait = SharedTrait(stateOf: change)
+    }
+  }
+}
