@@ -35,6 +35,9 @@ struct Arguments: Hashable {
   /// Returns every value of an option, in order.
   func values(of option: Option) -> [String] { values[option] ?? [] }
 
+  /// Returns the value of an option as a path without redundant steps.
+  func path(of option: Option) -> String? { value(of: option)?.withoutRedundantSteps }
+
   /// Throws where a required operand is missing.
   func requireOperands() throws(UsageError) {
     for operand in command.operands.dropFirst(operands.count) where operand.isRequired {

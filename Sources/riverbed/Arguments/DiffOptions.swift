@@ -27,7 +27,7 @@ extension DiffOptions {
       tolerance: try arguments.length(of: .tolerance), ignored: arguments.values(of: .ignore),
       accepted: arguments.values(of: .accept), prunes: arguments.has(.prune),
       updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs),
-      report: arguments.value(of: .report), links: try arguments.links())
+      report: arguments.path(of: .report), links: try arguments.links())
     guard !updatesBaseline || accepted.isEmpty else {
       throw UsageError(
         "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import Publishing
 import Site
@@ -27,7 +28,7 @@ extension Console {
         if let shard {
           output.write("\(shard.words): \(summary.text) in \(path)\n")
         } else {
-          output.write("\(summary.text) in \(path)\n\(path)/index.xhtml\n")
+          output.write("\(summary.text) in \(path)\n\(path.path(of: "index.xhtml"))\n")
         }
       }
       return .clean

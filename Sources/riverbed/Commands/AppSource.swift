@@ -19,25 +19,19 @@ struct AppSource: Hashable {
   }
 
   init(path: String, place: Place, _ limits: InputLimits = InputLimits()) {
-    let steps = path.split(separator: "/").filter { $0 != "." }
-    let root = path.hasPrefix("/") ? "/" : ""
-    self.path = steps.isEmpty && root.isEmpty ? "." : root + steps.joined(separator: "/")
+    self.path = path.withoutRedundantSteps
     self.place = place
     self.limits = limits
   }
 
   /// The name of the app's folder or file; nil for the current folder and its parents.
-  var name: String? {
-    guard let last = path.split(separator: "/").last, last != ".", last != ".." else { return nil }
-    return String(last)
-  }
+  var name: String? { path.nameOfPath }
 
   /// Returns the path that opens one of the app's files from the current folder.
   func path(of file: String) -> String {
     switch place {
     case .file: path
-    case .folder where path == "." || file.hasPrefix("/"): file
-    case .folder: path.hasSuffix("/") ? path + file : "\(path)/\(file)"
+    case .folder: path.path(of: file)
     }
   }
 

@@ -182,7 +182,7 @@ extension Command {
       return .build(
         Build(
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
-          output: arguments.value(of: .output), label: arguments.value(of: .label), shard: shard,
+          output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: arguments.value(of: .prototype), zips: arguments.has(.zip),
           jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments),

@@ -1,3 +1,4 @@
+import AppModel
 import Disk
 import Publishing
 
@@ -10,7 +11,9 @@ struct Merge: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       let summary = try SiteMerge(of: shards).run(into: output)
-      if !isQuiet { console.output.write("\(summary.text) in \(output)\n\(output)/index.xhtml\n") }
+      if !isQuiet {
+        console.output.write("\(summary.text) in \(output)\n\(output.path(of: "index.xhtml"))\n")
+      }
       return .clean
     } catch {
       return console.fail(error)
@@ -37,7 +40,7 @@ extension Command {
       "riverbed merge shard-1 shard-2 shard-3 -o preview",
     ],
     read: { (arguments) throws(UsageError) in
-      guard let output = arguments.value(of: .mergedOutput) else {
+      guard let output = arguments.path(of: .mergedOutput) else {
         throw UsageError("'riverbed merge' needs '-o'", of: arguments.command)
       }
       return .merge(

@@ -22,7 +22,7 @@ extension Diff {
     guard !SystemProcess.isInterrupted else {
       throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
     }
-    if !options.isQuiet { console.output.write(text(of: update, in: old)) }
+    if !options.isQuiet { console.output.write(text(of: update, in: before.path)) }
     return .clean
   }
 

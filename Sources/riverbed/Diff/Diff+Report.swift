@@ -22,7 +22,7 @@ extension Diff {
       ChangeReport(report), into: output, jobs: comparison.jobs ?? SystemProcess.coreCount,
       fingerprint: try fingerprint(of: report), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
-      console.errors.write("riverbed: the report is in \(output)/index.xhtml\n")
+      console.errors.write("riverbed: the report is in \(output.path(of: "index.xhtml"))\n")
     }
     return code
   }
@@ -60,9 +60,7 @@ extension ReportSide {
         named: read.app.app.site.title ?? read.source.name ?? "App", quoting: read.app.files,
         for: names)
     case .site(let site): self.init(named: site.contents.title)
-    case .pictures:
-      let last = side.path.split(separator: "/").last { $0 != "." && $0 != ".." }
-      self.init(named: last.map(String.init) ?? "Pictures")
+    case .pictures: self.init(named: side.path.nameOfPath ?? "Pictures")
     }
   }
 }

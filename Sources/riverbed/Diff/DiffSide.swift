@@ -5,7 +5,7 @@ import Review
 
 /// One side of a comparison, as it was read.
 struct DiffSide {
-  /// The path as the user wrote it.
+  /// The path as the user wrote it, without redundant steps.
   let path: String
   let content: Content
 
@@ -25,7 +25,7 @@ struct DiffSide {
 
   /// Reads what is at a path. Throws where nothing can be compared, with the reasons.
   init(at path: String, _ limits: InputLimits, _ options: ReportOptions) throws(Diff.Failure) {
-    self.path = path
+    self.path = path.withoutRedundantSteps
     if let stored = try Self.stored(at: path) {
       content = stored
     } else {
@@ -35,7 +35,7 @@ struct DiffSide {
 
   /// Creates the side of an app that was already read.
   init(_ path: String, _ app: ReadApp) {
-    self.path = path
+    self.path = path.withoutRedundantSteps
     content = .app(app)
   }
 
@@ -94,7 +94,7 @@ struct DiffSide {
   }
 
   /// Returns the path that opens one of the side's files from the current folder.
-  func path(of file: String) -> String { app?.source.path(of: file) ?? "\(path)/\(file)" }
+  func path(of file: String) -> String { app?.source.path(of: file) ?? path.path(of: file) }
 }
 
 extension Diff.Failure {
