@@ -49,8 +49,9 @@ package struct ThemeSelection: Sendable {
 
   /// Returns a path without redundant steps; a name unchanged.
   private static func plain(_ word: String) -> String {
-    let steps = word.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    return word.hasPrefix("/") ? "/\(steps)" : isPath(word) ? "./\(steps)" : word
+    guard isPath(word) else { return word }
+    let path = word.withoutRedundantSteps
+    return path.hasPrefix("/") ? path : "./\(path)"
   }
 
   /// Whether a word is a path: the name of a theme does not have slashes or dots.

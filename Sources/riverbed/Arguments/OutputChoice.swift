@@ -12,13 +12,8 @@ struct OutputChoice<Format: OutputFormat>: Hashable {
   /// The file's path; nil for standard output.
   let file: String?
 
-  /// The file's path without redundant parts, so that the same path in other words is equal.
-  private var destination: String? {
-    file.map { file in
-      let steps = file.split(separator: "/").filter { $0 != "." }
-      return (file.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
-    }
-  }
+  /// Where the results go, so that the same path in other words is equal.
+  private var destination: String? { file?.withoutRedundantSteps }
 
   /// Reads the values of `--format`. Without one for standard output, that is the format for
   /// people.
