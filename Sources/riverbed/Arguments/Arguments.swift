@@ -63,7 +63,7 @@ struct Arguments: Hashable {
       attached = rest.popFirst()
     }
     let value = attached ?? ""
-    let words = expected.isList ? value.split(separator: ",").map(String.init) : [value]
+    let words = expected.isList ? value.wordsBetweenCommas : [value]
     guard !value.isEmpty, !words.isEmpty else {
       throw .absentValue(spelling, expected, command)
     }
@@ -107,6 +107,16 @@ extension UsageError {
     Self(
       "'\(spelling)' is '\(value.quotable)'; expected \(expected.choiceText)", of: command,
       near: value, expected.choices)
+  }
+}
+
+extension String {
+  /// The words between the commas, without the spaces around them.
+  var wordsBetweenCommas: [String] {
+    split(separator: ",").compactMap { part in
+      let word = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+      return word.isEmpty ? nil : String(word.reversed())
+    }
   }
 }
 

@@ -68,7 +68,7 @@ extension AxisWords {
     guard !screens.isEmpty else { return nil }
     let named = Self.screens(of: app)
     var keys: Set<String> = []
-    for word in screens.flatMap({ Self.parts(of: $0, named) }) {
+    for word in screenWords(among: Set(named.keys)) {
       guard let found = named[word] else {
         throw .unknownScreen(word, app.screens.flatMap { [$0.slug, $0.id, $0.title] }, command)
       }
@@ -77,19 +77,25 @@ extension AxisWords {
     return keys
   }
 
-  /// Returns a word as it is where a screen has that name, commas included; otherwise its parts
-  /// between commas.
-  private static func parts(of word: String, _ named: [String: Set<String>]) -> [String] {
-    named[word] == nil ? word.split(separator: ",").map(String.init) : [word]
+  /// Returns the words for screens that have these names. A word with commas is one where a screen
+  /// has that name, otherwise several.
+  private func screenWords(among names: Set<String>) -> [String] {
+    screens.flatMap { word in
+      let words = word.wordsBetweenCommas
+      return words.isEmpty || names.contains(word) ? [word] : words
+    }
   }
 
-  /// Throws where a word for a screen is none of those that stored pictures know.
-  func requireScreens(in names: Set<String>) throws(UsageError) {
-    for word in screens where !names.contains(word) {
-      for part in word.split(separator: ",").map(String.init) where !names.contains(part) {
-        throw .unknownStoredScreen(part, names.sorted(), command)
-      }
+  /// Returns the words for screens of stored pictures, which have these names; nil without one.
+  /// Throws where a word is none of them.
+  func storedScreens(among names: () -> Set<String>) throws(UsageError) -> Set<String>? {
+    guard !screens.isEmpty else { return nil }
+    let names = names()
+    let words = screenWords(among: names)
+    for word in words where !names.contains(word) {
+      throw .unknownStoredScreen(word, names.sorted(), command)
     }
+    return Set(words)
   }
 
   /// Returns the keys of the screens by every name that a screen has.

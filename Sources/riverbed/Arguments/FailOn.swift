@@ -27,11 +27,9 @@ struct FailOn: Hashable {
     }
   }
 
-  /// Reads the values of `--fail-on`, each one word or several separated by commas.
-  init(_ values: [String], of command: Command) throws(UsageError) {
+  /// Reads the words of `--fail-on`.
+  init(_ words: [String], of command: Command) throws(UsageError) {
     var subjects: Set<Subject> = []
-    let words = values.flatMap(Self.words)
-    guard !words.isEmpty else { throw .noSubject(command) }
     for word in words {
       guard let subject = Subject(word) else { throw .unknownSubject(word, command) }
       subjects.insert(subject)
@@ -64,21 +62,10 @@ struct FailOn: Hashable {
     subjects.contains(.newProblems) && diagnostic.severity > .note || names(diagnostic)
   }
 
-  private static func words(in value: String) -> [String] {
-    value.split(separator: ",").map { word in
-      let word = word.drop(while: \.isWhitespace)
-      return String(word.reversed().drop(while: \.isWhitespace).reversed())
-    }
-  }
-
   fileprivate static var everyWord: [String] { Subject.words.keys.sorted() + Rule.all.map(\.code) }
 }
 
 extension UsageError {
-  fileprivate static func noSubject(_ command: Command) -> Self {
-    Self("'--fail-on' names nothing", of: command)
-  }
-
   fileprivate static func unknownSubject(_ word: String, _ command: Command) -> Self {
     Self(
       "'--fail-on' is '\(word.quotable)'; expected a diagnostic code, lint, warnings, "

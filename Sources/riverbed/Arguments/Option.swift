@@ -34,7 +34,7 @@ extension Option {
       + "github (annotations of a workflow run), sarif (2.1.0), junit or gitlab (code quality).")
 
   static let failOn = Option(
-    name: "fail-on", value: Value(placeholder: "WHAT"),
+    name: "fail-on", value: Value(placeholder: "WHAT", isList: true),
     summary: "Exit with 4 if WHAT is found: a diagnostic code, lint, warnings, or in a comparison "
       + "differences or new-problems. Separate several with commas, or repeat the option.")
 

@@ -16,9 +16,10 @@ extension Diff {
           + "others", of: .diff)
     }
     SystemProcess.catchInterruptions()
+    let new = try after.stored(showing: axes.axes)
     let update = try BaselineUpdate(
-      of: folder, to: try after.stored(showing: axes.axes), try terms(before, after, .unseen),
-      selecting: try selection(before, after), pruning: comparison.prunes)
+      of: folder, to: new, try terms(before, after, .unseen),
+      selecting: try selection(.pictures(folder), new), pruning: comparison.prunes)
     guard !SystemProcess.isInterrupted else {
       throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
     }

@@ -59,9 +59,8 @@ extension Diff {
     }
     let old = try before.stored(showing: axes.axes)
     let new = try after.stored(showing: axes.axes)
-    if !axes.screens.isEmpty { try axes.requireScreens(in: old.screenNames.union(new.screenNames)) }
     let comparison = try StoredComparison(
-      from: old, to: new, terms, selecting: try selection(before, after))
+      from: old, to: new, terms, selecting: try selection(old, new))
     guard comparison.pictureCount > 0 else {
       throw UsageError("no picture matches these options", of: .diff)
     }
@@ -89,15 +88,11 @@ extension Diff {
   }
 
   /// Returns the pictures of stored sides that the command line selects.
-  func selection(
-    _ before: DiffSide, _ after: DiffSide
-  ) throws(UsageError) -> PictureSelection {
-    let app = (after.app ?? before.app)?.app.app
-    let shown = try app.map { app throws(UsageError) in try axes.axes(of: app) }
-    let words = Set(axes.screens.flatMap { [$0] + $0.split(separator: ",").map(String.init) })
-    let isWhole = axes.screens.isEmpty
+  func selection(_ old: ReviewSide, _ new: ReviewSide) throws(UsageError) -> PictureSelection {
+    let screens = try axes.storedScreens { old.screenNames.union(new.screenNames) }
+    let keys = (new.shownAxes ?? old.shownAxes)?.screens ?? []
     return PictureSelection(
-      screens: isWhole ? nil : words.union(shown?.screens ?? []),
+      screens: screens?.union(keys),
       devices: axes.devices.isEmpty ? nil : Set(axes.devices),
       orientations: axes.orientations.isEmpty ? nil : Set(axes.orientations),
       themes: themes.words.isEmpty ? nil : Set(try themes.selection().themes.map(\.name)),
@@ -135,5 +130,15 @@ extension Diff {
     guard !options.isQuiet else { return }
     let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
     console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
+  }
+}
+
+extension ReviewSide {
+  /// The axes that an app shows; nil for anything else.
+  fileprivate var shownAxes: VariantAxes? {
+    switch self {
+    case .app(_, let axes): axes
+    case .site, .pictures: nil
+    }
   }
 }
