@@ -9,8 +9,16 @@ struct DiffJUnit {
 
   /// More causes of a case are only counted.
   private static let mostCauses = 10
-  /// The cases of a screen.
+
+  /// What the pictures of a suite have in common. Those of each subject follow each other.
+  private enum Subject: Hashable {
+    case screen(String)
+    case menu, others
+  }
+
+  /// The cases of a subject.
   private struct Suite {
+    let subject: Subject
     let name: ShownText
     var counts = JUnitWriter.Counts()
   }
@@ -21,8 +29,10 @@ struct DiffJUnit {
     var total = JUnitWriter.Counts()
     var suites: [Suite] = []
     report.review.forEachPicture { picture in
-      let name = suite(of: picture)
-      if suites.last?.name != name { suites.append(Suite(name: name)) }
+      let subject = Self.subject(of: picture)
+      if suites.last?.subject != subject {
+        suites.append(Suite(subject: subject, name: name(of: subject)))
+      }
       let outcome = outcome(of: picture)
       suites[suites.count - 1].counts.add(outcome)
       total.add(outcome)
@@ -50,12 +60,20 @@ struct DiffJUnit {
     take(junit.taken())
   }
 
-  private func suite(of picture: ListedPicture) -> ShownText {
+  private static func subject(of picture: ListedPicture) -> Subject {
     switch picture.subject.kind {
-    case .other: "other pictures"
-    case .menu: "the menu"
+    case .other: .others
+    case .menu: picture.subject.screen.map(Subject.screen) ?? .menu
     case .variant, .full, .entrance, .configured:
-      picture.subject.screen.map { "\(report.review.names.screen($0))" } ?? "other pictures"
+      picture.subject.screen.map(Subject.screen) ?? .others
+    }
+  }
+
+  private func name(of subject: Subject) -> ShownText {
+    switch subject {
+    case .screen(let key): "\(report.review.names.screen(key))"
+    case .menu: "the menu"
+    case .others: "other pictures"
     }
   }
 
