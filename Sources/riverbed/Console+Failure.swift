@@ -9,11 +9,9 @@ extension Console {
   mutating func fail(_ error: any Error) -> ExitCode {
     switch error {
     case let error as UsageError:
-      errors.write(error.text)
-      return .usage
+      return fail(error.reason, more: error.help, .usage)
     case let failure as Diff.Failure:
-      errors.write(failure.text)
-      return failure.code
+      return fail(failure.reason, more: failure.more, failure.code)
     case let failure as StoredFailure: return fail(Diff.Failure(failure))
     case let error as DiskError: return fail("\(error.text)", .file)
     case let failure as IncompleteMerge:
@@ -33,8 +31,13 @@ extension Console {
     }
   }
 
-  private mutating func fail(_ text: ShownText, _ code: ExitCode) -> ExitCode {
-    fail([text], code)
+  /// Prints a reason, if there is one, and more lines.
+  private mutating func fail(
+    _ reason: ShownText?, more: ShownText = "", _ code: ExitCode
+  ) -> ExitCode {
+    let code = fail(reason.map { [$0] } ?? [], code)
+    errors.write(more)
+    return code
   }
 
   /// Prints several reasons, a line for each.

@@ -44,16 +44,15 @@ struct Console {
       let invocation = try Invocation(words)
       return invocation.run(on: &self)
     } catch {
-      errors.write(error.text)
-      return .usage
+      return fail(error)
     }
   }
 
   /// Flushes both streams, and returns the exit code, which changes where results were lost.
   mutating func close(after code: ExitCode) -> ExitCode {
     output.flush()
-    if let failure = output.failure { errors.write("riverbed: error: \(failure.text)\n") }
+    let failure = output.failure.map { fail($0) }
     errors.flush()
-    return output.failure == nil ? code : .first(of: [code, .file])
+    return .first(of: [code, failure ?? .clean])
   }
 }

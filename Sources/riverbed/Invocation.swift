@@ -66,7 +66,7 @@ enum Invocation: Hashable {
 
 extension UsageError {
   /// The error for a command line without words, which shows the help.
-  fileprivate static var nothing: Self { Self(text: ShownText(own: Help(command: nil).text)) }
+  fileprivate static var nothing: Self { Self(help: ShownText(own: Help(command: nil).text)) }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
     let isKnown = Option.everywhere.contains { $0.spellings.contains(word) }

@@ -60,6 +60,6 @@ import Testing
       read: { _ in .version })
     let arguments = try Arguments([String](), of: command)
     let error = #expect(throws: UsageError.self) { try arguments.requireOperands() }
-    #expect(error?.text.text.contains("'riverbed diff' needs OLD") == true)
+    #expect(error?.reason?.text.contains("'riverbed diff' needs OLD") == true)
   }
 }

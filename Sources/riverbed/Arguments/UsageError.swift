@@ -1,12 +1,16 @@
 import AppModel
 
-/// The reason that a command line cannot be run, as it is printed.
+/// The reason that a command line cannot be run.
 struct UsageError: Error, Hashable {
-  let text: ShownText
+  /// What is wrong; nil where the help says enough.
+  let reason: ShownText?
+  /// The lines that are printed after the reason.
+  let help: ShownText
 
-  /// Uses a complete text as it is.
-  init(text: ShownText) {
-    self.text = text
+  /// Shows help instead of a reason.
+  init(help: ShownText) {
+    reason = nil
+    self.help = help
   }
 
   /// Adds to a sentence the name that was probably meant, and where to find help: for a command, or
@@ -17,12 +21,10 @@ struct UsageError: Error, Hashable {
   ) {
     let nearest = word.flatMap { Nearest.name(to: $0, among: names) }
     let suggestion: ShownText = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    let help: ShownText? = command.map { "'riverbed help \($0.name)' shows its usage" }
-    text = """
-      riverbed: error: \(sentence)\(suggestion)
-      \(help ?? "'riverbed help' lists the commands")
-
-      """
+    reason = "\(sentence)\(suggestion)"
+    help =
+      command.map { "'riverbed help \($0.name)' shows its usage\n" }
+      ?? "'riverbed help' lists the commands\n"
   }
 
   /// Returns the error for a name that no command has.

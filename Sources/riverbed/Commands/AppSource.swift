@@ -129,7 +129,7 @@ extension Console {
     do throws(DiskError) {
       return try AppSource(path, limits)
     } catch {
-      errors.write("riverbed: error: \(error.text)\n")
+      _ = fail(error)
       return nil
     }
   }

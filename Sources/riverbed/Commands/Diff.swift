@@ -37,7 +37,10 @@ struct Diff: Hashable {
 
   /// The reason that nothing can be compared, and the exit code for it.
   struct Failure: Error {
-    let text: ShownText
+    /// What is wrong; nil where the lines after it say it.
+    let reason: ShownText?
+    /// The lines that are printed after the reason.
+    var more: ShownText = ""
     let code: ExitCode
     /// The mistakes of an app that cannot be read; nil for another reason.
     var report: Report?

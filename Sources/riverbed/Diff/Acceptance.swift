@@ -60,6 +60,6 @@ struct Acceptance {
 
 extension Diff.Failure {
   fileprivate static func unreadable(_ path: String, _ reason: String) -> Self {
-    Self(text: "riverbed: error: cannot read '\(path)': \(reason)\n", code: .file)
+    Self(reason: "cannot read '\(path)': \(reason)", code: .file)
   }
 }

@@ -21,7 +21,7 @@ extension Diff {
       of: folder, to: new, try terms(before, after, .unseen),
       selecting: try selection(.pictures(folder), new), pruning: comparison.prunes)
     guard !SystemProcess.isInterrupted else {
-      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
+      throw Failure(reason: "interrupted", code: .interrupted)
     }
     if !options.isQuiet { console.output.write(text(of: update, in: before.path)) }
     return .clean

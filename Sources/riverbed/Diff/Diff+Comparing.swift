@@ -42,16 +42,6 @@ extension Diff {
   func changes(
     _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
   ) throws -> ChangeReview {
-    let review = try unfinishedChanges(before, after, progress)
-    guard !SystemProcess.isInterrupted else {
-      throw Failure(text: "riverbed: error: interrupted\n", code: .interrupted)
-    }
-    return review
-  }
-
-  private func unfinishedChanges(
-    _ before: DiffSide, _ after: DiffSide, _ progress: ReviewProgress
-  ) throws -> ChangeReview {
     let terms = try terms(before, after, progress)
     if let old = before.app, let new = after.app {
       return ChangeReview(
@@ -121,8 +111,8 @@ extension Diff {
           of: ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: options.isStrict))
       }
       throw Failure(
-        text: "riverbed: error: \(AcceptedCauses.fileName) has mistakes; fix them first\n"
-          + lines.joined(), code: .wrongInput)
+        reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
+        code: .wrongInput)
     }
     let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
     try accepted.write()

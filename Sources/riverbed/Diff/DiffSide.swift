@@ -59,7 +59,7 @@ struct DiffSide {
     do throws(DiskError) {
       source = try AppSource(path, limits)
     } catch {
-      throw Diff.Failure(text: "riverbed: error: \(error.text)\n", code: .file)
+      throw Diff.Failure(reason: "\(error.text)", code: .file)
     }
     let files = source.files()
     let reading = AppReading(files)
@@ -67,7 +67,8 @@ struct DiffSide {
     guard let app = reading.app else {
       let report = Report(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
-        text: HumanFormat(isColored: false).text(of: report), code: report.exitCode, report: report)
+        reason: nil, more: HumanFormat(isColored: false).text(of: report), code: report.exitCode,
+        report: report)
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),
@@ -107,6 +108,6 @@ extension Diff.Failure {
       case .otherAxes: .wrongInput
       case .unusableBaseline: .usage
       }
-    self.init(text: "riverbed: error: \(failure.text)\n", code: code)
+    self.init(reason: "\(failure.text)", code: code)
   }
 }
