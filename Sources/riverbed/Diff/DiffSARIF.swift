@@ -16,31 +16,12 @@ struct DiffSARIF {
 
   var text: String {
     JSONWriter.text { json in
-      json.object { json in
-        json.member("$schema", SARIFFormat.schema)
-        json.member("version", "2.1.0")
-        json.onlyElement(of: "runs") { json in
-          json.object(under: "tool") { $0.object(under: "driver") { writeDriver(to: &$0) } }
-          json.invocation(leavingOut: notice)
-          json.member("columnKind", "unicodeCodePoints")
-          json.member("results") { json in
-            json.array(differences.prefix(SARIFFormat.mostResults)) { write($1, to: &$0) }
-          }
-        }
-      }
-    }
-  }
-
-  private func writeDriver(to json: inout JSONWriter) {
-    json.member("name", "riverbed")
-    json.member("version", Version.current)
-    json.member("rules") { json in
-      json.array(PlacedDifference.Kind.allCases) { json, kind in
-        json.object { json in
-          json.member("id", kind.rawValue)
-          json.message("shortDescription", kind.meaning)
-        }
-      }
+      json.sarif(
+        rules: { json in json.array(PlacedDifference.Kind.allCases) { $0.rule($1) } },
+        leavingOut: notice,
+        results: { json in
+          json.array(differences.prefix(SARIFFormat.mostResults)) { write($1, to: &$0) }
+        })
     }
   }
 
@@ -77,22 +58,11 @@ struct DiffSARIF {
 }
 
 extension JSONWriter {
-  /// Writes the members of a location.
-  fileprivate mutating func location(_ place: Position) {
-    object(under: "physicalLocation") { json in
-      json.object(under: "artifactLocation") { $0.member("uri", place.file.fileReference) }
-      json.object(under: "region") { json in
-        json.member("startLine", place.line)
-        json.member("startColumn", place.column)
-      }
+  /// Writes a kind of differences as a SARIF reporting descriptor.
+  fileprivate mutating func rule(_ kind: PlacedDifference.Kind) {
+    object { json in
+      json.member("id", kind.rawValue)
+      json.message("shortDescription", kind.meaning)
     }
-  }
-}
-
-extension String {
-  /// The text as one line in which no link is embedded, as SARIF's messages may have: `[text](1)`.
-  var withoutLinks: String {
-    ShownText(quoting: self).text.split(separator: "](", omittingEmptySubsequences: false)
-      .joined(separator: "] (")
   }
 }

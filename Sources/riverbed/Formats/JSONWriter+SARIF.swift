@@ -1,6 +1,30 @@
 import AppModel
 
 extension JSONWriter {
+  /// Writes the log of one run, in which a notice may say which results are left out. Rules and
+  /// results are arrays.
+  mutating func sarif(
+    rules: (inout JSONWriter) -> Void, leavingOut notice: String?,
+    results: (inout JSONWriter) -> Void
+  ) {
+    object { json in
+      json.member("$schema", SARIFFormat.schema)
+      json.member("version", "2.1.0")
+      json.onlyElement(of: "runs") { json in
+        json.object(under: "tool") { json in
+          json.object(under: "driver") { json in
+            json.member("name", "riverbed")
+            json.member("version", Version.current)
+            json.member("rules", rules)
+          }
+        }
+        json.invocation(leavingOut: notice)
+        json.member("columnKind", "unicodeCodePoints")
+        json.member("results", results)
+      }
+    }
+  }
+
   /// Writes a rule as a SARIF reporting descriptor.
   mutating func rule(_ rule: Rule) {
     object { json in
@@ -19,28 +43,31 @@ extension JSONWriter {
       json.member("level", diagnostic.severity.rawValue)
       json.message("message", diagnostic.text.withoutLinks)
       if diagnostic.count > 1 { json.member("occurrenceCount", diagnostic.count) }
-      json.onlyElement(of: "locations") { $0.location(of: diagnostic) }
+      json.onlyElement(of: "locations") { json in
+        json.location(diagnostic.place)
+        guard let path = diagnostic.path else { return }
+        json.onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
+      }
       json.object(under: "partialFingerprints") { json in
         json.member("riverbed/v1", diagnostic.fingerprint)
       }
     }
   }
 
-  private mutating func location(of diagnostic: ShownDiagnostic) {
+  /// Writes the members of a location.
+  mutating func location(_ place: Position) {
     object(under: "physicalLocation") { json in
-      json.object(under: "artifactLocation") { $0.member("uri", diagnostic.uri) }
+      json.object(under: "artifactLocation") { $0.member("uri", place.file.fileReference) }
       json.object(under: "region") { json in
-        json.member("startLine", diagnostic.position.line)
-        json.member("startColumn", diagnostic.position.column)
+        json.member("startLine", place.line)
+        json.member("startColumn", place.column)
       }
     }
-    guard let path = diagnostic.path else { return }
-    onlyElement(of: "logicalLocations") { $0.member("fullyQualifiedName", path) }
   }
 
   /// Writes the member that says how the run went: it succeeded, perhaps with a notice that results
   /// are left out.
-  mutating func invocation(leavingOut notice: String?) {
+  private mutating func invocation(leavingOut notice: String?) {
     onlyElement(of: "invocations") { json in
       json.member("executionSuccessful", true)
       guard let notice else { return }

@@ -12,18 +12,9 @@ enum SARIFFormat {
     let results = mostSevere(of: report.shown)
     let rules = Rules(of: results)
     return JSONWriter.text { json in
-      json.object { json in
-        json.member("$schema", schema)
-        json.member("version", "2.1.0")
-        json.onlyElement(of: "runs") { json in
-          json.object(under: "tool") { $0.object(under: "driver") { write(rules, to: &$0) } }
-          json.invocation(leavingOut: notice(of: report))
-          json.member("columnKind", "unicodeCodePoints")
-          json.member("results") { json in
-            json.array(results) { $0.result($1, rules) }
-          }
-        }
-      }
+      json.sarif(
+        rules: { json in json.array(rules.all) { $0.rule($1) } }, leavingOut: notice(of: report),
+        results: { json in json.array(results) { $0.result($1, rules) } })
     }
   }
 
@@ -34,14 +25,6 @@ enum SARIFFormat {
       results.filter { $0.severity == severity }
     }
     return sorted.prefix(mostResults)
-  }
-
-  private static func write(_ rules: Rules, to json: inout JSONWriter) {
-    json.member("name", "riverbed")
-    json.member("version", Version.current)
-    json.member("rules") { json in
-      json.array(rules.all) { $0.rule($1) }
-    }
   }
 
   /// Returns which results are listed; nil for all.

@@ -1,9 +1,6 @@
 import AppModel
 
 extension ShownDiagnostic {
-  /// The file as a reference relative to the current folder, percent-encoded.
-  var uri: String { file.fileReference }
-
   /// An identifier of the diagnostic that stays the same when lines around it change.
   ///
   /// It is an FNV-1a hash of rule, file, JSON path and message.
