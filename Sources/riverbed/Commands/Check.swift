@@ -20,28 +20,13 @@ struct Check: Hashable {
       failure = error
     }
     do throws(DiskError) {
-      try write(report, on: &console, isRead: failure == nil)
+      // The reason why an app cannot be read is among the errors.
+      try console.write(
+        report, in: failure == nil ? outputs : outputs.filter { $0.format != .human })
     } catch {
       return .first(of: [report.exitCode, console.fail(error)])
     }
     return failure.map { console.fail($0) } ?? report.exitCode
-  }
-
-  /// Writes the report in every format that was asked for. The reason why an app cannot be read is
-  /// among the errors.
-  private func write(
-    _ report: Report, on console: inout Console, isRead: Bool
-  ) throws(DiskError) {
-    for output in outputs where isRead || output.format != .human {
-      if let file = output.file {
-        try NamedFile.write(output.format.text(of: report, isColored: false).bytes, at: file)
-      } else {
-        console.output.write(output.format.text(of: report, isColored: console.isColored))
-      }
-    }
-    if outputs.contains(where: { $0.format == .github }) {
-      try console.addToStepSummary { MarkdownFormat.text(of: report) }
-    }
   }
 }
 

@@ -31,17 +31,11 @@ extension Diff {
     let code = console.fail(failure)
     guard let report = failure.report else { return code }
     do {
-      for output in outputs {
-        guard let text = output.format.text(of: report) else { continue }
-        if let file = output.file {
-          try NamedFile.write(at: file) { $0(text.bytes) }
-        } else {
-          console.output.write(text)
-        }
-      }
-      if outputs.contains(where: { $0.format == .github }) {
-        try console.addToStepSummary { MarkdownFormat.text(of: report) }
-      }
+      try console.write(
+        report,
+        in: outputs.compactMap { output in
+          output.format.reportFormat.map { OutputChoice(format: $0, file: output.file) }
+        })
     } catch {
       return .first(of: [code, console.fail(error)])
     }

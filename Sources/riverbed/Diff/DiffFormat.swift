@@ -22,16 +22,16 @@ extension DiffFormat {
     }
   }
 
-  /// Returns the mistakes of an app that cannot be compared; nil in a format that only changes
-  /// have. People see them among the errors.
-  func text(of report: Report) -> ShownText? {
+  /// The format for the mistakes of an app that cannot be compared; nil where only changes have the
+  /// format, and for people, who see mistakes among the errors.
+  var reportFormat: ReportFormat? {
     switch self {
     case .human, .json, .reg: nil
-    case .markdown: MarkdownFormat.text(of: report)
-    case .github: GitHubFormat.text(of: report)
-    case .sarif: ShownText(own: SARIFFormat.text(of: report))
-    case .junit: JUnitFormat.text(of: report)
-    case .gitlab: ShownText(own: GitLabFormat.text(of: report))
+    case .markdown: .markdown
+    case .github: .github
+    case .sarif: .sarif
+    case .junit: .junit
+    case .gitlab: .gitlab
     }
   }
 }

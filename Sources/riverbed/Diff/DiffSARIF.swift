@@ -3,11 +3,9 @@ import Review
 
 /// The changes as SARIF 2.1.0: a result for each cause, at its line of the new side.
 struct DiffSARIF {
-  private let report: DiffReport
   private let differences: [PlacedDifference]
 
   init(_ report: DiffReport) {
-    self.report = report
     differences = report.differences
   }
 
