@@ -6,8 +6,8 @@ struct DiffOptions: Hashable {
   let tolerance: Double?
   /// The patterns of keys of boxes to leave out.
   let ignored: [String]
-  /// The ids of the causes to accept, or `all`.
-  let accepted: [String]
+  /// The causes to accept; nil for none.
+  let accepted: AcceptedWords?
   let prunes: Bool
   let updatesBaseline: Bool
   /// The number of threads; nil for one on each core.
@@ -18,21 +18,30 @@ struct DiffOptions: Hashable {
   var links: ReportLinks?
 }
 
-extension DiffOptions {
-  /// The word for every cause.
-  static let all = "all"
+/// The causes that a command line accepts.
+enum AcceptedWords: Hashable {
+  case all
+  case ids([String])
 
+  /// Reads the values of `--accept`; nil without one.
+  init?(_ words: [String]) {
+    guard !words.isEmpty else { return nil }
+    self = words.contains("all") ? .all : .ids(words)
+  }
+}
+
+extension DiffOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     self.init(
       tolerance: try arguments.length(of: .tolerance), ignored: arguments.values(of: .ignore),
-      accepted: arguments.values(of: .accept), prunes: arguments.has(.prune),
+      accepted: AcceptedWords(arguments.values(of: .accept)), prunes: arguments.has(.prune),
       updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs),
       report: arguments.path(of: .report), links: try arguments.links())
-    guard !updatesBaseline || accepted.isEmpty else {
+    guard !updatesBaseline || accepted == nil else {
       throw UsageError(
         "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)
     }
-    guard !prunes || updatesBaseline || !accepted.isEmpty else {
+    guard !prunes || updatesBaseline || accepted != nil else {
       throw UsageError(
         "'--prune' needs '--accept' or '--update-baseline'", of: arguments.command)
     }

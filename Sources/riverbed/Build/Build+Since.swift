@@ -19,7 +19,7 @@ extension Build {
     let diff = Diff(
       old: old, new: self.app, limits: limits, axes: axes, themes: themes,
       comparison: DiffOptions(
-        tolerance: nil, ignored: [], accepted: [], prunes: false, updatesBaseline: false,
+        tolerance: nil, ignored: [], accepted: nil, prunes: false, updatesBaseline: false,
         jobs: jobs),
       outputs: [], options: options)
     let (before, after) = (try DiffSide(at: old, limits, options), DiffSide(self.app, app))

@@ -18,8 +18,8 @@ struct Build: Hashable {
   var shard: ShardWord?
   let axes: AxisWords
   let themes: ThemeWords
-  /// The devices that have a prototype: `all`, `none` or an id; nil for the first one.
-  let prototype: String?
+  /// The devices that have a prototype.
+  let prototype: PrototypeChoice
   /// Whether everything is also put into one file.
   var zips = false
   /// How many documents are made at once; nil for one on each core.
@@ -49,9 +49,10 @@ struct Build: Hashable {
     do throws(UsageError) {
       let wanted = try reading.app.map { app throws(UsageError) in
         let axes = try axes.drawnAxes(of: app)
+        try prototype.require(among: axes.devices.map(\.id), of: .build)
         return (
           themes: try themes.selection(of: app, in: reading, from: source), axes: axes,
-          prototype: try prototypeChoice(among: axes.devices.map(\.id))
+          prototype: prototype
         )
       }
       // Problems in themes that the app names are reported with everything else about the app.
@@ -100,20 +101,6 @@ struct Build: Hashable {
       return console.fail(error)
     }
   }
-
-  /// Returns the devices that have a prototype. Throws if the site does not have the wanted one.
-  private func prototypeChoice(
-    among devices: [String]
-  ) throws(UsageError) -> PrototypeChoice {
-    switch prototype {
-    case nil: return .first
-    case "all": return .all
-    case "none": return .none
-    case .some(let id):
-      guard devices.contains(id) else { throw .unknownPrototype(id, devices) }
-      return .device(id)
-    }
-  }
 }
 
 extension UsageError {
@@ -124,20 +111,9 @@ extension UsageError {
   fileprivate static func zippedShard(_ command: Command) -> Self {
     Self("'--zip' needs the whole site, and '--shard' builds a part of it", of: command)
   }
-
-  fileprivate static func unknownPrototype(_ id: String, _ devices: [String]) -> Self {
-    Self(
-      "the site does not have a device '\(id.quotable)' for the prototype", of: .build, near: id,
-      devices + ["all", "none"])
-  }
 }
 
 extension Option {
-  fileprivate static let prototype = Option(
-    name: "prototype", value: Value(placeholder: "DEVICE"),
-    summary: "The device of the clickable prototype: the id of one that is drawn, all or none; the "
-      + "default is the first one.")
-
   fileprivate static let output = Option(
     name: "output", letter: "o", value: Value(placeholder: "DIR"),
     summary: "The folder of the site; the default is Output/<app>. It must be empty or hold a "
@@ -184,7 +160,7 @@ extension Command {
           app: arguments.operands.first ?? ".", limits: try InputLimits(arguments),
           output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
-          prototype: arguments.value(of: .prototype), zips: arguments.has(.zip),
+          prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
           jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })

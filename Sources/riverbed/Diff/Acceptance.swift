@@ -34,21 +34,28 @@ struct Acceptance {
   /// Adds the causes of a comparison that words name, and drops those that do not occur where that
   /// is asked for; returns how many were added and dropped.
   mutating func accept(
-    _ words: [String], of all: [Cause], prunes: Bool
+    _ words: AcceptedWords, of all: [Cause], prunes: Bool
   ) throws(UsageError) -> (added: Int, dropped: Int) {
-    let ids = Set(all.map(\.id))
-    for word in words where word != DiffOptions.all && !ids.contains(word) {
-      throw UsageError(
-        "no cause of this comparison has the id '\(word.quotable)'", of: .diff, near: word,
-        ids.sorted())
-    }
-    let wanted = words.contains(DiffOptions.all) ? all : all.filter { words.contains($0.id) }
     let before = causes.entries.count
-    causes = causes.adding(wanted)
+    causes = causes.adding(try Self.causes(words, of: all))
     let added = causes.entries.count - before
     guard prunes else { return (added, 0) }
     causes = causes.pruned(to: all)
     return (added, before + added - causes.entries.count)
+  }
+
+  /// Returns the causes that words name.
+  private static func causes(
+    _ words: AcceptedWords, of all: [Cause]
+  ) throws(UsageError) -> [Cause] {
+    guard case .ids(let wanted) = words else { return all }
+    let ids = Set(all.map(\.id))
+    for id in wanted where !ids.contains(id) {
+      throw UsageError(
+        "no cause of this comparison has the id '\(id.quotable)'", of: .diff, near: id,
+        ids.sorted())
+    }
+    return all.filter { wanted.contains($0.id) }
   }
 
   /// Writes the file, unless it has these bytes already.

@@ -9,7 +9,7 @@ extension Diff {
   func review(
     _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
-    guard comparison.accepted.isEmpty || after.app?.source.isFolder == true else {
+    guard comparison.accepted == nil || after.app?.source.isFolder == true else {
       throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
     }
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
@@ -20,8 +20,8 @@ extension Diff {
     let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
     var acceptance = try after.app.map { try Acceptance(of: $0.source) }
-    if !comparison.accepted.isEmpty {
-      try accept(review.causes, in: &acceptance, of: after, on: &console)
+    if let words = comparison.accepted {
+      try accept(words, of: review.causes, in: &acceptance, of: after, on: &console)
     }
     return try finish(report(on: review, before, after, acceptance), on: &console)
   }
@@ -100,8 +100,8 @@ extension Diff {
   }
 
   private func accept(
-    _ causes: [Cause], in acceptance: inout Acceptance?, of side: DiffSide,
-    on console: inout Console
+    _ words: AcceptedWords, of causes: [Cause], in acceptance: inout Acceptance?,
+    of side: DiffSide, on console: inout Console
   ) throws {
     guard var accepted = acceptance else { return }
     guard accepted.isReadable else {
@@ -114,7 +114,7 @@ extension Diff {
         reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
         code: .wrongInput)
     }
-    let counts = try accepted.accept(comparison.accepted, of: causes, prunes: comparison.prunes)
+    let counts = try accepted.accept(words, of: causes, prunes: comparison.prunes)
     try accepted.write()
     acceptance = accepted
     guard !options.isQuiet else { return }
