@@ -11,7 +11,7 @@ struct AppSource: Hashable {
   private let limits: InputLimits
 
   /// The name under which a single file is read.
-  fileprivate static let file = AppFile.rivers.name
+  static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
@@ -111,26 +111,5 @@ extension AppSource {
     let themes = themes(of: app, in: reading)
     return reading.diagnostics(with: app.lint + themes.complaints(about: app.site))
       + themes.diagnostics
-  }
-}
-
-extension Report {
-  /// Creates the report on an app that cannot be opened, which programs expect too.
-  init(ofUnreadable path: String, _ error: DiskError, options: ReportOptions) {
-    let source = AppSource(path: path, place: .file(path))
-    let files = AppFiles([AppSource.file: .unreadable(error.reason)])
-    self.init(of: source, AppReading(files), options: options)
-  }
-}
-
-extension Console {
-  /// Returns the app at a path; where there is none, prints why and returns nil.
-  mutating func source(at path: String, _ limits: InputLimits) -> AppSource? {
-    do throws(DiskError) {
-      return try AppSource(path, limits)
-    } catch {
-      _ = fail(error)
-      return nil
-    }
   }
 }

@@ -29,62 +29,49 @@ struct Build: Hashable {
   var since: String?
 
   func run(on console: inout Console) -> ExitCode {
-    let shard: Shard?
-    do throws(UsageError) {
-      shard = try self.shard.map { word throws(UsageError) in
-        try word.shard(in: console.environment, of: .build)
-      }
-    } catch {
-      return console.fail(error)
-    }
-    guard let source = console.source(at: app, limits) else { return .file }
-    let folder = output ?? "Output/\(source.name ?? "app")"
-    let files = source.files()
-    do throws(DiskError) {
+    do {
+      let shard = try shard?.shard(in: console.environment, of: .build)
+      let source = try AppSource(app, limits)
+      let folder = output ?? "Output/\(source.name ?? "app")"
+      let files = source.files()
       try source.refuseSite(at: folder, reading: files)
-    } catch {
-      return console.fail(error)
-    }
-    let reading = AppReading(files)
-    do throws(UsageError) {
-      let wanted = try reading.app.map { app throws(UsageError) in
-        let axes = try axes.drawnAxes(of: app)
-        try prototype.require(among: axes.devices.map(\.id), of: .build)
-        return (
-          themes: try themes.selection(of: app, in: reading, from: source), axes: axes,
-          prototype: prototype
-        )
-      }
-      // Problems in themes that the app names are reported with everything else about the app.
-      let named = themes.words.isEmpty ? [] : wanted?.themes.diagnostics ?? []
+      let reading = AppReading(files)
+      let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)
-      let report = Report(of: source, reading, diagnostics, themes: named, options: options)
+      let report = Report(
+        of: source, reading, diagnostics, themes: selection?.wordThemes ?? [], options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-      guard let app = reading.app, let wanted, !wanted.axes.devices.isEmpty else {
+      guard let app = reading.app, let selection, !selection.axes.devices.isEmpty else {
         return report.exitCode
       }
-      guard wanted.themes.failures.isEmpty else {
+      guard selection.themes.failures.isEmpty else {
         return .first(of: [report.exitCode, .wrongInput])
       }
-      let site = Site(
-        of: app, named: source.name ?? "App", axes: wanted.axes, themes: wanted.themes.themes,
-        sources: reading.sources, diagnostics: diagnostics + named,
-        prototype: wanted.prototype, label: label
-      ).offering(archive: zips)
-      if let since {
-        let read = DiffSide.ReadApp(
-          source: source, app: ReviewedApp(files: files, reading: reading, app: app),
-          diagnostics: diagnostics)
-        let code = build(site, of: read, since: since, into: folder, on: &console)
-        return .first(of: [report.exitCode, code])
-      }
-      let code = console.build(
-        site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount, isQuiet: options.isQuiet)
+      let read = DiffSide.ReadApp(
+        source: source, app: ReviewedApp(files: files, reading: reading, app: app),
+        diagnostics: diagnostics)
+      let site = site(of: read, selection)
+      let code =
+        if let since {
+          build(site, of: read, since: since, into: folder, on: &console)
+        } else {
+          console.build(
+            site, shard, into: folder, jobs: jobs ?? SystemProcess.coreCount,
+            isQuiet: options.isQuiet)
+        }
       return .first(of: [report.exitCode, code])
     } catch {
       return console.fail(error)
     }
+  }
+
+  private func site(of read: DiffSide.ReadApp, _ selection: Selection) -> Site {
+    Site(
+      of: read.app.app, named: read.source.name ?? "App", axes: selection.axes,
+      themes: selection.themes.themes, sources: read.app.reading.sources,
+      diagnostics: read.diagnostics + selection.wordThemes, prototype: prototype, label: label
+    ).offering(archive: zips)
   }
 
   /// Makes the site with what changed since an earlier state of the app.

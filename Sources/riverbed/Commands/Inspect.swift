@@ -15,9 +15,9 @@ struct Inspect: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    guard let source = console.source(at: app, limits) else { return .file }
-    let reading = AppReading(source.files())
-    do throws(UsageError) {
+    do {
+      let source = try AppSource(app, limits)
+      let reading = AppReading(source.files())
       if let inspection = try inspection(of: reading, from: source) {
         if isJSON {
           inspection.writeJSON(to: &console.output)
@@ -25,12 +25,12 @@ struct Inspect: Hashable {
           inspection.writeText(to: &console.output)
         }
       }
+      let report = Report(of: source, reading, options: options)
+      console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
+      return report.exitCode
     } catch {
       return console.fail(error)
     }
-    let report = Report(of: source, reading, options: options)
-    console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
-    return report.exitCode
   }
 
   /// Returns what to show; nil where no app could be read.
