@@ -1,3 +1,4 @@
+import AppLayout
 import Testing
 
 @testable import AppModel
@@ -56,9 +57,18 @@ import Testing
     #expect(report.counts == .init(errors: 1, warnings: 0, notes: 1, hiddenNotes: 1))
   }
 
-  @Test func `layout diagnostics are those whose codes begin with lint`() {
-    let rule = Rule("lint-overlap", means: "", matters: "", fix: "")
-    let overlap = Sample.diagnostic(rule, .note, "two boxes overlap")
-    #expect(Sample.report([overlap], failOn: ["lint"]).exitCode == .failOn)
+  @Test(arguments: [
+    ("lint-size", ExitCode.failOn), ("lint-menu", .failOn), ("site-word", .clean),
+    ("unknown-device", .clean), ("bad-color", .clean),
+  ])
+  func `lint names the rules about how screens are laid out`(name: String, code: ExitCode) throws {
+    let rule = try #require(Rule.named(name))
+    let found = Sample.diagnostic(rule, .warning, "something is wrong")
+    #expect(Sample.report([found], failOn: ["lint"]).exitCode == code)
+  }
+
+  @Test func `a rule is about the layout if its code says so`() {
+    let codes = Rule.all.filter(\.isAboutLayout).map(\.code)
+    #expect(!codes.isEmpty && codes == Rule.all.map(\.code).filter { $0.hasPrefix("lint-") })
   }
 }

@@ -18,7 +18,10 @@ struct LintRule: Sendable {
   }
 
   /// All rules, in the order that they run.
-  static let all: [LintRule] = [.siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar]
+  static let all: [LintRule] = [.siteWords, .devices] + ofLayout
+
+  /// The rules about how screens are laid out.
+  static let ofLayout: [LintRule] = [.sizes, .bars, .tabs, .menu, .statusBar]
 
   /// The explanations of all rules that are checked when an app is laid out.
   static let rules: [Rule] =

@@ -6,4 +6,9 @@ extension Rule {
 
   /// Returns the rule with a code.
   package static func named(_ code: String) -> Rule? { all.first { $0.code == code } }
+
+  /// Whether the rule is about how screens are laid out, rather than about names or files.
+  package var isAboutLayout: Bool { Self.ofLayout.contains(self) }
+
+  private static let ofLayout = Set(LintRule.ofLayout.map(\.rule))
 }

@@ -8,7 +8,7 @@ struct FailOn: Hashable {
   /// One kind of finding.
   private enum Subject: Hashable {
     case rule(Rule)
-    /// Diagnostics about the layout of screens, whose codes begin with `lint-`.
+    /// Diagnostics about the layout of screens.
     case lint
     case warnings
     /// Differences that a comparison finds; these are not diagnostics.
@@ -47,7 +47,7 @@ struct FailOn: Hashable {
     subjects.contains { subject in
       switch subject {
       case .rule(let rule): diagnostic.rule == rule
-      case .lint: diagnostic.rule.code.hasPrefix("lint-")
+      case .lint: diagnostic.rule.isAboutLayout
       case .warnings: diagnostic.severity == .warning
       case .differences, .newProblems: false
       }
