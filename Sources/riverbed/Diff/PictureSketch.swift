@@ -56,7 +56,7 @@ struct PictureSketch {
     guard Self.titled.contains(box.kind), let title = title(of: index) else { return }
     let inner = frame.clipped(to: area)
     canvas.write(
-      title.shown, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
+      title.brief, row: (inner.top + inner.bottom) / 2, from: inner.left + 1, to: inner.right)
   }
 
   /// Returns the first text that a box paints itself.

@@ -59,7 +59,7 @@ extension NavigationBarLayout.Context.Kind {
 extension NavigationBarLayout.Title {
   fileprivate var picture: ShownText {
     switch kind {
-    case .title: text.shown
+    case .title: text.brief
     case .logo: "<logo>"
     }
   }
@@ -72,8 +72,8 @@ extension BarButton {
     let name: ShownText =
       switch kind {
       case .chromecast: "cast"
-      case .live, .crossmates, .feed: kind.rawValue.shown
-      case .screen, .url, .other: title?.shown ?? kind.rawValue.shown
+      case .live, .crossmates, .feed: kind.rawValue.brief
+      case .screen, .url, .other: title?.brief ?? kind.rawValue.brief
       }
     let shown = name.fitted(to: length)
     return isEnabled ? "[\(shown)]" : "(\(shown))"

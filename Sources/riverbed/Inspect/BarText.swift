@@ -14,12 +14,12 @@ struct BarText {
   }
 
   private var context: TextTree? {
-    bar.context.map { TextTree(columns: [$0.kind.rawValue.shown] + $0.frame.columns) }
+    bar.context.map { TextTree(columns: [$0.kind.rawValue.brief] + $0.frame.columns) }
   }
 
   private var title: TextTree? {
     bar.title.map { title in
-      TextTree(columns: [title.kind.rawValue.shown] + title.frame.columns + [title.text.quoted])
+      TextTree(columns: [title.kind.rawValue.brief] + title.frame.columns + [title.text.quoted])
     }
   }
 
@@ -28,7 +28,7 @@ struct BarText {
     let state: ShownText? = button.isEnabled ? nil : "(disabled: it leads to this same screen)"
     let details = [button.title?.quoted, button.target.map(app.arrow), state]
     return TextTree(
-      columns: [button.kind.rawValue.shown] + button.frame.columns
+      columns: [button.kind.rawValue.brief] + button.frame.columns
         + [details.compactMap(\.self).joined(separator: " ")])
   }
 }
@@ -36,6 +36,6 @@ struct BarText {
 extension App {
   /// Returns an arrow to a screen, by its title, or to an address.
   func arrow(to target: String) -> ShownText {
-    "→ \(screen(target)?.title.shown ?? target.shown)"
+    "→ \(screen(target)?.title.brief ?? target.brief)"
   }
 }

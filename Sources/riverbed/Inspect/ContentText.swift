@@ -33,14 +33,14 @@ struct ContentText {
   private var sender: ShownText? {
     guard screen.isConnected else { return nil }
     guard let link = app.sender(of: screen) else { return "connected, but nothing fills it" }
-    let name = link.from.flatMap(app.screen)?.title.shown ?? "the menu" as ShownText
+    let name = link.from.flatMap(app.screen)?.title.brief ?? "the menu" as ShownText
     return "filled by \(name)" + (link.label.map { " (\($0.quoted))" } ?? "")
   }
 
   private func section(_ section: SectionLayout) -> TextTree {
     let cells = section.cells.prefix(Self.mostCells).map { cell in
       TextTree(
-        columns: [cell.measure.styleID.shown] + cell.frame.columns
+        columns: [cell.measure.styleID.brief] + cell.frame.columns
           + [cell.title?.quoted ?? ""])
     }
     let more = section.cells.count - cells.count
@@ -52,7 +52,7 @@ struct ContentText {
       [TextTree(columns: ["strip"] + strip.frame.columns + [details(of: strip)], children: shown)]
     }
     return TextTree(
-      columns: [section.typeName.shown] + section.frame.columns + [source(of: section)],
+      columns: [section.typeName.brief] + section.frame.columns + [source(of: section)],
       children: line("header", section.header) + (strip ?? shown)
         + line("footer", section.footer))
   }
@@ -61,7 +61,7 @@ struct ContentText {
     guard let header else { return [] }
     return [
       TextTree(
-        columns: ["\(name) \(header.style.shown)"] + header.frame.columns + [details(of: header)])
+        columns: ["\(name) \(header.style.brief)"] + header.frame.columns + [details(of: header)])
     ]
   }
 
@@ -93,8 +93,8 @@ struct ContentText {
     let isPlaceholder = section.cells.first.map { $0.item == nil } ?? false
     let parts: [ShownText?] = [
       cells.map { isPlaceholder ? "\($0) without a feed" : $0 },
-      app.family(of: screen)?.name.shown ?? "unknown family",
-      place(of: section) ?? section.dataSource?.shown,
+      app.family(of: screen)?.name.brief ?? "unknown family",
+      place(of: section) ?? section.dataSource?.brief,
       positions[section.component.location].map { "\($0.text)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

@@ -17,25 +17,25 @@ struct HierarchyText {
 
   private var owner: ShownText {
     guard let owner = root.statusBarOwner else { return "" }
-    return "\(owner.className.shown) controls the status bar\n"
+    return "\(owner.className.brief) controls the status bar\n"
   }
 
   private var covering: ShownText {
-    presenter.map { "presented by \($0.shown); what it covers stays\n" } ?? ""
+    presenter.map { "presented by \($0.brief); what it covers stays\n" } ?? ""
   }
 
   /// Returns the tree of a node, which names its manager where that is not the node around it.
   private func tree(of node: HierarchyNode, in parent: HierarchyNode?) -> TextTree {
     let manager: ShownText? = node.manager.flatMap {
-      $0 == parent?.className ? nil : "by \($0.shown)"
+      $0 == parent?.className ? nil : "by \($0.brief)"
     }
     let safeArea: ShownText? = node.safeArea == .zero ? nil : "safe \(node.safeArea.shown)"
     let root: ShownText? =
       node.role == .window
-      ? node.children.first.map { "rootViewController \($0.className.shown)" } : nil
+      ? node.children.first.map { "rootViewController \($0.className.brief)" } : nil
     let details = [safeArea, manager, root].compactMap(\.self).joined(separator: "; ")
     return TextTree(
-      columns: [node.className.shown, node.role.rawValue.shown] + node.frame.columns + [details],
+      columns: [node.className.brief, node.role.rawValue.brief] + node.frame.columns + [details],
       children: node.children.map { tree(of: $0, in: node) })
   }
 }

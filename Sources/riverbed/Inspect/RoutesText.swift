@@ -31,7 +31,7 @@ struct RoutesText {
 
   /// The storyboards that are not read.
   private var unread: ShownText {
-    let names = routes.unread.map(\.shown).joined(separator: ", ")
+    let names = routes.unread.map(\.brief).joined(separator: ", ")
     return routes.unread.count == 1
       ? "The storyboard \(names) is not read" : "The storyboards \(names) are not read"
   }
@@ -68,7 +68,7 @@ struct RoutesText {
   private func destination(of transition: Transition) -> ShownText {
     switch transition.to {
     case .scene(let scene): name(of: scene)
-    case .view(let name): name.shown
+    case .view(let name): name.brief
     case .exit(let id): "the exit \(id)"
     }
   }
@@ -106,7 +106,7 @@ struct RoutesText {
   /// Returns the class of a scene with its id.
   private func name(of scene: ElementIndex<Scene>) -> ShownText {
     let id = routing.id(of: scene)
-    guard let name = routes.scenes[scene].controllerClass else { return id.shown }
+    guard let name = routes.scenes[scene].controllerClass else { return id.brief }
     return "\(name) '\(id)'"
   }
 }

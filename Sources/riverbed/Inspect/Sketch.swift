@@ -90,7 +90,7 @@ struct Sketch {
     let box = scale.box(rect)
     let seen = box.clipped(to: scale.box(area))
     guard seen.bottom - seen.top >= min(2, box.bottom - box.top) else { return }
-    let text = text.shown
+    let text = text.brief
     let start = app.settings.isRightToLeft ? seen.right - text.columns : seen.left + 1
     canvas.write(
       text, row: (seen.top + seen.bottom) / 2, from: max(seen.left + 1, start), to: seen.right)

@@ -10,7 +10,7 @@ struct VariantText {
   private var variant: Variant { layout.variant }
 
   var text: ShownText {
-    let title: ShownText = "\(variant.screen.title.shown) on \(variant.device.name.shown)"
+    let title: ShownText = "\(variant.screen.title.brief) on \(variant.device.name.brief)"
     let parts: [ShownText] = [
       Sketch(of: layout, in: app).text,
       regions.text,
@@ -41,7 +41,7 @@ struct VariantText {
     let others = app.entrances(of: variant.screen).filter { $0 != variant.entrance }
     let also = others.map(\.words).joined(separator: " and ")
     let isInner = layout.approach.isPresented && variant.entrance == .pushed
-    return (isInner ? "presented, " : "") + variant.entrance.words.shown
+    return (isInner ? "presented, " : "") + variant.entrance.words.brief
       + (others.isEmpty ? "" : " (also \(also))")
   }
 
@@ -67,12 +67,12 @@ struct VariantText {
   }
 
   private var tabs: ShownText {
-    (layout.tabs(in: app)?.rows ?? []).map { $0.title?.shown ?? "" }.joined(separator: " | ")
+    (layout.tabs(in: app)?.rows ?? []).map { $0.title?.brief ?? "" }.joined(separator: " | ")
   }
 
   private var plugin: ShownText {
     switch variant.screen.kind {
-    case .plugin(let identifier): identifier.shown
+    case .plugin(let identifier): identifier.brief
     case .general, .favorites: ""
     }
   }

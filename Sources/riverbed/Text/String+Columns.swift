@@ -19,33 +19,6 @@ extension String {
     }
     return width > 0 ? start + "…" : ""
   }
-
-  /// The text as one short line that does not change the direction of the text around it.
-  var shown: ShownText {
-    ShownText(
-      own: readable.cleaned.withoutRunnerCommands.fitted(to: Self.longestShown).withDirectionKept)
-  }
-
-  /// The text, followed by a left-to-right mark where it would reverse the text after it.
-  var withDirectionKept: String {
-    hasRightToLeft && unicodeScalars.last != Self.leftToRight
-      ? self + String(Self.leftToRight) : self
-  }
-
-  private static let leftToRight: Unicode.Scalar = "\u{200E}"
-
-  /// The text as one short line in quotes.
-  var quoted: ShownText { "\"\(shown)\"" }
-
-  /// Whether the text has Hebrew or Arabic letters.
-  private var hasRightToLeft: Bool {
-    unicodeScalars.contains { scalar in
-      [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(scalar.value) }
-    }
-  }
-
-  /// The maximum number of columns that are shown of a text.
-  private static let longestShown = 60
 }
 
 extension Character {

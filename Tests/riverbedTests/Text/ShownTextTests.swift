@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test func `shown text is not quoted again inside other shown text`() {
-    let name = "עברית".shown
+    let name = "עברית".brief
     #expect(name.text == "עברית\u{200E}")
     #expect(("\(name): \(3)" as ShownText).text == "עברית\u{200E}: 3")
   }

@@ -39,14 +39,14 @@ import Testing
   @Test func `right-to-left text does not reverse the text after it`() {
     #expect("עברית".quoted == "\"עברית\u{200E}\"")
     var canvas = TextCanvas(columns: 9, rows: 1)
-    canvas.write("עברית".shown, row: 0, from: 0, to: 3)
+    canvas.write("עברית".brief, row: 0, from: 0, to: 3)
     canvas.write("ab", row: 0, from: 5, to: 9)
     #expect(canvas.text == "עב…\u{200E}  ab\n")
   }
 
   @Test func `text from outside cannot control a terminal`() {
-    #expect("a\u{1B}[31m\nb\u{202E}c".shown == "a�[31m�b�c")
-    #expect("👨‍👩‍👧".shown == "👨‍👩‍👧")
+    #expect("a\u{1B}[31m\nb\u{202E}c".brief == "a�[31m�b�c")
+    #expect("👨‍👩‍👧".brief == "👨‍👩‍👧")
   }
 
   @Test func `lines that meet are joined`() {
