@@ -1,5 +1,4 @@
 import AppModel
-import Disk
 import Review
 
 /// Finds the line of the new side that a cause, or a picture, is shown at.
@@ -75,9 +74,4 @@ extension DiffSide {
     }
     return places
   }
-}
-
-extension ComparedPicture {
-  /// Twelve hexadecimal digits that depend only on what the picture is.
-  var fingerprint: String { String(ContentHash(of: Array(key.utf8)).text.prefix(12)) }
 }

@@ -96,6 +96,9 @@ struct DiffSide {
 
   /// Returns the path that opens one of the side's files from the current folder.
   func path(of file: String) -> String { app?.source.path(of: file) ?? path.path(of: file) }
+
+  /// Returns a place in one of the side's files with a path that can be opened.
+  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
 }
 
 extension Diff.Failure {

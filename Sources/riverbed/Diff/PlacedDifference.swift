@@ -55,8 +55,3 @@ extension DiffReport {
     return causes.filter { $0.severity > .note } + unknown + causes.filter { $0.severity == .note }
   }
 }
-
-extension DiffSide {
-  /// Returns a place in one of the side's files with a path that can be opened.
-  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
-}

@@ -24,9 +24,3 @@ enum MarkdownFormat {
       + "| \(code: diagnostic.rule.code) |\n"
   }
 }
-
-extension MarkdownText {
-  static func + (left: MarkdownText, right: MarkdownText) -> MarkdownText {
-    [left, right].joined()
-  }
-}

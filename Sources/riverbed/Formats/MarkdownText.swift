@@ -20,6 +20,10 @@ struct MarkdownText: Hashable, Sendable {
 
   /// The text as it is printed.
   var shown: ShownText { ShownText(own: text) }
+
+  static func + (left: MarkdownText, right: MarkdownText) -> MarkdownText {
+    [left, right].joined()
+  }
 }
 
 extension MarkdownText: ExpressibleByStringInterpolation {
