@@ -9,10 +9,10 @@ enum Invocation: Hashable {
   case diff(Diff)
   case inspect(Inspect)
   case devices(Devices)
-  case themes
+  case themes(ThemeList)
   case explain(Explain)
   case help(Help)
-  case version
+  case version(Version)
 
   /// Reads the words that follow the program's name.
   init(_ words: some Collection<String>) throws(UsageError) {
@@ -26,7 +26,7 @@ enum Invocation: Hashable {
     if arguments.has(.help) {
       self = .help(Help(command: command))
     } else if arguments.has(.version) {
-      self = .version
+      self = .version(Version())
     } else {
       try arguments.requireOperands()
       self = try command.read(arguments)
@@ -39,7 +39,7 @@ enum Invocation: Hashable {
     let option = options.first { $0.spellings.contains(word) }
     switch option {
     case .help?: return .help(Help(command: nil))
-    case .version?: return .version
+    case .version?: return .version(Version())
     default: throw .optionBeforeCommand(word, options)
     }
   }
@@ -52,14 +52,10 @@ enum Invocation: Hashable {
     case .diff(let diff): return diff.run(on: &console)
     case .inspect(let inspect): return inspect.run(on: &console)
     case .devices(let devices): return devices.run(on: &console)
-    case .themes:
-      console.output.write(ThemeList.text)
-      return .clean
+    case .themes(let themes): return themes.run(on: &console)
     case .explain(let explain): return explain.run(on: &console)
     case .help(let help): return help.run(on: &console)
-    case .version:
-      console.output.write("riverbed \(Version.current)\n")
-      return .clean
+    case .version(let version): return version.run(on: &console)
     }
   }
 }
@@ -69,7 +65,7 @@ extension UsageError {
   fileprivate static var nothing: Self { Self(help: ShownText(own: Help(command: nil).text)) }
 
   fileprivate static func optionBeforeCommand(_ word: String, _ options: [Option]) -> Self {
-    let isKnown = Option.everywhere.contains { $0.spellings.contains(word) }
+    let isKnown = Option.reportingInOneFormat.contains { $0.spellings.contains(word) }
     guard !isKnown else {
       return Self("'\(word)' comes after the command, as in 'riverbed check \(word)'")
     }

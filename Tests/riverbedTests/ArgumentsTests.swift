@@ -57,7 +57,7 @@ import Testing
     let operand = Operand(name: "OLD", isRequired: true, summary: "")
     let command = Command(
       name: "diff", summary: "", operands: [operand], options: [], examples: [],
-      read: { _ in .version })
+      read: { _ in .version(Version()) })
     let arguments = try Arguments([String](), of: command)
     let error = #expect(throws: UsageError.self) { try arguments.requireOperands() }
     #expect(error?.reason?.text.contains("'riverbed diff' needs OLD") == true)

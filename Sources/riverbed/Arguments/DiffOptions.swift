@@ -13,7 +13,7 @@ struct DiffOptions: Hashable {
   /// The number of threads; nil for one on each core.
   let jobs: Int?
   /// The folder of the report; nil for none.
-  var report: String?
+  var reportFolder: String?
   /// Where the report is published; nil if that is not known.
   var links: ReportLinks?
 }
@@ -33,10 +33,10 @@ enum AcceptedWords: Hashable {
 extension DiffOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     self.init(
-      tolerance: try arguments.length(of: .tolerance), ignored: arguments.values(of: .ignore),
+      tolerance: try arguments.tolerance(), ignored: arguments.values(of: .ignore),
       accepted: AcceptedWords(arguments.values(of: .accept)), prunes: arguments.has(.prune),
-      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.number(of: .jobs),
-      report: arguments.path(of: .report), links: try arguments.links())
+      updatesBaseline: arguments.has(.updateBaseline), jobs: try arguments.jobs(),
+      reportFolder: arguments.path(of: .report), links: try arguments.links())
     guard !updatesBaseline || accepted == nil else {
       throw UsageError(
         "'--accept' and '--update-baseline' cannot be combined", of: arguments.command)
@@ -102,12 +102,12 @@ extension Arguments {
         + "https://example.org/changes", of: command)
   }
 
-  /// Returns the value of an option as a length in points.
-  fileprivate func length(of option: Option) throws(UsageError) -> Double? {
-    guard let word = value(of: option) else { return nil }
+  /// Returns the points of `--tolerance`.
+  fileprivate func tolerance() throws(UsageError) -> Double? {
+    guard let word = value(of: .tolerance) else { return nil }
     guard let number = Double(word), (0...Self.mostPoints).contains(number) else {
       throw UsageError(
-        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number of points from 0 to "
+        "'--tolerance' is '\(word.quotable)'; expected a number of points from 0 to "
           + "\(Int(Self.mostPoints))", of: command)
     }
     return number

@@ -9,12 +9,12 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the value of an option as a number of threads.
-  func number(of option: Option) throws(UsageError) -> Int? {
-    guard let word = value(of: option) else { return nil }
+  /// Returns the value of `--jobs`.
+  func jobs() throws(UsageError) -> Int? {
+    guard let word = value(of: .jobs) else { return nil }
     guard let number = Int(word), (1...Self.mostJobs).contains(number) else {
       throw UsageError(
-        "'\(option.longSpelling)' is '\(word.quotable)'; expected a number from 1 to "
+        "'--jobs' is '\(word.quotable)'; expected a number from 1 to "
           + "\(Self.mostJobs)", of: command)
     }
     return number

@@ -20,10 +20,8 @@ struct Option: Hashable, Sendable {
     var range: String?
   }
 
-  var longSpelling: String { "--\(name)" }
-
   /// Every way to write the option.
-  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [longSpelling] }
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 }
 
 extension Option {
@@ -59,8 +57,8 @@ extension Option {
     name: "json", summary: "Print JSON, in a stable format.")
 
   /// The options that every command that reports diagnostics takes.
-  static let everywhere: [Option] = [format] + reporting
-
-  /// The same without the format.
   static let reporting: [Option] = [failOn, strict, verbose, quiet, help, version]
+
+  /// The options of a command that reports diagnostics next to its results, in one format.
+  static let reportingInOneFormat: [Option] = [format] + reporting
 }

@@ -127,7 +127,7 @@ extension Command {
       + "its bars, and pages to browse and compare them.",
     operands: [.app],
     options: [.output, .since] + Option.axes + [.theme, .prototype, .jobs, .label, .zip, .shard]
-      + Option.input + Option.everywhere,
+      + Option.input + Option.reportingInOneFormat,
     exitCodes: [
       .clean, .wrongInput, .incomplete, .failOn, .usage, .internal, .file, .interrupted,
     ],
@@ -148,7 +148,7 @@ extension Command {
           output: arguments.path(of: .output), label: arguments.value(of: .label), shard: shard,
           axes: AxisWords(arguments), themes: ThemeWords(arguments),
           prototype: PrototypeChoice(arguments), zips: arguments.has(.zip),
-          jobs: try arguments.number(of: .jobs), options: try ReportOptions(arguments),
+          jobs: try arguments.jobs(), options: try ReportOptions(arguments),
           since: arguments.value(of: .since)))
     })
 }

@@ -32,9 +32,6 @@ struct Diff: Hashable {
     }
   }
 
-  /// The folder of the report; nil without one.
-  var output: String? { comparison.report }
-
   /// The reason that nothing can be compared, and the exit code for it.
   struct Failure: Error {
     /// What is wrong; nil where the lines after it say it.
@@ -73,7 +70,7 @@ extension Command {
       let comparison = try DiffOptions(arguments)
       let outputs = try OutputChoice<DiffFormat>.all(
         arguments.values(of: .outputs), of: arguments.command)
-      guard comparison.report != nil || !outputs.contains(where: { $0.format == .reg }) else {
+      guard comparison.reportFolder != nil || !outputs.contains(where: { $0.format == .reg }) else {
         throw UsageError("'--format reg' needs '-o'", of: arguments.command)
       }
       return .diff(

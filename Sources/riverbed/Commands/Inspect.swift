@@ -83,7 +83,7 @@ extension Command {
       + "tree of view controllers.",
     operands: [.app],
     options: Option.axes + [.all, .boot, .routes, .json] + Option.input
-      + Option.everywhere,
+      + Option.reportingInOneFormat,
     exitCodes: [.clean, .wrongInput, .failOn, .usage, .internal, .file, .interrupted],
     examples: [
       "riverbed inspect Fixtures/Apps/newsroom --screen home",

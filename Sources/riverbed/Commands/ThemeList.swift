@@ -1,16 +1,21 @@
 import Themes
 import Wireframe
 
-/// The list of Riverbed's own themes.
-enum ThemeList {
+/// Lists Riverbed's own themes.
+struct ThemeList: Hashable {
+  func run(on console: inout Console) -> ExitCode {
+    console.output.write(Self.text)
+    return .clean
+  }
+
   /// Every theme with its summary.
-  static var text: ShownText {
+  private static var text: ShownText {
     let rows: [[ShownText]] = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map {
       theme in
       ["\(theme.name)", "\(theme.summary)"]
     }
     return TextTable(rows: [["NAME", "LOOKS"]] + rows).text
-      + "\nA file of your own works too: --theme my-theme.json, or \"themes\" in riverbed.json.\n"
+      + "\nA custom file works too: --theme my-theme.json, or \"themes\" in riverbed.json.\n"
   }
 }
 
@@ -21,5 +26,5 @@ extension Command {
     operands: [],
     options: [.help, .version],
     examples: ["riverbed themes", "riverbed build newsroom --theme paper,night"],
-    read: { _ in .themes })
+    read: { _ in .themes(ThemeList()) })
 }

@@ -9,20 +9,20 @@ import SiteFiles
 extension Diff {
   /// Throws where a report must not be written because one of the sides is there.
   func refuseReport(among sides: [DiffSide]) throws(DiskError) {
-    guard let output else { return }
-    for side in sides { try side.refuseOutput(at: output) }
+    guard let folder = comparison.reportFolder else { return }
+    for side in sides { try side.refuseOutput(at: folder) }
   }
 
   /// Writes the report of a comparison into its folder, and prints where to look.
   func writeReport(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
-    guard let output else { return .clean }
+    guard let folder = comparison.reportFolder else { return .clean }
     // The summary goes where people look, never into a format for programs.
     let isShown = outputs.contains { $0.file == nil && $0.format == .human }
     let code = console.build(
-      ChangeReport(report), into: output, jobs: comparison.jobs ?? SystemProcess.coreCount,
+      ChangeReport(report), into: folder, jobs: comparison.jobs ?? SystemProcess.coreCount,
       fingerprint: try fingerprint(of: report), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
-      console.errors.write("riverbed: the report is in \(output.path(of: "index.xhtml"))\n")
+      console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }
     return code
   }

@@ -8,7 +8,7 @@ struct MarkdownPage {
   private var parts: [MarkdownText] = []
   private var size = 0
   /// Whether something was left out.
-  private(set) var isCut = false
+  private var isCut = false
 
   /// Adds a part if it fits after everything else, and returns whether it does.
   @discardableResult

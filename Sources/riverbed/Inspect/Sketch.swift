@@ -27,8 +27,7 @@ struct Sketch {
 
   var text: ShownText { canvas.text }
 
-  // The content, clipped to the screen's own area.
-
+  /// Draws the content, clipped to the screen's own area.
   private mutating func drawContent() {
     let area = layout.frame.contentArea
     for section in layout.content.sections {
@@ -58,8 +57,7 @@ struct Sketch {
     }
   }
 
-  // The regions on top of the content.
-
+  /// Draws the regions on top of the content.
   private mutating func drawBars() {
     let frame = layout.frame
     draw(frame.statusBar, "")
