@@ -19,10 +19,10 @@ import Testing
   @Test func `a single file is shown under its own name`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("[}", to: "export.json")
-    var console = Console.inMemory
-    #expect(console.run(["check", file]) == .wrongInput)
-    #expect(console.output.text.hasPrefix("\(file):1:2: error: "))
-    #expect(console.output.text.hasSuffix("\nexport.json: 1 error\n"))
+    let run = CommandRun("check", file)
+    #expect(run.code == .wrongInput)
+    #expect(run.output.hasPrefix("\(file):1:2: error: "))
+    #expect(run.output.hasSuffix("\nexport.json: 1 error\n"))
   }
 
   @Test func `nothing besides a single file is read`() throws {

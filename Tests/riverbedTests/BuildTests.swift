@@ -14,50 +14,32 @@ import Wireframe
 @Suite struct BuildTests {
   private static let newsroom = Fixtures.url("Apps/newsroom").path
 
-  /// Runs a command line and returns what it printed, and its exit code.
-  private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text, console.errors.text, code)
-  }
-
-  /// Returns the bytes of every file in a folder, except for what a build keeps for itself.
-  private func tree(_ path: String) throws -> [String: Data] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: path)
-    return try names.filter { !$0.hasPrefix(".") }.reduce(into: [:]) { files, name in
-      var isFolder = false
-      let file = "\(path)/\(name)"
-      _ = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-      if !isFolder { files[name] = try Data(contentsOf: URL(filePath: file)) }
-    }
-  }
-
   @Test func `a first build writes everything, and a second one nothing`() throws {
     let folder = try TemporaryFolder()
     let site = "\(folder.path)/site"
-    let first = run("build", Self.newsroom, "-o", site)
+    let first = CommandRun("build", Self.newsroom, "-o", site)
     #expect(first.code == .clean)
-    let files = try tree(site)
+    let files = try TemporaryFolder.files(in: site)
     #expect(
       first.output == "\(files.count - 1) written, 0 unchanged in \(site)\n\(site)/index.xhtml\n")
-    let second = run("build", Self.newsroom, "-o", site)
+    let second = CommandRun("build", Self.newsroom, "-o", site)
     #expect(second.output.hasPrefix("0 written, \(files.count - 1) unchanged in"))
-    #expect(try tree(site) == files)
+    #expect(try TemporaryFolder.files(in: site) == files)
   }
 
   @Test func `damaged files are fixed, stale ones removed, and others not touched`() throws {
     let folder = try TemporaryFolder()
-    _ = run("build", Self.newsroom, "-o", folder.path, "--quiet")
-    let files = try tree(folder.path)
+    _ = CommandRun("build", Self.newsroom, "-o", folder.path, "--quiet")
+    let files = try TemporaryFolder.files(in: folder.path)
     try folder.write("damaged", to: "index.xhtml")
     try folder.write("mine", to: "notes/todo.txt")
-    #expect(run("build", Self.newsroom, "-o", folder.path).output.hasPrefix("1 written"))
-    var now = try tree(folder.path)
+    #expect(CommandRun("build", Self.newsroom, "-o", folder.path).output.hasPrefix("1 written"))
+    var now = try TemporaryFolder.files(in: folder.path)
     #expect(now.removeValue(forKey: "notes/todo.txt") != nil)
     #expect(now == files)
-    let home = run("build", Self.newsroom, "-o", folder.path, "--screen", "home")
+    let home = CommandRun("build", Self.newsroom, "-o", folder.path, "--screen", "home")
     #expect(home.output.contains(" removed in "))
-    let left = try tree(folder.path).keys.filter { $0.hasPrefix("screens/") }
+    let left = try TemporaryFolder.files(in: folder.path).keys.filter { $0.hasPrefix("screens/") }
     #expect(!left.isEmpty && left.allSatisfy { $0.hasPrefix("screens/home/") })
   }
 
@@ -66,11 +48,11 @@ import Wireframe
     let two = try TemporaryFolder()
     let themes = ThemeFile.allCases.map(\.rawValue).joined(separator: ",")
     for (folder, jobs) in [(one.path, "1"), (two.path, "2")] {
-      let run = run("build", Self.newsroom, "-o", folder, "--theme", themes, "--jobs", jobs)
+      let run = CommandRun("build", Self.newsroom, "-o", folder, "--theme", themes, "--jobs", jobs)
       #expect(run.code == .clean)
     }
-    let files = try tree(one.path)
-    #expect(try files == tree(two.path))
+    let files = try TemporaryFolder.files(in: one.path)
+    #expect(try files == TemporaryFolder.files(in: two.path))
     for theme in themes.split(separator: ",").dropFirst() {
       #expect(files["themes/\(theme)/screens/home/iphone-14-pro/overlay.merged.svg"] != nil)
     }
@@ -78,11 +60,11 @@ import Wireframe
 
   @Test func `filters keep only what was asked for`() throws {
     let folder = try TemporaryFolder()
-    let run = run(
+    let run = CommandRun(
       "build", Self.newsroom, "-o", folder.path, "--screen", "home", "--device", "iphone-8",
       "--placement", "overlay", "--status-bar", "hidden,merged", "--orientation", "both")
     #expect(run.code == .clean)
-    let variants = try tree(folder.path).keys.filter {
+    let variants = try TemporaryFolder.files(in: folder.path).keys.filter {
       $0.hasSuffix(".svg") && $0.contains("/overlay.") || $0.contains("/on_top.")
     }
     #expect(
@@ -100,20 +82,20 @@ import Wireframe
     filter: [String]
   ) throws {
     let folder = try TemporaryFolder()
-    var console = Console.inMemory
-    let words = ["build", Fixtures.url("Apps/single-tv").path, "-o", folder.path] + filter
-    #expect(console.close(after: console.run(words)) == .usage)
-    #expect(console.errors.text.contains("no variant of the app matches these options"))
-    #expect(try tree(folder.path).isEmpty)
+    let app = Fixtures.url("Apps/single-tv").path
+    let run = CommandRun(["build", app, "-o", folder.path] + filter)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("no variant of the app matches these options"))
+    #expect(try TemporaryFolder.files(in: folder.path).isEmpty)
   }
 
   @Test(arguments: SiteFilter.all)
   func `every filter makes valid documents for every kind of screen`(filter: SiteFilter) throws {
     let folder = try TemporaryFolder()
-    var console = Console.inMemory
-    let words = ["build", Fixtures.url("Apps/\(filter.app)").path, "-o", folder.path, "--quiet"]
-    #expect(
-      [.clean, .wrongInput].contains(console.close(after: console.run(words + filter.words))))
+    let app = Fixtures.url("Apps/\(filter.app)").path
+    let run = CommandRun(["build", app, "-o", folder.path, "--quiet"] + filter.words)
+    #expect(run.code == CommandRun("check", app).code, "\(run.errors)")
+    #expect(try TemporaryFolder.files(in: folder.path)["index.xhtml"] != nil)
   }
 
   @Test func `a changed screen rewrites only what shows it`() throws {
@@ -122,15 +104,15 @@ import Wireframe
       try folder.write(String(decoding: file.bytes, as: UTF8.self), to: "app/\(file.name)")
     }
     let site = "\(folder.path)/site"
-    _ = run("build", "\(folder.path)/app", "-o", site, "--quiet")
-    let before = try tree(site)
+    _ = CommandRun("build", "\(folder.path)/app", "-o", site, "--quiet")
+    let before = try TemporaryFolder.files(in: site)
     let feed = try Fixtures.bytes("Apps/newsroom/feeds/watch-hero.json")
     let text = String(decoding: feed, as: UTF8.self)
     let changed = text.replacing("The last lighthouse keeper", with: "The first balloonist")
     #expect(changed != text)
     try folder.write(changed, to: "app/feeds/watch-hero.json")
-    _ = run("build", "\(folder.path)/app", "-o", site, "--quiet")
-    let after = try tree(site)
+    _ = CommandRun("build", "\(folder.path)/app", "-o", site, "--quiet")
+    let after = try TemporaryFolder.files(in: site)
     let rewritten = after.keys.filter { after[$0] != before[$0] }
     #expect(rewritten.count > 10)
     // The gallery's search knows the titles of items, and the prototype shows them.
@@ -140,17 +122,17 @@ import Wireframe
 
   @Test func `screens may be separated by commas`() throws {
     let folder = try TemporaryFolder()
-    let run = run("build", Self.newsroom, "-o", folder.path, "--screen", "home,In depth")
+    let run = CommandRun("build", Self.newsroom, "-o", folder.path, "--screen", "home,In depth")
     #expect(run.code == .clean)
-    #expect(try tree(folder.path)["screens/in-depth/index.xhtml"] != nil)
+    #expect(try TemporaryFolder.files(in: folder.path)["screens/in-depth/index.xhtml"] != nil)
   }
 
   @Test func `a folder with files that no build wrote is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "thesis.txt")
-    let run = run("build", Self.newsroom, "-o", folder.path)
+    let run = CommandRun("build", Self.newsroom, "-o", folder.path)
     #expect(run.code == .file && run.errors.contains("it holds files that no build wrote"))
-    #expect(try tree(folder.path).count == 1)
+    #expect(try TemporaryFolder.files(in: folder.path).count == 1)
   }
 
   @Test(arguments: [
@@ -166,22 +148,22 @@ import Wireframe
     try folder.write(
       "{\"storyboards\": [\"boards/ios/Main.storyboard\"]}", to: "app/routes.json")
     try folder.write("<document/>", to: "app/boards/ios/Main.storyboard")
-    let before = try tree(folder.path)
-    let run = run("build", "\(folder.path)/app", "-o", "\(folder.path)/\(name)")
+    let before = try TemporaryFolder.files(in: folder.path)
+    let run = CommandRun("build", "\(folder.path)/app", "-o", "\(folder.path)/\(name)")
     #expect(run.code == .file && run.output.isEmpty)
     #expect(
       run.errors.contains(
         #/^riverbed: error: cannot build into '.*': .*; choose another (folder|one)\n$/#))
-    #expect(try tree(folder.path) == before)
+    #expect(try TemporaryFolder.files(in: folder.path) == before)
   }
 
   @Test func `a record that no build wrote is refused, and nothing is removed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{\"files\": [{\"path\": \"thesis.txt\"}]}", to: "site.json")
     try folder.write("mine", to: "thesis.txt")
-    let run = run("build", Self.newsroom, "-o", folder.path)
+    let run = CommandRun("build", Self.newsroom, "-o", folder.path)
     #expect(run.code == .file && run.errors.contains("site.json"))
-    #expect(try tree(folder.path).count == 2)
+    #expect(try TemporaryFolder.files(in: folder.path).count == 2)
   }
 
   @Test func `a document that violates its schema ends the build with rule and line`() throws {
@@ -201,7 +183,7 @@ import Wireframe
     #expect(code == .internal)
     #expect(console.errors.text.contains("cvc-enumeration-valid"))
     #expect(console.errors.text.contains(#/\.svg:\d+: Element/#))
-    #expect(try tree(folder.path)["site.json"] == nil)
+    #expect(try TemporaryFolder.files(in: folder.path)["site.json"] == nil)
   }
 }
 

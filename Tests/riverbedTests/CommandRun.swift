@@ -19,6 +19,11 @@ struct CommandRun {
     (output, errors) = (console.output.text, console.errors.text)
   }
 
+  /// Runs a command line as a step of a workflow, whose summary may be a file.
+  init(_ words: [String], summary: String?) {
+    self.init(words, variables: summary.map { [StepSummary.variable: $0] } ?? [:])
+  }
+
   /// What was printed on both streams.
   var text: String { output + errors }
 }

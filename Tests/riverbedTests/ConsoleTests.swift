@@ -26,9 +26,7 @@ import Darwin
   }
 
   @Test func `usage errors leave standard output empty`() {
-    var console = Console.inMemory
-    #expect(console.run(["chek"]) == .usage)
-    #expect(console.output.text.isEmpty)
-    #expect(!console.errors.text.isEmpty)
+    let run = CommandRun("chek")
+    #expect(run.code == .usage && run.output.isEmpty && !run.errors.isEmpty)
   }
 }

@@ -9,13 +9,6 @@ import Testing
 @Suite struct CustomDeviceTests {
   private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
 
-  /// Runs a command line and returns what it printed, and its exit code.
-  private func run(_ words: [String]) -> (text: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text + console.errors.text, code)
-  }
-
   /// Builds an app with these devices. Returns the pages that explain its one screen, and how often
   /// each rule was broken. Expects check, inspect and build to end with the same code.
   private func pages(
@@ -27,13 +20,13 @@ import Testing
       "{\"orientations\": [\"both\"], \"devices\": [\(devices)]}", to: "riverbed.json")
     let bars = ["--placement", "on_top", "--status-bar", "separate"]
     let site = "\(app.path)/site"
-    let check = run(["check", app.path])
+    let check = CommandRun(["check", app.path])
     #expect(check.code == code, "\(check.text)")
     for more in [["inspect"], ["inspect", "--json"]] {
-      let inspected = run(more + words + [app.path])
+      let inspected = CommandRun(more + words + [app.path])
       #expect(inspected.code == code, "\(inspected.text.suffix(1000))")
     }
-    let build = run(["build", app.path, "-o", site] + bars + words)
+    let build = CommandRun(["build", app.path, "-o", site] + bars + words)
     #expect(build.code == code, "\(build.text)")
     let files = try FileManager.default.contentsOfDirectory(atPath: "\(site)/screens/home")
     let complaints = check.text.split(separator: "\n").filter { $0.contains("riverbed.json:") }

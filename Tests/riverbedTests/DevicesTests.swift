@@ -8,19 +8,19 @@ import Testing
 
 @Suite struct DevicesTests {
   @Test func `every device has its own line`() {
-    var console = Console.inMemory
-    #expect(console.run(["devices"]) == .clean)
-    let lines = console.output.text.split(separator: "\n")
+    let run = CommandRun("devices")
+    #expect(run.code == .clean)
+    let lines = run.output.split(separator: "\n")
     #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == Device.all.map { $0.id[...] })
   }
 
   @Test func `a device as JSON can be used in riverbed.json unchanged`() throws {
-    var console = Console.inMemory
-    #expect(console.run(["devices", "--json"]) == .clean)
+    let run = CommandRun("devices", "--json")
+    #expect(run.code == .clean)
     let reading = AppReading(
       AppFiles([
         "rivers.json": .bytes(Array(#"[{"id": "1", "name": "Home"}]"#.utf8)),
-        "riverbed.json": .bytes(Array(#"{"devices": \#(console.output.text)}"#.utf8)),
+        "riverbed.json": .bytes(Array(#"{"devices": \#(run.output)}"#.utf8)),
       ]))
     #expect(reading.diagnostics.filter { $0.file == "riverbed.json" } == [])
     let devices = try #require(reading.app).devices

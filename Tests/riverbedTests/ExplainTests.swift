@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func `without a code, every code is listed on a line of its own`() {
-    var console = Console.inMemory
-    #expect(console.run(["explain"]) == .clean)
-    let lines = console.output.text.split(separator: "\n")
+    let run = CommandRun("explain")
+    #expect(run.code == .clean)
+    let lines = run.output.split(separator: "\n")
     let codes = lines.map { String($0.prefix { $0 != " " }) }
     #expect(codes == Rule.all.map(\.code))
     #expect(Set(codes).count == codes.count)

@@ -74,9 +74,9 @@ import Testing
   @Test func `a folder in place of the screens is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "rivers.json/inner")
-    var console = Console.inMemory
-    #expect(console.run(["check", folder.path, "--quiet"]) == .file)
+    let run = CommandRun("check", folder.path, "--quiet")
+    #expect(run.code == .file)
     #expect(
-      console.output.text.hasSuffix("the file cannot be read: is a directory [unreadable-file]\n"))
+      run.output.hasSuffix("the file cannot be read: is a directory [unreadable-file]\n"))
   }
 }

@@ -17,19 +17,17 @@ import Testing
     let hostile = try HostileApp(name, in: folder)
     let harmless = try HostileApp("another name", in: folder)
     for (words, twin) in zip(hostile.commandLines, harmless.commandLines) {
-      var console = Console.inMemory
-      let code = console.close(after: console.run(words))
-      var other = Console.inMemory
-      #expect(other.close(after: other.run(twin)) == code, "\(console.errors.text)")
-      #expect(lines(of: console) == lines(of: other), "\(twin.joined(separator: " "))")
-      expectHarmless(console.output.text, twin)
-      expectHarmless(console.errors.text, twin)
+      let (run, other) = (CommandRun(words), CommandRun(twin))
+      #expect(other.code == run.code, "\(run.errors)")
+      #expect(lines(of: run) == lines(of: other), "\(twin.joined(separator: " "))")
+      expectHarmless(run.output, twin)
+      expectHarmless(run.errors, twin)
     }
   }
 
   /// Returns the number of lines of results and of errors.
-  private func lines(of console: Console) -> [Int] {
-    [console.output.text, console.errors.text].map { $0.utf8.count { $0 == 0x0A } }
+  private func lines(of run: CommandRun) -> [Int] {
+    [run.output, run.errors].map { $0.utf8.count { $0 == 0x0A } }
   }
 
   private func expectHarmless(_ text: String, _ words: [String]) {

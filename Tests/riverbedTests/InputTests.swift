@@ -8,12 +8,6 @@ import Testing
 
 /// Which files of an app are read, and how the others are reported.
 @Suite struct InputTests {
-  private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text, console.errors.text, code)
-  }
-
   private let rivers = #"[{"id": "home", "name": "Home", "home": true}]"#
 
   private func app() throws -> TemporaryFolder {
@@ -33,34 +27,34 @@ import Testing
     let app = "\(folder.path)/app"
     for command in ["check", "inspect", "build"] {
       let output = command == "build" ? ["-o", "\(folder.path)/site"] : []
-      var console = Console.inMemory
-      #expect(console.close(after: console.run([command, app] + output)) == .file)
-      let text = console.output.text + console.errors.text
+      let run = CommandRun([command, app] + output)
+      #expect(run.code == .file)
       #expect(
-        text.contains(
+        run.text.contains(
           "\(name):1:1: error: the file is not read: a link leads out of the app's folder; "
             + "--follow-links allows that [outside-file]"))
-      #expect(!text.contains("root:") && !text.contains("secret"))
+      #expect(!run.text.contains("root:") && !run.text.contains("secret"))
     }
-    #expect(run("check", app, "--follow-links").code == .wrongInput)
+    #expect(CommandRun("check", app, "--follow-links").code == .wrongInput)
   }
 
   @Test func `feeds outside the app's folder are not read`() throws {
     let folder = try app()
     try folder.write("[{]", to: "elsewhere/index.json")
     try folder.symbolicLink("app/feeds", to: "../elsewhere")
-    let check = run("check", "\(folder.path)/app")
+    let check = CommandRun("check", "\(folder.path)/app")
     #expect(check.code == .file)
     #expect(check.output.contains("app/feeds:1:1: error: the folder is not read: a link leads out"))
-    #expect(run("check", "\(folder.path)/app", "--follow-links").output.contains("[json-key]"))
+    #expect(
+      CommandRun("check", "\(folder.path)/app", "--follow-links").output.contains("[json-key]"))
   }
 
   @Test func `a path on the command line is the user's own choice`() throws {
     let folder = try app()
     try folder.symbolicLink("shortcut", to: "app")
     try folder.symbolicLink("export.json", to: "app/rivers.json")
-    #expect(run("check", "\(folder.path)/shortcut").code == .clean)
-    #expect(run("check", "\(folder.path)/export.json").code == .clean)
+    #expect(CommandRun("check", "\(folder.path)/shortcut").code == .clean)
+    #expect(CommandRun("check", "\(folder.path)/export.json").code == .clean)
   }
 
   @Test func `the limit is for all files together, and an option raises it`() throws {
@@ -69,17 +63,17 @@ import Testing
     try folder.write("[]", to: "app/feeds/index.json")
     try folder.write(String(repeating: " ", count: 1900) + "{}", to: "app/settings.json")
     let app = "\(folder.path)/app"
-    let check = run("check", app, "--quiet", "--max-input", "2K")
+    let check = CommandRun("check", app, "--quiet", "--max-input", "2K")
     #expect(check.code == .file)
     let reason = "the file is not read: with it the app's files would have more than"
     #expect(!check.output.contains("settings.json"))
     #expect(
       check.output.contains("feeds/6.json:1:1: error: \(reason) 2 kB; --max-input allows more"))
-    let less = run("check", app, "--quiet", "--max-input", "1900")
+    let less = CommandRun("check", app, "--quiet", "--max-input", "1900")
     #expect(less.output.contains("settings.json:1:1: error: \(reason) 1900 bytes;"))
-    let least = run("check", app, "--quiet", "--max-input", "1")
+    let least = CommandRun("check", app, "--quiet", "--max-input", "1")
     #expect(least.output.contains("settings.json:1:1: error: \(reason) 1 byte;"))
-    let standard = run("check", app)
+    let standard = CommandRun("check", app)
     #expect(standard.output.contains("\(reason) 256 MB"))
     #expect(standard.output.split(separator: "[input-limit]").count == 7)
     #expect(!standard.output.contains("settings.json"))
@@ -90,7 +84,7 @@ import Testing
     "MB", "1KiB", "1KK", "1BB", "-1 M",
   ])
   func `an impossible size is a usage error`(size: String) {
-    let run = run("check", "--max-input=\(size)")
+    let run = CommandRun("check", "--max-input=\(size)")
     #expect(run.code == .usage)
     #expect(run.errors.contains("expected a size from 1 byte to below 4G, such as 512M or 1G"))
   }
@@ -112,7 +106,7 @@ import Testing
   @Test func `a single file has the same limit`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.sparseFile("export.json", size: 300 << 20)
-    let check = run("check", file)
+    let check = CommandRun("check", file)
     #expect(check.code == .file && check.output.contains("[input-limit]"))
   }
 }

@@ -17,7 +17,10 @@ import Testing
     var pages = 0
     for name in try FileManager.default.subpathsOfDirectory(atPath: plain).sorted() {
       guard name.contains("."), !name.hasPrefix(".riverbed") else { continue }
-      let (before, after) = (try text("\(plain)/\(name)"), try text("\(labeled)/\(name)"))
+      let (before, after) = (
+        try TemporaryFolder.text(of: "\(plain)/\(name)"),
+        try TemporaryFolder.text(of: "\(labeled)/\(name)")
+      )
       if name.hasSuffix(".xhtml") {
         pages += 1
         #expect(after.ranges(of: "<bdi>r42, 2 May</bdi>").count == 1)
@@ -41,9 +44,9 @@ import Testing
     try build(into: folder.path, label: "one")
     #expect(try build(into: folder.path, label: "one").hasPrefix("0 written, "))
     #expect(try !build(into: folder.path, label: "two").hasPrefix("0 written, "))
-    #expect(try text("\(folder.path)/index.xhtml").contains("<bdi>two</bdi>"))
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/index.xhtml").contains("<bdi>two</bdi>"))
     #expect(try !build(into: folder.path).hasPrefix("0 written, "))
-    #expect(try !text("\(folder.path)/index.xhtml").contains("<bdi>two</bdi>"))
+    #expect(try !TemporaryFolder.text(of: "\(folder.path)/index.xhtml").contains("<bdi>two</bdi>"))
   }
 
   @Test(arguments: HostileCharacters.names.indices)
@@ -51,25 +54,20 @@ import Testing
     let folder = try TemporaryFolder()
     let label = HostileCharacters.names[number] + "</p><script>x</script>&\"]]>"
     try build(into: folder.path, label: label)
-    let page = try text("\(folder.path)/index.xhtml")
+    let page = try TemporaryFolder.text(of: "\(folder.path)/index.xhtml")
     #expect(!page.contains("<script>x"))
     #expect(page.contains("&lt;script&gt;x"))
-    let record = try JSONTree(strictly: Array(text("\(folder.path)/site.json").utf8))
+    let record = try JSONTree(
+      strictly: Array(TemporaryFolder.text(of: "\(folder.path)/site.json").utf8))
     #expect(record["label"]?.text == label)
   }
 
   @discardableResult
   private func build(into path: String, label: String? = nil) throws -> String {
-    var console = Console.inMemory
-    let code = console.close(
-      after: console.run(
-        ["build", Self.app, "-o", path, "--device", "iphone-se-1"]
-          + (label.map { ["--label=\($0)"] } ?? [])))
-    try #require(code == .clean, "\(console.errors.text)")
-    return console.output.text
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    let run = CommandRun(
+      ["build", Self.app, "-o", path, "--device", "iphone-se-1"]
+        + (label.map { ["--label=\($0)"] } ?? []))
+    try #require(run.code == .clean, "\(run.errors)")
+    return run.output
   }
 }

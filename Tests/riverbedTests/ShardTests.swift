@@ -20,16 +20,16 @@ import Testing
       try expect(.clean, Self.build(into: path) + ["--shard", "\(number)/\(count)"])
       return path
     }
-    let files = try shards.map { try Self.files(in: $0).count - 1 }
-    #expect(files.reduce(0, +) == (try Self.files(in: whole)).count - 1)
+    let files = try shards.map { try TemporaryFolder.files(in: $0).count - 1 }
+    #expect(files.reduce(0, +) == (try TemporaryFolder.files(in: whole)).count - 1)
     for (number, order) in [shards, shards.reversed()].enumerated() {
       let merged = "\(folder.path)/merged-\(number)"
       try expect(.clean, ["merge"] + order + ["-o", merged])
-      #expect(try Self.files(in: merged) == (try Self.files(in: whole)))
+      #expect(try TemporaryFolder.files(in: merged) == (try TemporaryFolder.files(in: whole)))
     }
     // A second build of a part, even of an empty one, and a second merge change nothing.
     try expect(.clean, Self.build(into: shards[count - 1]) + ["--shard", "\(count)/\(count)"])
-    let again = run(["merge"] + shards + ["-o", "\(folder.path)/merged-0"])
+    let again = CommandRun(["merge"] + shards + ["-o", "\(folder.path)/merged-0"])
     #expect(again.output.contains("0 written, "))
   }
 
@@ -54,7 +54,7 @@ import Testing
     ]
     let merged = "\(folder.path)/merged"
     for (shards, problem) in cases {
-      let result = run(["merge"] + shards + ["-o", merged])
+      let result = CommandRun(["merge"] + shards + ["-o", merged])
       #expect(result.code == .incomplete)
       #expect(result.errors.contains(problem), "\(result.errors)")
       #expect(!FileManager.default.fileExists(atPath: merged))
@@ -64,14 +64,15 @@ import Testing
   @Test func `a file that is missing or was changed is refused by name`() throws {
     let folder = try TemporaryFolder()
     let shards = try Self.shards(2, in: folder.path)
-    let file = try #require(try Self.files(in: shards[1]).keys.sorted().first { $0 != "site.json" })
+    let file = try #require(
+      try TemporaryFolder.files(in: shards[1]).keys.sorted().first { $0 != "site.json" })
     let path = "\(shards[1])/\(file)"
     let bytes = try Data(contentsOf: URL(filePath: path))
     let merged = "\(folder.path)/merged"
     for (damage, problem) in [(nil, "is missing"), (Data("x".utf8), "was changed")] {
       try FileManager.default.removeItem(atPath: path)
       if let damage { try damage.write(to: URL(filePath: path)) }
-      let result = run(["merge"] + shards + ["-o", merged])
+      let result = CommandRun(["merge"] + shards + ["-o", merged])
       #expect(result.code == .incomplete)
       #expect(result.errors == "riverbed: error: '\(path)' \(problem)\n")
       #expect(!FileManager.default.fileExists(atPath: merged))
@@ -96,7 +97,7 @@ import Testing
     let changed = written.replacing(text, with: other, maxReplacements: 1)
     try #require(changed != written)
     try Data(changed.utf8).write(to: record)
-    let result = run(["merge"] + shards + ["-o", "\(folder.path)/merged"])
+    let result = CommandRun(["merge"] + shards + ["-o", "\(folder.path)/merged"])
     #expect(result.code == .incomplete)
     #expect(result.errors.contains("'\(shards[1])' is not used: "), "\(result.errors)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/merged"))
@@ -111,7 +112,7 @@ import Testing
     let place = try #require(lines.firstIndex { $0.hasPrefix("    {") })
     lines.remove(at: place)
     try Data(lines.joined(separator: "\n").utf8).write(to: record)
-    let result = run(["merge"] + shards + ["-o", "\(folder.path)/merged"])
+    let result = CommandRun(["merge"] + shards + ["-o", "\(folder.path)/merged"])
     #expect(result.code == .incomplete)
     #expect(result.errors.contains("do not list all files that the site was planned with"))
   }
@@ -120,17 +121,17 @@ import Testing
     let folder = try TemporaryFolder()
     let shards = try Self.shards(2, in: folder.path)
     for output in [shards[0], "\(shards[1])/inner", folder.path] {
-      let result = run(["merge"] + shards + ["-o", output])
+      let result = CommandRun(["merge"] + shards + ["-o", output])
       #expect(result.code == .file, "\(result.errors)")
     }
     let report = "\(folder.path)/report"
     let app = Fixtures.url("Apps/groups").path
-    #expect(run(["diff", app, Self.app, "-o", report, "--quiet"]).code == .differences)
-    let before = try Self.files(in: report)
-    let over = run(["merge"] + shards + ["-o", report])
+    #expect(CommandRun(["diff", app, Self.app, "-o", report, "--quiet"]).code == .differences)
+    let before = try TemporaryFolder.files(in: report)
+    let over = CommandRun(["merge"] + shards + ["-o", report])
     #expect(over.code == .file && over.errors.contains("it holds a report"))
-    #expect(try Self.files(in: report) == before)
-    let compared = run(["diff", shards[0], shards[0]])
+    #expect(try TemporaryFolder.files(in: report) == before)
+    let compared = CommandRun(["diff", shards[0], shards[0]])
     #expect(compared.code == .incomplete)
     #expect(compared.errors.contains("it is only shard 1 of 2, and 'riverbed merge' joins them"))
   }
@@ -145,21 +146,28 @@ import Testing
   func `the CI's own matrix chooses the part`(variables: [String: String], problem: String?) throws
   {
     let folder = try TemporaryFolder()
-    var console = Console.inMemory
-    console.environment = { variables[$0] }
     let words = ["build", Self.app, "-o", "\(folder.path)/site", "--shard", "auto"]
-    let code = console.close(after: console.run(words))
-    #expect(code == (problem == nil ? .clean : .usage))
+    let run = CommandRun(words, variables: variables)
+    #expect(run.code == (problem == nil ? .clean : .usage))
     if let problem {
-      #expect(console.errors.text.contains(problem), "\(console.errors.text)")
+      #expect(run.errors.contains(problem), "\(run.errors)")
     } else {
-      #expect(console.output.text.hasPrefix("shard 2 of 3: "))
+      #expect(run.output.hasPrefix("shard 2 of 3: "))
+    }
+  }
+
+  @Test func `options that a part of a site cannot have are refused before anything is read`() {
+    for option in [["--since", "old"], ["--zip"]] {
+      for shard in ["1/2", "auto"] {
+        let run = CommandRun(["build", "nowhere", "--shard", shard] + option)
+        #expect(run.code == .usage && run.errors.contains("'\(option[0])'"))
+      }
     }
   }
 
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/2/3", "a/b", "+1/2", "1/501", "-1/2", "1/ 2"])
   func `a part that cannot exist is a usage error`(word: String) {
-    let result = run(["build", Self.app, "--shard=\(word)"])
+    let result = CommandRun(["build", Self.app, "--shard=\(word)"])
     #expect(result.code == .usage)
     #expect(result.errors.contains("expected a part such as 2/7"))
   }
@@ -167,7 +175,7 @@ import Testing
   @Test func `parts have about the same work`() throws {
     let folder = try TemporaryFolder()
     let shards = try Self.shards(7, of: "Apps/newsroom", in: folder.path)
-    let sizes = try shards.map { try Self.files(in: $0).count }
+    let sizes = try shards.map { try TemporaryFolder.files(in: $0).count }
     let (least, most) = (try #require(sizes.min()), try #require(sizes.max()))
     #expect(most <= least * 2, "\(sizes)")
   }
@@ -196,32 +204,14 @@ import Testing
       atPath: folder, withIntermediateDirectories: true)
     return (1...count).map { number in
       let path = "\(folder)/shard-\(number)"
-      var console = Console.inMemory
-      let code = console.run(
-        ["build", Fixtures.url(app).path, "-o", path, "--shard", "\(number)/\(count)", "--quiet"])
-      #expect(code == .clean)
+      let shard = ["--shard", "\(number)/\(count)", "--quiet"]
+      #expect(CommandRun(["build", Fixtures.url(app).path, "-o", path] + shard).code == .clean)
       return path
     }
   }
 
   private func expect(_ code: ExitCode, _ words: [String]) throws {
-    let result = run(words)
+    let result = CommandRun(words)
     try #require(result.code == code, "\(result.errors)")
-  }
-
-  private func run(_ words: [String]) -> DiffRun.Result {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return DiffRun.Result(output: console.output.text, errors: console.errors.text, code: code)
-  }
-
-  /// Returns the bytes of all files of a site by their paths, without what only the program uses.
-  private static func files(in path: String) throws -> [String: Data] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
-      var isFolder = false
-      _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-      guard !isFolder, !name.hasPrefix(".riverbed") else { return }
-      files[name] = try Data(contentsOf: URL(filePath: "\(path)/\(name)"))
-    }
   }
 }

@@ -8,12 +8,6 @@ import Themes
 @testable import riverbed
 
 @Suite struct ThemeChoiceTests {
-  private func run(_ words: String...) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text, console.errors.text, code)
-  }
-
   /// Returns a custom theme: paper under another name, with one change.
   private func theme(_ name: String, page: String = "#ffffff") -> String {
     String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
@@ -24,7 +18,7 @@ import Themes
   private let rivers = #"[{"id": "home", "name": "Home", "home": true}]"#
 
   @Test func `themes lists the four themes`() {
-    let list = run("themes")
+    let list = CommandRun("themes")
     #expect(list.code == .clean)
     for theme in ThemeFile.allCases { #expect(list.output.contains("\n\(theme.rawValue) ")) }
   }
@@ -32,7 +26,7 @@ import Themes
   @Test func `an unknown theme is a usage error that suggests a name`() throws {
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
-    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", "nigth")
+    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--theme", "nigth")
     #expect(run.code == .usage && run.errors.contains("did you mean 'night'?"))
   }
 
@@ -40,7 +34,7 @@ import Themes
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let file = try app.write(theme("house"), to: "looks/house.json")
-    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", "paper,\(file)")
+    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--theme", "paper,\(file)")
     #expect(run.code == .clean)
     let folder = "\(app.path)/site/themes/house/screens/home"
     #expect(FileManager.default.fileExists(atPath: folder))
@@ -50,7 +44,7 @@ import Themes
     let app = try TemporaryFolder()
     try app.write(rivers, to: "rivers.json")
     let file = try app.write(theme("house", page: "white"), to: "house.json")
-    let run = run("build", app.path, "-o", "\(app.path)/site", "--theme", file)
+    let run = CommandRun("build", app.path, "-o", "\(app.path)/site", "--theme", file)
     #expect(run.code == .wrongInput)
     #expect(run.errors.contains("house.json:") && run.errors.contains("[theme-color]"))
     #expect(!FileManager.default.fileExists(atPath: "\(app.path)/site"))
@@ -63,9 +57,9 @@ import Themes
     let file = try app.write(text, to: "house.json")
     let words = ["build", app.path, "-o", "\(app.path)/site", "--theme", file]
     for (more, code) in [([], ExitCode.clean), (["--fail-on", "theme-contrast"], .failOn)] {
-      var console = Console.inMemory
-      #expect(console.close(after: console.run(words + more)) == code)
-      #expect(console.errors.text.contains("[theme-contrast]"))
+      let run = CommandRun(words + more)
+      #expect(run.code == code)
+      #expect(run.errors.contains("[theme-contrast]"))
     }
   }
 
@@ -80,8 +74,8 @@ import Themes
     try folder.symbolicLink("app/link.json", to: "../passwd.json")
     try folder.write("{\"themes\": [\"\(path)\"]}", to: "app/riverbed.json")
     for command in ["check", "build"] {
-      let run = run(command, "\(folder.path)/app")
-      let text = run.output + run.errors
+      let run = CommandRun(command, "\(folder.path)/app")
+      let text = run.text
       #expect(run.code == .file)
       #expect(
         text.contains(
@@ -89,7 +83,7 @@ import Themes
             + "app's folder; --follow-links allows that [outside-file]"))
       #expect(!text.contains("root:") && !text.contains("'root'"))
     }
-    #expect(run("check", "\(folder.path)/app", "--follow-links").code == .wrongInput)
+    #expect(CommandRun("check", "\(folder.path)/app", "--follow-links").code == .wrongInput)
   }
 
   @Test func `themes count toward the size limit of the app's files`() throws {
@@ -103,11 +97,9 @@ import Themes
     let read = rivers.utf8.count + site.utf8.count
     var texts: [String] = []
     for limit in [read + 2999, read + 3000] {
-      var console = Console.inMemory
-      let words = ["check", app.path, "--max-input", "\(limit)"]
-      let code = console.close(after: console.run(words))
-      texts.append(console.output.text)
-      #expect(code == (limit == read + 2999 ? .file : .wrongInput))
+      let run = CommandRun("check", app.path, "--max-input", "\(limit)")
+      texts.append(run.output)
+      #expect(run.code == (limit == read + 2999 ? .file : .wrongInput))
     }
     #expect(
       texts[0].contains(
@@ -124,9 +116,9 @@ import Themes
     if let site { try app.write(site, to: "riverbed.json") }
     let file = try app.sparseFile("large.json", size: (1 << 20) + 1)
     let words = ["build", app.path] + (site == nil ? ["--theme", file] : [])
-    var console = Console.inMemory
-    #expect(console.close(after: console.run(words)) == (site == nil ? .usage : .wrongInput))
-    #expect(console.errors.text.contains("is larger than a theme may be"))
+    let run = CommandRun(words)
+    #expect(run.code == (site == nil ? .usage : .wrongInput))
+    #expect(run.errors.contains("is larger than a theme may be"))
   }
 
   @Test(arguments: [
@@ -140,10 +132,10 @@ import Themes
     try app.write(theme("night"), to: "night.json")
     try app.write("{\"themes\": \(words)}", to: "riverbed.json")
     for command in ["check", "build"] {
-      let run = run(command, app.path)
+      let run = CommandRun(command, app.path)
       #expect(run.code == .wrongInput)
-      #expect((run.output + run.errors).contains("riverbed.json:1:"))
-      #expect((run.output + run.errors).contains("error: \(text) [unusable-theme]"))
+      #expect(run.text.contains("riverbed.json:1:"))
+      #expect(run.text.contains("error: \(text) [unusable-theme]"))
     }
   }
 }

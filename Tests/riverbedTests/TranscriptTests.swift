@@ -26,10 +26,9 @@ import Testing
   }
 
   private func transcript(_ prompt: Substring, _ words: some Collection<String>) -> String {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    let errors = console.errors.text
-    return "\(prompt)\n\(console.output.text)"
-      + (errors.isEmpty ? "" : "--- standard error\n\(errors)") + "--- exit \(code.rawValue)\n"
+    let run = CommandRun(Array(words))
+    return "\(prompt)\n\(run.output)"
+      + (run.errors.isEmpty ? "" : "--- standard error\n\(run.errors)")
+      + "--- exit \(run.code.rawValue)\n"
   }
 }

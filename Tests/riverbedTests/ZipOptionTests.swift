@@ -13,11 +13,11 @@ import Testing
     let site = "\(folder.path)/site"
     let app = Fixtures.url("Apps/footers").path
     let build = ["build", app, "-o", site, "--device", "iphone-se-1"]
-    #expect(run(build + ["--zip"]).code == .clean)
+    #expect(CommandRun(build + ["--zip"]).code == .clean)
     #expect(FileManager.default.fileExists(atPath: "\(site)/site.zip"))
-    #expect(run(build + ["--zip"]).output.hasPrefix("0 written, "))
-    #expect(run(["diff", site, site]).code == .clean)
-    #expect(run(build).output.contains(", 1 removed in "))
+    #expect(CommandRun(build + ["--zip"]).output.hasPrefix("0 written, "))
+    #expect(CommandRun(["diff", site, site]).code == .clean)
+    #expect(CommandRun(build).output.contains(", 1 removed in "))
     #expect(!FileManager.default.fileExists(atPath: "\(site)/site.zip"))
   }
 
@@ -26,14 +26,8 @@ import Testing
     let (old, new) = (Fixtures.url("Apps/flags-off").path, Fixtures.url("Apps/footers").path)
     let site = "\(folder.path)/site"
     let words = ["build", new, "-o", site, "--since", old, "--device", "iphone-se-1", "--zip"]
-    #expect(run(words).code == .clean)
+    #expect(CommandRun(words).code == .clean)
     let archive = try Data(contentsOf: URL(filePath: "\(site)/site.zip"))
     #expect(String(decoding: archive, as: UTF8.self).contains("changes/index.xhtml"))
-  }
-
-  private func run(_ words: [String]) -> DiffRun.Result {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return DiffRun.Result(output: console.output.text, errors: console.errors.text, code: code)
   }
 }

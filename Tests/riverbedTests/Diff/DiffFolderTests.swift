@@ -6,17 +6,11 @@ import Testing
 
 /// What `riverbed diff` reads and writes besides its report.
 @Suite struct DiffFolderTests {
-  private static func run(_ words: [String]) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (console.output.text, console.errors.text, code)
-  }
-
   /// Builds a site of one of the two states of an app.
   private static func build(_ side: String, of run: borrowing DiffRun) -> String {
     let site = "\(run.folder.path)/site of \(side)"
     let words = ["build", "\(run.folder.path)/\(side)", "-o", site, "--quiet"]
-    #expect(Self.run(words + ["--device", "iphone-se-1", "--theme", "paper"]).code == .clean)
+    #expect(CommandRun(words + ["--device", "iphone-se-1", "--theme", "paper"]).code == .clean)
     return site
   }
 
@@ -24,17 +18,17 @@ import Testing
     let run = try DiffRun(of: "bar-overlay.json")
     let sites = ["old", "new"].map { Self.build($0, of: run) }
     let words = ["diff"] + sites + ["--device", "iphone-se-1"]
-    let whole = Self.run(words)
+    let whole = CommandRun(words)
     #expect(whole.code == .differences)
     #expect(whole.output.contains("1. Home: the bar is over its content"), "titles of screens")
     let picture = "\(sites[0])/screens/home/iphone-se-1/full.svg"
     let bytes = try Data(contentsOf: URL(filePath: picture))
     try (bytes + Data(" ".utf8)).write(to: URL(filePath: picture))
-    let changed = Self.run(words)
+    let changed = CommandRun(words)
     #expect(changed.code == .incomplete && changed.output.isEmpty)
     #expect(changed.errors.contains("'screens/home/iphone-se-1/full.svg' was changed\n"))
     try FileManager.default.removeItem(atPath: picture)
-    let missing = Self.run(words)
+    let missing = CommandRun(words)
     #expect(missing.code == .incomplete)
     #expect(missing.errors.contains("'screens/home/iphone-se-1/full.svg' is missing\n"))
   }
@@ -94,11 +88,11 @@ import Testing
     try run.folder.write("<svg/>", to: "pictures/screens/home/iphone-se-1/full.svg")
     try run.folder.write("<svg/>", to: "pictures/old.svg")
     let words = ["diff", folder, site, "--update-baseline"]
-    let first = Self.run(words)
+    let first = CommandRun(words)
     #expect(first.code == .clean && first.errors.isEmpty)
     #expect(first.output.contains(" written, 0 unchanged in \(folder)\n"))
     #expect(first.output.contains("--prune removes them:\n   old.svg\n"))
-    let second = Self.run(words + ["--prune"])
+    let second = CommandRun(words + ["--prune"])
     #expect(second.output.hasPrefix("0 written, "))
     #expect(second.output.contains(" unchanged, 1 removed in \(folder)\n"))
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/old.svg"))
@@ -106,7 +100,7 @@ import Testing
     #expect(
       try TemporaryFolder.text(of: "\(folder)/\(picture)")
         == TemporaryFolder.text(of: "\(site)/\(picture)"))
-    let same = Self.run(["diff", folder, site])
+    let same = CommandRun(["diff", folder, site])
     #expect(same.code == .clean && same.output.hasPrefix("Nothing changed"))
   }
 }

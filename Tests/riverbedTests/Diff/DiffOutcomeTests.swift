@@ -14,11 +14,8 @@ import Testing
 
   private static func run(
     _ words: String..., in folder: borrowing TemporaryFolder
-  ) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    let sides = ["\(folder.path)/old", "\(folder.path)/new"]
-    let code = console.close(after: console.run(["diff"] + sides + words))
-    return (console.output.text, console.errors.text, code)
+  ) -> CommandRun {
+    CommandRun(["diff", "\(folder.path)/old", "\(folder.path)/new"] + words)
   }
 
   @Test func `differences, accepted causes and --fail-on have their own exit codes`() throws {
@@ -52,13 +49,10 @@ import Testing
       try folder.write(Self.svg(Self.box), to: "old/screens/home/iphone/p\(index).svg")
       try folder.write("<html/>", to: "new/screens/home/iphone/p\(index).svg")
     }
-    for words in [[], ["--quiet"]] {
-      var console = Console.inMemory
-      let sides = ["\(folder.path)/old", "\(folder.path)/new"]
-      let code = console.close(after: console.run(["diff"] + sides + words))
-      #expect(code == .differences)
-      #expect(console.output.text.contains("p0.svg could not be compared: the new picture "))
-      #expect(console.output.text.contains("and 2 more pictures could not be compared"))
+    for run in [Self.run(in: folder), Self.run("--quiet", in: folder)] {
+      #expect(run.code == .differences)
+      #expect(run.output.contains("p0.svg could not be compared: the new picture "))
+      #expect(run.output.contains("and 2 more pictures could not be compared"))
     }
     // They never pass, whatever else the run is to fail on.
     #expect(Self.run("--fail-on", "new-problems", in: folder).code == .differences)

@@ -31,22 +31,12 @@ struct DiffRun: ~Copyable {
     self.folder = folder
   }
 
-  /// The result of a command line.
-  struct Result {
-    let output: String
-    let errors: String
-    let code: ExitCode
-  }
-
   /// Compares both states with some more options.
-  func result(_ options: String...) -> Result { result(options) }
+  func result(_ options: String...) -> CommandRun { result(options) }
 
   /// Compares both states, as a step of a workflow with a summary.
-  func result(_ options: [String], summary: String? = nil) -> Result {
-    var console = Console.inMemory
-    console.environment = { $0 == StepSummary.variable ? summary : nil }
-    let code = console.close(after: console.run(words + options))
-    return Result(output: console.output.text, errors: console.errors.text, code: code)
+  func result(_ options: [String], summary: String? = nil) -> CommandRun {
+    CommandRun(words + options, summary: summary)
   }
 
   /// The changes as JSON.

@@ -23,28 +23,18 @@ import Testing
     return "\(folder.path)/app"
   }
 
-  private static func run(_ words: String...) -> (code: ExitCode, output: String, errors: String) {
-    run(words)
-  }
-
-  private static func run(_ words: [String]) -> (code: ExitCode, output: String, errors: String) {
-    var console = Console.inMemory
-    let code = console.close(after: console.run(words))
-    return (code, console.output.text, console.errors.text)
-  }
-
   @Test func `a report is written next to any format, and says where to look`() throws {
     let folder = try TemporaryFolder()
     let new = try Self.edited(in: folder)
     let report = "\(folder.path)/report"
-    let human = Self.run("diff", Self.old, new, "--device", "iphone-se-1", "-o", report)
+    let human = CommandRun("diff", Self.old, new, "--device", "iphone-se-1", "-o", report)
     #expect(human.code == .differences)
     #expect(human.output.hasSuffix("in \(report)\n\(report)/index.xhtml\n"))
-    let json = Self.run(
+    let json = CommandRun(
       "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--format", "json")
     #expect(json.output.hasSuffix("}\n") && !json.output.contains("index.xhtml\n"))
     #expect(json.errors.contains("the report is in \(report)/index.xhtml"))
-    let again = Self.run(
+    let again = CommandRun(
       "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--quiet")
     #expect(again.code == .differences && !again.output.contains("unchanged"))
     let index = FileContent(reading: "\(report)/index.xhtml")
@@ -62,12 +52,12 @@ import Testing
     let new = try Self.edited(in: folder)
     let (site, plain) = ("\(folder.path)/site", "\(folder.path)/plain")
     #expect(
-      Self.run("build", new, "--device", "iphone-se-1", "-o", plain, "--quiet").code == .clean)
+      CommandRun("build", new, "--device", "iphone-se-1", "-o", plain, "--quiet").code == .clean)
     #expect(
-      Self.run(
+      CommandRun(
         "build", new, "--device", "iphone-se-1", "--since", Self.old, "-o", site, "--quiet"
       ).code == .clean)
-    let (with, without) = (try Self.files(in: site), try Self.files(in: plain))
+    let (with, without) = (try Self.names(in: site), try Self.names(in: plain))
     #expect(Set(without).subtracting(with) == [])
     let added = Set(with).subtracting(without)
     #expect(added.contains("changes/index.xhtml") && added.allSatisfy { $0.hasPrefix("changes/") })
@@ -80,11 +70,12 @@ import Testing
     for page in with where page.hasSuffix(".xhtml") {
       let up = String(repeating: "../", count: page.split(separator: "/").count - 1)
       let link = page.hasPrefix("changes/") ? ">Changes</a>" : "href=\"\(up)changes/index.xhtml\""
-      #expect(try Self.text("\(site)/\(page)").contains(link), "\(page)")
+      #expect(try TemporaryFolder.text(of: "\(site)/\(page)").contains(link), "\(page)")
     }
     // The same site again without the comparison is the plain one.
-    #expect(Self.run("build", new, "--device", "iphone-se-1", "-o", site, "--quiet").code == .clean)
-    #expect(try Self.files(in: site) == without)
+    #expect(
+      CommandRun("build", new, "--device", "iphone-se-1", "-o", site, "--quiet").code == .clean)
+    #expect(try Self.names(in: site) == without)
     for file in without {
       #expect(FileContent(reading: "\(site)/\(file)") == FileContent(reading: "\(plain)/\(file)"))
     }
@@ -95,11 +86,11 @@ import Testing
     let new = try Self.edited(in: folder)
     let report = "\(folder.path)/report"
     for _ in 1...2 {
-      let run = Self.run(
+      let run = CommandRun(
         "diff", Self.old, new, "--device", "iphone-se-1", "-o", report, "--format",
         "reg=\(report)/reg.json")
       #expect(run.code == .differences, "\(run.errors)")
-      #expect(try Self.files(in: report).contains("reg.json"))
+      #expect(try Self.names(in: report).contains("reg.json"))
     }
   }
 
@@ -110,11 +101,11 @@ import Testing
     let old = Fixtures.url("Apps/footers").path
     for (placement, isMarked) in [("hidden", false), ("on_top", true)] {
       let site = "\(folder.path)/\(placement)"
-      let run = Self.run(
+      let run = CommandRun(
         "build", new, "--device", "iphone-se-1", "--placement", placement, "--since", old,
         "-o", site, "--quiet")
       #expect(run.code == .clean)
-      let page = try Self.text("\(site)/index.xhtml")
+      let page = try TemporaryFolder.text(of: "\(site)/index.xhtml")
       #expect(page.contains("differ only in bytes") || isMarked)
       #expect(page.contains(">Changed<") == isMarked, "\(placement)")
     }
@@ -126,9 +117,9 @@ import Testing
     let (report, site) = ("\(folder.path)/report", "\(folder.path)/site")
     let words = ["--device", "iphone-se-1", "--quiet"]
     func states(_ more: [String] = []) throws -> [String] {
-      _ = Self.run(["diff", Self.old, new, "-o", report] + words + more)
-      _ = Self.run(["build", new, "--since", Self.old, "-o", site] + words)
-      return try [report, site].map { try Self.text("\($0)/.riverbed/state") }
+      _ = CommandRun(["diff", Self.old, new, "-o", report] + words + more)
+      _ = CommandRun(["build", new, "--since", Self.old, "-o", site] + words)
+      return try [report, site].map { try TemporaryFolder.text(of: "\($0)/.riverbed/state") }
     }
     let first = try states()
     #expect(try states() == first)
@@ -136,7 +127,7 @@ import Testing
     #expect(try states(["--ignore", "bar*"])[0] != first[0])
     #expect(try states(["--theme", "night"])[0] != first[0])
     #expect(try states() == first)
-    #expect(Self.run("diff", Self.old, new, "--accept", "all", "--quiet").code == .clean)
+    #expect(CommandRun("diff", Self.old, new, "--accept", "all", "--quiet").code == .clean)
     let accepted = try states()
     #expect(accepted[0] != first[0] && accepted[1] != first[1])
     try folder.write("{}", to: "app/riverbed.json")
@@ -148,27 +139,19 @@ import Testing
     let folder = try TemporaryFolder()
     let new = try Self.edited(in: folder)
     let site = "\(folder.path)/site"
-    _ = Self.run("build", Self.old, "--device", "iphone-se-1", "-o", site, "--quiet")
-    let over = Self.run(
+    _ = CommandRun("build", Self.old, "--device", "iphone-se-1", "-o", site, "--quiet")
+    let over = CommandRun(
       "build", new, "--device", "iphone-se-1", "--since", site, "-o", site, "--quiet")
     #expect(over.code == .file && over.errors.contains("which is compared"))
-    let next = Self.run(
+    let next = CommandRun(
       "build", new, "--device", "iphone-se-1", "--since", site, "-o", "\(folder.path)/next",
       "--quiet")
     #expect(next.code == .clean)
-    #expect(try Self.files(in: "\(folder.path)/next").contains("changes/index.xhtml"))
-  }
-
-  private static func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    #expect(try Self.names(in: "\(folder.path)/next").contains("changes/index.xhtml"))
   }
 
   /// Returns the sorted paths of the files that a build wrote.
-  private static func files(in path: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
-      var isFolder = false
-      return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-        && !isFolder && !name.hasPrefix(".")
-    }.sorted()
+  private static func names(in folder: String) throws -> [String] {
+    try TemporaryFolder.files(in: folder).keys.sorted()
   }
 }

@@ -15,15 +15,8 @@ import Testing
 
   private func check(
     _ app: String, _ options: [String], summary: String? = nil
-  ) -> (output: String, errors: String, code: ExitCode) {
-    var console = Console.inMemory
-    console.environment = { $0 == StepSummary.variable ? summary : nil }
-    let code = console.close(after: console.run(["check", app] + options))
-    return (console.output.text, console.errors.text, code)
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  ) -> CommandRun {
+    CommandRun(["check", app] + options, summary: summary)
   }
 
   @Test(arguments: ReportFormat.allCases)
@@ -34,7 +27,7 @@ import Testing
     try #require(!alone.output.isEmpty)
     let both = check(
       app, ["--format", "\(format.rawValue)=\(folder.path)/result", "--format", "json"])
-    #expect(try text("\(folder.path)/result") == alone.output)
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/result") == alone.output)
     #expect(both.output == check(app, ["--format", "json"]).output)
     #expect(both.code == alone.code)
     let human = check(app, ["--format", "\(format.rawValue)=\(folder.path)/other"])
@@ -51,7 +44,7 @@ import Testing
     let other = check(app, ["--format", "json"], summary: summary)
     #expect(other.errors.isEmpty && !FileManager.default.fileExists(atPath: summary))
     _ = check(app, ["--format", "github"], summary: summary)
-    #expect(try text("\(folder.path)/summary.md") == markdown)
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/summary.md") == markdown)
     let lost = check(app, ["--format", "github"], summary: "\(folder.path)/no/summary.md")
     #expect(lost.code == .file && lost.errors.contains("cannot add to"))
   }
@@ -61,7 +54,7 @@ import Testing
     let run = check("\(folder.path)/nowhere", ["--format", "sarif=\(folder.path)/result"])
     #expect(run.code == .file)
     #expect(run.output.isEmpty && run.errors.hasPrefix("riverbed: error: cannot read '"))
-    #expect(try text("\(folder.path)/result").contains("unreadable-file"))
+    #expect(try TemporaryFolder.text(of: "\(folder.path)/result").contains("unreadable-file"))
   }
 
   @Test func `a file that cannot be written is an error`() throws {
@@ -70,19 +63,5 @@ import Testing
     let run = check(app, ["--format", "json=\(folder.path)/no/result"])
     #expect(run.code == .file && run.errors.contains("cannot write '"))
     #expect(check(app, ["--format", "reg"]).errors.contains("junit or gitlab"))
-  }
-
-  @Test func `options that a part of a site cannot have are refused before anything is read`() {
-    for option in [["--since", "old"], ["--zip"]] {
-      for shard in ["1/2", "auto"] {
-        var console = Console.inMemory
-        let words = ["build", "nowhere", "--shard", shard] + option
-        #expect(console.close(after: console.run(words)) == .usage)
-        #expect(console.errors.text.contains("'\(option[0])'"))
-      }
-    }
-    var console = Console.inMemory
-    #expect(console.run(["build", "nowhere", "--shard", "auto"]) == .usage)
-    #expect(console.errors.text.contains("CI_NODE_INDEX is not set"))
   }
 }

@@ -13,13 +13,13 @@ import Testing
     let markdown = run.result("--format", "markdown").output
     let result = run.result(["--format", "github"], summary: summary)
     #expect(result.output.contains("\n::warning file="))
-    #expect(try text(summary) == "# Before\n" + markdown)
+    #expect(try TemporaryFolder.text(of: summary) == "# Before\n" + markdown)
     let other = run.result(["--format", "json"], summary: summary)
     #expect(other.errors.isEmpty)
-    #expect(try text(summary) == "# Before\n" + markdown)
+    #expect(try TemporaryFolder.text(of: summary) == "# Before\n" + markdown)
     let new = "\(run.folder.path)/new-summary.md"
     _ = run.result(["--format", "github=\(run.folder.path)/log"], summary: new)
-    #expect(try text(new) == markdown)
+    #expect(try TemporaryFolder.text(of: new) == markdown)
   }
 
   @Test func `a summary never gets larger than GitHub shows`() throws {
@@ -58,9 +58,5 @@ import Testing
     #expect(accepted.output.contains("\n::notice file="))
     #expect(accepted.output.contains("(accepted)"))
     #expect(accepted.code == .clean)
-  }
-
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 }

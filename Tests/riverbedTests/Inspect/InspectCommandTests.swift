@@ -49,29 +49,27 @@ import Testing
     try folder.write(
       #"{"devices": [{"id": "mine", "name": "Mine", "portrait": {"w": 400, "h": 700}}]}"#,
       to: "riverbed.json")
-    var console = Console.inMemory
-    #expect(console.run(["inspect", folder.path, "--device=mine,iphone-8"]) == .clean)
-    #expect(titles(in: console.output.text) == ["Home on Mine", "Home on iPhone 8"])
+    let run = CommandRun("inspect", folder.path, "--device=mine,iphone-8")
+    #expect(run.code == .clean)
+    #expect(titles(in: run.output) == ["Home on Mine", "Home on iPhone 8"])
   }
 
   @Test func `a single file is shown under its own name`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(#"[{"id": "1", "name": "Home"}]"#, to: "export.json")
-    var console = Console.inMemory
-    #expect(console.run(["inspect", file]) == .clean)
-    #expect(console.output.text.contains("export.json:1:2"))
+    let run = CommandRun("inspect", file)
+    #expect(run.code == .clean && run.output.contains("export.json:1:2"))
   }
 
   @Test func `diagnostics go to standard error and decide the exit code`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"[{"id": "1", "name": "Home", "home": 7}]"#, to: "rivers.json")
     try folder.write(#"{"devices": ["iphone-9"]}"#, to: "riverbed.json")
-    var console = Console.inMemory
-    #expect(console.run(["inspect", folder.path, "--json"]) == .wrongInput)
-    #expect(console.output.text == "[]\n")
-    #expect(console.errors.text.contains("riverbed.json:1:14: error: no device has the id"))
-    #expect(console.run(["inspect", folder.path, "--device=iphone-8"]) == .wrongInput)
-    #expect(titles(in: console.output.text) == ["Home on iPhone 8"])
+    let none = CommandRun("inspect", folder.path, "--json")
+    #expect(none.code == .wrongInput && none.output == "[]\n")
+    #expect(none.errors.contains("riverbed.json:1:14: error: no device has the id"))
+    let one = CommandRun("inspect", folder.path, "--device=iphone-8")
+    #expect(one.code == .wrongInput && titles(in: one.output) == ["Home on iPhone 8"])
   }
 
   @Test(arguments: [["--device", "nope"], ["--status-bar", "separate"], ["--screen", "nope"]])
@@ -104,16 +102,16 @@ import Testing
   }
 
   private func titles(_ options: String...) throws -> [String] {
-    var console = Console.inMemory
     let path = Fixtures.url("Apps/newsroom").path
-    #expect(console.run(["inspect", path, "--device", "iphone-14-pro"] + options) == .clean)
-    return titles(in: console.output.text)
+    let run = CommandRun(["inspect", path, "--device", "iphone-14-pro"] + options)
+    #expect(run.code == .clean)
+    return titles(in: run.output)
   }
 
   private func inspected(_ app: String, _ options: String...) throws -> String {
-    var console = Console.inMemory
-    #expect(console.run(["inspect", Fixtures.url("Apps/\(app)").path] + options) == .clean)
-    return console.output.text
+    let run = CommandRun(["inspect", Fixtures.url("Apps/\(app)").path] + options)
+    #expect(run.code == .clean)
+    return run.output
   }
 
   /// Returns the lines that are underlined.

@@ -29,9 +29,8 @@ import Testing
   }
 
   private func inspected(_ app: String, _ options: String...) throws -> String {
-    var console = Console.inMemory
-    let path = Fixtures.url("Apps/\(app)").path
-    #expect(console.run(["inspect", path] + options) == .clean)
-    return console.output.text
+    let run = CommandRun(["inspect", Fixtures.url("Apps/\(app)").path] + options)
+    #expect(run.code == .clean)
+    return run.output
   }
 }

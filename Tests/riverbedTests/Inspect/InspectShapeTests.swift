@@ -79,9 +79,8 @@ import Testing
   }
 
   private func inspected(_ app: String, _ options: String...) throws -> JSONTree {
-    var console = Console.inMemory
-    let path = Fixtures.url("Apps/\(app)").path
-    #expect(console.run(["inspect", path, "--json"] + options) == .clean)
-    return try JSONTree(strictly: Array(console.output.text.utf8))
+    let run = CommandRun(["inspect", Fixtures.url("Apps/\(app)").path, "--json"] + options)
+    #expect(run.code == .clean)
+    return try JSONTree(strictly: Array(run.output.utf8))
   }
 }
