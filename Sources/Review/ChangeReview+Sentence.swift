@@ -17,8 +17,8 @@ extension ChangeReview {
       case .unknown: words.unknown += 1
       }
     }
-    words.edits = hasEdits ? edits.count - idleEdits.count - unexaminedEdits.count : nil
-    words.editsWithoutEffect = idleEdits.count - slightEdits.count
+    words.edits = hasEdits ? edits.count - editsWithoutFinding.count - unexaminedEdits.count : nil
+    words.editsWithoutEffect = editsWithoutFinding.count - slightEdits.count
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
@@ -31,7 +31,7 @@ extension ChangeReview {
   /// The edits that are not seen on any picture.
   package var editsWithoutEffect: [Edit] {
     let slight = Set(slightEdits.map(\.path))
-    return idleEdits.filter { !slight.contains($0.path) }
+    return editsWithoutFinding.filter { !slight.contains($0.path) }
   }
 
   /// The number of screens with at least one finding.

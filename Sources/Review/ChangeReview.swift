@@ -18,7 +18,7 @@ package struct ChangeReview: Sendable {
   /// The findings of each picture's changes, in the order of the changes.
   package let findingsOfPictures: ElementTable<ComparedPicture, [ElementIndex<Finding>]>
   /// The edits that change no finding when they are undone.
-  package let idleEdits: [Edit]
+  package let editsWithoutFinding: [Edit]
   /// The edits among these that move boxes, but by no more than the tolerance.
   package let slightEdits: [Edit]
   /// The edits that were not undone because the search for proofs reached its limit.
@@ -67,7 +67,7 @@ package struct ChangeReview: Sendable {
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
-    idleEdits = proof.idleEdits
+    editsWithoutFinding = proof.editsWithoutFinding
     slightEdits = proof.slightEdits
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
@@ -90,7 +90,7 @@ package struct ChangeReview: Sendable {
     causes = merge.causes
     causesOfPictures = merge.causesOfPictures
     findingsOfPictures = merge.findingsOfPictures
-    (idleEdits, slightEdits, unexaminedEdits) = ([], [], [])
+    (editsWithoutFinding, slightEdits, unexaminedEdits) = ([], [], [])
     self.names = names
     hasStopped = false
     tolerance = comparison.tolerance

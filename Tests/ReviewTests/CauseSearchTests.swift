@@ -112,7 +112,7 @@ import Wireframe
       on: ["iphone-se-1"], limit: WorkLimit(rounds: 20, undoings: 1))
     #expect(review.hasStopped)
     #expect(review.causes.map(\.proof) == [.undone, .inferred])
-    #expect(review.idleEdits.isEmpty)
+    #expect(review.editsWithoutFinding.isEmpty)
     #expect(review.unexaminedEdits.count == 1)
     #expect(
       review.causes[1].sentence == "Departments: 'Sections' became 'Departments' in the title")

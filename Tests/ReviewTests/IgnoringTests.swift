@@ -17,7 +17,7 @@ import Testing
       let review = try fixture.review(on: ["iphone-14-pro"], ignoring: [pattern])
       #expect(review.findingSentences == [])
       #expect(review.pictures.filter { $0.verdict != .same }.map(\.key) == [])
-      #expect(review.causes.isEmpty && review.idleEdits.count == 1)
+      #expect(review.causes.isEmpty && review.editsWithoutFinding.count == 1)
     }
   }
 
@@ -26,6 +26,6 @@ import Testing
       on: ["iphone-14-pro"], ignoring: ["home-hero*"])
     #expect(review.causes.map(\.edits.count) == [1])
     #expect(review.causes.first?.edits.first?.path.hasSuffix("/name") == true)
-    #expect(review.idleEdits.map(\.path) == ["feeds/home-hero.json#children/70001/title"])
+    #expect(review.editsWithoutFinding.map(\.path) == ["feeds/home-hero.json#children/70001/title"])
   }
 }

@@ -66,7 +66,7 @@ extension ChangeReview {
         lines += ["  - \(finding.sentence(names))", "    \(finding.line)"]
       }
     }
-    lines += idleEdits.map { "no effect: \($0.line)" }
+    lines += editsWithoutFinding.map { "no effect: \($0.line)" }
     lines += unexaminedEdits.map { "not examined: \($0.line)" }
     return lines.joined(separator: "\n") + "\n"
   }

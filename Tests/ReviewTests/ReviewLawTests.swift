@@ -21,7 +21,7 @@ import Wireframe
     #expect(
       Set(review.causes.flatMap(\.findings)) == Set(review.findings.elementIndices), "\(edits)")
     let explained = review.causes.flatMap(\.edits).map(\.path)
-    #expect(Set(explained + review.idleEdits.map(\.path)) == Set(edits))
+    #expect(Set(explained + review.editsWithoutFinding.map(\.path)) == Set(edits))
     if edits.count == 1 {
       #expect(review.causes.map { $0.edits.map(\.path) } == (hasChange ? [edits] : []), "\(edits)")
       let place = (review.edits[0].new ?? review.edits[0].old)?.place

@@ -5,7 +5,7 @@ struct CauseProof {
   let explanations: Explanations
   /// The edits that change no finding when they are undone, and those that were not undone because
   /// the work reached its limit.
-  let idleEdits: [Edit]
+  let editsWithoutFinding: [Edit]
   let unexaminedEdits: [Edit]
   /// The edits among the idle ones that move boxes, but by no more than the tolerance.
   let slightEdits: [Edit]
@@ -18,7 +18,7 @@ struct CauseProof {
   init(of edits: EditList, in undone: UndoneApps, pictureCount: Int, limit: WorkLimit) {
     guard !undone.pictures.values.isEmpty else {
       explanations = Explanations(of: [])
-      (idleEdits, unexaminedEdits, slightEdits, hasStopped) = (edits.edits, [], [], false)
+      (editsWithoutFinding, unexaminedEdits, slightEdits, hasStopped) = (edits.edits, [], [], false)
       return
     }
     var ahead = UndoneAhead(undone)
@@ -40,7 +40,7 @@ struct CauseProof {
     hasStopped = search.hasStopped
     let active = explanations.active
     let idle = edits.edits.elementIndices.filter { !active.contains($0) }
-    idleEdits = idle.filter(search.tried.contains).map { edits.edits[$0] }
+    editsWithoutFinding = idle.filter(search.tried.contains).map { edits.edits[$0] }
     let slight = Set(explanations.slight.joined())
     slightEdits = idle.filter(slight.contains).map { edits.edits[$0] }
     unexaminedEdits = idle.filter { !search.tried.contains($0) }.map { edits.edits[$0] }

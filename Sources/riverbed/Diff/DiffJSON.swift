@@ -29,7 +29,7 @@ struct DiffJSON {
         }
       }
       json.member("editsWithoutEffect") { json in
-        json.array(review.editsWithoutEffect) { $0.edit($1) }
+        json.array(review.editsWithoutFinding) { $0.edit($1) }
       }
       json.member("editsWithinTolerance") { json in
         json.array(review.slightEdits) { $0.edit($1) }
@@ -65,7 +65,7 @@ struct DiffJSON {
       json.member("causes", review.causes.count)
       json.member("findings", review.findings.count)
       json.member("edits", review.edits.count)
-      json.member("editsWithoutEffect", review.editsWithoutEffect.count)
+      json.member("editsWithoutEffect", review.editsWithoutFinding.count)
       json.member("editsWithinTolerance", review.slightEdits.count)
       json.member("editsNotExamined", review.unexaminedEdits.count)
     }

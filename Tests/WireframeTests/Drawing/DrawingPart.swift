@@ -15,7 +15,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   var wireframe: Wireframe {
     get throws {
       let (shapes, canvas) = try draw()
-      return Wireframe(canvas: canvas, title: name, description: name, shapes: shapes)
+      return Wireframe(canvas: canvas, title: name, description: name, shapes: shapes, root: nil)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     let drawn = try DrawnApp("footers")
     let full = Wireframe(fullContentOf: try drawn.layout(of: "stories"), in: drawn.app)
     let footers = full.boxes.filter { $0.kind == .footer }
-    #expect(footers.map(\.key) == ["tabs|#footer", "group|first#footer", "group#footer"])
+    #expect(footers.map(\.key.text) == ["tabs|#footer", "group|first#footer", "group#footer"])
     let path = "rivers.json#stories/ui_components"
     #expect(
       footers.map(\.source?.text) == [
