@@ -14,7 +14,8 @@ import Testing
       review.slightEdits.map(\.path) == review.edits.map(\.path)
         && review.editsWithoutEffect.isEmpty)
     #expect(
-      review.editsWithoutFinding.count == review.edits.count, "the contract counts edits without findings")
+      review.editsWithoutFinding.count == review.edits.count,
+      "the contract counts edits without findings")
     #expect(review.sentence(accepting: []).contains("for 1 edit."))
   }
 
