@@ -62,7 +62,8 @@ import Testing
     var homes: [String: String] = [:]
     for file in try Self.files(in: "Sources") + Self.files(in: "Themes")
     where file.hasSuffix(".swift") {
-      let pattern = /(?:@\w+ |package |indirect |final )*(?:struct|enum|class|protocol) (\w+)/
+      let pattern =
+        /(?:@\w+ |package |private |fileprivate |nonisolated |indirect |final )*(?:struct|enum|class|actor|protocol) (\w+)/
       for line in try Self.text(file).split(separator: "\n") {
         guard let type = line.prefixMatch(of: pattern).map({ String($0.1) }) else { continue }
         #expect(homes[type] == nil, "\(type) is in \(file) and in \(homes[type] ?? "")")

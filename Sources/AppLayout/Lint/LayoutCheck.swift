@@ -2,8 +2,8 @@ import AppModel
 
 /// A check of an app as it is laid out, or of names that only this room knows.
 ///
-/// Each check is one file, `LayoutCheck+Name.swift`, with its rules and messages. The fixtures of a
-/// rule are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
+/// Checks are in files named `LayoutCheck+Name.swift`, with their rules and messages. The fixtures of
+/// a rule are in `Fixtures/Lint` and begin with its code: `lint-size--no-room.json`.
 struct LayoutCheck: Sendable {
   /// Every rule that the check reports.
   let rules: [Rule]

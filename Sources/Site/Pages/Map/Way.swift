@@ -59,7 +59,7 @@ struct Way: Hashable, Sendable {
       guard trigger != .parent, let count = counts[trigger] else { continue }
       parts.append(trigger.words(count))
     }
-    if isConnected { parts.append("connected") }
+    if isConnected { parts.append(Link.Trigger.parent.words) }
     return parts
   }
 }
