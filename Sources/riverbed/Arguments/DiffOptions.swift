@@ -19,14 +19,16 @@ struct DiffOptions: Hashable {
 }
 
 /// The causes that a command line accepts.
-enum AcceptedWords: Hashable {
-  case all
-  case ids([String])
+struct AcceptedWords: Hashable {
+  let isAll: Bool
+  /// The ids that are named, in addition to all or alone.
+  let ids: [String]
 
   /// Reads the values of `--accept`; nil without one.
   init?(_ words: [String]) {
     guard !words.isEmpty else { return nil }
-    self = words.contains("all") ? .all : .ids(words)
+    isAll = words.contains("all")
+    ids = words.filter { $0 != "all" }
   }
 }
 

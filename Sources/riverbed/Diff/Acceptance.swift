@@ -48,14 +48,13 @@ struct Acceptance {
   private static func causes(
     _ words: AcceptedWords, of all: [Cause]
   ) throws(UsageError) -> [Cause] {
-    guard case .ids(let wanted) = words else { return all }
     let ids = Set(all.map(\.id))
-    for id in wanted where !ids.contains(id) {
+    for id in words.ids where !ids.contains(id) {
       throw UsageError(
         "no cause of this comparison has the id '\(id.quotable)'", of: .diff, near: id,
         ids.sorted())
     }
-    return all.filter { wanted.contains($0.id) }
+    return words.isAll ? all : all.filter { words.ids.contains($0.id) }
   }
 
   /// Writes the file, unless it has these bytes already.
