@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import PageParts
 import SiteFiles
 import Testing
 import Themes
