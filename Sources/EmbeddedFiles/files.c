@@ -109,6 +109,8 @@ static const unsigned char script_js[] = {
 ,
 #embed "../../Themes/Site/Script/copying.js"
 ,
+#embed "../../Themes/Site/Script/layers.js"
+,
 #embed "../../Themes/Site/Script/prototype.js"
 ,
 #embed "../../Themes/Site/Script/keys.js"

@@ -18,7 +18,7 @@ extension ChangeReview {
       }
     }
     words.edits = hasEdits ? edits.count - editsWithoutFinding.count - unexaminedEdits.count : nil
-    words.editsWithoutEffect = editsWithoutFinding.count - slightEdits.count
+    words.unseenEdits = editsWithoutFinding.count - slightEdits.count
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
@@ -29,7 +29,7 @@ extension ChangeReview {
   }
 
   /// The edits that are not seen on any picture.
-  package var editsWithoutEffect: [Edit] {
+  package var unseenEdits: [Edit] {
     let slight = Set(slightEdits.map(\.path))
     return editsWithoutFinding.filter { !slight.contains($0.path) }
   }

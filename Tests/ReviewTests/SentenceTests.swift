@@ -72,12 +72,12 @@ import Testing
   @Test func `a review is one sentence`() {
     var sentence = ReviewSentence(pictures: 4320, differing: 42, screens: 3, causes: 3)
     sentence.edits = 3
-    sentence.editsWithoutEffect = 2
+    sentence.unseenEdits = 2
     #expect(
       sentence.text
         == "3 edits change 42 of 4,320 pictures on 3 screens; 2 edits have no effect.")
     sentence.edits = nil
-    sentence.editsWithoutEffect = 0
+    sentence.unseenEdits = 0
     #expect(sentence.text == "42 of 4,320 pictures on 3 screens differ, for 3 causes.")
     sentence.edits = 1
     (sentence.accepted, sentence.unknown, sentence.hasStopped) = (1, 2, true)
@@ -112,9 +112,9 @@ import Testing
     #expect(sentence.text.hasSuffix("; 1 edit moves boxes by at most 0.5 pt."))
     var idle = ReviewSentence(pictures: 10, differing: 0, screens: 0, causes: 0)
     idle.edits = 0
-    idle.editsWithoutEffect = 1
+    idle.unseenEdits = 1
     #expect(idle.text == "Nothing changed; 1 edit has no effect.")
-    (idle.editsWithoutEffect, idle.hasStoredSide) = (0, true)
+    (idle.unseenEdits, idle.hasStoredSide) = (0, true)
     #expect(idle.text == "Nothing changed; targets and hierarchies are not compared.")
   }
 

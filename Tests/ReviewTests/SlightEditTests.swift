@@ -12,7 +12,7 @@ import Testing
     #expect(review.causes.isEmpty && review.pictures.contains(where: \.isTolerated))
     #expect(
       review.slightEdits.map(\.path) == review.edits.map(\.path)
-        && review.editsWithoutEffect.isEmpty)
+        && review.unseenEdits.isEmpty)
     #expect(
       review.editsWithoutFinding.count == review.edits.count,
       "the contract counts edits without findings")

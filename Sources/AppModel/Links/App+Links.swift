@@ -5,12 +5,12 @@ extension App {
   /// Returns the links that lead to a screen, without parent links that only repeat that the same
   /// screen opens this one as connected.
   package func links(to screen: Screen, atMost most: Int) -> LinkList {
-    linkTable.arriving(at: screen.key, .ways, atMost: most)
+    linkTable.arriving(at: screen.key, .unrepeated, atMost: most)
   }
 
   /// Returns the links of a screen itself, without such parent links.
   package func links(from screen: Screen, atMost most: Int) -> LinkList {
-    linkTable.leaving(screen.key, .ways, atMost: most)
+    linkTable.leaving(screen.key, .unrepeated, atMost: most)
   }
 
   /// Returns the links that can fill a connected screen because they hand something over, in file

@@ -28,7 +28,7 @@ struct LinkTable: Hashable, Sendable {
     /// Links that hand something over.
     case senders
     /// Links that do not only repeat what another one says.
-    case ways
+    case unrepeated
   }
 
   /// Returns the links of a screen.
@@ -103,7 +103,7 @@ struct LinkTable: Hashable, Sendable {
   private func includes(_ entry: ElementIndex<Links.Entry>, _ choice: Choice) -> Bool {
     switch (choice, links.entries[entry]) {
     case (.senders, .link(let link)): !link.sent.isEmpty
-    case (.ways, .link): !index.repeating.contains(entry)
+    case (.unrepeated, .link): !index.repeating.contains(entry)
     case (_, .items): true
     }
   }

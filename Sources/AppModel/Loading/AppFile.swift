@@ -29,7 +29,7 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The files that are not in a folder of their own.
+  /// The files directly in the app's folder.
   package static var inFolder: [AppFile] { allCases.filter { $0 != .feedIndex } }
 
   /// The preferred name.

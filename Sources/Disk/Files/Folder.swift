@@ -15,7 +15,7 @@ package struct Folder: Hashable, Sendable {
     self.path = path
   }
 
-  /// Returns the names of everything in the folder, as `names` does.
+  /// Returns the names of everything in the folder, where an app or a site is expected.
   package func fileNames() throws(DiskError) -> [String] {
     do throws(SystemError) {
       return try names()

@@ -92,7 +92,8 @@ struct ArchiveMaking<Content: Publication> {
         let paths = archive.content.files(of: task).map(\.path)
         if let remade = remade[index] { return zip(paths, remade).map { .remade($0, $1) } }
         return zip(paths, hashes[index]).map { .stored($0, $1) }
-      }, archive: nil)
+      }, archive: nil
+    ).lazy
     return [
       AnySequence(files.prefix(while: \.isEarly)), AnySequence([.record]),
       AnySequence(files.drop(while: \.isEarly)),

@@ -57,7 +57,8 @@ package struct PublicationPlan<Task: Sendable>: Sendable {
     tasksBeforeArchive = count
   }
 
-  /// Returns what belongs to each task and to the archive, in the order of their paths.
+  /// Returns what belongs to each task and to the archive, in the order of their paths. It is made
+  /// again whenever it is read, and only reading it in order does not repeat work.
   func inOrder<Value>(
     _ values: @escaping (ElementIndex<Task>, Task) -> [Value], archive: Value?
   ) -> some Collection<Value> {

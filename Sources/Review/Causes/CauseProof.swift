@@ -7,7 +7,7 @@ struct CauseProof {
   /// the work reached its limit.
   let editsWithoutFinding: [Edit]
   let unexaminedEdits: [Edit]
-  /// The edits among the idle ones that move boxes, but by no more than the tolerance.
+  /// The edits among those without a finding that move boxes, but by no more than the tolerance.
   let slightEdits: [Edit]
   /// Whether the work reached its limit, so that the remaining findings are grouped by what they
   /// share.
@@ -39,10 +39,10 @@ struct CauseProof {
     explanations = search.explanations
     hasStopped = search.hasStopped
     let active = explanations.active
-    let idle = edits.edits.elementIndices.filter { !active.contains($0) }
-    editsWithoutFinding = idle.filter(search.tried.contains).map { edits.edits[$0] }
+    let others = edits.edits.elementIndices.filter { !active.contains($0) }
+    editsWithoutFinding = others.filter(search.tried.contains).map { edits.edits[$0] }
     let slight = Set(explanations.slight.joined())
-    slightEdits = idle.filter(slight.contains).map { edits.edits[$0] }
-    unexaminedEdits = idle.filter { !search.tried.contains($0) }.map { edits.edits[$0] }
+    slightEdits = others.filter(slight.contains).map { edits.edits[$0] }
+    unexaminedEdits = others.filter { !search.tried.contains($0) }.map { edits.edits[$0] }
   }
 }

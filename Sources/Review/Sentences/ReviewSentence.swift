@@ -23,7 +23,7 @@ package struct ReviewSentence {
   package var causes: Int
   /// The edits that have an effect, and those without; nil if there is nothing to find edits in.
   package var edits: Int?
-  package var editsWithoutEffect = 0
+  package var unseenEdits = 0
   package var accepted = 0
   /// Whether a side is stored, which says neither where things lead nor how controllers are nested.
   package var hasStoredSide = false
@@ -48,7 +48,7 @@ package struct ReviewSentence {
       slight(isNothing && unknown == 0 ? "by less" : "by at most \(limit)"),
       samePaint == 0
         ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
-      editsWithoutEffect == 0 ? nil : "\(editsWithoutEffect.of("edit")) \(have) no effect",
+      unseenEdits == 0 ? nil : "\(unseenEdits.of("edit")) \(have) no effect",
       accepted == 0 ? nil : "\(accepted.of("cause")) \(accepted == 1 ? "is" : "are") accepted",
       pathHint,
       hasStoredSide ? "targets and hierarchies are not compared" : nil,
@@ -67,7 +67,7 @@ package struct ReviewSentence {
 
   private var limit: String { "\((Double(tolerance) / 1000).shortText) pt" }
 
-  private var have: String { editsWithoutEffect == 1 ? "has" : "have" }
+  private var have: String { unseenEdits == 1 ? "has" : "have" }
 
   private var main: String {
     guard differing + leading > 0 else {

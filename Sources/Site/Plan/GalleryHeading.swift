@@ -1,6 +1,6 @@
 import AppModel
 
-/// What the titles of neighboring screens of a sorted gallery have in common.
+/// What the titles of adjacent screens of a sorted gallery have in common.
 enum GalleryHeading: Hashable, Sendable {
   /// They start with a digit.
   case digits

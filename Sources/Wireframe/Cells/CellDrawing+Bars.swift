@@ -15,12 +15,12 @@ extension CellDrawing {
 
   /// The letters of a line on a phone: usual ones, the least, and their share of the cell's height.
   private static let letters = 16.0
-  private static let leastLetters = 8.0
+  private static let leastLineLetters = 8.0
   private static let letterShare = 0.36
 
   private var lineSize: Double {
     Lettering.size(
-      min(Self.letters * lettering, max(Self.leastLetters, size.height * Self.letterShare)))
+      min(Self.letters * lettering, max(Self.leastLineLetters, size.height * Self.letterShare)))
   }
 
   /// Returns the lower part of a cell, where a line is close to what follows it.

@@ -4,7 +4,7 @@ import AppModel
 /// How large the letters of a cell are.
 extension CellDrawing {
   /// The letters of a title in the narrowest cell.
-  private static let leastLetters = 9.0
+  private static let leastTitleLetters = 9.0
   private static let narrowest = 60.0
   /// How much wider a cell with letters of one more point is, and what wide cells add to that.
   private static let widthPerPoint = 42.0
@@ -28,8 +28,8 @@ extension CellDrawing {
   /// are high enough, and in high cells if they are wide enough.
   func letters(inWidth width: Double) -> Double {
     let wide = max(
-      Self.leastLetters,
-      Self.leastLetters + (width - Self.narrowest) / Self.widthPerPoint
+      Self.leastTitleLetters,
+      Self.leastTitleLetters + (width - Self.narrowest) / Self.widthPerPoint
         + max(0, width - Self.wide) / Self.wideWidthPerPoint)
     let high = min(Self.mostGrowth, max(1, (size.height / Self.plainHeight).squareRoot()))
     let letters = isCard ? min(wide * high, max(wide, width / Self.lettersPerLine)) : wide

@@ -7,11 +7,11 @@ package struct SVGWriter {
   let theme: Theme
   /// Whether inline drawings name their colors, so that a stylesheet can give them those of other
   /// themes.
-  private let namesInks: Bool
+  private let namesColors: Bool
 
-  package init(_ theme: Theme, namingInks namesInks: Bool = false) {
+  package init(_ theme: Theme, namingColors namesColors: Bool = false) {
     self.theme = theme
-    self.namesInks = namesInks
+    self.namesColors = namesColors
   }
 
   /// Returns the size of the drawing of a wireframe.
@@ -43,7 +43,7 @@ package struct SVGWriter {
     let wireframe = withThemeLegend(wireframe)
     return withoutActuallyEscaping(link) { link in
       var shapes = ShapeWriter(
-        theme, clipsNamed: "drawing-clip-", namingInks: namesInks,
+        theme, clipsNamed: "drawing-clip-", namingColors: namesColors,
         marking: .all { link(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(
@@ -61,7 +61,7 @@ package struct SVGWriter {
   ) -> Node {
     withoutActuallyEscaping(tap) { tap in
       var shapes = ShapeWriter(
-        theme, clipsNamed: "\(prefix)-clip-", namingInks: namesInks,
+        theme, clipsNamed: "\(prefix)-clip-", namingColors: namesColors,
         marking: .taps { tap(Wireframe.Box($0, depth: 0)) })
       let nodes = shapes.nodes(wireframe.shapes)
       return drawing(of: wireframe, role: "group", shapes.clips.definitions + nodes)

@@ -6,7 +6,7 @@ import Markup
 struct ShapeWriter {
   private let theme: Theme
   private let marking: BoxMarking?
-  private let namesInks: Bool
+  private let namesColors: Bool
   private(set) var clips: ClipTable
   /// The origin of the current group, in window coordinates.
   private var origin = Point.zero
@@ -14,18 +14,18 @@ struct ShapeWriter {
 
   /// Makes a writer; a marking gives boxes ids and links.
   init(
-    _ theme: Theme, clipsNamed prefix: String, namingInks namesInks: Bool = false,
+    _ theme: Theme, clipsNamed prefix: String, namingColors namesColors: Bool = false,
     marking: BoxMarking? = nil
   ) {
     self.theme = theme
-    self.namesInks = namesInks
+    self.namesColors = namesColors
     self.marking = marking
     clips = ClipTable(prefix: prefix)
   }
 
   mutating func nodes(_ shapes: [Shape]) -> [Node] {
     // Another theme, whose colors a stylesheet gives, may draw what this one does not.
-    let isDrawn = { [theme, namesInks] in namesInks || theme.draws($0) }
+    let isDrawn = { [theme, namesColors] in namesColors || theme.draws($0) }
     return shapes.lazy.filter(isDrawn).map { node($0) }
   }
 
@@ -125,7 +125,8 @@ struct ShapeWriter {
     let fill = paint.fill.map(colors)
     let stroke = paint.stroke.flatMap { $0 == .none ? nil : colors($0) }
     return [
-      "class": namesInks ? paint.classes : nil, "fill": fill?.color, "fill-opacity": fill?.opacity,
+      "class": namesColors ? paint.classes : nil, "fill": fill?.color,
+      "fill-opacity": fill?.opacity,
       "stroke": stroke?.color,
       "stroke-opacity": stroke?.opacity,
       "stroke-width": stroke == nil ? nil : paint.strokeWidth.flatMap(width),

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The key that distinguishes a box from all others in its picture, regardless of their order. It
 /// says what the box is of, so that the same box has the same key on every device.
 ///
@@ -59,13 +57,13 @@ extension BoxKey {
     }
   }
 
-  /// The place of an item that has no name of its own, counted from zero; nil for others.
+  /// The place of an item that does not have an id, counted from zero; nil for others.
   package var itemPlace: Int? {
     guard let item, item.hasPrefix(Self.unnamed) else { return nil }
     return Int(item.dropFirst(Self.unnamed.count))
   }
 
-  /// Returns the name of an item that has none of its own.
+  /// Returns the name of an item that does not have an id.
   static func name(ofItemAt place: Int) -> String { "\(unnamed)\(place)" }
 
   private static let unnamed = "cell-"

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The key that distinguishes a component from all others of its screen: the names of the groups
 /// around it and its own.
 ///

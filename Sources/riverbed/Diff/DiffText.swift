@@ -34,7 +34,7 @@ struct DiffText {
     parts.append(unknownPictures)
     parts +=
       isQuiet
-      ? [failures] : [slightEdits, editsWithoutEffect, unexaminedEdits, pictures, problems]
+      ? [failures] : [slightEdits, unseenEdits, unexaminedEdits, pictures, problems]
     parts = parts.filter { !$0.text.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -104,8 +104,8 @@ struct DiffText {
       "\(edits.count.of("edit")) \(edits.count == 1 ? "moves" : "move") boxes within the tolerance")
   }
 
-  private var editsWithoutEffect: ShownText {
-    let edits = report.review.editsWithoutEffect
+  private var unseenEdits: ShownText {
+    let edits = report.review.unseenEdits
     guard !edits.isEmpty else { return "" }
     let verb = edits.count == 1 ? "has" : "have"
     return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")

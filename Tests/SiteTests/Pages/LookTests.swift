@@ -13,7 +13,7 @@ import Wireframe
 struct LookTests {
   @Test func `the map has pictures only in themes that the stylesheet can show`() throws {
     let paper = String(decoding: ThemeFile.paper.bytes, as: UTF8.self)
-    let others = try (1...5).map { number in
+    let others = try (1...6).map { number in
       let text = paper.replacing("\"name\": \"paper\"", with: "\"name\": \"paper-\(number)\"")
       return try #require(ThemeReading(Array(text.utf8), named: "\(number).json").theme)
     }

@@ -19,8 +19,10 @@ struct PageOutline {
     guard case .element(let name, _, let children) = node else { return }
     let indent = String(repeating: "  ", count: depth)
     switch name {
-    case "h1", "h2", "h3":
-      lines += [name == "h3" ? "" : " ", "\(marks[name] ?? "") \(Self.words(of: children))"]
+    case "h1", "h2", "h3", "h4":
+      lines += [
+        ["h3", "h4"].contains(name) ? "" : " ", "\(marks[name] ?? "") \(Self.words(of: children))",
+      ]
     case "p", "dt", "dd", "caption", "summary", "figcaption", "legend":
       lines.append("\(indent)\(name == "dd" ? "  " : "")\(Self.words(of: children))")
     case "tr":
@@ -44,7 +46,7 @@ struct PageOutline {
     }
   }
 
-  private var marks: [Node.Name: String] { ["h1": "#", "h2": "##", "h3": "###"] }
+  private var marks: [Node.Name: String] { ["h1": "#", "h2": "##", "h3": "###", "h4": "####"] }
 
   /// Returns the text of nodes, with white space collapsed outside of code.
   private static func words(of nodes: [Node]) -> String {

@@ -1,18 +1,5 @@
-// Marks the layer of the box in the address, which the drawing outlines.
-const markLayers = () => {
-  const layers = all("a.layer");
-  const mark = () => {
-    for (const layer of layers) {
-      const isNamed = layer.hash !== "" && layer.hash === location.hash;
-      if (isNamed) layer.setAttribute("aria-current", "location");
-      else layer.removeAttribute("aria-current");
-    }
-  };
-  if (!layers.length) return;
-  addEventListener("hashchange", mark);
-  mark();
-};
-
+// Adds conveniences to pages that are complete without them. The script fetches nothing and defines
+// no global names.
 const run = () => {
   document.body.append(message);
   rememberChoices();

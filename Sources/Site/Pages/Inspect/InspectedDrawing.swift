@@ -64,8 +64,9 @@ struct InspectedDrawing {
     let theme = inspected.site.themes[0].wearing(inspected.site.app.brand(of: inspected.layout))
     return Node("figure", ["class": "figure inspect-boxes"]) {
       callouts.drawn(
-        on: SVGWriter(theme, namingInks: inspected.site.looks.count > 1).inline(inspected.wireframe)
-        { targets[$0.id].flatMap(link) })
+        on: SVGWriter(theme, namingColors: inspected.site.looks.count > 1).inline(
+          inspected.wireframe
+        ) { targets[$0.id].flatMap(link) })
     }
   }
 

@@ -13,7 +13,7 @@ struct PlayedDevice {
     self.played = played
     writer = SVGWriter(
       played.site.themes[0].wearing(played.site.app.brand(of: played.layout)),
-      namingInks: played.site.looks.count > 1)
+      namingColors: played.site.looks.count > 1)
   }
 
   var node: Node {

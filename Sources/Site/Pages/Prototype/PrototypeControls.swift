@@ -12,7 +12,7 @@ struct PrototypeControls {
   private var site: Site { played.site }
   private var path: SitePath { played.path }
 
-  /// The maximum number of ways that are listed.
+  /// The maximum number of links that are listed.
   private static let mostLinks = 24
 
   var nodes: [Node] {
