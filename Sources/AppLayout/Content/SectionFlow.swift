@@ -19,7 +19,7 @@ struct SectionFlow {
     let top = screen.insets.top + (screen.clearsBars ? viewport.coveredTop : 0)
     let start = top.isFinite ? max(-Self.largestInset, min(top, Self.largestInset)) : 0
     let strips = sections.map { $0.isStrip ? Strip($0, screen, viewport) : nil }
-    let container = Size(width: viewport.width, height: viewport.height)
+    let container = viewport.size
     let spacings = sections.indices.map { index in
       SectionSpacing(sections[index], screen, isLast: index == sections.count - 1)
     }

@@ -26,8 +26,16 @@ package struct Viewport: Hashable, Sendable {
   }
 
   /// The width for which a family's measures are given.
+  package var baseWidth: Double { deviceClass.baseWidth }
+
+  /// The size of the visible part.
+  package var size: Size { Size(width: width, height: height) }
+}
+
+extension DeviceClass {
+  /// The width of a window for which a family's measures are given.
   package var baseWidth: Double {
-    switch deviceClass {
+    switch self {
     case .iphone: 320
     case .ipad, .tv: 768
     }

@@ -16,6 +16,9 @@ extension Color {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
+  /// Whether the opaque color differs more from black than from white.
+  package var isLight: Bool { contrast(with: .black) > contrast(with: .white) }
+
   /// The intensities of light for the 256 values of a channel.
   ///
   /// The power of 2.4 is composed of operations that give the same result on every machine.

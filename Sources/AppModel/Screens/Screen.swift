@@ -46,6 +46,15 @@ package struct Screen: Hashable, Sendable {
       }
     }
 
+    /// The type as rivers.json spells it.
+    package var typeName: String {
+      switch self {
+      case .general: "general_content"
+      case .favorites: "favorites"
+      case .plugin(let identifier): identifier
+      }
+    }
+
     package var isPlugin: Bool {
       switch self {
       case .plugin: true

@@ -8,10 +8,3 @@ package struct Violation: Hashable, Sendable {
   /// The line in the bytes that were not returned, counted from one.
   package let line: Int
 }
-
-/// The reason that there are no bytes, or no schema.
-package enum MarkupError: Error, Hashable, Sendable {
-  /// The violations in document order; only the first ones if there are many.
-  case invalid([Violation])
-  case outOfMemory
-}

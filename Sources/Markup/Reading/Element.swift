@@ -14,6 +14,10 @@ package struct Element: Hashable, Sendable {
     self.line = line
   }
 
+  /// The most levels of elements that are read or written, which is libxml2's own limit in versions
+  /// before 2.13. A reader of trees calls itself once for each level.
+  static let depthLimit = 256
+
   /// One attribute; attributes keep the order of the file.
   package struct Attribute: Hashable, Sendable {
     package let name: String

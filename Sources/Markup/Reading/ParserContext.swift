@@ -8,10 +8,6 @@ struct ParserContext: ~Copyable {
   /// one for each name. Normal documents have about three.
   private static let namespaceLimit: Int32 = 256
 
-  /// The most levels of elements, which is the parser's own limit in versions before 2.13. A reader
-  /// of trees calls itself once for each level.
-  private static let depthLimit: Int32 = 256
-
   /// The initialization of libxml2's own tables, some of which it fills without a lock when first
   /// used.
   private static let preparation: Void = riverbed_prepare()
@@ -35,7 +31,7 @@ struct ParserContext: ~Copyable {
     var reading = riverbed_reading()
     reading.nodeLimit = nodeLimit
     reading.namespaceLimit = Self.namespaceLimit
-    reading.depthLimit = Self.depthLimit
+    reading.depthLimit = Int32(Element.depthLimit)
     reading.encoding = encoding.name.map {
       UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)
     }
@@ -46,19 +42,6 @@ struct ParserContext: ~Copyable {
     guard let document else { throw XMLSyntaxError(reading) }
     return ParsedDocument(document)
   }
-}
-
-/// One of libxml2's documents, freed when it goes out of scope.
-struct ParsedDocument: ~Copyable {
-  let pointer: xmlDocPtr
-
-  fileprivate init(_ pointer: xmlDocPtr) {
-    self.pointer = pointer
-  }
-
-  deinit { xmlFreeDoc(pointer) }
-
-  var root: UnsafeMutablePointer<xmlNode>? { xmlDocGetRootElement(pointer) }
 }
 
 extension String {

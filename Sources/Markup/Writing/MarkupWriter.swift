@@ -10,9 +10,6 @@ package struct MarkupWriter: ~Copyable {
   private var references = ReferenceCheck()
   private let log = ViolationLog()
 
-  /// How deep elements may be nested: libxml2 does not read deeper documents.
-  private static let depthLimit = 256
-
   /// Makes a writer for the languages that these schemas describe.
   package init(checking schemas: [Schema]) throws(MarkupError) {
     let output = try MarkupOutput()
@@ -47,7 +44,7 @@ package struct MarkupWriter: ~Copyable {
     in language: MarkupLanguage, inside outer: MarkupLanguage?, depth: Int
   ) {
     guard !log.isFull else { return }
-    guard depth <= Self.depthLimit else { return log.report(.nesting(line: line)) }
+    guard depth <= Element.depthLimit else { return log.report(.nesting(line: line)) }
     output.start(name.literal)
     gather(attributes)
     if language != outer { begin(language, inside: outer, name.literal) }

@@ -14,7 +14,8 @@ extension Violation {
 
   static func nesting(line: Int) -> Self {
     Self(
-      rule: "nesting", message: "parsers do not read elements nested deeper than 256", line: line)
+      rule: "nesting",
+      message: "parsers do not read elements nested deeper than \(Element.depthLimit)", line: line)
   }
 
   static var noRoot: Self {

@@ -41,7 +41,7 @@ private struct ShapeReader {
       case .path(let path, let paint):
         self.paint(.path(path.data(around.x, around.y)), paint, around)
       case .text(let line):
-        paint(.text(line.text.svgText(), line.place(around.x, around.y)), line.paint, around)
+        paint(.text(line.text.svgText, line.place(around.x, around.y)), line.paint, around)
       }
     }
   }

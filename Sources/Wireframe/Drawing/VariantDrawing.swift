@@ -119,7 +119,3 @@ struct VariantDrawing {
     } ?? []
   }
 }
-
-extension Viewport {
-  fileprivate var size: Size { Size(width: width, height: height) }
-}

@@ -31,7 +31,7 @@ struct ScrolledContent {
     return Pane(
       frame: Rect(
         origin: frame.contentArea.origin,
-        size: Size(width: frame.viewport.width, height: frame.viewport.height)),
+        size: frame.viewport.size),
       picture: Wireframe(
         canvas: Rect(size: size), title: title,
         description: [layout.content.summary, omission]

@@ -17,7 +17,7 @@ struct ContentMeasureLines {
     self.layout = layout
     let origin = layout.frame.contentArea.origin
     let viewport = layout.frame.viewport
-    area = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+    area = Rect(origin: origin, size: viewport.size)
   }
 
   /// Returns headers, lines of cells and footers with the gaps between them, from top to bottom.

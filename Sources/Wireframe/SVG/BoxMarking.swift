@@ -19,12 +19,7 @@ enum BoxMarking {
 
   /// Returns a transparent rectangle around a box, which a page's stylesheet can make visible.
   func outline(of frame: Rect) -> Node {
-    Node(
-      "rect",
-      [
-        "x": frame.x.shortText, "y": frame.y.shortText, "width": frame.width.shortText,
-        "height": frame.height.shortText, "fill": "none",
-      ])
+    Node("rect", frame.attributes().and(["fill": "none"]))
   }
 
   /// Returns a box with what it opens, or with words that say that it opens nothing. The

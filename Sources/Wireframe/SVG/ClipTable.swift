@@ -43,12 +43,6 @@ struct ClipTable {
   }
 
   private func shape(of clip: Clip) -> Node {
-    Node(
-      "rect",
-      [
-        "x": clip.frame.x.shortText, "y": clip.frame.y.shortText,
-        "width": clip.frame.width.shortText, "height": clip.frame.height.shortText,
-        "rx": clip.radius > 0 ? clip.radius.shortText : nil,
-      ])
+    Node("rect", clip.frame.attributes(radius: clip.radius))
   }
 }

@@ -118,7 +118,7 @@ struct ShapeWriter {
       "font-weight": line.weight == .bold ? "700" : nil,
       "text-anchor": line.anchor == .start ? nil : line.anchor.rawValue,
     ]
-    return Node("text", attributes.and(self.attributes(line.paint)), [.text(line.text.svgText())])
+    return Node("text", attributes.and(self.attributes(line.paint)), [.text(line.text.svgText)])
   }
 
   private func attributes(_ paint: Paint) -> Node.Attributes {

@@ -23,7 +23,6 @@ private struct MeasuresDiagram {
 
   /// The largest measure that is drawn to scale; larger ones are labeled but not drawn as large.
   private static let most = 120.0
-  private static let narrowest = 320.0
   private static let cellHeight = 56.0
   private static let headerHeight = 24.0
   private static let gutter = 46.0
@@ -31,12 +30,8 @@ private struct MeasuresDiagram {
 
   init(_ attributes: LayoutAttributes, on device: DeviceClass) {
     self.attributes = attributes
-    width =
-      switch device {
-      case .iphone: Self.narrowest
-      case .ipad, .tv: 768
-      }
-    lettering = width / Self.narrowest
+    width = device.baseWidth
+    lettering = width / DeviceClass.iphone.baseWidth
   }
 
   private func drawn(_ attribute: LayoutAttribute) -> Double {

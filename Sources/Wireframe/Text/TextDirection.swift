@@ -12,16 +12,16 @@ extension DrawableText {
     return nil
   }
 
-  /// Returns the characters as the content of an SVG text element, in the text's own direction;
-  /// texts without a direction use the app's.
+  /// The characters as the content of an SVG text element, in the text's own direction; texts
+  /// without a direction run from left to right.
   ///
   /// A text element always runs from left to right, so that its anchor means the side that it says
   /// and a bar of the wireframe is mirrored by its frame alone. Text that runs from right to left
   /// is in an isolate (U+2067 to U+2069), which librsvg and browsers order alike and which affects
   /// nothing around it.
-  package func svgText(in app: TextDirection = .leftToRight) -> String {
-    switch direction ?? app {
-    case .leftToRight: characters
+  var svgText: String {
+    switch direction {
+    case .leftToRight, nil: characters
     case .rightToLeft: "\u{2067}\(characters)\u{2069}"
     }
   }

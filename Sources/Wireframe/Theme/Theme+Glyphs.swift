@@ -21,8 +21,7 @@ extension Theme {
   /// Returns the color of glyphs: the theme's own where it is as light or dark as they are.
   private func color(of glyphs: StatusBarSettings.Glyphs) -> Color {
     let own = seen(.statusText)
-    let isLight = own.contrast(with: .black) > own.contrast(with: .white)
-    return isLight == (glyphs == .light) ? own : glyphs.color
+    return own.isLight == (glyphs == .light) ? own : glyphs.color
   }
 
   /// Returns the color of a plate; nil where the ground shows the glyphs itself.

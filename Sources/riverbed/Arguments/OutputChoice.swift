@@ -1,11 +1,5 @@
 import AppModel
 
-/// A format in which a command prints its results.
-protocol OutputFormat: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The format for people.
-  static var human: Self { get }
-}
-
 /// A format to print results in, and the file to write it to: `json`, `json=changes.json`.
 struct OutputChoice<Format: OutputFormat>: Hashable {
   let format: Format

@@ -100,11 +100,6 @@ extension JSONWriter {
 extension Screen {
   /// The type in rivers.json; nil where the screen does not have a model there.
   fileprivate var typeName: String? {
-    guard origin == .rivers else { return nil }
-    return switch kind {
-    case .general: "general_content"
-    case .favorites: "favorites"
-    case .plugin(let identifier): identifier
-    }
+    origin == .rivers ? kind.typeName : nil
   }
 }

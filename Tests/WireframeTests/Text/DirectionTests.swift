@@ -13,10 +13,13 @@ import Testing
   }
 
   @Test(arguments: ["", "12:30 (2)", "٣٤٥", "👍🏽 — …"])
-  func `digits and symbols leave it to the app`(text: String) {
+  func `texts of digits and symbols run from left to right`(text: String) {
     let text = DrawableText(text)
     #expect(text.direction == nil)
-    #expect(text.svgText(in: .leftToRight) == text.characters)
-    #expect(text.svgText(in: .rightToLeft) == "\u{2067}\(text.characters)\u{2069}")
+    #expect(text.svgText == text.characters)
+  }
+
+  @Test func `a text that runs from right to left is in an isolate`() {
+    #expect(DrawableText("שלום").svgText == "\u{2067}שלום\u{2069}")
   }
 }

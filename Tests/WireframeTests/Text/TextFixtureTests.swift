@@ -35,7 +35,7 @@ private struct Title {
     var parts = ["direction \(direction)", "whole  \(line(text))"]
     parts.append("fitted \(line(font.fitted(text, in: width)))")
     parts += font.lines(of: text, in: width, atMost: lines).map { "line   \(line($0))" }
-    parts.append("as SVG \(DrawableText(clean: text.svgText()).escaped)")
+    parts.append("as SVG \(DrawableText(clean: text.svgText).escaped)")
     return parts.joined(separator: "\n") + "\n"
   }
 

@@ -50,7 +50,7 @@ import Themes
 
   /// Expects the time to have the glyphs of an answer; there is none without an answer.
   private func expect(_ look: StatusBarLook?, in picture: Wireframe, _ theme: Theme) throws {
-    let times = picture.shapes.flatMap(\.texts).filter { $0.text.svgText() == "9:41" }
+    let times = picture.shapes.flatMap(\.texts).filter { $0.text.svgText == "9:41" }
     #expect(times.count == (look == nil ? 0 : 1))
     guard let look, let fill = times.first?.paint.fill else { return }
     #expect(Self.shade(of: try #require(theme[fill])) == look.glyphs)

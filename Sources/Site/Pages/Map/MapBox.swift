@@ -98,7 +98,7 @@ struct MapBox {
       + pictures.enumerated().map { number, picture in
         Node(
           "image",
-          frame.attributes(radius: nil).and([
+          frame.attributes().and([
             "class": pictures.count > 1 ? "in-theme in-\(number + 1)" : nil, "href": picture,
           ]))
       }
@@ -140,7 +140,7 @@ struct MapBox {
     }
     let ink: Node.Attributes = ["class": "map-hatch", "fill": "none", "stroke": MapColors.edge]
     return [
-      Node("rect", place.attributes(radius: nil).and(ink)), Node("path", ink.and(["d": path])),
+      Node("rect", place.attributes().and(ink)), Node("path", ink.and(["d": path])),
     ]
   }
 

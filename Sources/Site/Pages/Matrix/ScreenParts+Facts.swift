@@ -44,13 +44,11 @@ extension ScreenParts {
   }
 
   private var typeWords: String {
-    switch (screen.origin, screen.kind) {
-    case (.rivers, .general): "general_content"
-    case (.rivers, .favorites): "favorites"
-    case (.rivers, .plugin(let name)): name.quotable
-    case (.appDefine, _): "legacy, from AppDefine.json"
-    case (.whiteLabel, _): "white-label: every app has it"
-    case (.nowhere, _): ScreenKind.missingWords
+    switch screen.origin {
+    case .rivers: screen.kind.typeName.quotable
+    case .appDefine: "legacy, from AppDefine.json"
+    case .whiteLabel: "white-label: every app has it"
+    case .nowhere: ScreenKind.missingWords
     }
   }
 

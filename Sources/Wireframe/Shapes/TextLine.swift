@@ -1,0 +1,26 @@
+import AppLayout
+
+/// One line of text, already cut to the available width.
+package struct TextLine: Hashable, Sendable {
+  let text: DrawableText
+  /// The start, the end or the middle of the line's baseline, depending on the anchor.
+  let origin: Point
+  let size: Double
+  let weight: Font.Weight
+  let anchor: Anchor
+  let paint: Paint
+
+  /// The part of a line that is at its origin.
+  enum Anchor: String, Hashable, Sendable {
+    case start, middle, end
+
+    /// The same part of the line in a mirrored drawing.
+    var mirrored: Anchor {
+      switch self {
+      case .start: .end
+      case .middle: .middle
+      case .end: .start
+      }
+    }
+  }
+}
