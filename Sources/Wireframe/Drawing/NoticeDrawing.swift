@@ -30,7 +30,7 @@ struct NoticeDrawing {
       .box(
         belowStatusBar(inner), radius: .panel,
         Paint(
-          fill: Paint.Fill.none, stroke: .role(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
+          fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
     ]
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(

@@ -58,7 +58,7 @@ struct StatusBarDrawing {
   private func plate(_ frame: Rect, behind glyphs: StatusBarSettings.Glyphs) -> Shape {
     let plate = GlyphPlate(glyphs: glyphs, ground: ground, cover: cover(of: frame))
     return .box(
-      frame, radius: .points(frame.height / 2), Paint(fill: .plate(plate), stroke: Paint.Fill.none))
+      frame, radius: .points(frame.height / 2), Paint(fill: .plate(plate), stroke: .transparent))
   }
 
   private var ground: GlyphPlate.Ground {
@@ -92,7 +92,7 @@ struct StatusBarDrawing {
   private func batteryShapes(_ frame: Rect, _ glyphs: StatusBarSettings.Glyphs) -> [Shape] {
     let charge = frame.inset(by: Insets(top: 2, left: 2, bottom: 2, right: 6))
     let tip = Rect(x: frame.maxX + 1, y: frame.midY - 2, width: 1.6, height: 4)
-    let line = Paint(fill: Paint.Fill.none, stroke: .glyphs(glyphs), strokeWidth: 1)
+    let line = Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: 1)
     return [
       .box(frame, radius: 2.5, line), .box(charge, radius: 1, .fill(glyphs)),
       .box(tip, radius: 0.8, .fill(glyphs)),
@@ -103,6 +103,6 @@ struct StatusBarDrawing {
 extension Paint {
   /// Returns an area in the color of glyphs.
   fileprivate static func fill(_ glyphs: StatusBarSettings.Glyphs) -> Paint {
-    Paint(fill: .glyphs(glyphs), stroke: Paint.Fill.none)
+    Paint(fill: .glyphs(glyphs), stroke: .transparent)
   }
 }

@@ -25,20 +25,23 @@ enum BoxMarking {
   /// Returns a box with what it opens, or with words that say that it opens nothing. The
   /// transparent rectangle is its last child.
   func node(of tap: Wireframe.Tap, _ shapes: [Node], in frame: Rect) -> Node {
-    let area = outline(of: frame)
-    return switch tap {
-    case .link(let link):
-      Node("a", ["href": link.address], [title(link.name)] + shapes + [area])
-    case .back(let link):
-      Node(
-        "a", ["href": link.address, "class": "back"], [title(link.name)] + shapes + [area])
-    case .nothing(let link):
-      Node(
-        "a", ["href": link.address, "class": "dead"], [title(link.name)] + shapes + [area])
-    }
+    let (link, name): (Wireframe.Link, String?) =
+      switch tap {
+      case .link(let link): (link, nil)
+      case .back(let link): (link, "back")
+      case .nothing(let link): (link, "dead")
+      }
+    return link.node(class: name, around: shapes + [outline(of: frame)])
   }
+}
 
-  private func title(_ words: String) -> Node { Node("title", [:], [.text(words)]) }
+extension Wireframe.Link {
+  /// Returns the link around some shapes, with its name as their title.
+  func node(class name: String? = nil, around shapes: [Node]) -> Node {
+    Node(
+      "a", ["href": address, "class": name],
+      [Node("title", [:], [.text(self.name)])] + shapes)
+  }
 }
 
 extension Group.Identity {

@@ -1,4 +1,5 @@
 package import AppLayout
+import AppModel
 package import Markup
 
 extension Rect {

@@ -94,11 +94,7 @@ struct ShapeWriter {
     guard !isInLink, let link else { return nodes(group.shapes) + [outline] }
     isInLink = true
     defer { isInLink = false }
-    return [
-      Node(
-        "a", ["href": link.address],
-        [Node("title", [:], [.text(link.name)])] + nodes(group.shapes)), outline,
-    ]
+    return [link.node(around: nodes(group.shapes)), outline]
   }
 
   private func box(_ box: RoundedRect) -> Node {
@@ -123,7 +119,7 @@ struct ShapeWriter {
 
   private func attributes(_ paint: Paint) -> Node.Attributes {
     let fill = paint.fill.map(colors)
-    let stroke = paint.stroke.flatMap { $0 == .none ? nil : colors($0) }
+    let stroke = paint.stroke.flatMap { $0 == .transparent ? nil : colors($0) }
     return [
       "class": namesColors ? paint.classes : nil, "fill": fill?.color,
       "fill-opacity": fill?.opacity,

@@ -36,7 +36,7 @@ extension Paint.Fill {
   /// The name of the color in classes, after a letter for areas or lines; nil without a color.
   fileprivate var name: String? {
     switch self {
-    case .none: nil
+    case .transparent: nil
     case .role(let role): "\(role.rawValue)"
     case .glyphs(let glyphs): "-\(glyphs.rawValue)"
     case .plate(let plate):
@@ -47,7 +47,7 @@ extension Paint.Fill {
   fileprivate var isPlate: Bool {
     switch self {
     case .plate: true
-    case .none, .role, .glyphs: false
+    case .transparent, .role, .glyphs: false
     }
   }
 }

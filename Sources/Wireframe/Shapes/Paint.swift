@@ -13,7 +13,8 @@ package struct Paint: Hashable, Sendable {
 
   /// The fill of an area or a line.
   enum Fill: Hashable, Sendable {
-    case none
+    /// No paint, unlike nil.
+    case transparent
     case role(ColorRole)
     /// The glyphs of the status bar, as light or dark as the app shows them.
     case glyphs(StatusBarSettings.Glyphs)
@@ -24,11 +25,11 @@ package struct Paint: Hashable, Sendable {
   static let inherited = Paint()
 
   /// Returns an area without an outline.
-  static func fill(_ role: ColorRole) -> Paint { Paint(fill: .role(role), stroke: Fill.none) }
+  static func fill(_ role: ColorRole) -> Paint { Paint(fill: .role(role), stroke: .transparent) }
 
   /// Returns a line without an area.
   static func line(_ role: ColorRole, width: Stroke = .hairline, dash: [Double]? = nil) -> Paint {
-    Paint(fill: Fill.none, stroke: .role(role), strokeWidth: width, dash: dash)
+    Paint(fill: .transparent, stroke: .role(role), strokeWidth: width, dash: dash)
   }
 
   /// Returns an area with an outline.
@@ -38,6 +39,6 @@ package struct Paint: Hashable, Sendable {
 
   /// Returns the strokes of an icon.
   static func icon(_ role: ColorRole) -> Paint {
-    Paint(fill: Fill.none, stroke: .role(role), strokeWidth: .icon, hasRoundEnds: true)
+    Paint(fill: .transparent, stroke: .role(role), strokeWidth: .icon, hasRoundEnds: true)
   }
 }

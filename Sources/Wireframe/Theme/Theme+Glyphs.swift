@@ -5,7 +5,7 @@ extension Theme {
   /// The color of a fill; nil for none.
   subscript(fill: Paint.Fill) -> Color? {
     switch fill {
-    case .none: nil
+    case .transparent: nil
     case .role(let role): self[role]
     case .glyphs(let glyphs): color(of: glyphs)
     case .plate(let plate): color(of: plate) ?? .clear
