@@ -76,5 +76,10 @@ enum PageLaw: String, CaseIterable, Sendable {
       return box.width > 0 && box.height > 0
         && element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true });
     };
+    // What a browser has not drawn yet because it is far down the page may have no size.
+    for (const element of all('main *')) {
+      const isLeftOut = getComputedStyle(element).contentVisibility === 'auto';
+      if (isLeftOut) element.style.contentVisibility = 'visible';
+    }
     """
 }

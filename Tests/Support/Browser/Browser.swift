@@ -25,6 +25,9 @@ package struct Browser: ~Copyable {
     browser.session = try browser.attach()
     for domain in ["Page", "Runtime", "Log"] { try browser.command("\(domain).enable") }
     try browser.command("Page.setLifecycleEventsEnabled", ["enabled": true])
+    // The browser's first window may take the focus at any time; links that show only with focus
+    // would stay hidden.
+    try browser.command("Emulation.setFocusEmulationEnabled", ["enabled": true])
     return browser
   }
 
