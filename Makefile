@@ -3,6 +3,7 @@
 
 APP    ?= Fixtures/Apps/newsroom
 BINARY  = .build/release/riverbed
+SHELL   = /bin/bash -o pipefail
 SUDO    = $(if $(filter 0,$(shell id -u)),,sudo)
 FORMATTED = Package.swift Sources Tests Themes
 
@@ -14,11 +15,12 @@ site: setup
 	@$(BINARY) build $(APP)
 
 # Tests run optimized: most of them build whole sites. A folder of their own keeps the program that
-# users get free of what only tests need.
+# users get free of what only tests need. Failures are printed again at the end.
 TESTED = -c release -Xswiftc -enable-testing --scratch-path .build/tests
 test: setup tools lint
 	swift build $(TESTED) --build-tests
-	swift test $(TESTED) --skip-build
+	@swift test $(TESTED) --skip-build 2>&1 | tee .build/tests/output || \
+	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tests/output; exit 1; }
 	.build/tests/release/riverbed-bench fuzz .build/tests/release/riverbed minutes=0.75
 
 lint:
