@@ -71,6 +71,32 @@ import Testing
     #expect(try !browser.evaluate(Self.isMenuOpen, as: Bool.self))
   }
 
+  @Test(arguments: [("", true), ("ctrlKey", false), ("metaKey", false), ("shiftKey", false)])
+  func `Back is taken over, unless a key makes it open another tab or window`(
+    key: String, isTakenOver: Bool
+  ) throws {
+    let site = try BuiltSite.of("newsroom")
+    var browser = try Browser.start()
+    try browser.setColorScheme(.light)
+    try browser.setWindow(width: 1400, height: 1000)
+    _ = try browser.open("file://\(site.path)/\(Self.folder)/home.xhtml")
+    let part = try #require(
+      try browser.evaluate(Self.part(leadingTo: "watch.xhtml"), as: [Part].self).first)
+    try browser.follow { try $0.click(x: part.x, y: part.y) }
+    // The page's own listener runs first; nothing is opened.
+    let isPrevented = """
+      new Promise(done => {
+        addEventListener('click', event => {
+          done(event.defaultPrevented);
+          event.preventDefault();
+        });
+        document.querySelector('.play a.back').dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, '\(key)': true }));
+      })
+      """
+    #expect(try browser.evaluate(isPrevented, as: Bool.self) == isTakenOver)
+  }
+
   @Test(arguments: [true, false])
   func `what opens nothing says so`(scripts: Bool) throws {
     let site = try BuiltSite.of("newsroom")

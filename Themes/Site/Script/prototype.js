@@ -23,10 +23,11 @@ const arrive = () => {
   session.set("next", null);
 };
 
-// Follows a link of the prototype, so that Back goes where one came from.
+// Follows a link of the prototype, so that Back goes where one came from. A link that is opened in
+// another tab or window is not a step of this one.
 const follow = (event) => {
   const link = event.target.closest("a");
-  if (!link) return;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const address = new URL(link.getAttribute("href"), location.href);
   // These are not steps for the browser's own Back.
   if (address.hash && address.hash !== "#menu") {
