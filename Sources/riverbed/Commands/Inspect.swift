@@ -24,6 +24,8 @@ struct Inspect: Hashable {
         } else {
           inspection.writeText(to: &console.output)
         }
+      } else if isJSON {
+        console.output.write("[]\n")
       }
       let report = Report(of: source, reading, options: options)
       console.errors.write(options.format.text(of: report, isColored: console.hasColoredErrors))
@@ -45,14 +47,14 @@ struct Inspect: Hashable {
       } else {
         .variants(
           try axes.drawnAxes(of: app).groups(of: app),
-          isShownInText: { showsAll || isConfigured($0, app) })
+          isShownInText: { showsAll || isShownByDefault($0, app) })
       }
     return Inspection(app: app, positions: positions, showsBoot: showsBoot, subject: subject)
   }
 
   /// Whether a variant matches the app's configuration on the axes that the command line leaves
   /// open.
-  private func isConfigured(_ layout: VariantLayout, _ app: App) -> Bool {
+  private func isShownByDefault(_ layout: VariantLayout, _ app: App) -> Bool {
     let variant = layout.variant
     return (!axes.placements.isEmpty || variant.placement == app.placement(of: variant.screen))
       && (!axes.statusBars.isEmpty || variant.statusBar == app.statusBar(on: variant.device))

@@ -72,6 +72,15 @@ import Testing
     #expect(one.code == .wrongInput && titles(in: one.output) == ["Home on iPhone 8"])
   }
 
+  @Test(arguments: [[], ["--boot"], ["--routes"]])
+  func `JSON is an array even where there is no app`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("7", to: "rivers.json")
+    let run = CommandRun(["inspect", folder.path, "--json"] + words)
+    #expect(run.code == .wrongInput && run.output == "[]\n")
+    #expect(CommandRun(["inspect", folder.path] + words).output.isEmpty)
+  }
+
   @Test(arguments: [["--device", "nope"], ["--status-bar", "separate"], ["--screen", "nope"]])
   func `a wrong option is the only reason that is printed, and decides the exit code`(
     words: [String]
