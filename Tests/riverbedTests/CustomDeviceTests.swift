@@ -7,7 +7,11 @@ import Testing
 
 /// How custom devices of `riverbed.json` are handled, from reading to the site.
 @Suite struct CustomDeviceTests {
-  private static let screens = #"[{"id": "home", "name": "Home", "home": true}]"#
+  private static let screens = """
+    [{"id": "home", "name": "Home", "home": true, "navigations": [
+       {"category": "menu", "nav_items": [
+          {"id": "a", "type": "label", "title": "Home", "data": {"target": "home"}}]}]}]
+    """
 
   /// Builds an app with these devices. Returns the pages that explain its one screen, and how often
   /// each rule was broken. Expects check, inspect and build to end with the same code.

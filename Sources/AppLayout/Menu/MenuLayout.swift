@@ -24,6 +24,8 @@ package struct MenuLayout: Hashable, Sendable {
   private static let nestedRowHeight = 44.0
   /// The width of the screen that a drawer leaves visible on a phone.
   private static let phoneGap = 56.0
+  /// The least share of a phone's width that a drawer takes.
+  private static let leastShare = 0.5
   /// The share of a tablet's or TV's width that a drawer takes.
   private static let tabletShare = 1.0 / 3
   /// The greatest width of a tab on a TV, whose few tabs are together in the middle.
@@ -76,7 +78,8 @@ package struct MenuLayout: Hashable, Sendable {
     case .drawer:
       let width =
         device.family == .iphone
-        ? min(window.width, window.height) - phoneGap : (window.width * tabletShare).rounded()
+        ? max(min(window.width, window.height) - phoneGap, (window.width * leastShare).rounded())
+        : (window.width * tabletShare).rounded()
       return Rect(
         x: 0, y: 0, width: width + device.window(in: orientation).safeArea.left,
         height: window.height)
