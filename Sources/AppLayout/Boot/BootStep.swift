@@ -67,8 +67,9 @@ private struct BootDecisions {
   private func reasonForNoNamedMenu(_ wanted: Located<String>?) -> String {
     if let wanted { return "no menu plugin is named \(quotes.quoted(wanted.value.readable))" }
     guard app.settings.usesBuilder else { return "the app is not made with the builder" }
-    return app.settings.usesBuilderRoot
-      ? "home has no menu" : "the flag ui_builder_root_api is off"
+    guard app.settings.usesBuilderRoot else { return "the flag ui_builder_root_api is off" }
+    return app.home?.navigation(.menu) == nil
+      ? "home has no menu" : "\(quotes.possessive("home")) menu does not name a plugin"
   }
 
   private var sideMenuStep: Decision {
@@ -126,7 +127,8 @@ private struct BootDecisions {
         "the flag ui_builder_navigation_bar_api is off", app.settings.location
       )
     }
-    let wanted = app.home?.navigation(.navigationBar)?.type
+    let bar = app.home?.navigation(.navigationBar)
+    let wanted = bar?.type
     if let match = app.navigationBarPlugin {
       return (
         "the navigation bar is \(quotes.quoted(match.plugin.identifier.readable))", "home names it",
@@ -134,9 +136,17 @@ private struct BootDecisions {
       )
     }
     let reason =
-      wanted.map { "no plugin is named \(quotes.quoted($0.value.readable))" }
-      ?? "home has no navigation bar"
-    return ("the navigation bar is the \(quotes.possessive("app")) own", reason, wanted?.location)
+      if let wanted {
+        "no plugin is named \(quotes.quoted(wanted.value.readable))"
+      } else if bar == nil {
+        "home has no navigation bar"
+      } else {
+        "\(quotes.possessive("home")) navigation bar does not name a plugin"
+      }
+    return (
+      "the navigation bar is the \(quotes.possessive("app")) own", reason,
+      wanted?.location ?? bar?.location
+    )
   }
 
   private var templateReason: String {

@@ -61,6 +61,21 @@ import Testing
     #expect(steps[2].decision == "the app's own side menu is not created")
   }
 
+  @Test func `navigations without a plugin's name are not called missing`() throws {
+    let home = """
+      [{"id": "home", "name": "Home", "home": true, "navigations": [
+         {"category": "menu"}, {"category": "nav_bar"}]}]
+      """
+    let steps = try steps(rivers: home)
+    #expect(steps[1].reason == "home's menu does not name a plugin")
+    #expect(steps[3].decision == "the root's data is home's menu in rivers.json")
+    #expect(steps[4].reason == "home's navigation bar does not name a plugin")
+    #expect(steps[4].location != nil)
+    let bare = try self.steps(rivers: #"[{"id": "home", "name": "Home", "home": true}]"#)
+    #expect(bare[1].reason == "home has no menu")
+    #expect(bare[4].reason == "home has no navigation bar")
+  }
+
   @Test func `home's menu does not count when the root flag is off`() throws {
     let settings = #"{"template": "ui_builder", "ui_builder_navigation_bar_api": true}"#
     let step = try steps(settings: settings)[1]
