@@ -24,6 +24,11 @@ package struct Routing: Sendable {
     routes.scenes[scene].controllerClass ?? id(of: scene)
   }
 
+  /// Returns the file that defines a scene.
+  package func file(of scene: ElementIndex<Scene>) -> String {
+    routes.scenes[scene].storyboard.map { routes.storyboards[$0].file } ?? AppFile.routes.name
+  }
+
   /// Returns the id of a scene.
   package func id(of scene: ElementIndex<Scene>) -> String { routes.scenes[scene].id?.value ?? "" }
 }

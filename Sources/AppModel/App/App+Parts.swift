@@ -52,7 +52,7 @@ extension App {
       indices = Dictionary(
         uniqueKeysWithValues: table.screens.withIndices.map { ($1.key, $0) })
       indicesByID = table.indices
-      hasUnreadFeeds = unread.contains { $0.hasPrefix("\(AppFile.feedsFolder)/") }
+      hasUnreadFeeds = unread.contains(where: AppFile.isInFeeds)
       // Every picture needs these, so they are computed once.
       bars = Bars(settings, home: home, collections)
       cuts = table.cuts

@@ -20,7 +20,7 @@ package struct Link: Hashable, Sendable {
 
   /// What a person touches, or what opens the screen by itself.
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
-    /// The triggers. A footer counts as a header; a tab of the app's root is not a tab in a screen.
+    /// A footer counts as a header; a tab of the app's root is not a tab in a screen.
     case rootTab, menu, barButton, cell, header, tab, hook, parent
 
     /// Whether a root has the trigger, and not the content or the bar of a screen.

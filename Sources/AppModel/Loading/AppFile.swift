@@ -14,6 +14,12 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
   /// The folder whose JSON files are the feeds.
   package static let feedsFolder = "feeds"
 
+  /// Returns the name of a file in that folder.
+  package static func nameInFeeds(_ name: String) -> String { "\(feedsFolder)/\(name)" }
+
+  /// Whether a name is that of a file in that folder.
+  package static func isInFeeds(_ name: String) -> Bool { name.hasPrefix(nameInFeeds("")) }
+
   /// The names that the file may have, the preferred one first.
   package var names: [String] {
     switch self {
@@ -25,7 +31,7 @@ package enum AppFile: Hashable, Sendable, CaseIterable {
     case .appDefine: ["AppDefine.json"]
     case .routes: ["routes.json"]
     case .riverbed: ["riverbed.json"]
-    case .feedIndex: ["\(Self.feedsFolder)/index.json"]
+    case .feedIndex: [Self.nameInFeeds("index.json")]
     }
   }
 

@@ -3,7 +3,7 @@ extension AppLoader {
   /// known from an earlier reading are taken from there.
   mutating func loadFeeds(_ known: FileValues.Feeds?) -> FileValues.Feeds {
     let index = AppFile.feedIndex.name
-    let names = files.names.filter { $0.hasPrefix(Self.feedNames("")) && $0 != index }
+    let names = files.names.filter { AppFile.isInFeeds($0) && $0 != index }
     if let known, !(names + [index]).contains(where: isRead) { return known }
     guard files[index] != nil else {
       guard let first = names.first else { return .none }
@@ -16,34 +16,32 @@ extension AppLoader {
     if lines.contains(where: { $0 == nil }) { unread.insert(index) }
     let listed = lines.compactMap(\.self)
     reportRepeated(listed)
-    var feeds = (known?.byName ?? [:]).filter { !isRead(Self.feedNames($0.key)) }
+    var feeds = (known?.byName ?? [:]).filter { !isRead(AppFile.nameInFeeds($0.key)) }
     let entries = load(listed, among: names, &feeds)
-    let read = Set(listed.map { Self.feedNames($0.file.value) })
-    let isWhole = !unread.contains { $0.hasPrefix(Self.feedNames("")) }
+    let read = Set(listed.map { AppFile.nameInFeeds($0.file.value) })
+    let isWhole = !unread.contains(where: AppFile.isInFeeds)
     for name in names where !read.contains(name) { reportUnlisted(name, isWhole) }
     return FileValues.Feeds(lines: lines, byName: feeds, entries: entries)
   }
-
-  private static func feedNames(_ name: String) -> String { "\(AppFile.feedsFolder)/\(name)" }
 
   private mutating func load(
     _ lines: [FeedIndexLine], among names: [String], _ feeds: inout [String: Feed?]
   ) -> [FeedIndex.Entry] {
     lazy var available = NameIndex(
-      names.lazy.map { String($0.dropFirst(Self.feedNames("").count)) })
+      names.lazy.map { String($0.dropFirst(AppFile.nameInFeeds("").count)) })
     return lines.compactMap { line in
       let name = line.file.value
-      guard files[Self.feedNames(name)] != nil else {
+      guard files[AppFile.nameInFeeds(name)] != nil else {
         let nearest = available.nearest(to: name)
         diagnostics.append(Diagnostic(.noFeedFile(name, nearest), at: line.file.location))
-        unread.insert(Self.feedNames(name))
+        unread.insert(AppFile.nameInFeeds(name))
         return nil
       }
-      let feed = feeds[name] ?? loadJSON(Self.feedNames(name), Feed.read)
+      let feed = feeds[name] ?? loadJSON(AppFile.nameInFeeds(name), Feed.read)
       feeds[name] = .some(feed)
       return feed.map {
         FeedIndex.Entry(
-          source: line.source, type: line.type, file: Self.feedNames(name), feed: $0)
+          source: line.source, type: line.type, file: AppFile.nameInFeeds(name), feed: $0)
       }
     }
   }

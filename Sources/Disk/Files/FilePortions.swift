@@ -23,7 +23,7 @@ package struct FilePortions: ~Copyable, Sendable {
     let reason: String
     do throws(SystemError) {
       let file = try Descriptor(name, in: folder, readingFlags)
-      let refusal = try FileStatus(of: file.number).kind.refusal
+      let refusal = try FileStatus(of: file).kind.refusal
       guard let refusal else { return file }
       reason = refusal
     } catch {
@@ -47,7 +47,7 @@ package struct FilePortions: ~Copyable, Sendable {
   /// Returns the number of bytes that the system says the file has.
   borrowing func size() throws(DiskError) -> Int {
     do throws(SystemError) {
-      return try FileStatus(of: file.number).size
+      return try FileStatus(of: file).size
     } catch {
       throw DiskError(attempt: "cannot read", reason: error.reason)
     }

@@ -28,9 +28,9 @@ extension FileRefusal {
     }
   }
 
-  /// Explains why an open file is not read, given the most bytes that it may have; nil if it is.
-  init?(of file: borrowing Descriptor, atMost limit: Int) throws(SystemError) {
-    let status = try FileStatus(of: file.number)
+  /// Explains why a file in this state is not read, given the most bytes that it may have; nil if
+  /// it is.
+  init?(_ status: FileStatus, atMost limit: Int) {
     if let reason = status.kind.refusal {
       self = .unreadable(reason)
     } else if status.size > min(limit, FileContent.largest) {

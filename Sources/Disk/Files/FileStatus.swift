@@ -44,9 +44,10 @@ struct FileStatus {
   }
 
   /// Looks up an open file.
-  init(of descriptor: Int32) throws(SystemError) {
+  init(of file: borrowing Descriptor) throws(SystemError) {
+    let number = file.number
     var status = stat()
-    _ = try SystemError.check { fstat(descriptor, &status) }
+    _ = try SystemError.check { fstat(number, &status) }
     self.init(status)
   }
 

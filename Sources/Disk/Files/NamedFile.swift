@@ -44,7 +44,7 @@ package enum NamedFile {
   ) throws(DiskError) -> Bool {
     do throws(SystemError) {
       let file = try Descriptor(appendingTo: path)
-      guard try FileStatus(of: file.number).size + bytes.count <= limit else { return false }
+      guard try FileStatus(of: file).size + bytes.count <= limit else { return false }
       try ByteStream.send(bytes, to: file.number)
       try file.close()
       return true

@@ -37,10 +37,11 @@ struct ReadingBuffer: Sendable {
   mutating func content(
     of file: borrowing Descriptor, atMost limit: Int
   ) throws(SystemError) -> FileContent {
-    if let refusal = try FileRefusal(of: file, atMost: limit) { return .refused(refusal) }
+    let status = try FileStatus(of: file)
+    if let refusal = FileRefusal(status, atMost: limit) { return .refused(refusal) }
     let most = min(limit, FileContent.largest)
     var all: [UInt8] = []
-    all.reserveCapacity(try FileStatus(of: file.number).size)
+    all.reserveCapacity(status.size)
     while all.count <= most {
       let count = try read(file.number, at: all.count)
       all += bytes[..<count]

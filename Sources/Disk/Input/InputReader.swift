@@ -45,7 +45,7 @@ package struct InputReader: ~Copyable {
   /// not exist.
   package mutating func refusal(of file: String) -> FileRefusal? {
     do throws(SystemError) {
-      return try FileRefusal(of: open(file, readingFlags), atMost: .max)
+      return FileRefusal(try FileStatus(of: open(file, readingFlags)), atMost: .max)
     } catch {
       return FileRefusal(error, at: place(of: file))
     }

@@ -60,7 +60,7 @@ struct OutputPlace {
     guard
       var folder = try entered({ () throws(SystemError) in try Descriptor(path, enteringFlags) })
     else { return [try FileStatus(of: path).identity] }
-    var folders = [try FileStatus(of: folder.number).identity]
+    var folders = [try FileStatus(of: folder).identity]
     while true {
       let inner = folder.number
       guard
@@ -68,7 +68,7 @@ struct OutputPlace {
           try Descriptor("..", in: inner, enteringFlags)
         })
       else { return folders }
-      let identity = try FileStatus(of: outer.number).identity
+      let identity = try FileStatus(of: outer).identity
       guard identity != folders.last else { return folders }
       folders.append(identity)
       folder = outer

@@ -59,9 +59,7 @@ extension Folder {
     _ input: String, in walk: inout InnerWalk
   ) -> FileStatus.Identity? {
     do throws(SystemError) {
-      // A temporary descriptor without a name would be closed before it is used.
-      let opened = try walk.open(input, enteringFlags)
-      return try FileStatus(of: opened.number).identity
+      return try FileStatus(of: walk.open(input, enteringFlags)).identity
     } catch {
       return nil
     }

@@ -68,7 +68,7 @@ package struct FolderReader: ~Copyable {
     _ name: String, in folder: Int32, size: Int? = nil
   ) throws(SystemError) -> Descriptor {
     let file = try Descriptor(name, in: folder, readingFlags)
-    let status = try FileStatus(of: file.number)
+    let status = try FileStatus(of: file)
     guard status.kind == .regular, status.size == size ?? status.size
     else { throw SystemError(number: EINVAL) }
     return file

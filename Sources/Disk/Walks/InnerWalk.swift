@@ -23,7 +23,7 @@ struct InnerWalk: ~Copyable {
   /// Starts at a folder, whose path may go through any links.
   init(in path: String) throws(SystemError) {
     let folder = try Descriptor(path, enteringFlags)
-    let root = try FileStatus(of: folder.number).identity
+    let root = try FileStatus(of: folder).identity
     let walk = try FolderWalk(from: folder)
     self.root = root
     self.walk = walk

@@ -38,7 +38,7 @@ package struct Choices: Sendable {
     self.chosen = chosen
   }
 
-  /// The question in its own row; nothing if there is no choice.
+  /// The question as a row of the page; nothing if there is nothing to choose.
   package var row: [Node] {
     let nodes = nodes
     return nodes.isEmpty ? [] : [Node("div", ["class": "row"], nodes)]

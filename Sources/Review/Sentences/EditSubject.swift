@@ -76,7 +76,7 @@ struct EditSubject {
       guard let source = steps.popFirst() else { return }
       label = "the data source \(source.name.quotable)"
       sort = .feed
-    case nil where edit.file.hasPrefix("\(AppFile.feedsFolder)/"):
+    case nil where AppFile.isInFeeds(edit.file):
       label = "the feed \(fileName.quotable)"
       sort = .feed
     case .settings, .routes, .riverbed, nil: break

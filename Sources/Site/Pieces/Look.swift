@@ -45,8 +45,8 @@ extension Site {
 
   /// The themes of these looks, in the site's order.
   var offeredThemes: [Theme] {
-    let shown = Set(offeredLooks.flatMap { [$0.theme, $0.dark].compactMap(\.self) })
-    return themes.filter(shown.contains)
+    let names = Set(offeredLooks.flatMap { [$0.theme.name, $0.dark?.name].compactMap(\.self) })
+    return themes.filter { names.contains($0.name) }
   }
 
   /// The choice of a look, which applies to all pages that offer it. An address can make it too, by

@@ -7,6 +7,8 @@ struct VariantDrawing {
   let app: App
   let body: DeviceBody
   let sources: ScreenSources
+  /// What a legend and the description say about the root.
+  let shownRoot: ShownRoot
   /// The content, and a description of what is missing from it.
   private let content: (shapes: [Shape], omission: String?)
 
@@ -15,6 +17,7 @@ struct VariantDrawing {
     self.app = app
     body = DeviceBody(layout.variant.device, in: layout.variant.orientation)
     sources = ScreenSources(of: layout.variant.screen)
+    shownRoot = ShownRoot(of: layout, in: app)
     content =
       ContentDrawing(
         content: layout.content, origin: layout.frame.contentArea.origin,
@@ -28,8 +31,7 @@ struct VariantDrawing {
 
   var description: String {
     let omission = content.omission.map { ", \($0)" } ?? ""
-    let delegation =
-      ShownRoot(of: layout, in: app).isBarDelegated ? ", bar placed by the root plugin" : ""
+    let delegation = shownRoot.isBarDelegated ? ", bar placed by the root plugin" : ""
     let glyphs = layout.statusBarLook(in: app).map { ", \($0.shortWords)" } ?? ""
     return "\(title), \(layout.variant.words)\(glyphs)\(delegation)\(presentation): "
       + layout.content.summary + omission
@@ -113,7 +115,7 @@ struct VariantDrawing {
         NavigationBarDrawing(
           bar: bar, sources: BarSources(of: layout.variant.screen, in: app),
           isRightToLeft: app.settings.isRightToLeft,
-          lettering: layout.variant.device.lettering, isDelegated: layout.isBarDelegated(in: app)
+          lettering: layout.variant.device.lettering, isDelegated: shownRoot.isBarDelegated
         ).group
       ]
     } ?? []

@@ -9,6 +9,6 @@ extension Wireframe {
     description = drawing.description
     canvas = drawing.body.canvas
     shapes = drawing.picture()
-    root = ShownRoot(of: layout, in: app)
+    root = drawing.shownRoot
   }
 }

@@ -8,7 +8,7 @@ extension Path {
   }
 
   /// The distance of a handle from a curve's end with which four curves make a circle.
-  private static let roundness = 0.5523
+  static let roundness = 0.5523
 
   /// Returns a rectangle with round corners.
   static func frame(

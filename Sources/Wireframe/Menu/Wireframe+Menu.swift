@@ -18,6 +18,6 @@ extension Wireframe {
     shapes =
       [.box(canvas, .fill(.page))] + drawing.picture(under: panel)
       + rest.shapes
-    root = ShownRoot(of: layout, in: app)
+    root = drawing.shownRoot
   }
 }

@@ -67,7 +67,7 @@ extension VariantDrawing {
       return [
         Shape.path(
           Path(
-            [.move(corner)] + Path.quarter(around: center, -right * radius, -down * radius)
+            [.move(corner)] + Path.cornerArc(around: center, -right * radius, -down * radius)
               + [.close]), .fill(.page)),
         arc(
           around: center, -right, -down, radius + bezel / 2, .line(.device, width: .points(bezel))),
@@ -81,7 +81,7 @@ extension VariantDrawing {
   private func arc(
     around center: Point, _ right: Double, _ down: Double, _ radius: Double, _ paint: Paint
   ) -> Shape {
-    var segments = Path.quarter(around: center, right * radius, down * radius)
+    var segments = Path.cornerArc(around: center, right * radius, down * radius)
     if case .line(let start) = segments[0] { segments[0] = .move(start) }
     return .path(Path(segments), paint)
   }
@@ -89,16 +89,14 @@ extension VariantDrawing {
 
 extension Path {
   /// Returns a quarter of a circle, from its left or right end to its top or bottom.
-  fileprivate static func quarter(
+  fileprivate static func cornerArc(
     around center: Point, _ x: Double, _ y: Double
   ) -> [Segment] {
-    // How far control points are from the ends, in radii.
-    let bend = 0.5523
-    return [
+    [
       .line(Point(x: center.x + x, y: center.y)),
       .curve(
-        Point(x: center.x + x, y: center.y + bend * y),
-        Point(x: center.x + bend * x, y: center.y + y),
+        Point(x: center.x + x, y: center.y + roundness * y),
+        Point(x: center.x + roundness * x, y: center.y + y),
         to: Point(x: center.x, y: center.y + y)),
     ]
   }

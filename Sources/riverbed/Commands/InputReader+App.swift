@@ -42,9 +42,9 @@ extension InputReader {
       return
     }
     for name in listing.unusableNames where Self.isFeed(name) {
-      contents["\(folder)/\(name)"] = .unreadable("has a name that is not UTF-8")
+      contents[AppFile.nameInFeeds(name)] = .unreadable("has a name that is not UTF-8")
     }
-    var paths = listing.names.filter(Self.isFeed).map { "\(folder)/\($0)" }
+    var paths = listing.names.filter(Self.isFeed).map(AppFile.nameInFeeds)
     let index = AppFile.feedIndex.name
     if let place = paths.firstIndex(of: index) {
       paths.remove(at: place)
@@ -60,11 +60,10 @@ extension InputReader {
       }
       return
     }
-    let isListed = { (path: String) in listed.contains(String(path.dropFirst(folder.count + 1))) }
-    for path in paths where isListed(path) {
+    for path in paths where listed.contains(path) {
       contents[path] = read(path).map { AppFiles.Content($0, limits) }
     }
-    for path in paths where !isListed(path) {
+    for path in paths where !listed.contains(path) {
       contents[path] = read(path).map { AppFiles.Content(examining: $0, limits) }
     }
   }

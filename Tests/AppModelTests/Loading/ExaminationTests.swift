@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", Set()), ("[{\"source\": \"1\", \"file\": \"a.json\"}, {}]", Set(["a.json"])),
+    ("[]", Set()), ("[{\"source\": \"1\", \"file\": \"a.json\"}, {}]", Set(["feeds/a.json"])),
     ("{}", nil), ("[", nil), ("", nil),
   ])
   func `the feeds that an index lists are found`(text: String, names: Set<String>?) {

@@ -28,7 +28,7 @@ package enum FixtureApp {
   package static func contents(_ path: String) throws -> [String: AppFiles.Content] {
     try Fixtures.files(in: path).reduce(into: [:]) { contents, file in
       let isRead =
-        AppFile(named: file.name) != nil || file.name.hasPrefix("\(AppFile.feedsFolder)/")
+        AppFile(named: file.name) != nil || AppFile.isInFeeds(file.name)
         || file.name.hasSuffix(AppFiles.storyboardEnding)
       if isRead { contents[file.name] = .bytes(file.bytes) }
     }

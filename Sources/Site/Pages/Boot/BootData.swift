@@ -68,9 +68,7 @@ struct BootData {
   /// The snapshot files of data sources; collections are counted separately.
   private var snapshots: [Node] {
     guard app.settings.usesBuilder else { return unused }
-    let files = Set(app.feeds.entries.map(\.file)).filter {
-      $0.hasPrefix("\(AppFile.feedsFolder)/")
-    }
+    let files = Set(app.feeds.entries.map(\.file)).filter(AppFile.isInFeeds)
     return [.text("data sources of the components; \(counted(files.count, "snapshot")) in feeds/")]
   }
 

@@ -28,10 +28,9 @@ struct BootWindow {
         .text("."),
       ]
     }
-    let scene = routing.routes.scenes[root]
-    let place = scene.storyboard.map { routing.routes.storyboards[$0].file } ?? AppFile.routes.name
     return RouteNames(routing: routing).scene(root) + [
-      .text(", the initial scene of "), .own(place), .text(", becomes the window’s "), property,
+      .text(", the initial scene of "), .own(routing.file(of: root)),
+      .text(", becomes the window’s "), property,
       .text(
         " when the system loads the storyboard at launch, before the first step. Step 7 puts "),
       container,

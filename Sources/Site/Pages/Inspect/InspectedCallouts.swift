@@ -5,6 +5,8 @@ import Wireframe
 
 /// The notes about components as numbered discs on the drawing, each linked to its note.
 struct InspectedCallouts {
+  /// All notes, on the drawing or not.
+  let notes: InspectedNotes
   private let callouts: [Callout]
   /// The numbers of the notes at each box, by the boxes' ids.
   private let numbers: [String: [Int]]
@@ -30,6 +32,7 @@ struct InspectedCallouts {
 
   init(_ inspected: InspectedScreen, _ layers: [Layer]) {
     let notes = InspectedNotes(inspected)
+    self.notes = notes
     let boxes = Dictionary(
       layers.compactMap { layer in layer.component.map { ($0, layer.box) } },
       uniquingKeysWith: { first, _ in first })

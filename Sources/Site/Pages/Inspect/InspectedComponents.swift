@@ -10,7 +10,6 @@ struct InspectedComponents {
   private let sections: [Location: [SectionLayout]]
   /// The problems of each component; those of the screen itself do not have one.
   private let problems: [ElementIndex<Component>?: [Problem]]
-  private let notes: InspectedNotes
   private let callouts: InspectedCallouts
 
   /// The maximum number of components with a full card; the others have a line each in a table.
@@ -24,8 +23,9 @@ struct InspectedComponents {
     sections = Dictionary(grouping: inspected.layout.content.sections) { $0.component.location }
     problems = Dictionary(
       grouping: inspected.site.problems.of(inspected.screen), by: \.component?.index)
-    notes = InspectedNotes(inspected)
   }
+
+  private var notes: InspectedNotes { callouts.notes }
 
   private static let id = "components"
 

@@ -96,8 +96,7 @@ struct SceneWords: Sendable {
       let own = transition.from.flatMap { routing.routes.scenes[$0].storyboard }
       if scene == transition.from { return "itself" }
       if storyboard == own { return routing.name(of: scene) }
-      let place = storyboard.map { routing.routes.storyboards[$0].file } ?? AppFile.routes.name
-      return "\(routing.name(of: scene)) of \(place)"
+      return "\(routing.name(of: scene)) of \(routing.file(of: scene))"
     }
   }
 
