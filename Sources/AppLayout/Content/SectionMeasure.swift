@@ -17,13 +17,11 @@ struct SectionMeasure {
     self.plan = plan
     measures = Self.measures(plan, family, screen, in: viewport)
     let styles = plan.cellStyles.compactMap { family.style($0.value, in: plan.kind.familySections) }
-    let wanted = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
-      .attributes(on: viewport.deviceClass)[.placeholderItems]
-    items = Self.items(plan, placeholders: wanted, in: room)
-    header = plan.header.map { HeaderMeasure($0, family, screen, in: viewport) }
-    footer = plan.footer.map { HeaderMeasure($0, family, screen, in: viewport) }
     let cell = (styles.first ?? Self.standardStyle(of: plan.kind, family))?
       .attributes(on: viewport.deviceClass)
+    items = Self.items(plan, placeholders: cell?[.placeholderItems], in: room)
+    header = plan.header.map { HeaderMeasure($0, family, screen, in: viewport) }
+    footer = plan.footer.map { HeaderMeasure($0, family, screen, in: viewport) }
     let whole = plan.component.styles.layout
       .flatMap { family.style($0.value, in: plan.kind.familySections) }?
       .attributes(on: viewport.deviceClass)

@@ -1,14 +1,11 @@
 /// The space that an app fills on a device in one orientation.
 package struct Window: Hashable, Sendable {
-  /// The width and height.
   package let size: Size
   /// The height of the status bar while it is shown.
   package let statusBarHeight: Double
   /// The insets that the device covers while the status bar is shown.
   package let safeArea: Insets
-  /// The horizontal size class.
   package let horizontal: SizeClass
-  /// The vertical size class.
   package let vertical: SizeClass
 
   /// The window as a box at its own origin.

@@ -1,6 +1,5 @@
 /// The input for one section of a flow layout.
 package struct FlowSection: Hashable, Sendable {
-  /// The cells.
   package let items: FlowItems
   /// The distances between the section's edges and its cells; header and footer ignore them.
   package let inset: Insets

@@ -1,6 +1,5 @@
 /// The frames of one section and its parts, in content coordinates.
 package struct FlowSectionFrames: Hashable, Sendable {
-  /// The frames of the cells.
   package private(set) var cells: FlowCells
   private let whole: Rect
   private let headerFrame, footerFrame: Rect?

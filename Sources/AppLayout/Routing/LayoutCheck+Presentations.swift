@@ -57,9 +57,9 @@ extension Rule {
   static let coveredPresenter = Rule(
     "scene-covered",
     means: "A scene presents one that it covers: the presentations lead back to a scene that "
-      + "already presents.",
+      + "is already presenting.",
     matters: "UIKit only logs a warning and shows nothing, because the scene is covered and "
-      + "presents already.",
+      + "is already presenting.",
     fix: "Dismiss back to the scene, or present another one.")
 
   static let popoverAnchor = Rule(
@@ -77,7 +77,7 @@ extension Diagnostic.Message {
   fileprivate static func covered(_ scene: String, _ other: String) -> Self {
     Self(
       .coveredPresenter, .warning,
-      "\(scene) presents \(other), which it covers and which presents already")
+      "\(scene) presents \(other), which it covers and which is already presenting")
   }
 
   fileprivate static func noAnchor(_ scene: String) -> Self {

@@ -17,7 +17,8 @@ extension RoutingStep {
         + (skipped.isEmpty ? "" : ", after passing over \(skipped.joined(separator: ", "))")
     case .delay(let methods):
       "it is not in a window yet, so the search is repeated at \(methods.joined(separator: ", "))"
-    case .assertionFailure(let name): "the library asserts because of \(Self.shown(name))"
+    case .assertionFailure(let name):
+      "an assertion of the library fails because of \(Self.shown(name))"
     case .prepareFromExternal(let name?, true):
       "\(name) prepares it in -prepareDestinationFromExternal:configuration:"
     case .prepareFromExternal(let name?, false):

@@ -1,6 +1,6 @@
 /// A step of what a router does when a destination appears.
 package enum RoutingStep: Hashable, Sendable {
-  /// A router is searched for; whether there is one is unknown for a scene without a class.
+  /// A router is looked for; whether there is one is unknown for a scene without a class.
   case searchRouter(of: String?, isFound: Bool?)
   case createRouter(of: String?)
   /// The router says whether the destination is prepared.

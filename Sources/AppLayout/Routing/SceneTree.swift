@@ -2,8 +2,8 @@ package import AppModel
 
 /// The place of each scene in the app: what it is inside, and what is around it.
 ///
-/// A scene is inside its container, or on the stack of the navigation controller that a segue shows
-/// it in, or the secondary one of a split view. Each scene is visited once.
+/// A scene is inside its container, on the stack of the navigation controller where a segue shows
+/// it, or in the secondary column of a split view. Each scene is visited once.
 package struct SceneTree: Hashable, Sendable {
   let forest: SceneForest
   /// The scene around each one.

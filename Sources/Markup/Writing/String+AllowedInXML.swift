@@ -56,7 +56,8 @@ extension String {
     // U+FDD0 to U+FDEF, U+FFF9 to U+FFFB, U+FFFE and U+FFFF.
     case (0xEF, 0xB7): !(0x90...0xAF).contains(third)
     case (0xEF, 0xBF): third < 0xB9 || third == 0xBC || third == 0xBD
-    // The last two of each plane, and the tags of plane 14, which can hide a text.
+    // The last two of each plane, and U+E0001, which begins a hidden text: only a closer look
+    // distinguishes it from the rest of its planes.
     case (0xF0..., _): second & 0x0F != 0x0F || third != 0xBF ? lead != 0xF3 : false
     default: true
     }

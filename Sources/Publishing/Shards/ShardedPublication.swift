@@ -10,8 +10,9 @@ package struct ShardedPublication<Whole: Publication>: Publication {
 
   /// Takes a part of a publication that is made from some input, which is the same for all shards.
   ///
-  /// Every shard makes the first file of each kind, and its mark depends on their bytes: shards
-  /// from different programs do not fit together, even if the programs have the same version.
+  /// Every shard makes the files of the first task of each kind, and its mark depends on their
+  /// bytes: shards from different programs do not fit together, even if the programs have the same
+  /// version.
   package init(
     _ whole: Whole, _ shard: Shard, input: ContentHash, checking schemas: DocumentSchemas
   ) throws {

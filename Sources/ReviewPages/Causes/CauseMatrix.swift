@@ -115,8 +115,8 @@ struct CauseMatrix {
     }
   }
 
-  /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing visible changes, only the example is
-  /// shown, and only one side of it.
+  /// Returns the cell of a picture, with the part that the cause changes. Of those in which nothing
+  /// visible changes, only the example is shown, and only one side of it.
   private func cell(
     _ picture: ElementIndex<ComparedPicture>?, _ pair: PicturePair?, _ state: String,
     example: ElementIndex<ComparedPicture>?

@@ -16,10 +16,10 @@ enum CompareModes {
     ).nodes + stops("Edge at", "swipe") + stops("After", "onion")
       + [
         hint("swipe", "Before on the left, after on the right. The corner can be dragged."),
-        hint("onion", "The picture after lies over the one before."),
-        hint("difference", "What is the same is black."),
-        hint("blink", "Both pictures in turn."),
-        hint("still", "Point at the picture to see the one before."),
+        hint("onion", "The new picture is on top of the old one."),
+        hint("difference", "What did not change is black."),
+        hint("blink", "Shows the two pictures in turn."),
+        hint("still", "Point at the picture to see the old one."),
       ]
   }
 

@@ -43,7 +43,7 @@ struct EditQuote {
         "pre",
         [
           "class": "code quote", "tabindex": "0", "role": "region",
-          "aria-label": "The edit of \(side.place.file.quoted), line \(side.place.line)",
+          "aria-label": "The edit of \(side.place.file.brief), line \(side.place.line)",
         ]
       ) {
         Node("code", [:], Self.outdented(rows).map(node))
@@ -111,5 +111,5 @@ struct EditQuote {
 
 extension String {
   /// The text as a name inside words that are not visible.
-  fileprivate var quoted: String { count > 80 ? "\(prefix(80))…" : self }
+  fileprivate var brief: String { count > 80 ? "\(prefix(80))…" : self }
 }

@@ -113,7 +113,8 @@ private struct PathTree {
 private struct PageNames {
   let folder: SitePath
   private var screens = PathNames(avoiding: SitePaths.reserved)
-  private var devices: [SitePath: PathNames] = [:]
+  /// The names in each folder.
+  private var names: [SitePath: PathNames] = [:]
 
   init(folder: SitePath) {
     self.folder = folder
@@ -147,7 +148,7 @@ private struct PageNames {
   }
 
   private mutating func name(_ key: String, as wanted: String, in folder: SitePath) -> PathName {
-    devices[folder, default: PathNames(avoiding: SitePaths.reserved)].add(key, as: wanted)
+    names[folder, default: PathNames(avoiding: SitePaths.reserved)].add(key, as: wanted)
   }
 }
 

@@ -21,7 +21,7 @@ struct DiffOptions: Hashable {
 /// The causes that a command line accepts.
 struct AcceptedWords: Hashable {
   let isAll: Bool
-  /// The ids that are named, in addition to all or alone.
+  /// The ids that are named, with or without `all`.
   let ids: [String]
 
   /// Reads the values of `--accept`; nil without one.

@@ -46,8 +46,8 @@ extension Option {
 
   static let quiet = Option(
     name: "quiet",
-    summary: "Print diagnostics or causes only, without progress and summary, and whatever else "
-      + "a run fails because of.")
+    summary: "Print only diagnostics or causes, and anything else that makes the run fail: no "
+      + "progress and no summary.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 

@@ -55,7 +55,7 @@ struct DiffText {
   private func findings(of cause: Cause, after same: Int?) -> [ShownText] {
     if let same {
       let count = cause.effects.count
-      return ["   - the same \(count == 1 ? "finding" : "\(count) findings") as cause \(same)"]
+      return ["   - the same \(count.form("finding", "\(count) findings")) as cause \(same)"]
     }
     return Self.shown(cause.effects, "finding") {
       "   - \($0.sentence)\(extent(of: $0, in: cause))"
@@ -101,20 +101,20 @@ struct DiffText {
     guard !edits.isEmpty else { return "" }
     return listed(
       edits,
-      "\(edits.count.of("edit")) \(edits.count == 1 ? "moves" : "move") boxes within the tolerance")
+      "\(edits.count.of("edit")) \(edits.count.form("moves", "move")) boxes within the tolerance")
   }
 
   private var unseenEdits: ShownText {
     let edits = report.review.unseenEdits
     guard !edits.isEmpty else { return "" }
-    let verb = edits.count == 1 ? "has" : "have"
+    let verb = edits.count.form("has", "have")
     return listed(edits, "\(edits.count.of("edit")) \(verb) no effect on any picture")
   }
 
   private var unexaminedEdits: ShownText {
     let edits = report.review.unexaminedEdits
     guard !edits.isEmpty else { return "" }
-    let verb = edits.count == 1 ? "was" : "were"
+    let verb = edits.count.form("was", "were")
     return listed(
       edits,
       "\(edits.count.of("edit")) \(verb) not examined, because the proof stopped at its limit")

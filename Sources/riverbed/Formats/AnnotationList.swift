@@ -28,12 +28,11 @@ struct AnnotationList {
 
   /// The line above the findings that are not annotations; empty where there are none.
   private var omission: ShownText {
-    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> ShownText? in
-      guard let more = more[severity] else { return nil }
-      return "\(more.of("more \(severity.rawValue)"))"
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      more[severity].map { $0.of("more \(severity.rawValue)") }
     }
     guard !parts.isEmpty else { return "" }
-    let list = parts.joined(separator: " and ")
-    return "No annotations, because GitHub shows \(Self.mostOfALevel) of a level: \(list):\n"
+    let limit = Self.mostOfALevel
+    return "Not annotated, because GitHub shows only \(limit) of each level: \(parts.listed()):\n"
   }
 }

@@ -23,7 +23,7 @@ struct ContentText {
     let fits = layout.content.size.height <= seen
     let parts: [ShownText] = [
       layout.content.sections.isEmpty ? "nothing" : "",
-      fits ? "" : "the first \(seen.shortText) are visible",
+      fits ? "" : "the first \(seen.shortText) points are visible",
       sender ?? "",
     ]
     return parts.filter { !$0.text.isEmpty }.joined(separator: ", ")
@@ -72,7 +72,7 @@ struct ContentText {
 
   private func details(of strip: StripLayout) -> ShownText {
     let dots = strip.pageControlHeight
-    let paging: ShownText = strip.isPaging ? ", by pages" : ""
+    let paging: ShownText = strip.isPaging ? ", paged" : ""
     let room: ShownText = dots > 0 ? ", \(dots.shortText) for dots" : ""
     return "\(strip.contentWidth.shortText) wide\(paging)\(room)"
   }

@@ -44,7 +44,8 @@ import Testing
     let result = try ManyChanges(count: 14).run.result("--format", "github")
     let lines = result.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("::warning ") }.count == 10)
-    #expect(lines[11] == "No annotations, because GitHub shows 10 of a level: 4 more warnings:")
+    #expect(
+      lines[11] == "Not annotated, because GitHub shows only 10 of each level: 4 more warnings:")
     #expect(lines[12...].count == 4)
     #expect(lines[12...].allSatisfy { $0.contains("rivers.json:") && $0.hasSuffix("]") })
   }

@@ -84,6 +84,6 @@ struct InspectedMeasures {
 
   private var seen: String {
     let (all, seen) = (inspected.layout.content.size.height, frame.viewport.height)
-    return all > seen ? "the first \(seen.shortText) are visible" : "all of it is visible"
+    return all > seen ? "the first \(seen.shortText) points are visible" : "all of it is visible"
   }
 }
