@@ -34,8 +34,10 @@ extension CellDrawing {
     let high = min(Self.mostGrowth, max(1, (size.height / Self.plainHeight).squareRoot()))
     let letters = isCard ? min(wide * high, max(wide, width / Self.lettersPerLine)) : wide
     let read = min(letters, max(Self.alwaysAllowed, size.height * Self.mostShareOfHeight))
-    return unit > 1
-      ? min(read * Self.televisionGrowth, Self.largestOnTelevision) : min(read, Self.largestHeld)
+    return switch deviceClass {
+    case .iphone, .ipad: min(read, Self.largestHeld)
+    case .tv: min(read * Self.televisionGrowth, Self.largestOnTelevision)
+    }
   }
 
   /// Whether the cell has only text, or text next to its image.
@@ -50,6 +52,9 @@ extension CellDrawing {
   /// The width up to which the lines of a cell are as on a phone, and how much larger they become.
   private static let phoneWidth = 800.0
   private static let mostLettering = 2.0
+
+  /// How much larger than on a phone the parts of a cell are, however wide it is.
+  var unit: Double { deviceClass.lettering }
 
   /// How much larger than on a phone the lines of a wide cell are.
   var lettering: Double { max(unit, min(Self.mostLettering, size.width / Self.phoneWidth)) }

@@ -15,8 +15,8 @@ package struct CellDrawing: Hashable, Sendable {
   /// The position of the cell among its siblings.
   let index: Int
   let isRightToLeft: Bool
-  /// The scale of all letters, relative to a phone; people watch televisions from across the room.
-  var unit = 1.0
+  /// The class of the device that the cell is on.
+  var deviceClass = DeviceClass.iphone
   var words = AppWords.standard
 
   /// The shapes, from back to front.

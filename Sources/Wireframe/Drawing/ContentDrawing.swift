@@ -13,13 +13,9 @@ struct ContentDrawing {
   /// The keys of the boxes of components.
   let keys: ComponentBoxKeys
   let app: App
-  /// How much larger than on a phone letters are.
-  let lettering: Double
+  let deviceClass: DeviceClass
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
-
-  /// Whether the first item has the focus, as on televisions.
-  private var hasFocus: Bool { lettering > 1 }
 
   /// The highest number of cells in a picture that anyone could still read.
   static let mostCells = 1000
@@ -28,7 +24,7 @@ struct ContentDrawing {
 
   /// The section whose first cell has the focus; nil where nothing has it.
   var focused: ElementIndex<SectionLayout>? {
-    hasFocus
+    deviceClass.hasFocus
       ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
   }
 
@@ -113,7 +109,7 @@ struct ContentDrawing {
       source: written.flatMap { sources[$0.location] } ?? box.source, part: part)
     let drawing = HeaderDrawing(
       header: header, isFooter: isFooter, isRightToLeft: isRightToLeft,
-      lettering: lettering, words: app.words)
+      deviceClass: deviceClass, words: app.words)
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 
@@ -152,7 +148,7 @@ struct ContentDrawing {
         kind: .cell, key: box.key.item(name), frame: frame, source: source,
         part: .cell(ElementIndex(index), of: place))
       var drawing = CellDrawing(cell, of: section, index, isRightToLeft: isRightToLeft)
-      drawing.unit = lettering
+      drawing.deviceClass = deviceClass
       drawing.words = words
       return Shape.group(
         Group(

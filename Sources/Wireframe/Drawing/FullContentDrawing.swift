@@ -44,7 +44,7 @@ struct FullContentDrawing {
     let content = ContentDrawing(
       content: layout.content, origin: .zero, visible: bounds, sources: sources,
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-      lettering: layout.variant.device.lettering)
+      deviceClass: layout.variant.device.deviceClass)
     let (shapes, cellOmission) = content.drawn()
     let identity = Group.Identity(
       kind: .root, .root, frame: bounds, source: sources.screen)

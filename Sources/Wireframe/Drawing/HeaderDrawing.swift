@@ -7,10 +7,10 @@ struct HeaderDrawing {
   let header: HeaderLayout
   let isFooter: Bool
   let isRightToLeft: Bool
-  /// How much larger than on a phone letters are.
-  let lettering: Double
+  let deviceClass: DeviceClass
   let words: AppWords
 
+  private var lettering: Double { deviceClass.lettering }
   private var letters: Double { 11.5 * lettering }
   /// The width that the link takes away from the title.
   private var linkWidth: Double { 60 * lettering }
@@ -20,7 +20,7 @@ struct HeaderDrawing {
     let size = Size(width: max(0, header.frame.width - room), height: header.frame.height)
     let title = CellDrawing(
       size: size, template: .header, title: nil, kind: nil, label: header.title ?? "", index: 0,
-      isRightToLeft: isRightToLeft, unit: lettering)
+      isRightToLeft: isRightToLeft, deviceClass: deviceClass)
     let start = Point(x: isRightToLeft ? room : 0, y: 0)
     let shapes = isFooter ? title.footer : title.header
     return start == .zero ? shapes + link : [.group(Group(at: start, shapes))] + link

@@ -51,7 +51,7 @@ struct NoticeDrawing {
     let identity = Group.Identity(kind: .banner, .banner, frame: frame, source: source)
     let cell = CellDrawing(
       size: frame.size, template: .banner, title: nil, kind: nil, label: "", index: 0,
-      isRightToLeft: false, unit: lettering)
+      isRightToLeft: false, deviceClass: layout.variant.device.deviceClass)
     return [.group(Group(identity, at: frame.origin, cell.shapes))]
   }
 

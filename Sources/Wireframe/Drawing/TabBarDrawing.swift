@@ -11,8 +11,7 @@ struct TabBarDrawing {
   /// The key of the home screen.
   let home: String?
   let safeBottom: Double
-  /// How much larger than on a phone letters are.
-  let lettering: Double
+  let deviceClass: DeviceClass
   let sources: MenuSources
 
   private static let iconSide = 22.0
@@ -30,7 +29,11 @@ struct TabBarDrawing {
   private static let underline = 6.0
 
   var group: Shape {
-    let edge = lettering > 1 ? frame.maxY - 0.5 : frame.y + 0.5
+    let edge =
+      switch deviceClass {
+      case .iphone, .ipad: frame.y + 0.5
+      case .tv: frame.maxY - 0.5
+      }
     let identity = Group.Identity(kind: .tabBar, .tabs, frame: frame, source: sources.menu)
     return .group(
       Group(
@@ -59,7 +62,13 @@ struct TabBarDrawing {
 
   private func shapes(of row: MenuRow, isSelected: Bool) -> [Shape] {
     let role: ColorRole = isSelected ? .tabSelected : .tabText
-    guard lettering == 1 else { return words(of: row, isSelected: isSelected, role) }
+    return switch deviceClass {
+    case .iphone, .ipad: iconAndName(of: row, isSelected: isSelected, role)
+    case .tv: underlinedName(of: row, isSelected: isSelected, role)
+    }
+  }
+
+  private func iconAndName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin).inset(by: Insets(bottom: safeBottom))
     let isRoomy = place.height >= Self.heightForName
     let icon = Rect(
@@ -80,9 +89,9 @@ struct TabBarDrawing {
   }
 
   /// Returns a tab of a TV, which has only its name, and a line below it where it is selected.
-  private func words(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
+  private func underlinedName(of row: MenuRow, isSelected: Bool, _ role: ColorRole) -> [Shape] {
     let place = row.frame.offset(by: frame.origin)
-    let letters = Self.televisionLetters * lettering
+    let letters = Self.televisionLetters * deviceClass.lettering
     let weight: Font.Weight = isSelected ? .bold : .regular
     let room = place.inset(by: Insets(left: Self.televisionMargin, right: Self.televisionMargin))
     let line = Lettering.line(

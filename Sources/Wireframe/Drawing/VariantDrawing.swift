@@ -23,7 +23,7 @@ struct VariantDrawing {
         content: layout.content, origin: layout.frame.contentArea.origin,
         visible: Rect(size: layout.frame.viewport.size),
         sources: sources, keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-        lettering: layout.variant.device.lettering
+        deviceClass: layout.variant.device.deviceClass
       ).drawn()
   }
 
@@ -85,15 +85,14 @@ struct VariantDrawing {
 
   var tabBar: [Shape] {
     guard let frame = layout.frame.tabBar, let menu = layout.tabs(in: app) else { return [] }
-    let isTelevision = layout.variant.device.family == .appletv
     return [
       TabBarDrawing(
         frame: frame, menu: menu,
         current: [layout.approach.root.flatMap(app.screen), layout.variant.screen]
           .compactMap { $0?.targetName },
         home: app.home?.targetName,
-        safeBottom: isTelevision ? 0 : layout.frame.safeArea.bottom,
-        lettering: layout.variant.device.lettering,
+        safeBottom: layout.frame.safeArea.bottom,
+        deviceClass: layout.variant.device.deviceClass,
         sources: MenuSources(
           of: layout.variant.screen, in: app, first: RootMenu.mostEntries)
       ).group

@@ -18,7 +18,7 @@ struct ScrolledContent {
       content: layout.content, origin: origin, visible: Rect(size: size),
       sources: ScreenSources(of: layout.variant.screen),
       keys: ComponentBoxKeys(of: layout.variant.screen), app: app,
-      lettering: layout.variant.device.lettering)
+      deviceClass: layout.variant.device.deviceClass)
     drawing.hasStripsApart = true
     return drawing
   }

@@ -97,7 +97,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let sections = try drawn.layout(on: "iphone-se-1").content.sections
       let header = try #require(sections.compactMap(\.header).first { $0.target != nil })
       let drawing = HeaderDrawing(
-        header: header, isFooter: false, isRightToLeft: true, lettering: 1, words: drawn.app.words)
+        header: header, isFooter: false, isRightToLeft: true, deviceClass: .iphone,
+        words: drawn.app.words)
       return (drawing.shapes, Rect(size: header.frame.size))
     },
     box("status-container", .statusBar, of: "newsroom", nil, .onTop, .separate),
@@ -111,7 +112,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
       let layout = try DrawnApp("footers").layout(on: "iphone-se-1")
       let footer = try #require(layout.content.sections.first?.footer)
       let drawing = HeaderDrawing(
-        header: footer, isFooter: true, isRightToLeft: true, lettering: 1,
+        header: footer, isFooter: true, isRightToLeft: true, deviceClass: .iphone,
         words: .standard)
       return (drawing.shapes, Rect(size: footer.frame.size))
     },
