@@ -20,7 +20,7 @@ struct ContentDrawing {
   /// The highest number of cells in a picture that anyone could still read.
   static let mostCells = 1000
 
-  private var isRightToLeft: Bool { app.settings.isRightToLeft }
+  var isRightToLeft: Bool { app.settings.isRightToLeft }
 
   /// The section whose first cell has the focus; nil where nothing has it.
   var focused: ElementIndex<SectionLayout>? {
@@ -113,10 +113,13 @@ struct ContentDrawing {
     return [.group(Group(identity, at: header.frame.origin, drawing.shapes))]
   }
 
+  private static let focusWidth = 6.0
+
   /// Returns the ring around the focused item.
   private func focus(of size: Size) -> Shape {
     .box(
-      Rect(size: size).inset(by: Insets(all: 3)), radius: .cell, .line(.accent, width: 6))
+      Rect(size: size).inset(by: Insets(all: Self.focusWidth / 2)), radius: .cell,
+      .line(.accent, width: .points(Self.focusWidth)))
   }
 
   private func cells(
@@ -154,22 +157,6 @@ struct ContentDrawing {
         Group(
           identity, at: cell.frame.origin,
           drawing.shapes + (isFocused && index == 0 ? [focus(of: cell.frame.size)] : [])))
-    }
-  }
-
-  /// Returns the dots that show the page of a hero.
-  private func pager(of section: SectionLayout) -> [Shape] {
-    guard let strip = section.strip, strip.pageControlHeight >= 6 else { return [] }
-    let count = min(section.cells.count, 9)
-    let y = strip.frame.maxY - strip.pageControlHeight / 2
-    // The dots on a wide screen are as large as the rest of it.
-    let unit = strip.frame.width > 1400 && strip.pageControlHeight >= 16 ? 2.0 : 1
-    return (0..<count).map { index in
-      let place = isRightToLeft ? count - 1 - index : index
-      let x = strip.frame.midX + (Double(place) - Double(count - 1) / 2) * 12 * unit
-      return .circle(
-        Point(x: x, y: y), radius: (index == 0 ? 3 : 2.5) * unit,
-        .fill(index == 0 ? .accent : .textBar))
     }
   }
 }

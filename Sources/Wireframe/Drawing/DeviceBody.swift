@@ -19,6 +19,11 @@ struct DeviceBody: Hashable {
   private static let margin = 15.0
   /// The height that the mark for further content needs below the device.
   private static let foldRoom = 22.0
+  /// The radius of the body's corners around a display whose corners are square.
+  private static let squareRadius = 26.0
+  private static let homeButtonRadius = 6.0
+  private static let footSize = Size(width: 440, height: 14)
+  private static let footRadius = 4.0
 
   init(_ device: Device, in orientation: Orientation) {
     let window = device.window(in: orientation).bounds
@@ -28,7 +33,7 @@ struct DeviceBody: Hashable {
       isUpright
       ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
     body = window.grown(by: insets)
-    radius = device.cornerRadius > 0 ? device.cornerRadius + bezel.left : 26
+    radius = device.cornerRadius > 0 ? device.cornerRadius + bezel.left : Self.squareRadius
     let hasHomeButton = device.front == .homeButton
     homeButton =
       !hasHomeButton
@@ -38,7 +43,9 @@ struct DeviceBody: Hashable {
         : Point(x: window.maxX + bezel.bottom / 2, y: window.midY)
     foot =
       device.family == .appletv
-      ? Rect(x: window.midX - 220, y: body.maxY, width: 440, height: 14) : nil
+      ? Rect(
+        origin: Point(x: window.midX - Self.footSize.width / 2, y: body.maxY), size: Self.footSize)
+      : nil
     display = window
     displayRadius = device.cornerRadius
     reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
@@ -66,10 +73,12 @@ struct DeviceBody: Hashable {
         body, radius: .points(radius), .surface(.device, outline: .deviceOutline, width: .outline))
     ]
     if let homeButton {
-      shapes.append(.circle(homeButton, radius: 6, .line(.deviceOutline, width: 1)))
+      shapes.append(
+        .circle(homeButton, radius: Self.homeButtonRadius, .line(.deviceOutline, width: 1)))
     }
     if let foot {
-      shapes.append(.box(foot, radius: 4, .surface(.device, outline: .deviceOutline)))
+      shapes.append(
+        .box(foot, radius: .points(Self.footRadius), .surface(.device, outline: .deviceOutline)))
     }
     return shapes
   }
@@ -98,9 +107,11 @@ struct DeviceBody: Hashable {
       + (device.front == .homeButton || device.front == .tv ? [] : [indicator])
   }
 
+  private static let mostCutoutRadius = 20.0
+
   private func cutout(_ cutout: Cutout) -> Shape {
     let frame = cutout.frame
-    let radius = min(min(frame.width, frame.height) / 2, 20)
+    let radius = min(min(frame.width, frame.height) / 2, Self.mostCutoutRadius)
     switch cutout.kind {
     case .notch: return .path(.notch(frame, radius: radius), .fill(.cutout))
     case .dynamicIsland, .homeButton, .fullScreen, .tv:
@@ -108,11 +119,18 @@ struct DeviceBody: Hashable {
     }
   }
 
+  /// The width of the home indicator as a share of the display's shorter side, its height, and the
+  /// distance from its top to the bottom of the display.
+  private static let indicatorShare = 0.36
+  private static let indicatorHeight = 5.0
+  private static let indicatorDistance = 13.0
+
   private var indicator: Shape {
-    let width = min(display.width, display.height) * 0.36
-    return .box(
-      Rect(x: display.midX - width / 2, y: display.maxY - 13, width: width, height: 5), radius: 2.5,
-      .fill(.homeIndicator))
+    let width = min(display.width, display.height) * Self.indicatorShare
+    let frame = Rect(
+      x: display.midX - width / 2, y: display.maxY - Self.indicatorDistance, width: width,
+      height: Self.indicatorHeight)
+    return .box(frame, radius: .points(frame.height / 2), .fill(.homeIndicator))
   }
 }
 

@@ -4,9 +4,22 @@ import AppModel
 /// The marks of a screen's whole content: where the first screenful ends, and where the content
 /// does.
 extension FullContentDrawing {
+  /// The distance from the edges of the picture to the marks.
+  private static let markMargin = 4.0
+  /// The plate with the line's name, the distance from the line to the name's baseline, and the
+  /// distance from the letters of the line's position to the line.
+  private static let namePlate = Size(width: 32, height: 15)
+  private static let nameBaseline = 3.5
+  private static let placeGap = 5.0
+  /// The distance from the end of the content to the baseline of its length.
+  private static let extentBaseline = 20.0
+  /// A tooth of the edge where the picture is cut, about as wide as this, and the most of them.
+  private static let tooth = Size(width: 14, height: 7)
+  private static let mostTeeth = 1000
+
   /// Where the first screenful ends, if there is more.
   private var foldPlace: Double? {
-    viewport.height > 0 && viewport.height < height - 0.5 ? viewport.height : nil
+    viewport.height > 0 && viewport.height < height - MarkDrawing.leastRest ? viewport.height : nil
   }
 
   /// Returns a piece of the line where the first screenful ends; over the content it is drawn below
@@ -20,6 +33,11 @@ extension FullContentDrawing {
   /// The line's name and position, in the gutters.
   var fold: [Shape] {
     guard let y = foldPlace else { return [] }
+    let (left, right) = (
+      Self.markMargin - Self.gutter, viewport.width + Self.gutter - Self.markMargin
+    )
+    let plate = Rect(
+      origin: Point(x: left, y: y - Self.namePlate.height / 2), size: Self.namePlate)
     let identity = Group.Identity(
       kind: .fold, .fold,
       frame: Rect(x: 0, y: y, width: viewport.width, height: 0), source: nil)
@@ -27,16 +45,13 @@ extension FullContentDrawing {
       .group(
         Group(
           identity,
-          foldLine(from: 4 - Self.gutter, to: 0)
-            + foldLine(from: viewport.width, to: viewport.width + Self.gutter - 4) + [
-              .box(
-                Rect(x: 4 - Self.gutter, y: y - 7.5, width: 32, height: 15), radius: 7.5,
-                .fill(.accent)),
-              label("Fold", at: Point(x: 20 - Self.gutter, y: y + 3.5), .middle, .bold, .onAccent),
-              label(
-                y.groupedText, at: Point(x: viewport.width + Self.gutter - 4, y: y - 5), .end,
-                .regular),
-            ]))
+          foldLine(from: left, to: 0) + foldLine(from: viewport.width, to: right) + [
+            .box(plate, radius: .points(plate.height / 2), .fill(.accent)),
+            label(
+              "Fold", at: Point(x: plate.midX, y: y + Self.nameBaseline), .middle, .bold,
+              .onAccent),
+            label(y.groupedText, at: Point(x: right, y: y - Self.placeGap), .end, .regular),
+          ]))
     ]
   }
 
@@ -45,12 +60,13 @@ extension FullContentDrawing {
     let text = omission.map { "… \($0)" } ?? "\(wholeHeight.groupedText) points"
     let fitted = Lettering.fit(
       text, width: viewport.width + Self.gutter, size: Self.letters, weight: .regular)
-    let end = label(fitted, at: Point(x: viewport.width / 2, y: height + 20), .middle, .regular)
+    let end = label(
+      fitted, at: Point(x: viewport.width / 2, y: height + Self.extentBaseline), .middle, .regular)
     guard isCut else { return [end] }
-    let count = Int((viewport.width / 14).rounded(.up), within: 1...1000)
+    let count = Int((viewport.width / Self.tooth.width).rounded(.up), within: 1...Self.mostTeeth)
     let step = viewport.width / Double(count)
     let teeth = (0...count).map { index in
-      (Double(index) * step, height - (index.isMultiple(of: 2) ? 0 : 7))
+      (Double(index) * step, height - (index.isMultiple(of: 2) ? 0 : Self.tooth.height))
     }
     let edge = [(0, height + 1)] + teeth + [(viewport.width, height + 1)]
     return [

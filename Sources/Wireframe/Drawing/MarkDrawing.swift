@@ -2,6 +2,9 @@ import AppLayout
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
 enum MarkDrawing {
+  /// The dashed line along the edges of a safe area.
+  static let safeAreaLine = Paint.line(.safeArea, dash: [2, 3])
+
   /// Returns a dashed line along the edges of the safe area that are not also the window's edges.
   static func safeArea(of layout: VariantLayout) -> [Shape] {
     let insets = layout.frame.safeArea
@@ -16,31 +19,46 @@ enum MarkDrawing {
     ].compactMap(\.self)
     let identity = Group.Identity(kind: .safeArea, .safeArea, frame: area, source: nil)
     return [
-      .group(Group(identity, [.path(Path(lines), .line(.safeArea, dash: [2, 3]))]))
+      .group(Group(identity, [.path(Path(lines), safeAreaLine)]))
     ]
   }
+
+  /// The letters of the label below the device, its height, and the distance from the device to its
+  /// middle.
+  private static let letters = 9.5
+  private static let height = 12.0
+  private static let distance = 11.0
+  /// The width of the chevron with the gap to the letters, where in it the middle of the chevron is,
+  /// and half the width of the chevron itself.
+  private static let signWidth = 14.0
+  private static let signMiddle = 4.0
+  private static let signSize = 3.5
+  /// The height up to which content below the fold does not count: sums may be off by less.
+  static let leastRest = 0.5
 
   /// Returns a label below the device that says how much content continues below the fold; it never
   /// covers a cell.
   static func fold(of layout: VariantLayout, under body: Rect) -> [Shape] {
     let viewport = layout.frame.viewport
     let rest = layout.content.size.height - viewport.height
-    guard rest > 0.5, !layout.content.sections.isEmpty else { return [] }
+    guard rest > leastRest, !layout.content.sections.isEmpty else { return [] }
     let text = DrawableText("\(rest.groupedText) pt below")
     let scale = layout.variant.device.lettering
     let size = letters * scale
-    let sign = 14 * scale
+    let sign = signWidth * scale
     let width = Font(size: size).width(of: text) + sign
     let middle = Point(x: body.midX, y: body.maxY + distance * scale)
     let start = middle.x - width / 2
     let identity = Group.Identity(
       kind: .fold, .fold,
-      frame: Rect(x: start, y: middle.y - 6 * scale, width: width, height: 12 * scale), source: nil)
+      frame: Rect(
+        x: start, y: middle.y - height / 2 * scale, width: width, height: height * scale),
+      source: nil)
     return [
       .group(
         Group(
           identity,
-          chevron(at: Point(x: start + 4 * scale, y: middle.y), size: 3.5 * scale) + [
+          chevron(at: Point(x: start + signMiddle * scale, y: middle.y), size: signSize * scale) + [
             .text(
               TextLine(
                 text: text,
@@ -51,16 +69,15 @@ enum MarkDrawing {
     ]
   }
 
-  private static let letters = 9.5
-  private static let distance = 11.0
-
-  /// Returns a chevron that points down.
-  static func chevron(at middle: Point, size: Double) -> [Shape] {
+  /// Returns a chevron that points down, twice as wide as its size.
+  static func chevron(
+    at middle: Point, size: Double, _ role: ColorRole = .fold
+  ) -> [Shape] {
     let (x, y) = (middle.x, middle.y)
     return [
       .path(
         Path(through: [(x - size, y - size / 2), (x, y + size / 2), (x + size, y - size / 2)]),
-        .icon(.fold))
+        .icon(role))
     ]
   }
 }

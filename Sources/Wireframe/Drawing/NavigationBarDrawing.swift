@@ -17,6 +17,17 @@ struct NavigationBarDrawing {
   }
 
   private var letters: Double { 16 * lettering }
+  private var iconSide: Double { 22 * lettering }
+  /// The plate of a logo, its letters, and the distance from its middle to their baseline.
+  private var logoSize: Size { Size(width: 96 * lettering, height: 26 * lettering) }
+  private var logoLetters: Double { 11 * lettering }
+  private var logoBaseline: Double { 4 * lettering }
+  private static let leastLogoWidth = 20.0
+  /// The distance that the title, the logo and icons keep from the edges of their frames.
+  private static let padding = 4.0
+
+  /// The dashed edge of a bar over the content.
+  static let overlayEdge = Paint.line(.overlayEdge, width: 1, dash: [4, 3])
 
   /// The bar as one group in window coordinates.
   var group: Shape {
@@ -26,7 +37,7 @@ struct NavigationBarDrawing {
       .box(bar.frame, .fill(isOverlay ? .overlay : .bar)),
       .path(
         Path(through: [(bar.frame.x, edge), (bar.frame.maxX, edge)]),
-        isOverlay ? .line(.overlayEdge, width: 1, dash: [4, 3]) : .line(.barHairline, width: 1)),
+        isOverlay ? Self.overlayEdge : .line(.barHairline, width: 1)),
     ]
     return .group(
       Group(
@@ -38,11 +49,15 @@ struct NavigationBarDrawing {
     isDelegated ? [Self.delegationMark(on: bar.frame, textRole, lettering)] : []
   }
 
+  /// The distance from the edge of a bar to the dashes that mark it.
+  private static let delegationMargin = 1.0
+
   /// Returns the dashed edge of a bar that the root plugin places.
   static func delegationMark(on frame: Rect, _ role: ColorRole, _ scale: Double) -> Shape {
     let width = scale
     return .box(
-      frame.inset(by: Insets(all: 1 + width / 2)), .line(role, width: .points(width), dash: [6, 4]))
+      frame.inset(by: Insets(all: delegationMargin + width / 2)),
+      .line(role, width: .points(width), dash: [6, 4]))
   }
 
   private var context: [Shape] {
@@ -71,7 +86,7 @@ struct NavigationBarDrawing {
   }
 
   private func titleLine(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let room = title.frame.inset(by: Insets(left: 4, right: 4))
+    let room = title.frame.inset(by: Insets(left: Self.padding, right: Self.padding))
     let anchor: TextLine.Anchor =
       switch bar.alignment {
       case .center: .middle
@@ -83,22 +98,22 @@ struct NavigationBarDrawing {
 
   /// Returns a plate in place of the logo's image, in the proportions that the app asks for.
   private func logo(_ title: NavigationBarLayout.Title) -> [Shape] {
-    let width = min(96 * lettering, title.frame.width - 8)
-    guard width > 20 else { return [] }
-    let height = min(26 * lettering, title.frame.height - 8)
+    let width = min(logoSize.width, title.frame.width - 2 * Self.padding)
+    guard width > Self.leastLogoWidth else { return [] }
+    let height = min(logoSize.height, title.frame.height - 2 * Self.padding)
     let x =
       switch (bar.alignment, isRightToLeft) {
       case (.center, _): title.frame.midX - width / 2
-      case (.left, false): title.frame.x + 4
-      case (.left, true): title.frame.maxX - 4 - width
+      case (.left, false): title.frame.x + Self.padding
+      case (.left, true): title.frame.maxX - Self.padding - width
       }
     let plate = Rect(x: x, y: title.frame.midY - height / 2, width: width, height: height)
     return [
       .box(plate, radius: .cell, .line(textRole, width: 1)),
       .text(
         TextLine(
-          text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + 4 * lettering),
-          size: 11 * lettering, weight: .bold, anchor: .middle, paint: .fill(textRole))),
+          text: "LOGO", origin: Point(x: plate.midX, y: plate.midY + logoBaseline),
+          size: logoLetters, weight: .bold, anchor: .middle, paint: .fill(textRole))),
     ]
   }
 
@@ -115,7 +130,8 @@ struct NavigationBarDrawing {
 
   private func sign(_ icon: Icon, in frame: Rect, _ role: ColorRole) -> Shape {
     icon.shape(
-      in: frame, side: min(22 * lettering, frame.width - 8), .icon(role), isMirrored: isRightToLeft)
+      in: frame, side: min(iconSide, frame.width - 2 * Self.padding), .icon(role),
+      isMirrored: isRightToLeft)
   }
 
   /// The key of the bar.

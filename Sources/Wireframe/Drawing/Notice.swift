@@ -26,12 +26,13 @@ struct Notice {
   private var widestText: Double { 300 * lettering }
   private static let margins = 24.0
   private static let leastRoom = 40.0
+  private static let mostLines = 3
 
   func shapes(in frame: Rect) -> [Shape] {
     let width = min(frame.width - Self.margins, widestText)
     guard width > Self.leastRoom, frame.height > Self.leastRoom else { return [] }
     let lines = Lettering.lines(
-      text, width: width, size: letters, weight: .regular, most: 3)
+      text, width: width, size: letters, weight: .regular, most: Self.mostLines)
     let head = Lettering.fit(title, width: width, size: titleSize, weight: .bold)
     let textHeight = titleHeight + Double(lines.count) * lineHeight
     let hasIcon = frame.height >= textHeight + 2 * disc + iconGap + iconMargin

@@ -7,6 +7,12 @@ struct NoticeDrawing {
   /// Where the screen is defined.
   let source: SourcePath?
 
+  /// The distances from the edges of the screen, or of the safe area, to the outline of a plugin, and
+  /// of any other notice.
+  private static let pluginMargin = 8.0
+  private static let margin = 12.0
+  private static let dash = [6.0, 4]
+
   private var lettering: Double { layout.variant.device.lettering }
 
   /// The shapes in window coordinates; none for a screen with content.
@@ -24,13 +30,14 @@ struct NoticeDrawing {
     guard let frame, case .plugin(let name) = layout.variant.screen.kind
     else { return [] }
     let identity = Group.Identity(kind: .pluginArea, .plugin, frame: frame, source: source)
-    let inner = frame.inset(by: Insets(all: 8))
+    let inner = frame.inset(by: Insets(all: Self.pluginMargin))
     let box = [
       Shape.box(inner, radius: .panel, .fill(.plugin)),
       .box(
         belowStatusBar(inner), radius: .panel,
         Paint(
-          fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1, dash: [6, 4])),
+          fill: .transparent, stroke: .role(.pluginOutline), strokeWidth: 1,
+          dash: Self.dash)),
     ]
     guard layout.content.sections.isEmpty else { return [.group(Group(identity, box))] }
     let notice = Notice(
@@ -42,7 +49,7 @@ struct NoticeDrawing {
   /// Returns the part of a frame below the clock and the signs of the status bar, which an edge
   /// would cross.
   private func belowStatusBar(_ frame: Rect) -> Rect {
-    let top = min(max(frame.y, layout.frame.safeArea.top + 8), frame.maxY)
+    let top = min(max(frame.y, layout.frame.safeArea.top + Self.pluginMargin), frame.maxY)
     return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
   }
 
@@ -58,7 +65,7 @@ struct NoticeDrawing {
   private func emptyState(in frame: Rect) -> [Shape] {
     guard layout.content.sections.isEmpty, layout.frame.plugin == nil else { return [] }
     let identity = Group.Identity(kind: .notice, .notice, frame: frame, source: source)
-    let inner = frame.inset(by: Insets(all: 12))
+    let inner = frame.inset(by: Insets(all: Self.margin))
     return [.group(Group(identity, box(in: inner) + notice.shapes(in: inner)))]
   }
 
@@ -72,7 +79,7 @@ struct NoticeDrawing {
           frame, radius: .panel,
           Paint(
             fill: .role(.placeholder), stroke: .role(.placeholderOutline), strokeWidth: 1,
-            dash: [6, 4])),
+            dash: Self.dash)),
         .path(.cross(frame), .line(.hairline)),
       ]
     }

@@ -10,7 +10,9 @@ struct StatusBarDrawing {
   private let panel: Rect?
 
   private static let letters = 12.0
+  /// The distance from the edges to the glyphs: next to round corners at least, and in a plain bar.
   private static let side = 14.0
+  private static let plainSide = 12.0
   /// The height above which a status bar is one next to a notch or an island, and where in it the
   /// glyphs are.
   private static let plainHeight = 30.0
@@ -18,11 +20,33 @@ struct StatusBarDrawing {
   /// How far from the edges the glyphs are next to round corners, for the radius.
   private static let edgeOfCorner = 0.6
   private static let battery = Size(width: 21, height: 10)
+  private static let batteryRadius = 2.5
   /// The width that the battery and its tip take.
   private static let batteryRoom = 23.0
-  /// The plates behind the time, and behind the signal and the battery.
+  private static let tip = Size(width: 1.6, height: 4)
+  private static let tipGap = 1.0
+  private static let tipRadius = 0.8
+  /// The distances from the edges of the battery to its charge, which is not full.
+  private static let chargeInsets = Insets(top: 2, left: 2, bottom: 2, right: 6)
+  private static let chargeRadius = 1.0
+  /// The bars of the signal: how many there are, the width that they take, the distance from one to
+  /// the next, the height of the lowest, what each of the others adds to it, and how far below the
+  /// middle they end.
+  private static let barCount = 4
+  private static let signalWidth = 15.0
+  private static let barStep = 4.0
+  private static let barWidth = 2.6
+  private static let barRadius = 0.6
+  private static let leastBar = 3.5
+  private static let barGrowth = 2.0
+  private static let barBottom = 5.0
+  /// The distance between the signal and the battery.
+  private static let signGap = 6.0
+  /// The plates behind the time, and behind the signal and the battery, and how far to the left of
+  /// these they begin.
   private static let timePlate = Size(width: 38, height: 18)
   private static let signPlate = Size(width: 56, height: 18)
+  private static let platePadding = 6.0
 
   /// Makes the glyphs of a variant, over its bar, its content, or the panel of a menu.
   init(_ layout: VariantLayout, in app: App, under panel: Rect? = nil) {
@@ -39,7 +63,7 @@ struct StatusBarDrawing {
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
     let isTall = window.statusBarHeight > Self.plainHeight
     let middle = isTall ? band.height * Self.middleOfTall : band.midY
-    let edge = isTall ? max(Self.side, device.cornerRadius * Self.edgeOfCorner) : Self.side - 2
+    let edge = isTall ? max(Self.side, device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
     let time = TextLine(
       text: "9:41",
       origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),
@@ -48,11 +72,15 @@ struct StatusBarDrawing {
       origin: Point(x: band.maxX - edge - Self.batteryRoom, y: middle - Self.battery.height / 2),
       size: Self.battery)
     let left = Rect(
-      origin: Point(x: edge - 6, y: middle - Self.timePlate.height / 2), size: Self.timePlate)
+      origin: Point(x: edge - Self.platePadding, y: middle - Self.timePlate.height / 2),
+      size: Self.timePlate)
+    let signal = Self.signGap + Self.signalWidth
     let right = Rect(
-      origin: Point(x: battery.x - 27, y: middle - Self.signPlate.height / 2), size: Self.signPlate)
+      origin: Point(
+        x: battery.x - (signal + Self.platePadding), y: middle - Self.signPlate.height / 2),
+      size: Self.signPlate)
     return [left, right].map { plate($0, behind: glyphs) } + [.text(time)]
-      + signal(endingAt: battery.x - 6, middle, glyphs) + batteryShapes(battery, glyphs)
+      + bars(endingAt: battery.x - Self.signGap, middle, glyphs) + batteryShapes(battery, glyphs)
   }
 
   private func plate(_ frame: Rect, behind glyphs: StatusBarSettings.Glyphs) -> Shape {
@@ -77,25 +105,29 @@ struct StatusBarDrawing {
     return frame.x >= panel.x && frame.maxX <= panel.maxX ? .panel : .edge
   }
 
-  private func signal(
+  /// Returns the bars of the signal.
+  private func bars(
     endingAt right: Double, _ middle: Double, _ glyphs: StatusBarSettings.Glyphs
   ) -> [Shape] {
-    (0..<4).map { index in
-      let height = 3.5 + Double(index) * 2
-      let x = right - 15 + Double(index) * 4
+    (0..<Self.barCount).map { index in
+      let height = Self.leastBar + Double(index) * Self.barGrowth
+      let x = right - Self.signalWidth + Double(index) * Self.barStep
       return .box(
-        Rect(x: x, y: middle + 5 - height, width: 2.6, height: height), radius: 0.6,
-        .fill(glyphs))
+        Rect(x: x, y: middle + Self.barBottom - height, width: Self.barWidth, height: height),
+        radius: .points(Self.barRadius), .fill(glyphs))
     }
   }
 
   private func batteryShapes(_ frame: Rect, _ glyphs: StatusBarSettings.Glyphs) -> [Shape] {
-    let charge = frame.inset(by: Insets(top: 2, left: 2, bottom: 2, right: 6))
-    let tip = Rect(x: frame.maxX + 1, y: frame.midY - 2, width: 1.6, height: 4)
+    let charge = frame.inset(by: Self.chargeInsets)
+    let tip = Rect(
+      origin: Point(x: frame.maxX + Self.tipGap, y: frame.midY - Self.tip.height / 2),
+      size: Self.tip)
     let line = Paint(fill: .transparent, stroke: .glyphs(glyphs), strokeWidth: 1)
     return [
-      .box(frame, radius: 2.5, line), .box(charge, radius: 1, .fill(glyphs)),
-      .box(tip, radius: 0.8, .fill(glyphs)),
+      .box(frame, radius: .points(Self.batteryRadius), line),
+      .box(charge, radius: .points(Self.chargeRadius), .fill(glyphs)),
+      .box(tip, radius: .points(Self.tipRadius), .fill(glyphs)),
     ]
   }
 }

@@ -23,6 +23,7 @@ struct TabBarDrawing {
   private static let nameBaseline = 41.0
   /// How much wider than its name a tab is.
   private static let nameMargins = 6.0
+  private static let iconMargins = 2.0
   /// The letters of a TV's tab, the distance from its edges, and the line below the selected one.
   private static let televisionLetters = 14.0
   private static let televisionMargin = 8.0
@@ -83,7 +84,8 @@ struct TabBarDrawing {
         size: Self.letters,
         weight: isSelected ? .bold : .regular, anchor: .middle, paint: .fill(role)))
     return [
-      tabIcon(of: row).shape(in: icon, side: min(Self.iconSide, place.width - 2), .icon(role))
+      tabIcon(of: row).shape(
+        in: icon, side: min(Self.iconSide, place.width - Self.iconMargins), .icon(role))
     ]
       + (isRoomy && !text.isEmpty ? [label] : [])
   }

@@ -21,8 +21,8 @@ enum LegendMark: CaseIterable {
     let line = Path(through: [(frame.x, frame.midY), (frame.maxX, frame.midY)])
     switch self {
     case .fold: return MarkDrawing.chevron(at: Point(x: frame.midX, y: frame.midY), size: 5)
-    case .safeArea: return [.path(line, .line(.safeArea, dash: [2, 3]))]
-    case .overlayEdge: return [.path(line, .line(.overlayEdge, width: 1, dash: [4, 3]))]
+    case .safeArea: return [.path(line, MarkDrawing.safeAreaLine)]
+    case .overlayEdge: return [.path(line, NavigationBarDrawing.overlayEdge)]
     case .delegatedBar:
       let bar = frame.inset(by: Insets(top: 5, bottom: 5))
       return [
@@ -30,9 +30,8 @@ enum LegendMark: CaseIterable {
       ]
     case .page:
       return (0..<4).map { index in
-        .circle(
-          Point(x: frame.x + 4 + Double(index) * 12, y: frame.midY),
-          radius: index == 0 ? 3 : 2.5, .fill(index == 0 ? .accent : .textBar))
+        let x = frame.x + 4 + Double(index) * ContentDrawing.dotDistance
+        return ContentDrawing.dot(at: Point(x: x, y: frame.midY), isCurrent: index == 0)
       }
     case .unknownText:
       return [(-8.0, 40.0), (3, 28)].map { y, width in

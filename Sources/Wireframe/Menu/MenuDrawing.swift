@@ -13,13 +13,22 @@ struct MenuDrawing {
 
   /// The highest number of rows in a picture that anyone could still read.
   private static let mostRows = 120
-  private static let sheetGap = 30.0
+  /// The greatest enlargement of letters and icons: rows have the same height on every device.
+  private static let mostLettering = 1.6
+  /// The distance from the status bar to the first row.
+  private static let topMargin = 8.0
+  /// What the sheet adds to the picture besides its height, and the part of it that is below.
+  private static let sheetRoom = 30.0
+  private static let sheetMargin = 15.0
+  /// The letters above the sheet, and the distance from their baseline to it.
+  private static let captionLetters = 11.0
+  private static let captionGap = 10.0
 
   init(menu: MenuLayout, layout: VariantLayout, app: App) {
     self.menu = menu
     window = layout.frame.window
     let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
-    top = max(layout.frame.safeArea.top, statusBar) + 8
+    top = max(layout.frame.safeArea.top, statusBar) + Self.topMargin
     let screen = layout.variant.screen
     let sources = MenuSources(of: screen, in: app)
     source = sources.menu
@@ -29,8 +38,7 @@ struct MenuDrawing {
       sources: sources, shown: screen.targetName, home: app.home?.targetName,
       isRightToLeft: app.settings.isRightToLeft,
       hasIcons: menu.rows.contains(where: \.hasIcon),
-      // Rows have the same height on every device.
-      lettering: min(1.6, layout.variant.device.lettering))
+      lettering: min(Self.mostLettering, layout.variant.device.lettering))
   }
 
   /// The shade over the part of the screen that the panel leaves visible.
@@ -106,15 +114,15 @@ struct MenuDrawing {
     let rest = Array(zip(menu.rows, keys).dropFirst(wholeCount).prefix(Self.mostRows))
     guard hiddenCount > 0, let sheet = MenuSheet(rest.map(\.0.frame), menu.panel, in: window)
     else { return ([], 0) }
-    let frame = sheet.frame(at: body.canvas.maxY + Self.sheetGap - 15)
+    let frame = sheet.frame(at: body.canvas.maxY + Self.sheetRoom - Self.sheetMargin)
     let caption =
       rest.count == hiddenCount
       ? "Below the fold: \(rest.count) more"
       : "Below the fold: \(rest.count) of \(hiddenCount)"
     let identity = Group.Identity(kind: .fold, .fold, frame: frame, source: nil)
     let words = TextLine(
-      text: DrawableText(caption), origin: Point(x: frame.midX, y: frame.y - 10), size: 11,
-      weight: .regular, anchor: .middle, paint: .fill(.legendText))
+      text: DrawableText(caption), origin: Point(x: frame.midX, y: frame.y - Self.captionGap),
+      size: Self.captionLetters, weight: .regular, anchor: .middle, paint: .fill(.legendText))
     let shapes: [Shape] =
       [
         .text(words),
@@ -123,6 +131,6 @@ struct MenuDrawing {
       + zip(rest, sheet.origins(from: frame)).map { row, origin in
         .group(Group(at: origin, [rows.group(row.0, key: row.1, from: origin)]))
       }
-    return ([.group(Group(identity, shapes))], frame.height + Self.sheetGap)
+    return ([.group(Group(identity, shapes))], frame.height + Self.sheetRoom)
   }
 }

@@ -16,9 +16,28 @@ struct MenuRowDrawing {
 
   private static let padding = 18.0
   private static let indent = 22.0
+  /// The distance from the icon to the title, and how much closer the titles of nested entries are.
+  private static let iconGap = 14.0
+  private static let nestedShift = 8.0
+  /// The letters of nested entries, as a share of the usual ones.
+  private static let nestedShare = 0.9
+  /// How much lower than in the middle of its row a header is, close to what it names.
+  private static let headerShift = 4.0
+  /// The mark of the row of the screen below the menu, and its distance from the row's edges.
+  private static let selectionWidth = 3.0
+  private static let selectionMargin = 9.0
+  /// The width that a title leaves to the chevron, half the width of the chevron, and the distance
+  /// from its middle to the end of the row.
+  private static let chevronRoom = 22.0
+  private static let chevronSize = 5.0
+  private static let chevronPlace = 6.0
 
   private var iconSide: Double { 20 * lettering }
   private var letters: Double { 15 * lettering }
+  private var headerLetters: Double { 11 * lettering }
+
+  /// The width that icons take away from titles.
+  private var iconRoom: Double { hasIcons ? iconSide + Self.iconGap : 0 }
 
   /// Returns a row in the coordinates of the menu's content.
   func group(_ row: MenuRow, key: BoxKey, from origin: Point) -> Shape {
@@ -67,12 +86,12 @@ struct MenuRowDrawing {
 
   private func selection(of row: MenuRow) -> [Shape] {
     guard isShown(row) else { return [] }
-    let x = isRightToLeft ? row.frame.maxX - 3 : row.frame.x
-    return [
-      .box(
-        Rect(x: x, y: row.frame.y + 9, width: 3, height: row.frame.height - 18), radius: 1.5,
-        .fill(.accent))
-    ]
+    let width = Self.selectionWidth
+    let mark = Rect(
+      x: isRightToLeft ? row.frame.maxX - width : row.frame.x,
+      y: row.frame.y + Self.selectionMargin, width: width,
+      height: row.frame.height - 2 * Self.selectionMargin)
+    return [.box(mark, radius: .points(width / 2), .fill(.accent))]
   }
 
   private func rowIcon(of row: MenuRow) -> [Shape] {
@@ -89,10 +108,11 @@ struct MenuRowDrawing {
   }
 
   private func title(of row: MenuRow) -> [Shape] {
-    let start = (hasIcons ? iconSide + 14 : 0) + indent(of: row)
+    let start = iconRoom + indent(of: row)
     let room = room(
-      row, from: row.depth > 0 && hasIcons ? start - 8 : start, to: row.isNested ? 22 : 0)
-    let letters = row.depth > 0 ? Lettering.size(letters * 0.9) : letters
+      row, from: row.depth > 0 && hasIcons ? start - Self.nestedShift : start,
+      to: row.isNested ? Self.chevronRoom : 0)
+    let letters = row.depth > 0 ? Lettering.size(letters * Self.nestedShare) : letters
     return line(
       row.title ?? "", in: room, letters, isShown(row) ? .bold : .regular,
       role(of: row))
@@ -101,26 +121,22 @@ struct MenuRowDrawing {
   private func header(_ row: MenuRow) -> [Shape] {
     line(
       (row.title ?? "").uppercased(),
-      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: 4)),
-      Lettering.size(11 * lettering),
-      .bold, .mutedText)
+      in: room(row, from: indent(of: row)).offset(by: Point(x: 0, y: Self.headerShift)),
+      Lettering.size(headerLetters), .bold, .mutedText)
   }
 
   /// Returns the chevron of a nested menu, which points down because nested menus are open.
   private func chevron(of row: MenuRow) -> [Shape] {
     guard row.isNested else { return [] }
     let room = room(row, from: 0)
-    let x = isRightToLeft ? room.x + 6 : room.maxX - 6
-    let y = row.frame.midY
-    return [
-      .path(
-        Path(through: [(x - 5, y - 2.5), (x, y + 2.5), (x + 5, y - 2.5)]), .icon(.mutedText))
-    ]
+    let x = isRightToLeft ? room.x + Self.chevronPlace : room.maxX - Self.chevronPlace
+    return MarkDrawing.chevron(
+      at: Point(x: x, y: row.frame.midY), size: Self.chevronSize, .mutedText)
   }
 
   private func rule(under row: MenuRow) -> [Shape] {
     guard row.depth == 0, !row.isNested else { return [] }
-    let room = room(row, from: hasIcons ? iconSide + 14 : 0)
+    let room = room(row, from: iconRoom)
     let y = row.frame.maxY - 0.5
     let (from, to) = isRightToLeft ? (row.frame.x, room.maxX) : (room.x, row.frame.maxX)
     return [.path(Path(through: [(from, y), (to, y)]), .line(.hairline))]
