@@ -2,7 +2,6 @@ import AppLayout
 import AppModel
 import Disk
 import SiteFiles
-import Synchronization
 import Wireframe
 
 /// The replacement of the pictures in a folder by those of another side.

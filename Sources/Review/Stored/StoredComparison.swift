@@ -1,7 +1,6 @@
 import AppLayout
 import AppModel
 import Disk
-import Synchronization
 
 /// The comparison of two sides, at least one of them stored: a site or a folder of pictures.
 package struct StoredComparison: Sendable {
@@ -33,7 +32,7 @@ package struct StoredComparison: Sendable {
     do throws(DiskError) {
       results = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
         var worker = try Worker(on: sides, terms)
-        while !SystemProcess.isInterrupted, let number = queue.next() {
+        while let number = queue.next() {
           worker.compare(places[number], number: number)
           terms.progress.advance()
         }
