@@ -1,12 +1,12 @@
 import AppModel
 
 /// The order of screens in the gallery, and their pages. Screens that fit on one page keep the
-/// app's order, home first. More are sorted from A to Z, with an index of letters. Missing screens
+/// app's order, home first. More are sorted from A to Z, with an index of headings. Missing screens
 /// come last.
 struct GalleryOrder: Sendable {
   let pages: [Page]
-  /// The start of each heading; empty without an index.
-  let letters: [Letter]
+  /// Where each heading begins; empty without an index.
+  let headings: [HeadingStart]
   /// The first and last of each page's screens, not counting home, which always comes first; nil
   /// for a page without others.
   let ends: [(first: Screen, last: Screen)?]
@@ -27,10 +27,10 @@ struct GalleryOrder: Sendable {
     let screens: [Screen]
   }
 
-  /// An entry of the index.
-  struct Letter: Hashable, Sendable {
+  /// A heading with the place where it begins.
+  struct HeadingStart: Hashable, Sendable {
     let heading: GalleryHeading
-    /// The page where it begins, counted from zero.
+    /// The page, counted from zero.
     let page: Int
   }
 
@@ -53,11 +53,13 @@ struct GalleryOrder: Sendable {
         of: first.map { (nil, $0) } + GalleryHeading.sorted(rest)
           + GalleryHeading.sorted(missing).map { (.missing, $1) })
     }
-    letters =
+    headings =
       isOnePage
       ? []
       : pages.enumerated().flatMap { number, groups in
-        groups.filter(\.isStart).compactMap(\.heading).map { Letter(heading: $0, page: number) }
+        groups.filter(\.isStart).compactMap(\.heading).map {
+          HeadingStart(heading: $0, page: number)
+        }
       }
     ends = pages.map { page in
       let groups = page.filter { $0.heading != nil }

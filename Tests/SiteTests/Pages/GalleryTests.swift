@@ -12,7 +12,7 @@ struct GalleryTests {
   @Test func `two hundred screens fit on one page, in the app's order`() throws {
     let gallery = try Self.site(screens: 200).gallery
     #expect(gallery.pages.count == 1)
-    #expect(gallery.letters.isEmpty)
+    #expect(gallery.headings.isEmpty)
     #expect(gallery.pages[0].flatMap(\.screens).map(\.title) == (0..<200).map { "Screen \($0)" })
   }
 
@@ -26,10 +26,10 @@ struct GalleryTests {
 
   @Test func `the index links to the start of each letter`() throws {
     let gallery = try Self.site(screens: 450).gallery
-    #expect(gallery.letters.map(\.heading) == [.letter("S")])
-    for letter in gallery.letters {
+    #expect(gallery.headings.map(\.heading) == [.letter("S")])
+    for start in gallery.headings {
       #expect(
-        gallery.pages[letter.page].contains { $0.isStart && $0.heading == letter.heading })
+        gallery.pages[start.page].contains { $0.isStart && $0.heading == start.heading })
     }
   }
 
@@ -41,9 +41,9 @@ struct GalleryTests {
     }
     let rivers = "[\(screens.joined(separator: ","))]"
     let gallery = try SiteOfApp.with(["rivers.json": rivers]).gallery
-    let names = gallery.letters.map(\.heading.name)
+    let names = gallery.headings.map(\.heading.name)
     #expect(names == ["0–9", "I", "S", "Z", "Μ", "…"])
-    #expect(Set(gallery.letters.map(\.heading.id)).count == names.count)
+    #expect(Set(gallery.headings.map(\.heading.id)).count == names.count)
   }
 
   @Test func `every page of a large gallery is complete`() throws {

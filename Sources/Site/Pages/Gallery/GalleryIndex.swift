@@ -12,10 +12,10 @@ struct GalleryIndex {
     [
       Node("nav", ["class": "letters", "aria-label": "Screens from A to Z"]) {
         Node("ul") {
-          for letter in order.letters {
+          for start in order.headings {
             Node("li") {
-              Node("a", ["href": path.link(to: .gallery(letter.page), at: letter.heading.id)]) {
-                letter.heading.name
+              Node("a", ["href": path.link(to: .gallery(start.page), at: start.heading.id)]) {
+                start.heading.name
               }
             }
           }
