@@ -69,7 +69,7 @@ extension Element {
   /// Where a line of text is, moved right and down.
   func textPlace(_ dx: Int, _ dy: Int) throws(ForeignDrawing) -> Mark.TextPlace {
     guard let anchor = Mark.Anchor(rawValue: self["text-anchor"] ?? "start"),
-      [nil, "700"].contains(self["font-weight"]), elements.isEmpty
+      [nil, Font.Weight.bold.number].contains(self["font-weight"]), elements.isEmpty
     else { throw ForeignDrawing("a text with this anchor, weight or content", self) }
     return Mark.TextPlace(
       x: try number("x") + dx, y: try number("y") + dy, size: try number("font-size"),

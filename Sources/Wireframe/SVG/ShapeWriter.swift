@@ -111,7 +111,7 @@ struct ShapeWriter {
   private func text(_ line: TextLine) -> Node {
     let attributes: Node.Attributes = [
       "x": number(line.origin.x), "y": number(line.origin.y), "font-size": number(line.size),
-      "font-weight": line.weight == .bold ? "700" : nil,
+      "font-weight": line.weight.number,
       "text-anchor": line.anchor == .start ? nil : line.anchor.rawValue,
     ]
     return Node("text", attributes.and(self.attributes(line.paint)), [.text(line.text.svgText)])

@@ -21,11 +21,10 @@ extension GraphRoute {
       for label in self.labels where !labels[label.arrow].isEmpty {
         Node(
           "text",
-          [
+          ([
             "class": "map-label", "x": label.place.x.shortText, "y": label.place.y.shortText,
-            "font-size": MapForm.labelFont.size.shortText,
-            "text-anchor": label.endsThere ? "end" : "start",
-          ]
+          ] as Node.Attributes).and(MapFonts.label.attributes)
+            .and(["text-anchor": label.endsThere ? "end" : "start"])
         ) { labels[label.arrow].characters }
       }
     }

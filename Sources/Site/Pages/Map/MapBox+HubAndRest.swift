@@ -13,10 +13,9 @@ extension MapBox {
       Node("rect", frame.attributes(radius: 14).and(["fill": MapColors.accent]))
       Node(
         "text",
-        [
+        ([
           "class": "map-start-name", "x": frame.midX.shortText, "y": (frame.midY + 4.5).shortText,
-          "font-size": "13", "font-weight": "700", "text-anchor": "middle",
-        ]
+        ] as Node.Attributes).and(MapFonts.name.attributes).and(["text-anchor": "middle"])
       ) { name }
     }
   }
@@ -38,21 +37,19 @@ extension MapBox {
       }
       Node(
         "text",
-        [
+        ([
           "class": "map-name", "x": (frame.x + 12).shortText, "y": (frame.y + 20).shortText,
-          "font-size": "13", "font-weight": "700", "text-anchor": "start",
-        ]
+        ] as Node.Attributes).and(MapFonts.name.attributes).and(["text-anchor": "start"])
       ) { count }
       for (index, name) in names.prefix(MapForm.mostNames).enumerated() {
         Node(
           "text",
-          [
+          ([
             "class": "map-note", "x": (frame.x + 12).shortText,
             "y": (frame.y + 20 + MapForm.footLeading * Double(index + 1)).shortText,
-            "font-size": "11", "text-anchor": "start",
-          ]
+          ] as Node.Attributes).and(MapFonts.foot.attributes).and(["text-anchor": "start"])
         ) {
-          MapForm.footFont.fitted(
+          MapFonts.foot.fitted(
             DrawableText(name), in: (frame.width - 24) / MapForm.slack
           ).characters
         }

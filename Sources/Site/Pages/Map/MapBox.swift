@@ -117,11 +117,10 @@ struct MapBox {
       + lines.enumerated().map { index, line in
         Node(
           "text",
-          [
+          ([
             "class": "map-note", "x": place.midX.shortText,
             "y": (top + leading * Double(index + 1) - 4).shortText, "text-anchor": "middle",
-            "font-size": MapForm.footFont.size.shortText,
-          ]
+          ] as Node.Attributes).and(MapFonts.foot.attributes)
         ) { line }
       }
   }
@@ -160,14 +159,14 @@ struct MapBox {
       y += MapForm.nameLeading
       return Node(
         "text",
-        place(y - 4).and(["class": "map-name", "font-size": "13", "font-weight": "700"]),
+        place(y - 4).and(["class": "map-name"]).and(MapFonts.name.attributes),
         [.text(line.characters)])
     }
     return names
       + screen.noteLines.map { line in
         y += MapForm.footLeading
         return Node(
-          "text", place(y - 3).and(["class": "map-note", "font-size": "11"]),
+          "text", place(y - 3).and(["class": "map-note"]).and(MapFonts.foot.attributes),
           [.text(line.characters)])
       }
   }

@@ -28,9 +28,6 @@ struct MapForm: Hashable, Sendable {
   /// The maximum number of screens that a map shows.
   static let limit = 200
 
-  static let nameFont = Font(size: 13, .bold)
-  static let footFont = Font(size: 11)
-  static let labelFont = Font(size: 11)
   static let nameLeading = 17.0
   static let footLeading = 15.0
   /// Extra width for words, because browsers use fonts that may be wider than the measured one.

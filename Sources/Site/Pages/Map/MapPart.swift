@@ -37,7 +37,7 @@ struct MapPart: Sendable {
     reasons: [MapPlace: Reachability.Reason] = [:]
   ) {
     let ways = MapWays(plan, of: map)
-    let words = MapForm.labelFont
+    let words = MapFonts.label
     isThinned = ways.isThinned
     labels = ways.arrows.map { words.fitted(DrawableText($0.words), in: MapForm.labelLimit) }
     let numbers = Dictionary(

@@ -61,13 +61,13 @@ struct MapScreen: Hashable, Sendable {
     if undrawn > 0 { notes.append("+\(counted(undrawn, "more path"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
-    nameLines = MapForm.nameFont.lines(of: DrawableText(name), in: width, atMost: 2)
+    nameLines = MapFonts.name.lines(of: DrawableText(name), in: width, atMost: 2)
     let cut =
       notes.count > Self.noteLimit
       ? notes.prefix(Self.noteLimit - 1)
         + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
       : notes[...]
-    noteLines = cut.map { MapForm.footFont.fitted(DrawableText($0), in: width) }
+    noteLines = cut.map { MapFonts.foot.fitted(DrawableText($0), in: width) }
     let distance = map.tree.distance(to: place)
     let steps = reason != nil ? "no path from home" : "\(distance.of("tap")) from home"
     let count = map.ways(from: place).count

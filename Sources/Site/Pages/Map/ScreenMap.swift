@@ -88,10 +88,10 @@ struct ScreenMap {
           ])
         Node(
           "text",
-          [
+          ([
             "class": "map-heading", "x": (GraphMeasures.margin * 2).shortText,
-            "y": (bandTop + 28).shortText, "font-size": "13", "font-weight": "700",
-          ]
+            "y": (bandTop + 28).shortText,
+          ] as Node.Attributes).and(MapFonts.heading.attributes)
         ) { "No one can get here from the start" }
         Node(
           "g",

@@ -26,10 +26,10 @@ struct SceneCard: Sendable {
   init(_ scene: ElementIndex<Scene>, _ words: SceneWords, _ drawn: DrawnTransitions) {
     let children = words.routing.children(of: scene).filter(drawn.contains)
       .map { SceneCard($0, words, drawn) }
-    let name = MapForm.nameFont.fitted(
+    let name = MapFonts.name.fitted(
       DrawableText(words.routing.name(of: scene)), in: Self.wordWidth)
     let lines = (words.lines(about: scene) + words.lines(leaving: scene, drawn)).map {
-      MapForm.footFont.fitted(DrawableText($0), in: Self.wordWidth)
+      MapFonts.foot.fitted(DrawableText($0), in: Self.wordWidth)
     }
     self.scene = scene
     self.name = name
@@ -38,8 +38,8 @@ struct SceneCard: Sendable {
     isInitial = words.routing.routes.scenes[scene].isInitial
     isFailing = words.isFailing(scene)
     let widths =
-      [MapForm.nameFont.width(of: name) * Self.slack]
-      + lines.map { MapForm.footFont.width(of: $0) * Self.slack } + children.map(\.size.width)
+      [MapFonts.name.width(of: name) * Self.slack]
+      + lines.map { MapFonts.foot.width(of: $0) * Self.slack } + children.map(\.size.width)
     let inner = children.reduce(children.isEmpty ? 0 : Self.gap / 2) {
       $0 + $1.size.height + Self.gap
     }
@@ -76,20 +76,17 @@ struct SceneCard: Sendable {
     return [
       Node(
         "text",
-        [
-          "class": "map-name", "x": x, "y": first.shortText,
-          "font-size": MapForm.nameFont.size.shortText, "font-weight": "700",
-        ]
+        (["class": "map-name", "x": x, "y": first.shortText] as Node.Attributes)
+          .and(MapFonts.name.attributes)
       ) { name.characters }
     ]
       + lines.enumerated().map { index, line in
         Node(
           "text",
-          [
+          ([
             "class": "map-note", "x": x,
             "y": (first + MapForm.footLeading * Double(index + 1)).shortText,
-            "font-size": MapForm.footFont.size.shortText,
-          ]
+          ] as Node.Attributes).and(MapFonts.foot.attributes)
         ) { line.characters }
       }
   }

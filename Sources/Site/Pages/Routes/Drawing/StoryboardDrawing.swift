@@ -41,14 +41,14 @@ struct StoryboardDrawing {
     cards = order.prefix(joined.count).map { all[$0] }
     loose = order.dropFirst(joined.count).map { all[$0] }
     labels = drawn.arrows.map {
-      MapForm.labelFont.fitted(DrawableText(words.words(on: $0, drawn)), in: Self.labelLimit)
+      MapFonts.label.fitted(DrawableText(words.words(on: $0, drawn)), in: Self.labelLimit)
     }
     let graph = Graph(
       boxes: cards.map(\.size),
       arrows: zip(drawn.arrows, labels).map { arrow, label in
         Graph.Arrow(
           from: boxes[arrow.ends.from], to: boxes[arrow.ends.to],
-          labelWidth: (MapForm.labelFont.width(of: label) * MapForm.slack).rounded(.up))
+          labelWidth: (MapFonts.label.width(of: label) * MapForm.slack).rounded(.up))
       }, boxGap: Self.gap)
     layout =
       cards.isEmpty
