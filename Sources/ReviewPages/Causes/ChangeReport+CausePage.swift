@@ -57,7 +57,7 @@ extension ChangeReport {
             } else {
               Node.sentence(effect.sentence)
             }
-            Node("span", ["class": "muted"]) { " in \(counted(effect.pictures, "picture"))" }
+            Node("span", ["class": "muted"]) { " in \(effect.pictures.counted(as: "picture"))" }
           }
         }
       }

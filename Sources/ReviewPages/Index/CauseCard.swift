@@ -48,7 +48,7 @@ struct CauseCard {
       if more > 0 {
         Node("li") {
           Node("a", ["href": path.link(to: report.paths.causes[index], at: "findings")]) {
-            counted(more, "more finding")
+            more.counted(as: "more finding")
           }
         }
       }

@@ -22,7 +22,7 @@ struct EditSections {
     guard !edits.isEmpty else { return [] }
     let more = edits.count - Self.most
     return [
-      Node.details("\(counted(edits.count, "edit")) \(words)", id: id) {
+      Node.details("\(edits.count.counted(as: "edit")) \(words)", id: id) {
         Node("ul", ["class": "edits"]) {
           for edit in edits.prefix(Self.most) {
             Node("li") {

@@ -26,7 +26,7 @@ struct ReviewSummary {
     let counts = report.review.verdicts
     return Verdict.allCases.reversed().compactMap { verdict in
       guard let count = counts[verdict], count > 0 else { return nil }
-      return .badge("\(counted(count, "picture")) \(verdict.words)", verdict.tone)
+      return .badge("\(count.counted(as: "picture")) \(verdict.words)", verdict.tone)
     }
   }
 
@@ -34,9 +34,9 @@ struct ReviewSummary {
     let (new, fixed) = (report.problems.new, report.problems.fixed)
     return [
       new.isEmpty
-        ? nil : Node.badge(counted(new.count, "new problem"), .warning, to: "#new-problems"),
+        ? nil : Node.badge(new.count.counted(as: "new problem"), .warning, to: "#new-problems"),
       fixed.isEmpty
-        ? nil : Node.badge(counted(fixed.count, "fixed problem"), .ok, to: "#fixed-problems"),
+        ? nil : Node.badge(fixed.count.counted(as: "fixed problem"), .ok, to: "#fixed-problems"),
     ].compactMap(\.self)
   }
 

@@ -37,8 +37,8 @@ struct CauseFacts {
   var reach: String {
     let names = cause.screens.prefix(Self.mostScreens).map { report.review.names.screen($0) }
     let more = cause.screens.count - names.count
-    let screens = names + (more > 0 ? [counted(more, "more screen")] : [])
-    let pictures = "in \(counted(cause.pictures, "picture"))"
+    let screens = names + (more > 0 ? [more.counted(as: "more screen")] : [])
+    let pictures = "in \(cause.pictures.counted(as: "picture"))"
     return screens.isEmpty ? pictures : "\(pictures) of \(screens.listed())"
   }
 

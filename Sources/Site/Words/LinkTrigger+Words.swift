@@ -21,7 +21,7 @@ extension Link.Trigger {
     case .hook: count == 1 ? words : "\(count) steps before it"
     case .menu: count == 1 ? words : "\(count) menu entries"
     case .barButton, .cell, .header, .tab, .rootTab, .parent:
-      count == 1 ? words : counted(count, words)
+      count == 1 ? words : count.counted(as: words)
     }
   }
 

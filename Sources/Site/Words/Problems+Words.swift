@@ -10,6 +10,6 @@ extension Problems.Tally {
   /// All the numbers: `2 errors, 1 warning and 3 hints`.
   var words: String {
     let parts = [(errors, "error"), (warnings, "warning"), (hints, "hint")].filter { $0.0 > 0 }
-    return parts.isEmpty ? "no problems" : parts.map { counted($0.0, $0.1) }.listed()
+    return parts.isEmpty ? "no problems" : parts.map { $0.0.counted(as: $0.1) }.listed()
   }
 }

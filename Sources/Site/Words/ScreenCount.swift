@@ -13,10 +13,10 @@ struct ScreenCount: Hashable, Sendable {
 
   /// The number in words: `5 screens and 26 missing screens`.
   var words: String {
-    guard let missingWords else { return counted(present, "screen") }
-    return "\(counted(present, "screen")) and \(missingWords)"
+    guard let missingWords else { return present.counted(as: "screen") }
+    return "\(present.counted(as: "screen")) and \(missingWords)"
   }
 
   /// The number of missing screens in words; nil if none are missing.
-  var missingWords: String? { missing > 0 ? counted(missing, "missing screen") : nil }
+  var missingWords: String? { missing > 0 ? missing.counted(as: "missing screen") : nil }
 }

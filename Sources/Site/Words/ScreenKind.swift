@@ -48,6 +48,6 @@ extension Screen {
   }
 
   private var componentWords: String {
-    counted(allComponents.count, "component")
+    allComponents.count.counted(as: "component")
   }
 }

@@ -14,7 +14,7 @@ struct PieceTests {
     (1000, "1,000 entries"), (1_234_567, "1,234,567 entries"),
   ])
   func `a number of things is put in words`(count: Int, words: String) {
-    #expect(counted(count, "entry", "entries") == words)
+    #expect(count.counted(as: "entry", "entries") == words)
   }
 
   @Test(arguments: [

@@ -51,7 +51,8 @@ struct BootData {
   private func screens(of origin: Screen.Origin) -> [Node] {
     let number = app.screens.count { $0.origin == origin }
     guard app.settings.usesBuilder else { return unused }
-    return [.text("\(counted(number, "screen")) of rivers.json ")] + references.place(app.location)
+    return [.text("\(number.counted(as: "screen")) of rivers.json ")]
+      + references.place(app.location)
   }
 
   /// The screens of AppDefine.json. An app made with the builder also takes a screen from there if
@@ -69,12 +70,14 @@ struct BootData {
   private var snapshots: [Node] {
     guard app.settings.usesBuilder else { return unused }
     let files = Set(app.feeds.entries.map(\.file)).filter(AppFile.isInFeeds)
-    return [.text("data sources of the components; \(counted(files.count, "snapshot")) in feeds/")]
+    return [
+      .text("data sources of the components; \(files.count.counted(as: "snapshot")) in feeds/")
+    ]
   }
 
   private var collections: [Node] {
     guard !app.settings.usesBuilder || !app.collections.all.isEmpty else { return unused }
-    return [.text("collections by ui_tag; \(counted(app.collections.all.count, "collection"))")]
+    return [.text("collections by ui_tag; \(app.collections.all.count.counted(as: "collection"))")]
   }
 
   private var home: [Node] {
@@ -89,7 +92,7 @@ struct BootData {
   private var menu: [Node] {
     guard app.settings.usesBuilder else { return unused }
     guard let menu = app.home?.navigation(.menu) else { return [.text("home has none")] }
-    return [.text("home’s menu, \(counted(menu.allItems.count, "entry", "entries")) ")]
+    return [.text("home’s menu, \(menu.allItems.count.counted(as: "entry", "entries")) ")]
       + references.place(menu.location)
   }
 
@@ -98,7 +101,7 @@ struct BootData {
     guard let bar = app.home?.navigation(.navigationBar) else {
       return [.text("home has none")]
     }
-    return [.text("each screen’s own, or home’s with \(counted(bar.items.count, "button")) ")]
+    return [.text("each screen’s own, or home’s with \(bar.items.count.counted(as: "button")) ")]
       + references.place(bar.location)
   }
 
@@ -107,7 +110,8 @@ struct BootData {
       return app.settings.usesBuilder ? unused : [Node("code") { tag }, .text(", not in any file")]
     }
     return [
-      Node("code") { tag }, .text(", \(counted(collection.children.count, "entry", "entries")) "),
+      Node("code") { tag },
+      .text(", \(collection.children.count.counted(as: "entry", "entries")) "),
     ] + references.place(collection.location)
   }
 }

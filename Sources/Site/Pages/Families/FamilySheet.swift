@@ -22,7 +22,7 @@ struct FamilySheet {
       entry.isBuiltIn ? "This family comes with Riverbed" : "This is the app’s own family"
     let users =
       entry.isUsed
-      ? "\(counted(entry.screens.count, "screen")) \(entry.screens.count.form("uses", "use")) it"
+      ? "\(entry.screens.count.counted(as: "screen")) \(entry.screens.count.form("uses", "use")) it"
       : "no screen uses it"
     return [.text("\(origin); \(users). " + Self.numbers)]
   }
@@ -34,7 +34,9 @@ struct FamilySheet {
     var facts = Facts()
     facts.add("Defined in") { references.place(entry.family.location) }
     facts.add("Screens") { references.links(to: entry.screens) }
-    facts.add("Styles") { "\(styles.count) in \(counted(entry.family.sections.count, "section"))" }
+    facts.add("Styles") {
+      "\(styles.count) in \(entry.family.sections.count.counted(as: "section"))"
+    }
     return facts.nodes
   }
 

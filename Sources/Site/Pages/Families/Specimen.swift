@@ -82,7 +82,7 @@ struct Specimen {
       }
     }
     guard devices.count > Self.mostSizes else { return list }
-    return .details("Size on \(counted(devices.count, "device"))") { list }
+    return .details("Size on \(devices.count.counted(as: "device"))") { list }
   }
 
   /// The maximum number of devices whose sizes are always visible.

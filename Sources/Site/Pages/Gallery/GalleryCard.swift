@@ -93,10 +93,10 @@ struct GalleryCard {
     if screen.isConnected { badges.append(.badge("Connected")) }
     let tally = Problems.Tally(of: problems)
     for (count, word, tone) in tally.severe {
-      badges.append(.badge(counted(count, word), tone, to: "\(address)#problems"))
+      badges.append(.badge(count.counted(as: word), tone, to: "\(address)#problems"))
     }
     let notes = site.notes.on(screen).count
-    if notes > 0 { badges.append(.badge(counted(notes, "note"), .note, to: "\(address)#notes")) }
+    if notes > 0 { badges.append(.badge(notes.counted(as: "note"), .note, to: "\(address)#notes")) }
     return badges.isEmpty ? [] : [.badges(badges)]
   }
 }

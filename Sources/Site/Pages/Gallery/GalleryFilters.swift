@@ -71,7 +71,7 @@ struct GalleryFilters {
     return ChoiceMenu(
       "Device", name: "device",
       options: pictures.devices.enumerated().map { .init("device-\($0 + 1)", $1.title) },
-      note: left > 0 ? "\(counted(left, "more device")) on the page of each screen" : nil)
+      note: left > 0 ? "\(left.counted(as: "more device")) on the page of each screen" : nil)
   }
 
   private var types: Choices {

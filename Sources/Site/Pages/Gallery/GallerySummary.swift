@@ -17,10 +17,10 @@ struct GallerySummary {
 
   private func facts(seenFrom path: SitePath) -> [[Node]] {
     var facts: [[Node]] = [
-      [.text(counted(variantCount, "picture"))],
-      [.text(counted(site.axes.devices.count, "device"))],
+      [.text(variantCount.counted(as: "picture"))],
+      [.text(site.axes.devices.count.counted(as: "device"))],
     ]
-    if site.themes.count > 1 { facts.append([.text(counted(site.themes.count, "theme"))]) }
+    if site.themes.count > 1 { facts.append([.text(site.themes.count.counted(as: "theme"))]) }
     facts.append([Node("a", ["href": path.link(to: SitePart.problems.path)]) { tally.words }])
     if hasMenu { facts.append([Node("a", ["href": "#menu"]) { "open menu" }]) }
     return facts
@@ -38,7 +38,7 @@ struct GallerySummary {
     let notes = site.notes.general
     guard !notes.isEmpty else { return [] }
     return [
-      Node.details("\(counted(notes.count, "note")) on the app") {
+      Node.details("\(notes.count.counted(as: "note")) on the app") {
         for note in notes { Node.callout { Node("p", ["dir": "auto"]) { note.text } } }
       }
     ]

@@ -80,7 +80,7 @@ extension Site {
     var parts: [String] = []
     let (shown, all) = (ScreenCount(screens), ScreenCount(app.screens))
     if screens.count < app.screens.count {
-      parts.append("\(shown.present.grouped) of \(counted(all.present, "screen"))")
+      parts.append("\(shown.present.grouped) of \(all.present.counted(as: "screen"))")
     }
     if axes.placements.count < Placement.allCases.count {
       parts.append("bar \(axes.placements.map(\.words).listed()) only")

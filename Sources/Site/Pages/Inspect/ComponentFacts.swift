@@ -64,7 +64,7 @@ struct ComponentFacts {
     guard count > 0 else { return component.kind == .group ? [] : [.text("none")] }
     let isPlaceholder = cells.first.map { $0.item == nil } ?? false
     let limit = component.itemLimit.map { ", at most \($0)" } ?? ""
-    return [.text(counted(count, "cell") + (isPlaceholder ? " without a feed" : "") + limit)]
+    return [.text(count.counted(as: "cell") + (isPlaceholder ? " without a feed" : "") + limit)]
   }
 
   /// The styles in the order of their pattern, each with its size.

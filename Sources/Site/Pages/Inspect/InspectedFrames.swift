@@ -34,7 +34,7 @@ struct InspectedFrames {
       Node.details("Developer details") { sheet.node }
       if rows.count > Self.mostRows {
         Node("p") {
-          "The table ends here. For \(counted(rows.count - Self.mostRows, "more row")), run "
+          "The table ends here. For \((rows.count - Self.mostRows).counted(as: "more row")), run "
           Node("code") { "riverbed inspect --json" }
           "."
         }

@@ -52,7 +52,7 @@ extension InspectedScreen {
   /// How many sections the components produced, if the numbers differ.
   private var sections: [Node] {
     let (all, shown) = (screen.allComponents.count, layout.content.sections.count)
-    return all == shown ? [] : [.text("\(shown) from \(counted(all, "component"))")]
+    return all == shown ? [] : [.text("\(shown) from \(all.counted(as: "component"))")]
   }
 
   /// The screen that fills a connected screen.
@@ -93,7 +93,7 @@ extension InspectedScreen {
           }
           if left > 0 {
             Node("p", ["class": "muted small"]) {
-              "\(counted(left, "more device")) on "
+              "\(left.counted(as: "more device")) on "
               Node("a", ["href": path.link(to: site.paths.page(of: screen))]) {
                 "the page of the screen"
               }

@@ -26,7 +26,7 @@ extension MapBox {
   ) -> Node {
     let count = "+\(names.count.grouped) more"
     return Node("a", ["class": "map-box map-rest", "href": link]) {
-      Node("title") { "\(counted(names.count, "more screen")), in the list below" }
+      Node("title") { "\(names.count.counted(as: "more screen")), in the list below" }
       ways
       for shift in [6.0, 3, 0] {
         Node(

@@ -88,7 +88,7 @@ struct MapList {
         })
       if isCut {
         Node("p", ["class": "map-more"]) {
-          "Leads on to \(counted(children.count, "screen")): "
+          "Leads on to \(children.count.counted(as: "screen")): "
           Node("a", ["href": "#\(Self.id(from: place))"]) { "see below" }
         }
       } else if !children.isEmpty {

@@ -58,7 +58,7 @@ struct MapScreen: Hashable, Sendable {
     }
     if let own = map.ownWays[place] { notes.append("↻ itself: \(own.words)") }
     if map.showingMenu.contains(place) { notes.append("☰ the menu") }
-    if undrawn > 0 { notes.append("+\(counted(undrawn, "more path"))") }
+    if undrawn > 0 { notes.append("+\(undrawn.counted(as: "more path"))") }
     self.notes = notes
     let width = wordWidth / MapForm.slack
     nameLines = MapFonts.name.lines(of: DrawableText(name), in: width, atMost: 2)
@@ -72,7 +72,7 @@ struct MapScreen: Hashable, Sendable {
     let steps = reason != nil ? "no path from home" : "\(distance.of("tap")) from home"
     let count = map.ways(from: place).count
     sentence =
-      ([name] + notes + [steps, "leads to \(counted(count, "screen"))"]).joined(separator: ", ")
+      ([name] + notes + [steps, "leads to \(count.counted(as: "screen"))"]).joined(separator: ", ")
   }
 
   /// How high the words are.

@@ -19,7 +19,7 @@ struct MapSteps {
         [
           Node("h3", ["id": "step-\(distance)"]) {
             "\(Self.words(distance)) "
-            Node("span", ["class": "muted"]) { counted(places.count, "screen") }
+            Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
           },
           Node("ul", ["class": "map-steps"], places.map(item)),
         ]
@@ -27,7 +27,7 @@ struct MapSteps {
   }
 
   private static func words(_ distance: Int) -> String {
-    distance == 0 ? "The app opens with it" : "\(counted(distance, "tap")) from home"
+    distance == 0 ? "The app opens with it" : "\(distance.counted(as: "tap")) from home"
   }
 
   private func contents(of steps: [(key: Int, value: [MapPlace])]) -> Node {
@@ -36,9 +36,9 @@ struct MapSteps {
         for (distance, places) in steps {
           Node("li") {
             Node("a", ["href": "#step-\(distance)"]) {
-              distance == 0 ? "Home" : counted(distance, "tap")
+              distance == 0 ? "Home" : distance.counted(as: "tap")
               " "
-              Node("span", ["class": "muted"]) { counted(places.count, "screen") }
+              Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
             }
           }
         }

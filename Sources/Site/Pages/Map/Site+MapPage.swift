@@ -32,10 +32,11 @@ extension WayMap {
     let start: [Node] =
       home.flatMap(screen).map { [.text("The app opens with "), .own($0.title), .text(". ")] } ?? []
     let verb = ways.count.form("connects", "connect")
-    var text = "\(counted(ways.count, "path")) \(verb) \(ScreenCount(screens).words)."
+    var text = "\(ways.count.counted(as: "path")) \(verb) \(ScreenCount(screens).words)."
     if !lost.isEmpty { text += " \(lost.count.grouped) of them cannot be reached." }
     if omitted > 0 {
-      text += " \(counted(omitted, "more link")) in feeds shared by several screens are left out."
+      text +=
+        " \(omitted.counted(as: "more link")) in feeds shared by several screens are left out."
     }
     return start + [.text(text)]
   }

@@ -13,7 +13,7 @@ extension ScreenParts {
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
-    let taps = counted(map.tree.distance(to: place), "tap")
+    let taps = map.tree.distance(to: place).counted(as: "tap")
     return Chapter("path", "How to get here", hint: taps) {
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {

@@ -20,7 +20,7 @@ struct PluginSummary {
     facts.add("Navigation bar") { bar }
     facts.add("Manifest") {
       app.plugins.isPresent
-        ? counted(app.plugins.plugins.count, "plugin")
+        ? app.plugins.plugins.count.counted(as: "plugin")
         : "there is none, so plugins are not checked"
     }
     return Chapter("root", "Root and navigation bar") {

@@ -27,7 +27,7 @@ struct ProblemCodes {
               Node("li") {
                 Node("a", ["href": "#\(rule.anchor)"]) { Node("code") { rule.code } }
                 " "
-                Node("span", ["class": "muted"]) { counted(count, "time") }
+                Node("span", ["class": "muted"]) { count.counted(as: "time") }
               }
             }
           }

@@ -69,7 +69,7 @@ struct ProblemGroups {
       Node(level == .h2 ? "h2" : "h3") {
         group.rule.title
         " "
-        Node.badge(counted(count, group.severity.word), group.severity.tone)
+        Node.badge(count.counted(as: group.severity.word), group.severity.tone)
       }
       Node("p") { "\(group.rule.meaning) \(group.rule.reason)" }
       Node("p") {

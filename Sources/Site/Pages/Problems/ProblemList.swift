@@ -40,7 +40,7 @@ struct ProblemList {
   static func remark(on left: Int) -> Node {
     .callout(.note) {
       Node("p") {
-        "\(counted(left, "further problem")) \(left.form("is", "are")) not listed here. The most "
+        "\(left.counted(as: "further problem")) \(left.form("is", "are")) not listed here. The most "
           + "serious are shown. "
         Node("code") { "riverbed check -v" }
         " lists more."

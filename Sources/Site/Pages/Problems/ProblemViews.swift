@@ -19,7 +19,7 @@ struct ProblemViews {
   }
 
   private func list(of hints: [Problem], without rules: Set<Rule>) -> Node {
-    Node.details(counted(Problems.Tally(of: hints).all, "hint"), id: "hints") {
+    Node.details(Problems.Tally(of: hints).all.counted(as: "hint"), id: "hints") {
       ProblemGroups(of: hints, references, namesScreen: true, level: .h2, without: rules).nodes
     }
   }

@@ -17,7 +17,7 @@ extension Site {
   }
 
   private func problemsLead(_ tally: Problems.Tally) -> [Node] {
-    let files = counted(sources.files.count, "file")
+    let files = sources.files.count.counted(as: "file")
     return [
       .text(
         "\(files) of the app \(sources.files.count.form("was", "were")) checked: \(tally.words).")

@@ -26,7 +26,7 @@ struct RouteDrawings {
   }
 
   private func chapter(_ id: String, _ title: String, _ scenes: [ElementIndex<Scene>]) -> Chapter {
-    Chapter(id, title, hint: counted(scenes.count, "scene")) {
+    Chapter(id, title, hint: scenes.count.counted(as: "scene")) {
       if let drawing = StoryboardDrawing(of: scenes, titled: "Scenes of \(title)", words) {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
         Node("p", ["class": "muted"]) {

@@ -65,7 +65,7 @@ struct SceneWords: Sendable {
       lines.append("view \(name)\(afterColon(outcome(of: view, by: source)))")
     }
     if own.count > Self.mostViews {
-      lines.append(counted(own.count - Self.mostViews, "more view"))
+      lines.append((own.count - Self.mostViews).counted(as: "more view"))
     }
     return lines
   }
@@ -84,7 +84,7 @@ struct SceneWords: Sendable {
         + (outcome(of: transition).map { ["  \($0)"] } ?? [])
     }
     let rest = transitions.count - Self.mostTransitions
-    return lines + (rest > 0 ? [counted(rest, "more transition")] : [])
+    return lines + (rest > 0 ? [rest.counted(as: "more transition")] : [])
   }
 
   private func destination(of transition: Transition) -> String {
