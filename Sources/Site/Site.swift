@@ -152,7 +152,7 @@ extension Site {
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)
-      sceneFrames = devices.map { SceneFrames(routing, on: $0.device, in: $0.orientation) }
+      sceneFrames = devices.map { SceneFrames(routing, on: $0) }
       paths = SitePaths(screens: app.screens, devices: devices, themes: themes.map(\.name))
       looks = Look.all(of: themes, at: paths)
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }

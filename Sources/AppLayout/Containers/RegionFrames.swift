@@ -48,16 +48,12 @@ package struct RegionFrames: Hashable, Sendable {
   }
 }
 
-extension Device {
+extension HeldDevice {
   /// Returns the regions of the root container; a device without a status bar counts as hiding it.
-  package func regions(
-    in orientation: Orientation, placement: Placement, statusBar: StatusBar
-  ) -> RegionFrames {
-    let statusBar = statusBars.contains(statusBar) ? statusBar : .hidden
+  package func regions(placement: Placement, statusBar: StatusBar) -> RegionFrames {
+    let statusBar = device.statusBars.contains(statusBar) ? statusBar : .hidden
     return RegionFrames(
-      in: window(in: orientation).size,
-      statusBarHeight: statusBarHeight(in: orientation, statusBar: statusBar),
-      placement: placement,
+      in: window.size, statusBarHeight: height(of: statusBar), placement: placement,
       isSeparate: statusBar == .separate)
   }
 }

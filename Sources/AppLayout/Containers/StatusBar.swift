@@ -18,20 +18,22 @@ extension Device {
     case .tv: [.hidden]
     }
   }
+}
 
+extension HeldDevice {
   /// Returns how much space the status bar takes from containers at the top.
-  func statusBarHeight(in orientation: Orientation, statusBar: StatusBar) -> Double {
-    let height = window(in: orientation).statusBarHeight
+  func height(of statusBar: StatusBar) -> Double {
+    let height = window.statusBarHeight
     return switch statusBar {
     case .separate, .merged: height
-    case .hidden: front.keepsTopWithoutStatusBar ? height : 0
+    case .hidden: device.front.keepsTopWithoutStatusBar ? height : 0
     }
   }
 
   /// Returns the insets that the device covers at the window's edges.
-  package func safeArea(in orientation: Orientation, statusBar: StatusBar) -> Insets {
-    let shown = window(in: orientation).safeArea
-    switch (statusBar, front) {
+  package func safeArea(with statusBar: StatusBar) -> Insets {
+    let shown = window.safeArea
+    switch (statusBar, device.front) {
     case (.separate, _), (.merged, _): return shown
     case (.hidden, .notch), (.hidden, .dynamicIsland), (.hidden, .tv): return shown
     case (.hidden, .homeButton), (.hidden, .fullScreen):

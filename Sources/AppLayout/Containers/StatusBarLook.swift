@@ -35,7 +35,7 @@ extension StatusBarLook {
   private init?(
     in variant: Variant, _ bar: @autoclosure () -> NavigationBarLayout?, _ app: App
   ) {
-    guard variant.device.window(in: variant.orientation).statusBarHeight > 0 else { return nil }
+    guard variant.held.window.statusBarHeight > 0 else { return nil }
     switch variant.statusBar {
     case .hidden: return nil
     case .separate:

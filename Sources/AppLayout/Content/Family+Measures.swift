@@ -20,11 +20,10 @@ extension Family {
 
 extension App {
   /// Returns the visible part of a screen with a bar on top on a device.
-  package func viewport(on device: Device, in orientation: Orientation) -> Viewport {
-    let regions = device.regions(
-      in: orientation, placement: .onTop, statusBar: statusBar(on: device))
+  package func viewport(on held: HeldDevice) -> Viewport {
+    let regions = held.regions(placement: .onTop, statusBar: statusBar(on: held.device))
     return Viewport(
       width: regions.root.width, height: regions.root.height, coveredTop: regions.coveredTop,
-      deviceClass: device.family.deviceClass)
+      deviceClass: held.device.family.deviceClass)
   }
 }

@@ -5,15 +5,13 @@ package struct HeldDevice: Hashable, Sendable {
   @Shared package var device: Device
   package let orientation: Orientation
 
-  package init(device: Device, orientation: Orientation) {
+  package init(_ device: Device, in orientation: Orientation) {
     _device = Shared(wrappedValue: device)
     self.orientation = orientation
   }
 
-  /// Makes the device of a variant in its orientation.
-  package init(_ variant: Variant) {
-    self.init(device: variant.device, orientation: variant.orientation)
-  }
+  /// The window; a TV's is always landscape.
+  package var window: Window { device.window(in: orientation) }
 
   /// The name for people to read, with the orientation where there is a choice.
   package var title: String {
@@ -25,10 +23,12 @@ package struct HeldDevice: Hashable, Sendable {
 }
 
 extension VariantAxes {
-  /// The devices in each orientation to draw.
+  /// The devices in each orientation to draw: the wanted ones, or all that a device supports where
+  /// it supports none of those.
   package var heldDevices: [HeldDevice] {
     devices.flatMap { device in
-      orientations(of: device).map { HeldDevice(device: device, orientation: $0) }
+      let wanted = orientations.filter(device.orientations.contains)
+      return (wanted.isEmpty ? device.orientations : wanted).map { HeldDevice(device, in: $0) }
     }
   }
 }

@@ -14,35 +14,33 @@ enum TabBar {
   static let tv = 68.0
 }
 
-extension Device {
+extension HeldDevice {
   /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of the safe
   /// area.
-  func tabBar(in root: Rect, held orientation: Orientation) -> Rect {
-    switch family {
+  func tabBar(in root: Rect) -> Rect {
+    switch device.family {
     case .iphone, .ipad:
-      let height = min(tabBarHeight(in: orientation), root.height)
+      let height = min(tabBarHeight, root.height)
       return Rect(x: root.x, y: root.maxY - height, width: root.width, height: height)
     case .appletv:
-      let top = min(max(root.y, window(in: orientation).safeArea.top), root.maxY)
+      let top = min(max(root.y, window.safeArea.top), root.maxY)
       return Rect(
         x: root.x, y: top, width: root.width, height: min(TabBar.tv, root.maxY - top))
     }
   }
 
-  /// Returns how much of the window's bottom a tab bar takes, safe area included.
-  ///
-  /// Returns zero for a TV, which has its tabs elsewhere.
-  package func tabBarHeight(in orientation: Orientation) -> Double {
-    let window = window(in: orientation)
-    return switch (family, front) {
+  /// How much of the window's bottom a tab bar takes, safe area included; zero for a TV, which has
+  /// its tabs elsewhere.
+  package var tabBarHeight: Double {
+    switch (device.family, device.front) {
     case (.appletv, _): 0
     case (.ipad, .fullScreen): TabBar.ipadFullScreenTotal
     case (.ipad, _): TabBar.ipadHomeButton + window.safeArea.bottom
-    case (.iphone, _): Self.phoneTabBarHeight(in: window) + window.safeArea.bottom
+    case (.iphone, _): phoneTabBarHeight + window.safeArea.bottom
     }
   }
 
-  private static func phoneTabBarHeight(in window: Window) -> Double {
+  private var phoneTabBarHeight: Double {
     switch (window.horizontal, window.vertical) {
     case (.compact, .compact): TabBar.phoneCompactHeight
     case (.compact, .regular), (.regular, _): TabBar.phone

@@ -61,9 +61,8 @@ extension VariantLayout {
     {
       // Any content will do, because it is pruned.
       let variant = Variant(
-        screen: screen, device: variant.device, orientation: variant.orientation,
-        placement: app.placement(of: screen), statusBar: variant.statusBar,
-        entrance: app.entrance(of: screen))
+        screen: screen, held: variant.held, placement: app.placement(of: screen),
+        statusBar: variant.statusBar, entrance: app.entrance(of: screen))
       layouts.append(VariantLayout(variant, VariantFrame(variant, in: app), content, in: app))
     }
     return layouts

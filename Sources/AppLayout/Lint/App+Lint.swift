@@ -9,15 +9,12 @@ extension App {
     let checks = LayoutCheck.all.compactMap { check in
       if case .variant(let run) = check.run { run } else { nil }
     }
-    let axes = VariantAxes(devices: devices, orientations: orientations)
+    let devices = VariantAxes(devices: devices, orientations: orientations).heldDevices
     return whole + routing.diagnostics
       + screens.flatMap { screen in
-        axes.devices.flatMap { device in
-          axes.orientations(of: device).flatMap { orientation in
-            let variant = LintedVariant(
-              configuredVariant(of: screen, on: device, held: orientation), in: self)
-            return checks.flatMap { $0(variant) }
-          }
+        devices.flatMap { held in
+          let variant = LintedVariant(configuredVariant(of: screen, on: held), in: self)
+          return checks.flatMap { $0(variant) }
         }
       }
   }

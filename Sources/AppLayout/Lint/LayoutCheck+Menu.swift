@@ -8,9 +8,7 @@ extension LayoutCheck {
     guard shown.screen.key != variant.app.home?.key,
       variant.layout.navigationBar?.context?.kind == .menu
     else { return [] }
-    let menu = MenuLayout(
-      of: shown.screen, in: variant.app, on: shown.device, held: shown.orientation,
-      isExpanded: false)
+    let menu = MenuLayout(of: shown.screen, in: variant.app, on: shown.held, isExpanded: false)
     return menu.rows.isEmpty ? [Diagnostic(.emptyMenu, at: shown.screen.location)] : []
   }
 }

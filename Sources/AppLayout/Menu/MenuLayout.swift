@@ -32,27 +32,21 @@ package struct MenuLayout: Hashable, Sendable {
   private static let widestTelevisionTab = 360.0
 
   /// Lays out the menu of a screen on a device, with nested menus collapsed or expanded.
-  package init(
-    of screen: Screen, in app: App, on device: Device, held orientation: Orientation,
-    isExpanded: Bool
-  ) {
-    self.init(app.root(of: screen), in: app, on: device, orientation, isExpanded)
+  package init(of screen: Screen, in app: App, on held: HeldDevice, isExpanded: Bool) {
+    self.init(app.root(of: screen), in: app, on: held, isExpanded)
   }
 
-  private init(
-    _ root: ScreenRoot, in app: App, on device: Device, _ orientation: Orientation,
-    _ isExpanded: Bool
-  ) {
-    let window = device.window(in: orientation)
-    shape = Self.shape(of: root, on: device)
-    let panel = Self.panel(shape, device, orientation)
+  private init(_ root: ScreenRoot, in app: App, on held: HeldDevice, _ isExpanded: Bool) {
+    let window = held.window
+    shape = Self.shape(of: root, on: held.device)
+    let panel = Self.panel(shape, held)
     self.panel = app.settings.isRightToLeft ? panel.mirrored(inWidth: window.size.width) : panel
     let rows =
       shape == .tabs
       ? Self.tabs(
         MenuItem.all(root.menu.tabs(), in: app, isExpanded: false),
         panel.inset(by: Insets(left: window.safeArea.left, right: window.safeArea.right)),
-        widest: device.family == .appletv ? Self.widestTelevisionTab : .infinity)
+        widest: held.device.family == .appletv ? Self.widestTelevisionTab : .infinity)
       : Self.list(
         MenuItem.all(root.menu.entries, in: app, isExpanded: isExpanded),
         Self.room(shape, panel, window.safeArea), isExpanded)
@@ -69,21 +63,17 @@ package struct MenuLayout: Hashable, Sendable {
     return isTwoLevel && device.family == .iphone ? .full : .drawer
   }
 
-  private static func panel(
-    _ shape: Shape, _ device: Device, _ orientation: Orientation
-  ) -> Rect {
-    let window = device.window(in: orientation).size
+  private static func panel(_ shape: Shape, _ held: HeldDevice) -> Rect {
+    let window = held.window.size
     switch shape {
     case .full: return Rect(size: window)
     case .drawer:
       let width =
-        device.family == .iphone
+        held.device.family == .iphone
         ? max(min(window.width, window.height) - phoneGap, (window.width * leastShare).rounded())
         : (window.width * tabletShare).rounded()
-      return Rect(
-        x: 0, y: 0, width: width + device.window(in: orientation).safeArea.left,
-        height: window.height)
-    case .tabs: return device.tabBar(in: Rect(size: window), held: orientation)
+      return Rect(x: 0, y: 0, width: width + held.window.safeArea.left, height: window.height)
+    case .tabs: return held.tabBar(in: Rect(size: window))
     }
   }
 
@@ -121,9 +111,7 @@ extension VariantLayout {
   /// Returns the tabs that the variant's row of tabs has; nil where there is none.
   package func tabs(in app: App) -> MenuLayout? {
     guard frame.tabBar != nil else { return nil }
-    return MenuLayout(
-      of: variant.screen, in: app, on: variant.device, held: variant.orientation,
-      isExpanded: false)
+    return MenuLayout(of: variant.screen, in: app, on: variant.held, isExpanded: false)
   }
 }
 

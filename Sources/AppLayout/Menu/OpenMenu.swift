@@ -10,27 +10,23 @@ package struct OpenMenu: Hashable, Sendable {
   package let owner: String?
 
   /// Opens the app's menu over home.
-  package init?(of app: App, on device: Device, in orientation: Orientation) {
+  package init?(of app: App, on held: HeldDevice) {
     guard let home = app.home else { return nil }
-    self.init(over: home, in: app, on: device, in: orientation)
+    self.init(over: home, in: app, on: held)
   }
 
   /// Opens the menu that a screen has for itself; returns nil where it does not have one.
-  package init?(
-    ownedBy screen: Screen, in app: App, on device: Device, in orientation: Orientation
-  ) {
+  package init?(ownedBy screen: Screen, in app: App, on held: HeldDevice) {
     // Every page asks, so a menu that belongs to others is not laid out first.
     guard Self.owner(of: screen, in: app) != nil else { return nil }
-    self.init(over: screen, in: app, on: device, in: orientation)
+    self.init(over: screen, in: app, on: held)
   }
 
   /// Opens the menu of the root around a screen; returns nil where there is nothing to open.
-  package init?(
-    over screen: Screen, in app: App, on device: Device, in orientation: Orientation
-  ) {
+  package init?(over screen: Screen, in app: App, on held: HeldDevice) {
     guard Self.exists(over: screen, in: app) else { return nil }
-    menu = MenuLayout(of: screen, in: app, on: device, held: orientation, isExpanded: true)
-    below = app.configuredVariant(of: screen, on: device, held: orientation)
+    menu = MenuLayout(of: screen, in: app, on: held, isExpanded: true)
+    below = app.configuredVariant(of: screen, on: held)
     owner = Self.owner(of: screen, in: app)
   }
 

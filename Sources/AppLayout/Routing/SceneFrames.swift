@@ -14,11 +14,11 @@ package struct SceneFrames: Hashable, Sendable {
 
   /// Lays out every scene once: presenters before what they present, containers before their
   /// content.
-  package init(_ routing: Routing, on device: Device, in orientation: Orientation) {
+  package init(_ routing: Routing, on held: HeldDevice) {
     let tree = routing.tree
-    window = device.window(in: orientation)
-    family = device.family
-    scale = device.scale
+    window = held.window
+    family = held.device.family
+    scale = held.device.scale
     isRightToLeft = routing.isRightToLeft
     let bounds = window.bounds
     frames = tree.outermost.map { _ in bounds }

@@ -2,23 +2,19 @@ package import AppModel
 
 extension App {
   /// Returns the variant of a screen that the app, as it is configured, shows on a device.
-  package func configuredVariant(
-    of screen: Screen, on device: Device, held orientation: Orientation
-  ) -> Variant {
+  package func configuredVariant(of screen: Screen, on held: HeldDevice) -> Variant {
     Variant(
-      screen: screen, device: device, orientation: orientation, placement: placement(of: screen),
-      statusBar: statusBar(on: device), entrance: entrance(of: screen))
+      screen: screen, held: held, placement: placement(of: screen),
+      statusBar: statusBar(on: held.device), entrance: entrance(of: screen))
   }
 
   /// The configured variant as it is entered in each of the ways that it does not show itself.
-  package func otherEntrances(
-    of screen: Screen, on device: Device, held orientation: Orientation
-  ) -> [Variant] {
-    let shown = configuredVariant(of: screen, on: device, held: orientation)
+  package func otherEntrances(of screen: Screen, on held: HeldDevice) -> [Variant] {
+    let shown = configuredVariant(of: screen, on: held)
     return entrances(of: screen).filter { $0 != shown.entrance }.map { entrance in
       Variant(
-        screen: screen, device: device, orientation: orientation, placement: shown.placement,
-        statusBar: shown.statusBar, entrance: entrance)
+        screen: screen, held: held, placement: shown.placement, statusBar: shown.statusBar,
+        entrance: entrance)
     }
   }
 }

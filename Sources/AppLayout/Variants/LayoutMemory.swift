@@ -23,7 +23,6 @@ package struct LayoutMemory {
 
   /// Whether a variant is of the same screen on the same device as the last one.
   private func isSameScreen(_ variant: Variant) -> Bool {
-    last?.screen.key == variant.screen.key && last?.device.id == variant.device.id
-      && last?.orientation == variant.orientation
+    last?.screen.key == variant.screen.key && last?.held == variant.held
   }
 }

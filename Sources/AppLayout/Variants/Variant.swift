@@ -3,24 +3,26 @@ package import AppModel
 /// One picture of a screen: on a device in an orientation, with its bars and its entrance.
 package struct Variant: Hashable, Sendable {
   @Shared package var screen: Screen
-  @Shared package var device: Device
-  package let orientation: Orientation
+  package let held: HeldDevice
   /// The placement that takes effect.
   package let placement: Placement
   package let statusBar: StatusBar
   package let entrance: Entrance
 
   package init(
-    screen: Screen, device: Device, orientation: Orientation, placement: Placement,
-    statusBar: StatusBar, entrance: Entrance
+    screen: Screen, held: HeldDevice, placement: Placement, statusBar: StatusBar,
+    entrance: Entrance
   ) {
     _screen = Shared(wrappedValue: screen)
-    _device = Shared(wrappedValue: device)
-    self.orientation = orientation
+    self.held = held
     self.placement = placement
     self.statusBar = statusBar
     self.entrance = entrance
   }
+
+  package var device: Device { held.device }
+
+  package var orientation: Orientation { held.orientation }
 }
 
 /// The part of an app to lay out: a filter for each axis. Each value is on its axis once, and
@@ -47,20 +49,10 @@ package struct VariantAxes: Hashable, Sendable {
 
   /// Returns the variants in groups that share their content, in the order of screens and devices.
   package func groups(of app: App) -> [VariantGroup] {
-    app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
-      devices.flatMap { device in
-        orientations(of: device).map { orientation in
-          VariantGroup(of: screen, in: app, on: device, held: orientation, axes: self)
-        }
-      }
+    let devices = heldDevices
+    return app.screens.filter { screens?.contains($0.key) ?? true }.flatMap { screen in
+      devices.map { VariantGroup(of: screen, in: app, on: $0, axes: self) }
     }
-  }
-
-  /// Returns the wanted orientations of a device, or all it supports where it supports none of
-  /// those.
-  package func orientations(of device: Device) -> [Orientation] {
-    let wanted = orientations.filter(device.orientations.contains)
-    return wanted.isEmpty ? device.orientations : wanted
   }
 }
 

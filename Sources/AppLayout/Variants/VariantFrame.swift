@@ -28,23 +28,20 @@ package struct VariantFrame: Hashable, Sendable {
   private static let bannerHeight = 50.0
 
   init(_ variant: Variant, in app: App) {
-    let device = variant.device
-    let regions = device.regions(
-      in: variant.orientation, placement: variant.placement, statusBar: variant.statusBar)
-    window = device.window(in: variant.orientation).size
-    safeArea = device.safeArea(in: variant.orientation, statusBar: variant.statusBar)
+    let held = variant.held
+    let regions = held.regions(placement: variant.placement, statusBar: variant.statusBar)
+    window = held.window.size
+    safeArea = held.safeArea(with: variant.statusBar)
     statusBar = regions.statusBar
     navigationBar = regions.navigationBar
     barStrip = regions.navigationBarStrip(safeArea: safeArea)
     root = regions.root
-    let tabs =
-      Self.hasTabs(variant, in: app)
-      ? device.tabBar(in: regions.root, held: variant.orientation) : nil
+    let tabs = Self.hasTabs(variant, in: app) ? held.tabBar(in: regions.root) : nil
     tabBar = tabs
     screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
     let shownArea =
-      switch device.family {
+      switch held.device.family {
       case .iphone, .ipad: screenArea
       case .appletv: screenArea.inset(by: safeArea.inherited(by: screenArea, in: window))
       }
@@ -56,7 +53,7 @@ package struct VariantFrame: Hashable, Sendable {
     viewport = Viewport(
       width: contentArea.width, height: contentArea.height,
       coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
-      deviceClass: device.family.deviceClass)
+      deviceClass: held.device.family.deviceClass)
   }
 
   /// Whether the root around a screen has tabs, which a presentation container covers.

@@ -4,18 +4,13 @@ package import AppModel
 package struct VariantGroup: Hashable, Sendable {
   let app: App
   @Shared package var screen: Screen
-  @Shared package var device: Device
-  package let orientation: Orientation
+  package let held: HeldDevice
   let axes: VariantAxes
 
-  package init(
-    of screen: Screen, in app: App, on device: Device, held orientation: Orientation,
-    axes: VariantAxes
-  ) {
+  package init(of screen: Screen, in app: App, on held: HeldDevice, axes: VariantAxes) {
     self.app = app
     _screen = Shared(wrappedValue: screen)
-    _device = Shared(wrappedValue: device)
-    self.orientation = orientation
+    self.held = held
     self.axes = axes
   }
 
@@ -25,10 +20,10 @@ package struct VariantGroup: Hashable, Sendable {
     let placements = forced.map { [$0.placement] } ?? axes.placements
     let entrance = app.entrance(of: screen)
     return placements.flatMap { placement in
-      axes.statusBars.filter(device.statusBars.contains).map { statusBar in
+      axes.statusBars.filter(held.device.statusBars.contains).map { statusBar in
         Variant(
-          screen: screen, device: device, orientation: orientation, placement: placement,
-          statusBar: statusBar, entrance: entrance)
+          screen: screen, held: held, placement: placement, statusBar: statusBar,
+          entrance: entrance)
       }
     }
   }

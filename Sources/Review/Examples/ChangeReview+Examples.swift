@@ -56,7 +56,7 @@ extension ChangeReview {
       let screen = new.app.screen(key)
     else { return false }
     let held = different[place].group.held
-    let configured = new.app.configuredVariant(of: screen, on: held.device, held: held.orientation)
+    let configured = new.app.configuredVariant(of: screen, on: held)
     return subject.kind == .variant(configured.placement, configured.statusBar)
   }
 }

@@ -45,26 +45,22 @@ struct AppPictures: Sendable {
   /// the same layout follow each other.
   func planned(of screen: String?, on held: HeldDevice) -> [Planned] {
     guard let key = screen else {
-      let open = OpenMenu(of: app, on: held.device, in: held.orientation)
+      let open = OpenMenu(of: app, on: held)
       return open.map { [Planned(kind: .menu, drawing: .menu($0), entrance: nil)] } ?? []
     }
     guard let screen = app.screen(key) else { return [] }
-    let group = VariantGroup(
-      of: screen, in: app, on: held.device, held: held.orientation, axes: axes)
-    let configured = app.configuredVariant(
-      of: screen, on: held.device, held: held.orientation)
+    let group = VariantGroup(of: screen, in: app, on: held, axes: axes)
+    let configured = app.configuredVariant(of: screen, on: held)
     let variants = group.variants.map { variant in
       Planned(
         kind: .variant(variant.placement, variant.statusBar), drawing: .variant(variant),
         entrance: variant.entrance)
     }
-    let entrances = app.otherEntrances(
-      of: screen, on: held.device, held: held.orientation
-    ).map { variant in
+    let entrances = app.otherEntrances(of: screen, on: held).map { variant in
       Planned(
         kind: .entrance(variant.entrance), drawing: .variant(variant), entrance: variant.entrance)
     }
-    let menu = OpenMenu(ownedBy: screen, in: app, on: held.device, in: held.orientation).map {
+    let menu = OpenMenu(ownedBy: screen, in: app, on: held).map {
       Planned(kind: .menu, drawing: .menu($0), entrance: nil)
     }
     return [
@@ -100,27 +96,22 @@ struct AppPictures: Sendable {
   /// Returns where a site has a picture.
   func path(of subject: PictureSubject, on held: HeldDevice) -> SitePath? {
     guard let theme = subject.theme else { return nil }
-    guard let key = subject.screen else {
-      return paths.menu(on: held.device, in: held.orientation, theme)
-    }
+    guard let key = subject.screen else { return paths.menu(on: held, theme) }
     guard let screen = app.screen(key) else { return nil }
-    let configured = app.configuredVariant(
-      of: screen, on: held.device, held: held.orientation)
+    let configured = app.configuredVariant(of: screen, on: held)
     switch subject.kind {
     case .variant(let placement, let statusBar):
       return paths.picture(
         of: Variant(
-          screen: screen, device: held.device, orientation: held.orientation,
-          placement: placement, statusBar: statusBar, entrance: configured.entrance),
+          screen: screen, held: held, placement: placement, statusBar: statusBar,
+          entrance: configured.entrance),
         in: theme)
     case .full:
-      return paths.picture(
-        of: .full, screen, on: held.device, in: held.orientation, theme)
+      return paths.picture(of: .full, screen, on: held, theme)
     case .entrance(let entrance):
-      return paths.picture(
-        of: .entrance(entrance), screen, on: held.device, in: held.orientation, theme)
+      return paths.picture(of: .entrance(entrance), screen, on: held, theme)
     case .configured: return paths.picture(of: configured, in: theme)
-    case .menu: return paths.ownMenu(of: screen, on: held.device, in: held.orientation, theme)
+    case .menu: return paths.ownMenu(of: screen, on: held, theme)
     case .other: return nil
     }
   }

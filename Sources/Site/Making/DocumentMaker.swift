@@ -68,20 +68,20 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func inspectPage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let variant = site.configuredVariant(of: screen, on: held)
     let layout = layouts.layout(of: variant, in: site.app)
     return site.inspectPage(of: layout, drawn: Wireframe(layout, in: site.app))
   }
 
   private mutating func viewerPage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let variant = site.configuredVariant(of: screen, on: held)
     let layout = layouts.layout(of: variant, in: site.app)
     return site.viewerPage(
       of: screen, on: held, fullSize: Wireframe.fullContentSize(of: layout, in: site.app))
   }
 
   private mutating func prototypePage(of screen: Screen, on held: HeldDevice) -> Page {
-    let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let variant = site.configuredVariant(of: screen, on: held)
     return site.prototypePage(of: layouts.layout(of: variant, in: site.app))
   }
 

@@ -6,5 +6,5 @@ extension HeldDevice {
   var isWide: Bool { pictureSize.width > pictureSize.height }
 
   /// The size of the device's pictures.
-  var pictureSize: Size { Wireframe.size(on: device, in: orientation) }
+  var pictureSize: Size { Wireframe.size(on: self) }
 }

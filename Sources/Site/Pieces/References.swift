@@ -68,7 +68,7 @@ struct References {
   func explanation(of component: ElementIndex<Component>, on screen: Screen) -> String? {
     guard let held = site.devices.first, site.shows(screen) else { return nil }
     return path.link(
-      to: site.paths.inspection(of: screen, on: held.device, in: held.orientation),
+      to: site.paths.inspection(of: screen, on: held),
       at: InspectedComponents.id(of: component))
   }
 }

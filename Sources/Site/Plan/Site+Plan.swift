@@ -57,39 +57,31 @@ extension Site {
   }
 
   private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(
-      paths.inspection(of: screen, on: held.device, in: held.orientation),
-      page: .inspection(screen, held))
+    PlannedDocument(paths.inspection(of: screen, on: held), page: .inspection(screen, held))
   }
 
   private func viewer(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(
-      paths.viewer(of: screen, on: held.device, in: held.orientation),
-      page: .viewer(screen, held))
+    PlannedDocument(paths.viewer(of: screen, on: held), page: .viewer(screen, held))
   }
 
   private func prototype(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(
-      paths.prototype(of: screen, on: held.device, in: held.orientation),
-      page: .prototype(screen, held))
+    PlannedDocument(paths.prototype(of: screen, on: held), page: .prototype(screen, held))
   }
 
   private func pictures(
     of screen: Screen, on held: HeldDevice, _ theme: Theme
   ) -> [PlannedDocument] {
-    let (device, orientation) = (held.device, held.orientation)
-    let configured = configuredVariant(of: screen, on: device, in: orientation)
-    let variants = group(of: screen, on: device, in: orientation).variants.map {
+    let configured = configuredVariant(of: screen, on: held)
+    let variants = group(of: screen, on: held).variants.map {
       PlannedDocument(paths.picture(of: $0, in: theme.name), .variant($0), in: theme)
     }
-    let entrances = otherEntrances(of: screen, on: device, in: orientation).map {
+    let entrances = otherEntrances(of: screen, on: held).map {
       PlannedDocument(
-        paths.picture(
-          of: .entrance($0.entrance), screen, on: device, in: orientation, theme.name),
+        paths.picture(of: .entrance($0.entrance), screen, on: held, theme.name),
         .entrance($0), in: theme)
     }
     let full = PlannedDocument(
-      paths.picture(of: .full, screen, on: device, in: orientation, theme.name),
+      paths.picture(of: .full, screen, on: held, theme.name),
       .full(configured), in: theme)
     let redlines = PlannedDocument(
       paths.redlines(of: configured, in: theme.name), .redlines(configured), in: theme)
@@ -119,8 +111,7 @@ extension Site {
   ) -> [PlannedDocument] {
     pictures(of: presentations[index].presentation).map {
       PlannedDocument(
-        paths.presentation(
-          index.index + 1, on: $0.held.device, in: $0.held.orientation, theme.name),
+        paths.presentation(index.index + 1, on: $0.held, theme.name),
         .presentation($0), in: theme)
     }.sorted { $0.path < $1.path }
   }

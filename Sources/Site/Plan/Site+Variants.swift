@@ -7,31 +7,25 @@ extension Site {
   func shows(_ screen: Screen) -> Bool { axes.screens?.contains(screen.key) ?? true }
 
   /// Returns the configured variant of a screen on a device.
-  func configuredVariant(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> Variant {
-    app.configuredVariant(of: screen, on: device, held: orientation)
+  func configuredVariant(of screen: Screen, on held: HeldDevice) -> Variant {
+    app.configuredVariant(of: screen, on: held)
   }
 
   /// Returns the variant that represents a screen on a device: the configured one, or the first one
   /// if the axes leave that out; nil if they leave none.
   func shownVariant(of screen: Screen, on held: HeldDevice) -> Variant? {
-    let variants = group(of: screen, on: held.device, in: held.orientation).variants
-    let configured = configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let variants = group(of: screen, on: held).variants
+    let configured = configuredVariant(of: screen, on: held)
     return variants.first { $0 == configured } ?? variants.first
   }
 
   /// Returns the configured variant with each entrance that the other pictures do not show.
-  func otherEntrances(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> [Variant] {
-    app.otherEntrances(of: screen, on: device, held: orientation)
+  func otherEntrances(of screen: Screen, on held: HeldDevice) -> [Variant] {
+    app.otherEntrances(of: screen, on: held)
   }
 
   /// Returns the variants of a screen on a device in one orientation that the site shows.
-  func group(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> VariantGroup {
-    VariantGroup(of: screen, in: app, on: device, held: orientation, axes: axes)
+  func group(of screen: Screen, on held: HeldDevice) -> VariantGroup {
+    VariantGroup(of: screen, in: app, on: held, axes: axes)
   }
 }

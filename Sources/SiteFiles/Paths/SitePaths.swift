@@ -19,8 +19,7 @@ package struct SitePaths: Sendable {
     mainTheme = themes.first
     for screen in screens { self.screens.add(screen.key, as: screen.slug) }
     for held in devices {
-      self.devices.add(
-        Self.key(of: held.device, held.orientation), as: held.device.folder(in: held.orientation))
+      self.devices.add(Self.key(of: held), as: held.device.folder(in: held.orientation))
     }
     for theme in themes { self.themes.add(theme, as: theme) }
   }
@@ -32,20 +31,16 @@ package struct SitePaths: Sendable {
   package subscript(theme: String) -> PathName { themes[theme] }
 
   /// The name of a device in an orientation, which is also part of ids on pages.
-  package subscript(device: Device, orientation: Orientation) -> PathName {
-    devices[Self.key(of: device, orientation)]
-  }
+  package subscript(held: HeldDevice) -> PathName { devices[Self.key(of: held)] }
 
   /// Returns a unique key of a device in an orientation; the first word is the orientation.
-  private static func key(of device: Device, _ orientation: Orientation) -> String {
-    "\(orientation.rawValue) \(device.id)"
+  private static func key(of held: HeldDevice) -> String {
+    "\(held.orientation.rawValue) \(held.device.id)"
   }
 
   /// Returns the folder with the pictures of a screen on a device.
-  fileprivate func folder(
-    of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: theme))screens/\(self[screen])/\(self[device, orientation])/"
+  fileprivate func folder(of screen: Screen, on held: HeldDevice, _ theme: String) -> SitePath {
+    "\(folder(of: theme))screens/\(self[screen])/\(self[held])/"
   }
 
   /// Returns the folder with the pictures in a theme; the main theme's are in the site's own.
@@ -60,78 +55,62 @@ extension SitePaths {
   package func page(of screen: Screen) -> SitePath { "screens/\(self[screen])/index.xhtml" }
 
   /// Returns the page that explains a screen on a device.
-  package func inspection(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> SitePath {
-    "screens/\(self[screen])/\(self[device, orientation]).xhtml"
+  package func inspection(of screen: Screen, on held: HeldDevice) -> SitePath {
+    "screens/\(self[screen])/\(self[held]).xhtml"
   }
 
   /// Returns the page that shows a screen on a device, one picture at a time.
-  package func viewer(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> SitePath {
-    "screens/\(self[screen])/\(self[device, orientation])/view.xhtml"
+  package func viewer(of screen: Screen, on held: HeldDevice) -> SitePath {
+    "screens/\(self[screen])/\(self[held])/view.xhtml"
   }
 
   /// Returns the page of a screen in the prototype on a device.
-  package func prototype(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> SitePath {
-    "play/\(self[device, orientation])/\(self[screen]).xhtml"
+  package func prototype(of screen: Screen, on held: HeldDevice) -> SitePath {
+    "play/\(self[held])/\(self[screen]).xhtml"
   }
 
   /// Returns the picture of a variant in a theme.
   package func picture(of variant: Variant, in theme: String) -> SitePath {
-    picture(
-      of: PictureState(variant), variant.screen, on: variant.device, in: variant.orientation, theme)
+    picture(of: PictureState(variant), variant.screen, on: variant.held, theme)
   }
 
   /// Returns the picture of a state of a screen in a theme.
   package func picture(
-    of state: PictureState, _ screen: Screen, on device: Device, in orientation: Orientation,
+    of state: PictureState, _ screen: Screen, on held: HeldDevice,
     _ theme: String
   ) -> SitePath {
-    "\(folder(of: screen, on: device, in: orientation, theme))\(state).svg"
+    "\(folder(of: screen, on: held, theme))\(state).svg"
   }
 
   /// Returns the picture of a variant with its measures.
   package func redlines(of variant: Variant, in theme: String) -> SitePath {
-    let folder = folder(
-      of: variant.screen, on: variant.device, in: variant.orientation, theme)
+    let folder = folder(of: variant.screen, on: variant.held, theme)
     return "\(folder)redlines.svg"
   }
 
   /// Returns the picture of the open menu.
-  package func menu(
-    on device: Device, in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: theme))menu/\(self[device, orientation]).svg"
+  package func menu(on held: HeldDevice, _ theme: String) -> SitePath {
+    "\(folder(of: theme))menu/\(self[held]).svg"
   }
 
   /// Returns the page that shows the open menu.
-  package func menuPage(on device: Device, in orientation: Orientation) -> SitePath {
-    "menu/\(self[device, orientation]).xhtml"
+  package func menuPage(on held: HeldDevice) -> SitePath {
+    "menu/\(self[held]).xhtml"
   }
 
   /// Returns the picture of the open menu that a screen has for itself.
-  package func ownMenu(
-    of screen: Screen, on device: Device, in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: screen, on: device, in: orientation, theme))menu.svg"
+  package func ownMenu(of screen: Screen, on held: HeldDevice, _ theme: String) -> SitePath {
+    "\(folder(of: screen, on: held, theme))menu.svg"
   }
 
   /// Returns the page that shows the open menu that a screen has for itself.
-  package func ownMenuPage(
-    of screen: Screen, on device: Device, in orientation: Orientation
-  ) -> SitePath {
-    "screens/\(self[screen])/\(self[device, orientation])/view-menu.xhtml"
+  package func ownMenuPage(of screen: Screen, on held: HeldDevice) -> SitePath {
+    "screens/\(self[screen])/\(self[held])/view-menu.xhtml"
   }
 
   /// Returns the picture of a presentation of the storyboards, counted from one.
-  package func presentation(
-    _ number: Int, on device: Device, in orientation: Orientation, _ theme: String
-  ) -> SitePath {
-    "\(folder(of: theme))presentations/\(number)/\(self[device, orientation]).svg"
+  package func presentation(_ number: Int, on held: HeldDevice, _ theme: String) -> SitePath {
+    "\(folder(of: theme))presentations/\(number)/\(self[held]).svg"
   }
 
   /// Returns the picture that explains all others.

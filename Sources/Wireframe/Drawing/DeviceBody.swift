@@ -15,6 +15,8 @@ struct DeviceBody: Hashable {
   let reach: Rect
   private let display: Rect
   private let displayRadius: Double
+  private let cutout: Cutout?
+  private let hasHomeIndicator: Bool
 
   private static let margin = 15.0
   /// The height that the mark for further content needs below the device.
@@ -25,10 +27,11 @@ struct DeviceBody: Hashable {
   private static let footSize = Size(width: 440, height: 14)
   private static let footRadius = 4.0
 
-  init(_ device: Device, in orientation: Orientation) {
-    let window = device.window(in: orientation).bounds
+  init(_ held: HeldDevice) {
+    let device = held.device
+    let window = held.window.bounds
     let bezel = Self.bezel(of: device)
-    let isUpright = orientation == .portrait || device.family == .appletv
+    let isUpright = held.orientation == .portrait || device.family == .appletv
     let insets =
       isUpright
       ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
@@ -48,6 +51,8 @@ struct DeviceBody: Hashable {
       : nil
     display = window
     displayRadius = device.cornerRadius
+    cutout = device.cutout(in: held.orientation)
+    hasHomeIndicator = device.front != .homeButton && device.front != .tv
     reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
     canvas = reach.grown(
       by: Insets(
@@ -66,7 +71,7 @@ struct DeviceBody: Hashable {
   }
 
   /// Returns the shapes behind the window, over a number of covered containers.
-  func back(_ device: Device, over covered: Int) -> [Shape] {
+  func back(over covered: Int) -> [Shape] {
     var shapes: [Shape] = [.box(canvas, .fill(.page))] + edges(of: covered)
     shapes += [
       .box(
@@ -100,16 +105,15 @@ struct DeviceBody: Hashable {
   private static let mostEdges = 2
   private static let edgeShift = 6.0
 
-  /// Returns the shapes in front of the window: its edge, notch or island, and the home indicator.
-  func front(_ device: Device, in orientation: Orientation) -> [Shape] {
+  /// The shapes in front of the window: its edge, notch or island, and the home indicator.
+  var front: [Shape] {
     [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
-      + (device.cutout(in: orientation).map(cutout).map { [$0] } ?? [])
-      + (device.front == .homeButton || device.front == .tv ? [] : [indicator])
+      + (cutout.map { [shape(of: $0)] } ?? []) + (hasHomeIndicator ? [homeIndicator] : [])
   }
 
   private static let mostCutoutRadius = 20.0
 
-  private func cutout(_ cutout: Cutout) -> Shape {
+  private func shape(of cutout: Cutout) -> Shape {
     let frame = cutout.frame
     let radius = min(min(frame.width, frame.height) / 2, Self.mostCutoutRadius)
     switch cutout.kind {
@@ -125,7 +129,7 @@ struct DeviceBody: Hashable {
   private static let indicatorHeight = 5.0
   private static let indicatorDistance = 13.0
 
-  private var indicator: Shape {
+  private var homeIndicator: Shape {
     let width = min(display.width, display.height) * Self.indicatorShare
     let frame = Rect(
       x: display.midX - width / 2, y: display.maxY - Self.indicatorDistance, width: width,

@@ -58,12 +58,12 @@ struct StatusBarDrawing {
   /// The glyphs; none where the status bar is hidden.
   var glyphs: [Shape] {
     guard let glyphs = look?.glyphs else { return [] }
-    let device = variant.device
-    let window = device.window(in: variant.orientation)
+    let window = variant.held.window
     let band = Rect(x: 0, y: 0, width: window.size.width, height: window.statusBarHeight)
     let isTall = window.statusBarHeight > Self.plainHeight
     let middle = isTall ? band.height * Self.middleOfTall : band.midY
-    let edge = isTall ? max(Self.side, device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
+    let edge =
+      isTall ? max(Self.side, variant.device.cornerRadius * Self.edgeOfCorner) : Self.plainSide
     let time = TextLine(
       text: "9:41",
       origin: Point(x: edge, y: Lettering.baseline(of: Self.letters, around: middle)),

@@ -15,7 +15,7 @@ struct VariantDrawing {
   init(layout: VariantLayout, app: App) {
     self.layout = layout
     self.app = app
-    body = DeviceBody(layout.variant.device, in: layout.variant.orientation)
+    body = DeviceBody(layout.variant.held)
     sources = ScreenSources(of: layout.variant.screen)
     shownRoot = ShownRoot(of: layout, in: app)
     content =
@@ -48,9 +48,7 @@ struct VariantDrawing {
 
   /// Returns the device with its window, in which a menu may cover the screen and its bars.
   func picture(under menu: MenuDrawing? = nil) -> [Shape] {
-    let variant = layout.variant
-    return body.back(variant.device, over: layout.approach.containers) + [window(under: menu)]
-      + body.front(variant.device, in: variant.orientation)
+    body.back(over: layout.approach.containers) + [window(under: menu)] + body.front
       + (menu == nil ? MarkDrawing.fold(of: layout, under: body.reach) : [])
   }
 

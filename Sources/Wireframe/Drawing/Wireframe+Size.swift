@@ -2,7 +2,5 @@ package import AppLayout
 
 extension Wireframe {
   /// Returns the size of every picture on a device held one way, without drawing one.
-  package static func size(on device: Device, in orientation: Orientation) -> Size {
-    DeviceBody(device, in: orientation).canvas.size
-  }
+  package static func size(on held: HeldDevice) -> Size { DeviceBody(held).canvas.size }
 }

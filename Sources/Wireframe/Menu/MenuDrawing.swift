@@ -27,7 +27,7 @@ struct MenuDrawing {
   init(menu: MenuLayout, layout: VariantLayout, app: App) {
     self.menu = menu
     window = layout.frame.window
-    let statusBar = layout.variant.device.window(in: layout.variant.orientation).statusBarHeight
+    let statusBar = layout.variant.held.window.statusBarHeight
     top = max(layout.frame.safeArea.top, statusBar) + Self.topMargin
     let screen = layout.variant.screen
     let sources = MenuSources(of: screen, in: app)

@@ -37,9 +37,8 @@ private struct PresentationDrawing {
 
   init(_ picture: PresentationPicture) {
     self.picture = picture
-    let (device, orientation) = (picture.held.device, picture.held.orientation)
-    body = DeviceBody(device, in: orientation)
-    window = device.window(in: orientation).bounds
+    body = DeviceBody(picture.held)
+    window = picture.held.window.bounds
     letter = max(window.width, window.height) / Self.lettersPerSide
   }
 
@@ -51,15 +50,14 @@ private struct PresentationDrawing {
   }
 
   var shapes: [Shape] {
-    let (device, orientation) = (picture.held.device, picture.held.orientation)
     let identity = Group.Identity(kind: .window, .window, frame: window, source: nil)
-    return [.box(canvas, .fill(.page))] + body.back(device, over: 0) + [
+    return [.box(canvas, .fill(.page))] + body.back(over: 0) + [
       .group(
         Group(
-          identity, clip: window, clipRadius: device.cornerRadius,
+          identity, clip: window, clipRadius: picture.held.device.cornerRadius,
           [.box(window, .fill(.container))] + behind + shade(below: picture.frame.form) + front
             + contextEdge))
-    ] + body.front(device, in: orientation) + words + measures
+    ] + body.front + words + measures
   }
 
   /// The scenes that were visible before.

@@ -12,11 +12,10 @@ package struct PlayableMenu: Sendable {
   /// Divides the menu into layers.
   package init(_ open: OpenMenu, in app: App) {
     let layout = VariantLayout(open.below, in: app)
-    let held = open.below
     let panel = MenuDrawing(menu: open.menu, layout: layout, app: app)
     let title = "Menu on \(open.below.device.name)"
     back = Wireframe(
-      canvas: DeviceBody(held.device, in: held.orientation).canvas, title: title,
+      canvas: DeviceBody(open.below.held).canvas, title: title,
       description: "\(title), open",
       shapes: panel.background(clippedTo: layout)
         + StatusBarDrawing(layout, in: app, under: open.menu.panel).glyphs, root: nil)

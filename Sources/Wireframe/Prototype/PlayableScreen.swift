@@ -30,7 +30,7 @@ extension VariantDrawing {
   fileprivate var background: [Shape] {
     let variant = layout.variant
     let frame = Rect(size: layout.frame.window)
-    return body.back(variant.device, over: layout.approach.containers) + [
+    return body.back(over: layout.approach.containers) + [
       .group(
         Group(
           clip: frame, clipRadius: variant.device.cornerRadius,
@@ -45,7 +45,7 @@ extension VariantDrawing {
     let bars = Group(
       clip: Rect(size: layout.frame.window), clipRadius: variant.device.cornerRadius,
       tabBar + statusContainer + bar + StatusBarDrawing(layout, in: app).glyphs)
-    return corners + [.group(bars)] + body.front(variant.device, in: variant.orientation)
+    return corners + [.group(bars)] + body.front
   }
 
   /// The device at those corners of the display that the content reaches: the content is cut at

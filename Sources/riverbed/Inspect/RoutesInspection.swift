@@ -11,9 +11,7 @@ struct RoutesInspection {
     let routing = app.routing
     self.routing = routing
     self.positions = positions
-    self.devices = devices.map {
-      ($0, SceneFrames(routing, on: $0.device, in: $0.orientation))
-    }
+    self.devices = devices.map { ($0, SceneFrames(routing, on: $0)) }
   }
 
   /// Returns the frame of a presented scene on each device, by the id of the device.

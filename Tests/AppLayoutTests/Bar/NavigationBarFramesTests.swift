@@ -53,9 +53,9 @@ struct NavigationBarFramesTests {
   func `items never overlap on any device`(
     device: Device, alignment: NavigationBarModel.Alignment
   ) throws {
-    for orientation in device.orientations {
-      let regions = device.regions(in: orientation, placement: .onTop, statusBar: .separate)
-      let safeArea = device.safeArea(in: orientation, statusBar: .separate)
+    for held in device.held {
+      let regions = held.regions(placement: .onTop, statusBar: .separate)
+      let safeArea = held.safeArea(with: .separate)
       let strip = try #require(regions.navigationBarStrip(safeArea: safeArea))
       for count in 0...3 {
         let frames = NavigationBarFrames(

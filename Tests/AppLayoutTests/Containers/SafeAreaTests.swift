@@ -20,9 +20,9 @@ struct SafeAreaTests {
   }
 
   @Test func `a root under the bar is safe at the top`() throws {
-    let device = try #require(Device.named("iphone-x"))
-    let root = device.regions(in: .portrait, placement: .onTop, statusBar: .merged).root
-    #expect(device.portrait?.safeArea.inherited(by: root, in: parent) == Insets(bottom: 34))
+    let held = try HeldDevice.wanted("iphone-x", in: .portrait)
+    let root = held.regions(placement: .onTop, statusBar: .merged).root
+    #expect(held.window.safeArea.inherited(by: root, in: parent) == Insets(bottom: 34))
   }
 
   @Test(arguments: FlowScenario.seeds)
@@ -38,11 +38,11 @@ struct SafeAreaTests {
 
   @Test(arguments: Device.all)
   func `the top is safe without a status bar, unless there is a notch or island`(device: Device) {
-    for orientation in device.orientations {
-      let shown = device.window(in: orientation).safeArea
-      #expect(device.safeArea(in: orientation, statusBar: .separate) == shown)
-      #expect(device.safeArea(in: orientation, statusBar: .merged) == shown)
-      let hidden = device.safeArea(in: orientation, statusBar: .hidden)
+    for held in device.held {
+      let shown = held.window.safeArea
+      #expect(held.safeArea(with: .separate) == shown)
+      #expect(held.safeArea(with: .merged) == shown)
+      let hidden = held.safeArea(with: .hidden)
       let keepsTop = device.family == .appletv || device.cutout != nil
       #expect(hidden.top == (keepsTop ? shown.top : 0))
       #expect(hidden.bottom == shown.bottom)

@@ -29,12 +29,12 @@ import Testing
         {"component_type": "\(type)", "rules": {"item_limit": "24"},
          "styles": {"cell_styles": ["\(style)"]}}
         """, screen: #", "styles": {"family": "\#(family)"}"#)
-    for orientation in device.orientations {
+    for held in device.held {
       let screen = try #require(app.home)
       let layout = VariantLayout(
         Variant(
-          screen: screen, device: device, orientation: orientation, placement: .onTop,
-          statusBar: .hidden, entrance: .root), in: app)
+          screen: screen, held: held, placement: .onTop, statusBar: .hidden, entrance: .root),
+        in: app)
       let section = try #require(layout.content.sections.first)
       let known = try #require(app.family(of: screen))
       let measures = ContentMeasures(known, in: layout.frame.viewport)

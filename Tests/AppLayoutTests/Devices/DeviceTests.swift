@@ -45,7 +45,7 @@ struct DeviceTests {
   func `a tab bar takes its height from the bottom`(
     id: String, orientation: Orientation, height: Double
   ) throws {
-    #expect(try #require(Device.named(id)).tabBarHeight(in: orientation) == height)
+    #expect(try HeldDevice.wanted(id, in: orientation).tabBarHeight == height)
   }
 
   @Test func `the notch is on the left in landscape`() throws {

@@ -18,7 +18,7 @@ extension App {
     let screen = try #require(screen(key) ?? screens.first { $0.slug == key })
     return VariantLayout(
       Variant(
-        screen: screen, device: device, orientation: .portrait, placement: placement,
+        screen: screen, held: HeldDevice(device, in: .portrait), placement: placement,
         statusBar: statusBar, entrance: entrance ?? self.entrance(of: screen)), in: self)
   }
 }
@@ -26,4 +26,14 @@ extension App {
 extension Device {
   /// Returns a built-in device that a test requires.
   static func wanted(_ id: String) throws -> Device { try #require(named(id)) }
+
+  /// The device in each orientation that it supports.
+  var held: [HeldDevice] { orientations.map { HeldDevice(self, in: $0) } }
+}
+
+extension HeldDevice {
+  /// Returns a built-in device that a test requires, in an orientation.
+  static func wanted(_ id: String, in orientation: Orientation) throws -> HeldDevice {
+    HeldDevice(try .wanted(id), in: orientation)
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   ) throws -> MenuLayout {
     let app = try FixtureApp.named(name)
     return MenuLayout(
-      of: try #require(app.home), in: app, on: try .wanted(device), held: orientation,
+      of: try #require(app.home), in: app, on: try .wanted(device, in: orientation),
       isExpanded: isExpanded)
   }
 
@@ -45,7 +45,7 @@ import Testing
           #"[{"plugin": {"identifier": "bottom_tab_bar", "type": "menu"}}]"#
       ])
     let menu = MenuLayout(
-      of: try #require(app.home), in: app, on: try .wanted("iphone-8"), held: .portrait,
+      of: try #require(app.home), in: app, on: try .wanted("iphone-8", in: .portrait),
       isExpanded: false)
     #expect(menu.shape == .tabs && menu.rows.count == 100)
     #expect(menu.rows.prefix(3).map(\.title) == ["T0", "T2", "T3"])
@@ -82,7 +82,7 @@ import Testing
     }
     let app = try #require(AppReading(AppFiles(files)).app)
     let menu = MenuLayout(
-      of: try #require(app.home), in: app, on: try .wanted("iphone-se-1"), held: .portrait,
+      of: try #require(app.home), in: app, on: try .wanted("iphone-se-1", in: .portrait),
       isExpanded: false)
     #expect(menu.shape == .full)
   }

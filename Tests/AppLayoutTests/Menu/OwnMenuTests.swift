@@ -19,13 +19,13 @@ import Testing
     let app = try FixtureApp.named("own-menus")
     for key in ["watch", "sport", "films"] { #expect(try tabs(app, key).isEmpty) }
     let watch = try #require(app.screen("watch"))
-    let device = try Device.wanted("iphone-8")
-    let menu = try #require(OpenMenu(over: watch, in: app, on: device, in: .portrait))
+    let held = try HeldDevice.wanted("iphone-8", in: .portrait)
+    let menu = try #require(OpenMenu(over: watch, in: app, on: held))
     #expect(menu.menu.shape == .drawer && menu.menu.rows.map(\.target) == ["home", "films"])
-    let bar = try app.variant(of: "watch", on: device).navigationBar
+    let bar = try app.variant(of: "watch", on: held.device).navigationBar
     #expect(app.entrance(of: watch) == .root && bar?.context?.kind == .menu)
     let sport = try #require(app.screen("sport"))
-    #expect(OpenMenu(over: sport, in: app, on: device, in: .portrait) == nil)
+    #expect(OpenMenu(over: sport, in: app, on: held) == nil)
   }
 
   @Test func `a presented screen does not show its menu, whose entries are not ways`() throws {

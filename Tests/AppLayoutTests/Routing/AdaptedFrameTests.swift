@@ -18,7 +18,7 @@ import Testing
     ]
     let routing = try App(components: "", files: files).routing
     let presentation = try #require(routing.transitions.compactMap(\.presentation).first)
-    return try SceneFrames(routing, on: .wanted(device), in: orientation).frame(of: presentation)
+    return try SceneFrames(routing, on: .wanted(device, in: orientation)).frame(of: presentation)
   }
 
   @Test func `a card that covers a compact window removes the presenter's view`() throws {
@@ -54,10 +54,10 @@ import Testing
     ]
     let routing = try App(components: "", files: files).routing
     for id in ["ipad-mini-6", "ipad-9.7", "iphone-14-pro-max"] {
-      let device = try Device.wanted(id)
-      let frames = SceneFrames(routing, on: device, in: .portrait)
+      let held = try HeldDevice.wanted(id, in: .portrait)
+      let frames = SceneFrames(routing, on: held)
       for scene in routing.routes.scenes.elementIndices {
-        let pixels = frames[scene].width * device.scale
+        let pixels = frames[scene].width * held.device.scale
         #expect(abs(pixels - pixels.rounded()) < 1e-9)
       }
     }

@@ -51,7 +51,7 @@ import Testing
     }
     let routing = try routing("show", presentations: presentations.joined(separator: ","))
     #expect(routing.diagnostics.map(\.message.rule.code) == ["scene-covered"])
-    let frames = try SceneFrames(routing, on: .wanted("iphone-x"), in: .portrait)
+    let frames = try SceneFrames(routing, on: .wanted("iphone-x", in: .portrait))
     let all = routing.transitions.compactMap(\.presentation)
     #expect(Set(all.map { frames.frame(of: $0).frame.width }) == [375])
   }

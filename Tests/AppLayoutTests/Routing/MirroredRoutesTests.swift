@@ -20,10 +20,9 @@ import Testing
     let (left, right) = (try routing(files, rtl: false), try routing(files, rtl: true))
     var sided = 0
     for (id, orientation) in [("iphone-x", Orientation.landscape), ("ipad-9.7", .portrait)] {
-      let device = try Device.wanted(id)
-      let width = device.window(in: orientation).size.width
-      let before = SceneFrames(left, on: device, in: orientation)
-      let after = SceneFrames(right, on: device, in: orientation)
+      let held = try HeldDevice.wanted(id, in: orientation)
+      let width = held.window.size.width
+      let (before, after) = (SceneFrames(left, on: held), SceneFrames(right, on: held))
       for scene in left.routes.scenes.elementIndices {
         #expect(after[scene] == before[scene].mirrored(inWidth: width))
         sided += after[scene] == before[scene] ? 0 : 1

@@ -15,7 +15,7 @@ struct RoutingSketch {
       ("phone", "iphone-x", Orientation.portrait), ("phone landscape", "iphone-x", .landscape),
       ("tablet", "ipad-9.7", .portrait), ("tablet landscape", "ipad-9.7", .landscape),
     ].map { name, id, orientation in
-      (name, SceneFrames(routing, on: try .wanted(id), in: orientation))
+      (name, SceneFrames(routing, on: try .wanted(id, in: orientation)))
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
     let routing = try App(components: "", files: ["routes.json": Self.routes]).routing
     let index = try #require(
       routing.routes.scenes.elementIndices.first { routing.id(of: $0) == source })
-    let frames = try SceneFrames(routing, on: .wanted(device), in: .landscape)
+    let frames = try SceneFrames(routing, on: .wanted(device, in: .landscape))
     let scenes = VisibleScenes(presentedFrom: index, routing, frames).scenes
     return (scenes.map { routing.id(of: $0.scene) }, scenes.map(\.card?.form))
   }

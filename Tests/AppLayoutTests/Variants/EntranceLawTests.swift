@@ -26,13 +26,13 @@ import Testing
     seed: UInt64
   ) throws {
     let app = try `The ways of random apps`.app(seed)
-    for (device, screen) in try ["iphone-14-pro", "apple-tv-hd"].flatMap({ id in
-      try app.screens.map { (try Device.wanted(id), $0) }
+    for (held, screen) in try ["iphone-14-pro", "apple-tv-hd"].flatMap({ id in
+      let held = try Device.wanted(id).held[0]
+      return app.screens.map { (held, $0) }
     }) {
       for entrance in app.entrances(of: screen) {
         let variant = Variant(
-          screen: screen, device: device, orientation: device.orientations[0], placement: .onTop,
-          statusBar: .merged, entrance: entrance)
+          screen: screen, held: held, placement: .onTop, statusBar: .merged, entrance: entrance)
         let layout = VariantLayout(variant, in: app)
         let all = layout.hierarchy(in: app).all
         let containers = all.filter { $0.role == .presentationContainer }

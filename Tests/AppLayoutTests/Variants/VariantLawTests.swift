@@ -34,14 +34,14 @@ import Testing
     for group in groups {
       let forced = app.forcedPlacement(of: group.screen) != nil
       let placements = forced ? 1 : 3
-      #expect(group.variants.count == placements * group.device.statusBars.count)
+      #expect(group.variants.count == placements * group.held.device.statusBars.count)
       #expect(group.layouts().filter(\.isConfigured).count == 1)
     }
   }
 
   @Test(arguments: try FixtureApp.names())
   func `on a television contents and advertisements keep to the safe area`(name: String) throws {
-    for group in try groups(name).groups where group.device.family == .appletv {
+    for group in try groups(name).groups where group.held.device.family == .appletv {
       for layout in group.layouts() {
         let safe = Rect(size: layout.frame.window).inset(by: layout.frame.safeArea)
         for frame in [layout.frame.contentArea, layout.frame.banner].compactMap(\.self) {
@@ -61,7 +61,7 @@ import Testing
         let isSame =
           alone.content.sections == layout.content.sections
           && alone.content.size == layout.content.size && alone.frame == layout.frame
-        #expect(isSame, "\(group.screen.slug) on \(group.device.id)")
+        #expect(isSame, "\(group.screen.slug) on \(group.held.device.id)")
       }
     }
   }

@@ -16,11 +16,10 @@ import Testing
   ) throws {
     let app = try Self.app(seed)
     let device = try Device.wanted(seed.isMultiple(of: 3) ? "apple-tv-hd" : "iphone-14-pro")
+    let held = device.held[0]
     var shown: Set<Pair> = []
     for screen in app.screens {
-      let variant = app.configuredVariant(
-        of: screen, on: device, held: device.orientations[0])
-      let layout = VariantLayout(variant, in: app)
+      let layout = VariantLayout(app.configuredVariant(of: screen, on: held), in: app)
       shown.formUnion(Self.targets(layout, in: app).map { Pair(screen.key, $0, in: app) })
       // All screens of an app that is not a Quick Brick app show the same menu, the root's.
       let isOfRoot = !Self.hasOwnMenus(app) || screen.key == app.home?.key
@@ -60,9 +59,7 @@ import Testing
   private static func entries(_ layout: VariantLayout, in app: App) -> [String] {
     let variant = layout.variant
     let menu =
-      layout.tabs(in: app)
-      ?? OpenMenu(
-        over: variant.screen, in: app, on: variant.device, in: variant.orientation)?.menu
+      layout.tabs(in: app) ?? OpenMenu(over: variant.screen, in: app, on: variant.held)?.menu
     return (menu?.rows ?? []).compactMap(\.target)
   }
 

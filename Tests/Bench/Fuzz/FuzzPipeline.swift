@@ -73,7 +73,8 @@ struct FuzzPipeline {
     guard let device = app.devices.first else { return }
     _ = app.bootFlow(.straight)
     for screen in app.screens.prefix(1) {
-      _ = MenuLayout(of: screen, in: app, on: device, held: .portrait, isExpanded: true)
+      let held = HeldDevice(device, in: .portrait)
+      _ = MenuLayout(of: screen, in: app, on: held, isExpanded: true)
     }
     let axes = VariantAxes(devices: [device], placements: [.overlay], statusBars: [.merged])
     for layout in axes.groups(of: app).flatMap({ $0.layouts() }) {

@@ -38,7 +38,7 @@ struct LookApp {
     guard let device = Device.named(device) else { return nil }
     let layout = VariantLayout(
       Variant(
-        screen: screen, device: device, orientation: orientation ?? device.orientations[0],
+        screen: screen, held: HeldDevice(device, in: orientation ?? device.orientations[0]),
         placement: placement ?? app.placement(of: screen),
         statusBar: statusBar ?? app.statusBar(on: device),
         entrance: entrance ?? app.entrance(of: screen)), in: app)
@@ -103,7 +103,7 @@ struct LookApp {
 
   func menus(on devices: [String]) -> [LookChapter.Picture] {
     devices.compactMap(Device.named).compactMap { device in
-      OpenMenu(of: app, on: device, in: device.orientations[0]).map {
+      OpenMenu(of: app, on: HeldDevice(device, in: device.orientations[0])).map {
         LookChapter.Picture(
           title: "\(name) on \(device.name)", wireframe: Wireframe($0, in: app))
       }

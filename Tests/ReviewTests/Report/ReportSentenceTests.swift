@@ -69,7 +69,7 @@ import Testing
     for number in examples {
       let subject = review.pictures[number].subject
       let screen = try #require(subject.screen.flatMap(new.screen))
-      let shown = new.configuredVariant(of: screen, on: device, held: .portrait)
+      let shown = new.configuredVariant(of: screen, on: HeldDevice(device, in: .portrait))
       #expect(subject.kind == .variant(shown.placement, shown.statusBar))
     }
   }

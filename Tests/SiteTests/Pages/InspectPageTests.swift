@@ -11,9 +11,7 @@ import Wireframe
 extension Site {
   /// Returns the page that explains a screen on the site's first device.
   func inspectPage(of screen: Screen) -> Page {
-    let variant = configuredVariant(
-      of: screen, on: devices[0].device, in: devices[0].orientation)
-    let layout = VariantLayout(variant, in: app)
+    let layout = VariantLayout(configuredVariant(of: screen, on: devices[0]), in: app)
     return inspectPage(of: layout, drawn: Wireframe(layout, in: app))
   }
 }

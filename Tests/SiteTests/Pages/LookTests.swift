@@ -72,9 +72,7 @@ struct LookTests {
     #expect(sheet.path == "print.xhtml")
     let held = try #require(site.devices.first)
     let configured = site.screens.map { screen in
-      site.paths.picture(
-        of: site.configuredVariant(of: screen, on: held.device, in: held.orientation), in: "paper"
-      ).text
+      site.paths.picture(of: site.configuredVariant(of: screen, on: held), in: "paper").text
     }
     let shown = sheet.all("main").flatMap(\.all).filter { $0.name == "img" }
       .compactMap { $0["src"] }

@@ -28,7 +28,7 @@ struct MatrixTests {
     for screen in site.screens {
       for row in Matrix(of: screen, in: site).rows {
         let shown = row.cells.compactMap(\.picture)
-        let group = site.group(of: screen, on: row.held.device, in: row.held.orientation)
+        let group = site.group(of: screen, on: row.held)
         #expect(shown.map(\.variant) == group.variants)
         #expect(shown.count(where: \.isConfigured) == 1)
       }

@@ -25,7 +25,7 @@ struct OwnMenuPageTests {
     let held = try #require(site.prototypes.first)
     let played = { (key: String) in
       let screen = try #require(site.app.screen(key))
-      let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+      let variant = site.configuredVariant(of: screen, on: held)
       return PlayedScreen(VariantLayout(variant, in: site.app), in: site)
     }
     #expect(try played("watch").menu != nil && played("watch").hasMenuButton)

@@ -34,7 +34,7 @@ struct PrototypeWalk {
     }
     self.readings = readings
     let path = { (screen: Screen) in
-      site.paths.prototype(of: screen, on: held.device, in: held.orientation).text
+      site.paths.prototype(of: screen, on: held).text
     }
     let map = WayMap(site.app)
     mapped = Set(map.reached.compactMap { map.screen(at: $0) }.map(path))

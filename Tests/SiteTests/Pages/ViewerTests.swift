@@ -117,7 +117,7 @@ struct ViewerTests {
         state.all.first {
           $0.name == "a" && $0.wholeText.hasPrefix("Play")
         })
-      let isOwn = path.contains("/\(site.paths[played.device, played.orientation].text)/")
+      let isOwn = path.contains("/\(site.paths[played].text)/")
       #expect(play.wholeText == (isOwn ? "Play" : "Play on \(played.title)"))
       #expect(viewer.page.target(of: play["href"] ?? "").path.hasPrefix("play/"))
     }

@@ -16,7 +16,7 @@ struct ReservedNamesTests {
   private func literals(of site: Site) throws -> [String: Set<String>] {
     let given = Set(
       site.screens.map { site.paths[$0].text } + site.themes.map { site.paths[$0.name].text }
-        + site.devices.map { site.paths[$0.device, $0.orientation].text }
+        + site.devices.map { site.paths[$0].text }
         + site.families.entries.map(\.name.text))
     var literals: [String: Set<String>] = [:]
     for document in try site.plan().tasks.flatMap(site.documents) {

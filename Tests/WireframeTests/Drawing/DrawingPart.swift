@@ -121,7 +121,7 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     DrawingPart(name: "menu") {
       let app = try DrawnApp("two-level-menu").app
       let device = try #require(Device.named("iphone-se-1"))
-      let open = try #require(OpenMenu(of: app, on: device, in: .portrait))
+      let open = try #require(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)))
       let menu = Wireframe(open, in: app)
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
       return ([.group(group)], try #require(group.identity).frame)
@@ -139,12 +139,11 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   private static func landscapeMenu(_ name: String, of app: String) -> DrawingPart {
     DrawingPart(name: name) {
       let app = try DrawnApp(app).app
-      let device = try #require(Device.named("iphone-14-pro"))
-      let open = try #require(OpenMenu(of: app, on: device, in: .landscape))
+      let held = HeldDevice(try #require(Device.named("iphone-14-pro")), in: .landscape)
+      let open = try #require(OpenMenu(of: app, on: held))
       let menu = Wireframe(open, in: app)
       let group = try #require(menu.groups.first { $0.identity?.kind == .menu })
-      let front = DeviceBody(device, in: .landscape).front(device, in: .landscape)
-      return ([.group(group)] + front, device.window(in: .landscape).bounds)
+      return ([.group(group)] + DeviceBody(held).front, held.window.bounds)
     }
   }
 
@@ -154,8 +153,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
   ) -> DrawingPart {
     DrawingPart(name: name) {
       let device = try #require(Device.named(device))
-      let body = DeviceBody(device, in: .portrait)
-      return (body.back(device, over: covered), body.canvas)
+      let body = DeviceBody(HeldDevice(device, in: .portrait))
+      return (body.back(over: covered), body.canvas)
     }
   }
 
@@ -165,8 +164,8 @@ struct DrawingPart: CustomTestStringConvertible, Sendable {
     (Device.named(id)?.orientations ?? []).map { orientation in
       DrawingPart(name: "device-\(id)-\(orientation.rawValue)") {
         let device = try #require(Device.named(id))
-        let body = DeviceBody(device, in: orientation)
-        return (body.back(device, over: 0) + body.front(device, in: orientation), body.canvas)
+        let body = DeviceBody(HeldDevice(device, in: orientation))
+        return (body.back(over: 0) + body.front, body.canvas)
       }
     }
   }

@@ -34,8 +34,8 @@ import Testing
       }
       #expect(full.boxes.count { $0.kind == .strip } == FixedKey.allCases.count)
     }
-    let device = DrawnApp.devices[0]
-    if let open = OpenMenu(of: drawn.app, on: device, in: .portrait) {
+    let held = HeldDevice(DrawnApp.devices[0], in: .portrait)
+    if let open = OpenMenu(of: drawn.app, on: held) {
       let boxes = Wireframe(open, in: drawn.app).boxes
       #expect(Set(boxes.map(\.key)).count == boxes.count)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Open menus` {
   private func menu(_ app: String, on device: String = "iphone-se-1") throws -> Wireframe? {
     let (app, device) = (try DrawnApp(app).app, try #require(Device.named(device)))
-    return OpenMenu(of: app, on: device, in: .portrait).map { Wireframe($0, in: app) }
+    return OpenMenu(of: app, on: HeldDevice(device, in: .portrait)).map { Wireframe($0, in: app) }
   }
 
   @Test func `it covers part of home, whose bar and content are still visible next to it`() throws {
@@ -22,7 +22,7 @@ import Testing
   @Test func `entries that do not fit into the window follow below the device, each once`() throws {
     let drawn = try DrawnApp("nested-menu")
     let device = try #require(Device.named("iphone-se-1"))
-    let open = try #require(OpenMenu(of: drawn.app, on: device, in: .portrait))
+    let open = try #require(OpenMenu(of: drawn.app, on: HeldDevice(device, in: .portrait)))
     let menu = Wireframe(open, in: drawn.app)
     let rows = menu.boxes.filter { $0.kind == .menuRow }
     #expect(rows.count == open.menu.rows.count && rows.count >= 31)
@@ -44,6 +44,6 @@ import Testing
   @Test func `an app whose home has no menu does not have an open menu`() throws {
     let app = try DrawnApp(components: "").app
     let device = try #require(Device.named("iphone-se-1"))
-    #expect(OpenMenu(of: app, on: device, in: .portrait) == nil)
+    #expect(OpenMenu(of: app, on: HeldDevice(device, in: .portrait)) == nil)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     let screen = try #require(drawn.app.screen(key))
     let device = try #require(Device.named(device))
     let variant = drawn.app.configuredVariant(
-      of: screen, on: device, held: device.orientations[0])
+      of: screen, on: HeldDevice(device, in: device.orientations[0]))
     let picture = Wireframe(VariantLayout(variant, in: drawn.app), in: drawn.app)
     let bars = picture.groups.filter { $0.identity?.kind == .tab }
     try #require(bars.count == tabs.count)

@@ -58,7 +58,7 @@ struct DrawnApp {
     let screen = try #require(key == nil ? app.home : named)
     return VariantLayout(
       Variant(
-        screen: screen, device: try #require(Device.named(device)), orientation: .portrait,
+        screen: screen, held: HeldDevice(try #require(Device.named(device)), in: .portrait),
         placement: placement, statusBar: statusBar, entrance: entrance), in: app)
   }
 
@@ -79,9 +79,7 @@ struct DrawnApp {
   }
 
   private var menus: [Wireframe] {
-    Self.devices.flatMap { device in
-      device.orientations.compactMap { OpenMenu(of: app, on: device, in: $0) }
-        .map { Wireframe($0, in: app) }
-    }
+    VariantAxes(devices: Self.devices, orientations: Orientation.allCases).heldDevices
+      .compactMap { OpenMenu(of: app, on: $0) }.map { Wireframe($0, in: app) }
   }
 }

@@ -31,10 +31,10 @@ import Themes
 
   @Test func `a picture with measures has the legend of the picture without them`() throws {
     let drawn = try DrawnApp("newsroom")
-    let device = try #require(Device.named("iphone-8"))
+    let held = HeldDevice(try #require(Device.named("iphone-8")), in: .portrait)
     var presented = 0
     for screen in drawn.app.screens {
-      let variant = drawn.app.configuredVariant(of: screen, on: device, held: .portrait)
+      let variant = drawn.app.configuredVariant(of: screen, on: held)
       let layout = VariantLayout(variant, in: drawn.app)
       let plain = Wireframe(layout, in: drawn.app)
       let regions = Region.all(in: plain)

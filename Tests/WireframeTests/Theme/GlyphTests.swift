@@ -40,7 +40,7 @@ import Themes
         let worn = theme.wearing(app.brand(of: layout))
         try expect(layout.statusBarLook(in: app), in: Wireframe(layout, in: app), worn)
       }
-      if let open = OpenMenu(of: app, on: device, in: .portrait) {
+      if let open = OpenMenu(of: app, on: HeldDevice(device, in: .portrait)) {
         let below = VariantLayout(open.below, in: app)
         let worn = theme.wearing(app.brand(of: below))
         try expect(below.statusBarLook(in: app), in: Wireframe(open, in: app), worn)

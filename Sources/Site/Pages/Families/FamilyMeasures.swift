@@ -55,8 +55,7 @@ struct FamilyMeasures {
         "Starts below the bars",
       ])
     for held in devices {
-      let measures = ContentMeasures(
-        entry.family, in: references.site.app.viewport(on: held.device, in: held.orientation))
+      let measures = ContentMeasures(entry.family, in: references.site.app.viewport(on: held))
       let headers = Insets(left: measures.headerInsetLeft, right: measures.headerInsetRight)
       let values = [
         measures.insets.text, measures.lineSpacing.shortText, measures.interitemSpacing.shortText,

@@ -66,8 +66,7 @@ struct Specimen {
   func size(on held: HeldDevice) -> String { measure(on: held).size.text }
 
   private func measure(on held: HeldDevice) -> CellMeasure {
-    entry.family.measure(
-      of: style.style, in: style.section, site.app.viewport(on: held.device, in: held.orientation))
+    entry.family.measure(of: style.style, in: style.section, site.app.viewport(on: held))
   }
 
   /// The size on each device; those of many devices are hidden until someone asks for them.
@@ -108,7 +107,7 @@ struct Specimen {
 extension Site {
   /// Returns a cell of a style at the size it has on a device.
   func specimen(of style: FamilyStyle, in family: Family, on held: HeldDevice) -> Wireframe {
-    let viewport = app.viewport(on: held.device, in: held.orientation)
+    let viewport = app.viewport(on: held)
     let measure = family.measure(of: style.style, in: style.section, viewport)
     return Wireframe(
       specimenOf: measure.template,

@@ -52,7 +52,7 @@ struct GalleryCard {
   /// The bars in the picture, if the site leaves out the configured ones.
   private var shown: String? {
     guard let held = site.devices.first, let variant = site.shownVariant(of: screen, on: held),
-      variant != site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+      variant != site.configuredVariant(of: screen, on: held)
     else { return nil }
     return variant.words
   }

@@ -28,9 +28,7 @@ struct GallerySummary {
 
   private var variantCount: Int {
     site.devices.reduce(0) { count, held in
-      site.screens.reduce(count) {
-        $0 + site.group(of: $1, on: held.device, in: held.orientation).variants.count
-      }
+      site.screens.reduce(count) { $0 + site.group(of: $1, on: held).variants.count }
     }
   }
 
@@ -62,7 +60,7 @@ extension Site {
   /// Returns small pictures of open menus, each linked to its page.
   func figures(of menus: [OpenMenu], seenFrom path: SitePath) -> [Node] {
     menus.map { menu in
-      let held = HeldDevice(menu.below)
+      let held = menu.below.held
       return Node("figure", ["class": "figure"]) {
         byLook { look, classes in
           picture(

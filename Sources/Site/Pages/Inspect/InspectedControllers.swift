@@ -55,9 +55,7 @@ struct InspectedControllers {
 
   /// The glyphs of the status bar in each variant that shows it, and who decides that.
   private var looks: [Node] {
-    let variant = inspected.variant
-    let group = inspected.site.group(
-      of: inspected.screen, on: variant.device, in: variant.orientation)
+    let group = inspected.site.group(of: inspected.screen, on: inspected.held)
     let looks = group.variants.compactMap { variant in
       StatusBarLook(in: variant, of: inspected.app).map { (variant: variant, look: $0) }
     }

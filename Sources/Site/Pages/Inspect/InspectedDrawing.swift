@@ -94,8 +94,8 @@ struct InspectedDrawing {
 
   /// Small pictures of the screen with other bars and other entrances.
   private var others: [Node] {
-    let (site, variant) = (inspected.site, inspected.variant)
-    let viewed = ViewedScreen(inspected.screen, on: HeldDevice(variant), in: site)
+    let site = inspected.site
+    let viewed = ViewedScreen(inspected.screen, on: inspected.held, in: site)
     let pictures = variants + entrances
     guard !pictures.isEmpty else { return [] }
     return [
@@ -123,17 +123,15 @@ struct InspectedDrawing {
   }
 
   private var variants: [(PictureState, String)] {
-    let group = inspected.site.group(
-      of: inspected.screen, on: inspected.variant.device, in: inspected.variant.orientation)
+    let group = inspected.site.group(of: inspected.screen, on: inspected.held)
     return group.variants.filter { $0 != inspected.variant }.map { variant in
       (PictureState(variant), "\(variant.placement.term.word), \(variant.statusBar.term.word)")
     }
   }
 
   private var entrances: [(PictureState, String)] {
-    let variant = inspected.variant
-    return inspected.site.otherEntrances(
-      of: inspected.screen, on: variant.device, in: variant.orientation
-    ).map { (.entrance($0.entrance), $0.entrance.term.word) }
+    inspected.site.otherEntrances(of: inspected.screen, on: inspected.held).map {
+      (.entrance($0.entrance), $0.entrance.term.word)
+    }
   }
 }

@@ -82,8 +82,7 @@ extension InspectedScreen {
             for other in near where other != held {
               Node("li") {
                 site.byLook { look, classes in
-                  let page = site.paths.inspection(
-                    of: screen, on: other.device, in: other.orientation)
+                  let page = site.paths.inspection(of: screen, on: other)
                   return Node(
                     "a", ["href": path.link(to: page, at: site.choosing(look)), "class": classes]
                   ) { Node.own(other.title) }

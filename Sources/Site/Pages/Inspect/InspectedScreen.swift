@@ -17,15 +17,14 @@ struct InspectedScreen {
     self.layout = layout
     self.wireframe = wireframe
     let variant = layout.variant
-    path = site.paths.inspection(of: variant.screen, on: variant.device, in: variant.orientation)
+    path = site.paths.inspection(of: variant.screen, on: variant.held)
   }
 
   var app: App { site.app }
   var variant: Variant { layout.variant }
   var screen: Screen { variant.screen }
+  var held: HeldDevice { variant.held }
   var references: References { References(site: site, path: path) }
-
-  var held: HeldDevice { HeldDevice(device: variant.device, orientation: variant.orientation) }
 
   /// Returns a list of problems, each explained on the screen's own page.
   func list(of problems: [Problem]) -> ProblemList {
@@ -34,7 +33,6 @@ struct InspectedScreen {
 
   /// Returns the page of another screen on the same device; nil if the site does not have it.
   func inspectPath(of screen: Screen) -> SitePath? {
-    site.shows(screen)
-      ? site.paths.inspection(of: screen, on: variant.device, in: variant.orientation) : nil
+    site.shows(screen) ? site.paths.inspection(of: screen, on: held) : nil
   }
 }

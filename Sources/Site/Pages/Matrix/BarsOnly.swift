@@ -12,7 +12,7 @@ struct BarsOnly {
   private static let steps = [150, 175, 200, 225, 250, 300, 350, 400, 500, 600, 800, 1000, 1200]
 
   init(_ variant: Variant, _ size: Size) {
-    let window = variant.device.window(in: variant.orientation).size
+    let window = variant.held.window.size
     let top = max(0, size.height - window.height) / 2
     let exact = size.width / (Self.height + top) * 100
     let step = Self.steps.last { Double($0) <= exact } ?? Self.steps[0]

@@ -40,8 +40,7 @@ struct Matrix {
     self.placements = placements
     self.statusBars = statusBars
     rows = site.devices.map { held in
-      let shown = RowVariants(
-        site.group(of: screen, on: held.device, in: held.orientation), site.app)
+      let shown = RowVariants(site.group(of: screen, on: held), site.app)
       return Row(
         held: held,
         cells: placements.flatMap { placement in
@@ -49,9 +48,8 @@ struct Matrix {
         })
     }
     missing = site.devices.compactMap { held in
-      let (device, orientation) = (held.device, held.orientation)
-      let variant = site.configuredVariant(of: screen, on: device, in: orientation)
-      let isShown = site.group(of: screen, on: device, in: orientation).variants.contains(variant)
+      let variant = site.configuredVariant(of: screen, on: held)
+      let isShown = site.group(of: screen, on: held).variants.contains(variant)
       return isShown ? nil : variant
     }
   }

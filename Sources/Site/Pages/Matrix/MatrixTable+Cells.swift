@@ -41,8 +41,7 @@ extension MatrixTable {
 
   /// Returns the id of a variant's cell.
   private func id(of variant: Variant) -> String {
-    let device = site.paths[variant.device, variant.orientation].text
-    return "\(device).\(PictureState(variant).name)"
+    "\(site.paths[variant.held].text).\(PictureState(variant).name)"
   }
 
   private func classes(of variant: Variant, isConfigured: Bool, isTwin: Bool) -> String {

@@ -79,19 +79,14 @@ struct MatrixTable {
   private func header(of row: Matrix.Row) -> Node {
     Node("th", ["scope": "row"]) {
       if matrix.rows.count > 1 {
-        MatrixHead.choice(
-          "row", "row-\(site.paths[row.held.device, row.held.orientation].text)", row.held.title)
+        MatrixHead.choice("row", "row-\(site.paths[row.held].text)", row.held.title)
       } else {
         row.held.title
       }
       Node("span", ["class": "muted small"]) { row.held.windowWords }
       Node(
         "a",
-        [
-          "class": "small",
-          "href": path.link(
-            to: site.paths.inspection(of: screen, on: row.held.device, in: row.held.orientation)),
-        ]
+        ["class": "small", "href": path.link(to: site.paths.inspection(of: screen, on: row.held))]
       ) { "Inspect" }
     }
   }

@@ -19,8 +19,7 @@ extension ScreenParts {
 
   private func figure(on held: HeldDevice, _ scale: PictureScale) -> [Node] {
     guard let variant = site.shownVariant(of: screen, on: held) else { return [] }
-    let isConfigured =
-      variant == site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+    let isConfigured = variant == site.configuredVariant(of: screen, on: held)
     return [
       Node("figure", ["class": "figure"]) {
         for (number, look) in site.offeredLooks.enumerated() {
@@ -43,7 +42,7 @@ extension ScreenParts {
 extension HeldDevice {
   /// The size of the window.
   var windowWords: String {
-    let size = device.window(in: orientation).size
+    let size = window.size
     return "\(size.width.rounded().shortText) × \(size.height.rounded().shortText) pt"
   }
 }

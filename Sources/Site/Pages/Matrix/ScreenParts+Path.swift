@@ -53,8 +53,7 @@ extension ScreenParts {
     guard let screen = site.map.screen(at: place) else {
       let name = Node("span") { site.map.hubName }
       guard OpenMenu.exists(in: site.app) else { return [name] }
-      let (device, orientation) = (held.device, held.orientation)
-      return thumbnail(on: held) { site.paths.menu(on: device, in: orientation, $0) } + [name]
+      return thumbnail(on: held) { site.paths.menu(on: held, $0) } + [name]
     }
     guard site.shows(screen), let variant = site.shownVariant(of: screen, on: held) else {
       return [.own(screen.title)]

@@ -9,7 +9,7 @@ extension ScreenParts {
   /// The screen's full content on each device, however far it scrolls.
   var fullContent: Chapter? {
     let figures = site.devices.map { held in
-      let variant = site.configuredVariant(of: screen, on: held.device, in: held.orientation)
+      let variant = site.configuredVariant(of: screen, on: held)
       let size = Wireframe.fullContentSize(of: VariantLayout(variant, in: app), in: app)
       return Node("figure", ["class": "figure tall"]) {
         site.byLook { look, classes in
@@ -17,8 +17,7 @@ extension ScreenParts {
             "All of \(screen.title) on \(held.title)", in: look, seenFrom: path,
             size: size, within: Size(width: 220, height: .infinity)
           ) {
-            site.paths.picture(
-              of: .full, screen, on: held.device, in: held.orientation, $0)
+            site.paths.picture(of: .full, screen, on: held, $0)
           }.link(
             to: viewer(of: .full, on: held, in: look),
             class: ["window", classes].compactMap(\.self).joined(separator: " "))

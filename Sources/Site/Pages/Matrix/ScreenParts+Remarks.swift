@@ -26,7 +26,7 @@ extension ScreenParts {
   /// Returns remarks on the configured variants that the build leaves out, each listed once.
   func remarks(onMissing variants: [Variant]) -> [Node] {
     variants.map(\.words).uniqued.map { words in
-      let devices = variants.filter { $0.words == words }.map { HeldDevice($0).title }
+      let devices = variants.filter { $0.words == words }.map { $0.held.title }
       return Node.callout(.note) {
         Node("p") {
           "The configured variant, \(words), is not in this build (\(devices.listed()))."

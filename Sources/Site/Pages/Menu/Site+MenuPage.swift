@@ -19,7 +19,7 @@ private struct MenuPage {
 
   private var path: SitePath { site.menuPage(of: open) }
 
-  private var held: HeldDevice { HeldDevice(open.below) }
+  private var held: HeldDevice { open.below.held }
 
   /// The screen that has the menu for itself; nil for the app's.
   private var owner: Screen? { open.owner == nil ? nil : open.below.screen }
@@ -87,9 +87,7 @@ private struct MenuPage {
       Node("li") {
         let picture = site.menuPicture(of: open, site.themes[0].name)
         let name = owner.map { "\(site.paths[$0].text)-menu" } ?? "menu"
-        Node.download(
-          path.link(to: picture),
-          named: "\(name)-\(site.paths[held.device, held.orientation].text)")
+        Node.download(path.link(to: picture), named: "\(name)-\(site.paths[held].text)")
       }
     }
   }
@@ -105,8 +103,8 @@ private struct MenuPage {
     guard let screen = owner ?? site.startScreen, site.shows(screen),
       let (played, title) = site.prototype(near: held)
     else { return nil }
-    let start = site.paths.prototype(of: screen, on: played.device, in: played.orientation)
-    let variant = site.configuredVariant(of: screen, on: played.device, in: played.orientation)
+    let start = site.paths.prototype(of: screen, on: played)
+    let variant = site.configuredVariant(of: screen, on: played)
     let opens = PlayedScreen(VariantLayout(variant, in: site.app), in: site).menu != nil
     return (title, path.link(to: start, at: opens ? PlayedScreen.menuID : nil))
   }

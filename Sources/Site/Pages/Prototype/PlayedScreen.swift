@@ -22,8 +22,7 @@ struct PlayedScreen {
     self.site = site
     self.layout = layout
     let variant = layout.variant
-    path = site.paths.prototype(
-      of: variant.screen, on: variant.device, in: variant.orientation)
+    path = site.paths.prototype(of: variant.screen, on: variant.held)
     picture = PlayableScreen(layout, in: site.app)
     targets = PartTargets(of: layout, in: site.app)
     let context = layout.navigationBar?.context?.kind
@@ -31,15 +30,14 @@ struct PlayedScreen {
     // A menu that a screen has for itself also opens where the bar has a back button.
     let open =
       isRoot
-      ? OpenMenu(
-        over: variant.screen, in: site.app, on: variant.device, in: variant.orientation)
-      : site.menu(ownedBy: variant.screen, on: HeldDevice(variant))
+      ? OpenMenu(over: variant.screen, in: site.app, on: variant.held)
+      : site.menu(ownedBy: variant.screen, on: variant.held)
     menu = open.map { PlayableMenu($0, in: site.app) }
   }
 
   var app: App { site.app }
   var screen: Screen { layout.variant.screen }
-  var held: HeldDevice { HeldDevice(layout.variant) }
+  var held: HeldDevice { layout.variant.held }
 
   /// Whether the bar has a button that opens the menu.
   var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
@@ -47,9 +45,7 @@ struct PlayedScreen {
   /// Returns the address of a screen in the prototype; nil if the site does not show it.
   func address(of screen: Screen) -> String? {
     guard site.shows(screen) else { return nil }
-    let page = site.paths.prototype(
-      of: screen, on: held.device, in: held.orientation)
-    return path.link(to: page)
+    return path.link(to: site.paths.prototype(of: screen, on: held))
   }
 
   /// The screen that this one goes back to: the one that opens it on the shortest way.

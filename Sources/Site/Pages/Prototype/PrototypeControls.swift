@@ -56,8 +56,7 @@ struct PrototypeControls {
     let held = played.held
     let other = site.prototypes.first { $0.device.id == held.device.id && $0 != held }
     return other.map { other in
-      let page = site.paths.prototype(
-        of: played.screen, on: other.device, in: other.orientation)
+      let page = site.paths.prototype(of: played.screen, on: other)
       return [Node("a", ["class": "rotate", "href": path.link(to: page)]) { "Rotate" }]
     } ?? []
   }

@@ -23,7 +23,7 @@ extension Site {
   /// that the site shows; nil without a prototype.
   func prototypeStart(on held: HeldDevice) -> SitePath? {
     guard prototypes.contains(held), let screen = startScreen else { return nil }
-    return paths.prototype(of: screen, on: held.device, in: held.orientation)
+    return paths.prototype(of: screen, on: held)
   }
 
   /// Returns the prototype for a reader who looks at a device: the one on that device, or else one

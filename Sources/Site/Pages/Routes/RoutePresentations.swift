@@ -89,14 +89,14 @@ struct RoutePresentations {
     let held = picture.held
     let wireframe = Wireframe(picture)
     let size = wireframe.canvas.size
-    let window = held.device.window(in: held.orientation)
+    let window = held.window
     return Node("figure", ["class": "figure"]) {
       site.byLook { look, classes in
         site.picture(
           wireframe.description, in: look, seenFrom: references.path,
           size: size, within: Self.box
         ) {
-          site.paths.presentation(index.index + 1, on: held.device, in: held.orientation, $0)
+          site.paths.presentation(index.index + 1, on: held, $0)
         }.node(class: classes)
       }
       Node("figcaption") {

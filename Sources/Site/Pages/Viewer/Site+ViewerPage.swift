@@ -23,7 +23,7 @@ extension Site {
 
   /// Returns the address of the viewer that shows a variant in a look.
   func viewerAddress(of variant: Variant, in look: Look, seenFrom path: SitePath) -> String {
-    let page = paths.viewer(of: variant.screen, on: variant.device, in: variant.orientation)
+    let page = paths.viewer(of: variant.screen, on: variant.held)
     return path.link(to: page, at: PictureState(variant).id(in: look))
   }
 }

@@ -22,12 +22,11 @@ struct ViewedScreen {
   let first: PictureState
 
   init(_ screen: Screen, on held: HeldDevice, in site: Site) {
-    let (device, orientation) = (held.device, held.orientation)
     self.screen = screen
     self.held = held
-    path = site.paths.viewer(of: screen, on: device, in: orientation)
-    variants = site.group(of: screen, on: device, in: orientation).variants
-    entrances = site.otherEntrances(of: screen, on: device, in: orientation)
+    path = site.paths.viewer(of: screen, on: held)
+    variants = site.group(of: screen, on: held).variants
+    entrances = site.otherEntrances(of: screen, on: held)
     pictures =
       variants.map { PictureState($0) } + [.full] + entrances.map { .entrance($0.entrance) }
     let all = site.axes.placements.flatMap { placement in
@@ -68,7 +67,6 @@ struct ViewedScreen {
 
   /// Returns the path of the picture of a state in a theme.
   func picture(of state: PictureState, in theme: String, _ paths: SitePaths) -> SitePath {
-    paths.picture(
-      of: shown(for: state), screen, on: held.device, in: held.orientation, theme)
+    paths.picture(of: shown(for: state), screen, on: held, theme)
   }
 }

@@ -69,7 +69,6 @@ struct Viewer {
 extension ViewedScreen {
   /// Returns the state that is configured.
   fileprivate func configured(in site: Site) -> PictureState {
-    PictureState(
-      site.configuredVariant(of: screen, on: held.device, in: held.orientation))
+    PictureState(site.configuredVariant(of: screen, on: held))
   }
 }

@@ -43,28 +43,19 @@ struct ViewerActions {
   /// The screen in the prototype on the device, or on another one that has a prototype.
   private var play: (title: String, address: String)? {
     guard let (played, title) = site.prototype(near: viewed.held) else { return nil }
-    return (
-      title,
-      path.link(
-        to: site.paths.prototype(of: viewed.screen, on: played.device, in: played.orientation))
-    )
+    return (title, path.link(to: site.paths.prototype(of: viewed.screen, on: played)))
   }
 
   private var inspection: String {
-    let held = viewed.held
-    return path.link(
-      to: site.paths.inspection(of: viewed.screen, on: held.device, in: held.orientation),
-      at: site.choosing(look))
+    path.link(
+      to: site.paths.inspection(of: viewed.screen, on: viewed.held), at: site.choosing(look))
   }
 
   /// The name of the downloaded file without its ending; unlike the file's own, it says what the
   /// file shows.
   private var fileName: String {
     let held = viewed.held
-    let names = [
-      site.paths[viewed.screen].text, site.paths[held.device, held.orientation].text,
-      state.id(in: look),
-    ]
+    let names = [site.paths[viewed.screen].text, site.paths[held].text, state.id(in: look)]
     return names.joined(separator: "-")
   }
 
