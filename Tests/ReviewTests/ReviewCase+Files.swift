@@ -24,8 +24,7 @@ extension ReviewCase {
         guard files.0 != files.1 else { continue }
         differing.insert(
           PictureSubject(
-            screen: group.screen, device: group.held.device.id,
-            orientation: group.held.orientation, theme: theme.name, kind: kind))
+            PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind))
       }
     }
     return differing

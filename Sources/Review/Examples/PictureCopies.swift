@@ -52,9 +52,7 @@ extension ChangeReview {
     guard side == .old else { return place }
     switch source {
     case .apps(let old, _, let different, _):
-      let screen = different[index].group.key(in: old.app)
-      return PicturePlace(
-        screen, on: PictureDevice(id: place.device, orientation: place.orientation))
+      return PicturePlace(different[index].group.key(in: old.app), on: place.device)
     case .stored(let comparison): return comparison.sides.oldPlace(of: place)
     }
   }

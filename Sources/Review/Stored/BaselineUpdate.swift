@@ -81,10 +81,7 @@ private struct BaselinePart: Sendable {
       for theme in worker.themes(at: places[number]) {
         let group = worker.pictures(at: places[number], in: theme)
         for kind in group.kinds.sorted() where kind != .configured {
-          let place = places[number]
-          let subject = PictureSubject(
-            screen: place.screen, device: place.device, orientation: place.orientation,
-            theme: theme, kind: kind)
+          let subject = PictureSubject(places[number], in: theme, kind)
           guard let path = side.path(of: subject), let picture = group[kind]?.picture else {
             continue
           }

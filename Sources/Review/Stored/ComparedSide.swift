@@ -73,7 +73,7 @@ extension AppPictures {
 
   /// Returns the device of the pictures at a place.
   func held(_ place: PicturePlace) -> HeldDevice? {
-    axes.heldDevices.first { $0.device.id == place.device && $0.orientation == place.orientation }
+    axes.heldDevices.first { PictureDevice($0) == place.device }
   }
 
   /// Returns the pictures of the app in some themes, by the paths that they have in a site.
@@ -96,9 +96,7 @@ extension AppPictures {
     return planned(of: place.screen, on: held).filter { $0.kind != .configured }
       .flatMap { planned in
         themes.compactMap { theme in
-          let subject = PictureSubject(
-            screen: place.screen, device: held.device.id, orientation: held.orientation,
-            theme: theme.name, kind: planned.kind)
+          let subject = PictureSubject(place, in: theme.name, planned.kind)
           return path(of: subject, on: held).map {
             StoredPicture(path: $0.text, subject: subject, facts: planned.visibleFacts, hash: nil)
           }
@@ -116,12 +114,6 @@ extension AppPictures.Planned {
         placement: variant.placement, statusBar: variant.statusBar, entrance: variant.entrance)
     case .full, .menu: PictureFacts()
     }
-  }
-}
-
-extension PictureDevice {
-  init(_ held: HeldDevice) {
-    self.init(id: held.device.id, orientation: held.orientation)
   }
 }
 

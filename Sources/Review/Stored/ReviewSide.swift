@@ -56,8 +56,7 @@ extension SidePair {
   /// Returns the place on the old side of the pictures at a place on the new one.
   func oldPlace(of place: PicturePlace) -> PicturePlace {
     guard let old = place.screen.flatMap({ renamed.oldKeys[$0] }) else { return place }
-    return PicturePlace(
-      old, on: PictureDevice(id: place.device, orientation: place.orientation))
+    return PicturePlace(old, on: place.device)
   }
 
   /// What to compare together: each screen on each device, then the menus, then other pictures.

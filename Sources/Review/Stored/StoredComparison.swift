@@ -130,11 +130,3 @@ private struct Worker: ~Copyable {
       newCanvas: comparison.newCanvas(of: kind, in: ()))
   }
 }
-
-extension PictureSubject {
-  fileprivate init(_ place: PicturePlace, in theme: String?, _ kind: Kind) {
-    self.init(
-      screen: place.screen, device: place.device, orientation: place.orientation, theme: theme,
-      kind: kind)
-  }
-}

@@ -25,34 +25,3 @@ struct StoredPicture: Hashable, Sendable {
   /// What pictures are read and compared together with this one.
   var place: PicturePlace { PicturePlace(subject) }
 }
-
-/// The screen and the device that pictures share, so that they are read and compared together.
-struct PicturePlace: Hashable, Sendable {
-  /// The screen's key; nil for the menu, and for any other picture.
-  let screen: String?
-  let device: String?
-  let orientation: Orientation?
-  /// The path of a picture about which nothing else is known.
-  let other: String?
-
-  init(_ subject: PictureSubject) {
-    screen = subject.screen
-    device = subject.device
-    orientation = subject.orientation
-    if case .other(let stem) = subject.kind { other = stem } else { other = nil }
-  }
-
-  /// The place of a screen, or of the menu, on a device.
-  init(_ screen: String?, on device: PictureDevice) {
-    self.screen = screen
-    self.device = device.id
-    orientation = device.orientation
-    other = nil
-  }
-}
-
-/// A device in an orientation, as pictures name it.
-struct PictureDevice: Hashable, Sendable {
-  let id: String?
-  let orientation: Orientation?
-}

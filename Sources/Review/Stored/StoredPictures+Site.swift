@@ -51,8 +51,9 @@ extension StoredPictures {
         let placement = subject.placement, let statusBar = subject.statusBar,
         let screen = subject.screen
       else { return [] }
-      let device = PictureDevice(id: subject.device, orientation: subject.orientation)
-      let siblings = variants[PicturePlace(screen, on: device)] ?? []
+      let place = PicturePlace(
+        screen, on: PictureDevice(id: subject.device, orientation: subject.orientation))
+      let siblings = variants[place] ?? []
       let themes = siblings.reduce(into: [String?]()) { themes, variant in
         if !themes.contains(variant.subject.theme) { themes.append(variant.subject.theme) }
       }
@@ -64,9 +65,7 @@ extension StoredPictures {
         }
         return StoredPicture(
           path: shown?.path ?? file.path,
-          subject: PictureSubject(
-            screen: screen, device: device.id, orientation: device.orientation, theme: theme,
-            kind: .configured),
+          subject: PictureSubject(place, in: theme, .configured),
           facts: facts, hash: shown?.hash,
           absence: shown == nil ? "is not in the site, which leaves out these bars" : nil)
       }

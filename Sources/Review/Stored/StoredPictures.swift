@@ -30,12 +30,12 @@ struct StoredPictures: Sendable {
     var held = Set(devices)
     var others: [PicturePlace] = []
     for picture in all {
-      let subject = picture.subject
+      let (subject, place) = (picture.subject, picture.place)
       guard seen.insert(subject).inserted else { throw .twice(picture, in: folder) }
       if case .other = subject.kind {
-        others.append(picture.place)
+        others.append(place)
       } else {
-        held.insert(PictureDevice(id: subject.device, orientation: subject.orientation))
+        held.insert(place.device)
         if let screen = subject.screen, known.insert(screen).inserted { keys.append(screen) }
       }
     }
@@ -56,8 +56,7 @@ struct StoredPictures: Sendable {
   /// Returns the picture of the whole screen that is under the menu on a device.
   func homePicture(under place: PicturePlace, in theme: String?) -> StoredPicture? {
     guard let home, place.screen == nil, place.other == nil else { return nil }
-    let device = PictureDevice(id: place.device, orientation: place.orientation)
-    return self[PicturePlace(home, on: device)].first {
+    return self[PicturePlace(home, on: place.device)].first {
       $0.subject.kind == .full && $0.subject.theme == theme
     }
   }
