@@ -33,9 +33,11 @@ extension AppLoader {
       names.lazy.map { String($0.dropFirst(Self.feedNames("").count)) })
     return lines.compactMap { line in
       let name = line.file.value
-      guard files[Self.feedNames(name)] != nil else {
-        let nearest = available.nearest(to: name)
-        diagnostics.append(Diagnostic(.noFeedFile(name, nearest), at: line.file.location))
+      let isIndex = Self.feedNames(name) == AppFile.feedIndex.name
+      guard !isIndex, files[Self.feedNames(name)] != nil else {
+        let message: Diagnostic.Message =
+          isIndex ? .indexAsFeed : .noFeedFile(name, available.nearest(to: name))
+        diagnostics.append(Diagnostic(message, at: line.file.location))
         unread.insert(Self.feedNames(name))
         return nil
       }
@@ -72,7 +74,7 @@ extension AppLoader {
 
 extension Diagnostic.Message {
   fileprivate static func noIndex(_ count: Int) -> Self {
-    let files = count == 1 ? "the file of feeds/ is" : "the \(count) files of feeds/ are"
+    let files = count.form("the file of feeds/ is", "the \(count) files of feeds/ are")
     return Self(
       .feedIndex, .warning, "\(files) not read, because there is no feeds/index.json",
       .action("list them there with their data sources"))
@@ -82,6 +84,10 @@ extension Diagnostic.Message {
     Self(
       .feedIndex, .warning,
       "the data source '\(source.quotable)' is also in an earlier line of the index, which applies")
+  }
+
+  fileprivate static var indexAsFeed: Self {
+    Self(.feedIndex, .error, "'index.json' is the index itself, not a feed")
   }
 
   fileprivate static var unlisted: Self {
