@@ -30,11 +30,10 @@ struct BarItem: Hashable {
     title = item.title?.readable
     location = item.location
     source = item.data.source?.value
-    let isAddress = item.data.target == nil && item.data.source != nil
     target = item.target
     kind =
       switch item.kind {
-      case .button where isAddress: .url
+      case .button where item.opensAddress: .url
       case .button, .programGuide, .settings: .screen
       case .liveDrawer: .live
       case .crossmates: .crossmates

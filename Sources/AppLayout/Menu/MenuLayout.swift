@@ -68,9 +68,10 @@ package struct MenuLayout: Hashable, Sendable {
     switch shape {
     case .full: return Rect(size: window)
     case .drawer:
+      let shorter = min(window.width, window.height)
       let width =
         held.device.family == .iphone
-        ? max(min(window.width, window.height) - phoneGap, (window.width * leastShare).rounded())
+        ? max(shorter - phoneGap, (shorter * leastShare).rounded())
         : (window.width * tabletShare).rounded()
       return Rect(x: 0, y: 0, width: width + held.window.safeArea.left, height: window.height)
     case .tabs: return held.tabBar(in: Rect(size: window))

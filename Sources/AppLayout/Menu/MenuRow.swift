@@ -45,11 +45,10 @@ struct MenuItem {
   init(_ item: NavigationItem, isExpanded: Bool) {
     title = item.title?.readable
     kind = item.kind
-    target = item.kind.whiteLabel?.key ?? item.data.target?.value ?? item.data.source?.value
+    target = item.target
     hasIcon = item.hasIcon
     isNested = !item.items.isEmpty
-    opensAddress =
-      item.kind.whiteLabel == nil && item.data.target == nil && item.data.source != nil
+    opensAddress = item.opensAddress
     items = isExpanded ? item.items.map { MenuItem($0, isExpanded: true) } : []
     location = item.location
   }

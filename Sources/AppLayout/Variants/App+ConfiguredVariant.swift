@@ -25,7 +25,7 @@ extension App {
     let wanted: StatusBar =
       settings.statusBar.isHidden
       ? .hidden
-      : settings.usesBuilder && settings.usesBuilderNavigationBar ? .merged : .separate
+      : settings.usesBuilderBars ? .merged : .separate
     return device.statusBars.contains(wanted) ? wanted : .hidden
   }
 }

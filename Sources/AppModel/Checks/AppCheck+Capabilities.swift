@@ -2,12 +2,11 @@ extension AppCheck {
   /// Checks that `riverbed.json` gives capabilities only to plugins that exist.
   static let capabilities = AppCheck([.unknownCapability]) { app in missingPlugins(of: app) }
 
-  /// Returns diagnostics about unknown plugins. A menu that a screen names may have capabilities
-  /// even if the manifest lacks it.
+  /// Returns diagnostics about unknown plugins. A menu that a screen names and the manifest lacks
+  /// is one of them: the app shows another menu.
   private static func missingPlugins(of app: App) -> [Diagnostic] {
     guard app.plugins.isComplete, app.home != nil else { return [] }
-    let menus = app.screens.compactMap { $0.navigation(.menu)?.type?.value }
-    let names = Set(app.plugins.plugins.map(\.identifier) + menus)
+    let names = Set(app.plugins.plugins.map(\.identifier))
     lazy var index = NameIndex(names)
     return app.site.capablePlugins.compactMap { plugin in
       guard !names.contains(plugin.value) else { return nil }

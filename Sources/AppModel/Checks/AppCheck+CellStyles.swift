@@ -21,7 +21,7 @@ extension AppCheck {
         ($0, type, component.kind.familySections)
       }
     }
-    if let body = styles.body, !body.kind.isCustom {
+    if component.kind.hasBody, let body = styles.body, !body.kind.isCustom {
       wanted += body.cellStyles.map { ($0, body.typeName.value, body.kind.familySections) }
     }
     wanted += [styles.header, styles.footer].compactMap { header in

@@ -1,6 +1,8 @@
 extension AppCheck {
   /// Checks that the type of each component is known to the builder or a plugin.
-  static let componentTypes = AppCheck([.unknownComponentType, .inexactIdentifier]) { app in
+  static let componentTypes = AppCheck(
+    [.unknownComponentType, .inexactIdentifier, .unknownKey]
+  ) { app in
     lazy var names = NameIndex(
       ComponentKind.builderNames
         + app.plugins.plugins.filter { $0.kind == .component }.map(\.identifier))
@@ -12,12 +14,21 @@ extension AppCheck {
           names.nearest(to: $0)
         },
         body.flatMap { body in
-          diagnostic(body.kind, body.typeName, body.typeName.location, app) {
+          guard component.kind.hasBody else { return unreadBody(body, of: component) }
+          return diagnostic(body.kind, body.typeName, body.typeName.location, app) {
             names.nearest(to: $0)
           }
         },
       ].compactMap(\.self)
     }
+  }
+
+  /// Notes a body that a component of the builder never shows; a plugin may show one.
+  private static func unreadBody(
+    _ body: ComponentStyles.TabBody, of component: Component
+  ) -> Diagnostic? {
+    guard let type = component.typeName?.value, !component.kind.isCustom else { return nil }
+    return Diagnostic(.unreadBody(type), at: body.typeName.location)
   }
 
   private static func diagnostic(
@@ -63,6 +74,13 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func unreadBody(_ type: String) -> Self {
+    Self(
+      .unknownKey, .note,
+      "nothing reads the key 'cell_body_component_type' of '\(type.quotable)': only tabs have a "
+        + "component under them")
+  }
+
   fileprivate static var noType: Self {
     Self(
       .unknownComponentType, .warning, "a component has no component_type; the app leaves it out")

@@ -70,7 +70,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func missingChild(_ count: Int) -> Self {
-    let children = count == 1 ? "only one child" : "only \(count) children"
+    let children = count.form("only one child", "only \(count) children")
     return Self(
       .connectedChildren, .warning,
       "the sender has \(children), and none for this component; it stays empty")

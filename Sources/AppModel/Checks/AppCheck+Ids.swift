@@ -35,8 +35,8 @@ extension Rule {
     "duplicate-id",
     means: "Two screens of the app, two components of a screen, or two devices in riverbed.json "
       + "have the same id, or two collections or items of feeds have the same ui_tag.",
-    matters: "Only one of the two is found: the first of two screens, the last of two devices. "
-      + "The other cannot be opened.",
+    matters: "Only one of the two is found: the first of two screens, the last of two devices or "
+      + "collections. The other cannot be opened.",
     fix: "Give one of the two another id.")
 }
 

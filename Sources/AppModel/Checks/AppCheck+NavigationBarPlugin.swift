@@ -1,7 +1,7 @@
 extension AppCheck {
   /// Checks that the bar that home names is a plugin in the manifest or is built into every app.
   static let navigationBarPlugin = AppCheck([.unknownNavigationType, .inexactIdentifier]) { app in
-    guard app.settings.usesBuilder, app.settings.usesBuilderNavigationBar,
+    guard app.settings.usesBuilderBars,
       let wanted = app.home?.navigation(.navigationBar)?.type
     else { return [] }
     if let match = app.navigationBarPlugin {

@@ -8,15 +8,18 @@ extension AppCheck {
   /// Reports the buttons of each bar that is hidden on all screens that have it.
   private static func hiddenButtons(in app: App) -> [Diagnostic] {
     var seen: [Location: (items: [NavigationItem], isHidden: Bool)] = [:]
+    // A dictionary has another order in each run, and only the first notes are listed.
+    var order: [Location] = []
     for screen in app.screens {
       guard case .items(let items) = app.barButtons(of: screen), let first = items.first else {
         continue
       }
       let isHidden = app.placement(of: screen) == .hidden
+      if seen[first.location] == nil { order.append(first.location) }
       seen[first.location, default: (items, true)].isHidden =
         isHidden && seen[first.location]?.isHidden != false
     }
-    return seen.values.filter(\.isHidden).compactMap { bar in
+    return order.compactMap { seen[$0] }.filter(\.isHidden).compactMap { bar in
       let buttons = bar.items.filter(\.opensScreen)
       return buttons.first.map { Diagnostic(.hiddenBar(buttons.count), at: $0.location) }
     }
@@ -74,21 +77,21 @@ extension Diagnostic.Message {
   fileprivate static func hiddenBar(_ count: Int) -> Self {
     Self(
       .undrawnWay, .note,
-      "the bar is hidden, so its \(count == 1 ? "button leads" : "\(count) buttons lead") nowhere")
+      "the bar is hidden, so its \(count.form("button leads", "\(count) buttons lead")) nowhere")
   }
 
   fileprivate static func replacedBar(_ count: Int) -> Self {
     Self(
       .undrawnWay, .note,
       "the bar in settings.json has buttons of its own, so "
-        + "\(count == 1 ? "this button leads" : "these \(count) buttons lead") nowhere")
+        + "\(count.form("this button leads", "these \(count) buttons lead")) nowhere")
   }
 
   fileprivate static func noTab(_ count: Int) -> Self {
     Self(
       .undrawnWay, .note,
       "the root shows tabs; \(count.of("entry of the menu", "entries of the menu")) "
-        + "\(count == 1 ? "is not one of them, so it leads" : "are not among them, so they lead") "
+        + "\(count.form("is not one of them, so it leads", "are not among them, so they lead")) "
         + "nowhere")
   }
 
@@ -96,7 +99,7 @@ extension Diagnostic.Message {
     Self(
       .undrawnWay, .note,
       "the screen is presented, where it has no menu, so "
-        + "\(count == 1 ? "this entry leads" : "these \(count) entries lead") nowhere")
+        + "\(count.form("this entry leads", "these \(count) entries lead")) nowhere")
   }
 
   fileprivate static func beyondLimit(_ count: Int) -> Self {

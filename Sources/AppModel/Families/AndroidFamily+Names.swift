@@ -3,7 +3,7 @@ import Markup
 extension AndroidFamily {
   /// The kinds of elements whose contents the schema of the Android client defines.
   enum Part {
-    case family, components, component, cell
+    case family, components, component, cell, screens
 
     fileprivate var elements: [String] {
       switch self {
@@ -17,13 +17,14 @@ extension AndroidFamily {
         ]
       case .component: ["Cell", "Screens"]
       case .cell: ["Screens", "DisplayRules"]
+      case .screens: ["Screen"]
       }
     }
 
     fileprivate var attributes: [String] {
       switch self {
       case .family: ["name"] + required
-      case .components: []
+      case .components, .screens: []
       case .component: ["name", "columns"]
       case .cell: ["name", "layoutId"]
       }
@@ -33,7 +34,7 @@ extension AndroidFamily {
     fileprivate var required: [String] {
       switch self {
       case .family: ["showBottomPadding", "version"]
-      case .components, .component, .cell: []
+      case .components, .component, .cell, .screens: []
       }
     }
   }

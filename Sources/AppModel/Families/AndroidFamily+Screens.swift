@@ -6,16 +6,27 @@ extension AndroidFamily {
     in element: Element
   ) -> [CellStyle.DeviceGroup: LayoutAttributes] {
     var devices: [CellStyle.DeviceGroup: LayoutAttributes] = [:]
-    let screens = element.elements.filter { $0.name == "Screens" }.flatMap(\.elements)
-    for screen in screens where screen.name == "Screen" {
-      switch screen["type"] {
-      case "default", nil: devices[.universal] = attributes(of: screen)
-      case "sw600": devices[.ipad] = attributes(of: screen)
-      case let type?: report(.unknownScreen(type), at: screen)
+    let lists = element.elements.filter { $0.name == "Screens" }
+    for list in lists { checkNames(in: list, .screens) }
+    for screen in lists.flatMap(\.elements) where screen.name == "Screen" {
+      let type = screen["type"] ?? "default"
+      guard let group = Self.groups[type] else {
+        report(.unknownScreen(type), at: screen)
+        continue
       }
+      guard devices[group] == nil else {
+        report(.repeatedScreen(type), at: screen)
+        continue
+      }
+      devices[group] = attributes(of: screen)
     }
     return devices
   }
+
+  /// The devices that each type of screen means.
+  private static let groups: [String: CellStyle.DeviceGroup] = [
+    "default": .universal, "sw600": .ipad,
+  ]
 
   private mutating func attributes(of screen: Element) -> LayoutAttributes {
     for name in screen.attributes.map(\.name) where !Self.screenAttributes.contains(name) {
@@ -54,7 +65,7 @@ extension AndroidFamily {
     _ name: String, _ attribute: LayoutAttribute, of element: Element
   ) -> Double? {
     guard let text = element[name] else { return nil }
-    guard let number = Double(text) else {
+    guard let number = Double(decimal: text) else {
       report(.notANumber(name, text), at: element)
       return nil
     }
@@ -71,6 +82,12 @@ extension Diagnostic.Message {
     Self(
       .androidFamily, .warning, "'\(type.quotable)' is not a type of screen",
       .init(nearest: Nearest.name(to: type, among: ["default", "sw600"])))
+  }
+
+  fileprivate static func repeatedScreen(_ type: String) -> Self {
+    Self(
+      .androidFamily, .warning,
+      "an earlier screen also has the type '\(type.quotable)'; this one is left out")
   }
 
   fileprivate static func unknownAttribute(_ name: String, _ known: [String]) -> Self {

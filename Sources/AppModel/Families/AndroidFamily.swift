@@ -19,7 +19,10 @@ struct AndroidFamily {
       reader.report(.noFamily(root.name), at: root)
       return nil
     }
-    return families.compactMap { reader.claim($0) ? reader.family($0) : nil }
+    var names: Set<String> = []
+    return families.compactMap {
+      reader.claim($0) && reader.isFirst($0, "family", $0["name"], &names) ? reader.family($0) : nil
+    }
   }
 
   private init(file: FileID, lines: LineTable) {
@@ -36,13 +39,16 @@ struct AndroidFamily {
       checkNames(in: parts, .components)
     }
     let components = element.elements.filter { $0.name == "Components" }.flatMap(\.elements)
+    var names: Set<String> = []
     return Family(
       name: name,
       screen: CellStyle(
         id: Family.screenStyle, template: nil, base: LayoutAttributes(),
         devices: screens(in: element),
         at: location(of: element)),
-      sections: components.compactMap { claim($0) ? section($0) : nil },
+      sections: components.compactMap {
+        claim($0) && isFirst($0, "component", $0["name"]?.lowercased(), &names) ? section($0) : nil
+      },
       location: location(of: element))
   }
 
@@ -52,8 +58,10 @@ struct AndroidFamily {
     checkNames(in: component, .component)
     var base = LayoutAttributes()
     base[.columns] = number("columns", .columns, of: component)
+    var names: Set<String> = []
     let cells = component.elements.filter { element in
       element.name == "Cell" && claim(element, weight: Family.styleWeight)
+        && isFirst(element, "cell", element["name"], &names)
     }
     for cell in cells {
       checkNames(in: cell, .cell)
@@ -81,6 +89,16 @@ struct AndroidFamily {
     return budget.take(weight) { report(.tooManyElements, at: element) }
   }
 
+  /// Returns whether no earlier element has the name of this one, and reports it where one has. One
+  /// without a name is reported where it is read.
+  private mutating func isFirst(
+    _ element: Element, _ noun: String, _ name: String?, _ names: inout Set<String>
+  ) -> Bool {
+    guard let name, !name.isEmpty, !names.insert(name).inserted else { return true }
+    report(.repeatedName(noun, element["name"] ?? name), at: element)
+    return false
+  }
+
   private func location(of element: Element) -> Location {
     Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
   }
@@ -101,6 +119,12 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func noFamily(_ name: String) -> Self {
     Self(.androidFamily, .error, "found <\(name.quotable)> where <Family> was expected")
+  }
+
+  fileprivate static func repeatedName(_ noun: String, _ name: String) -> Self {
+    Self(
+      .androidFamily, .warning,
+      "an earlier \(noun) is also named '\(name.quotable)'; this one is left out")
   }
 
   fileprivate static func noName(_ noun: String) -> Self {

@@ -18,6 +18,9 @@ package struct Family: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     package let name: String
     package let styles: [CellStyle]
+
+    /// Whether it has the screen's own insets and spacings.
+    var isOfScreen: Bool { name.lowercased() == Family.screenSection }
   }
 
   init(name: String, screen: CellStyle, sections: [Section], location: Location) {

@@ -21,7 +21,7 @@ extension FamilyReader {
       default:
         guard let attribute = LayoutAttribute(rawValue: name) else {
           report(
-            .unknownName(name, "family attribute", Self.attributeNames), at: value.location)
+            .unknownName(name, "family attribute", Self.attributeNames), at: value.keyLocation)
           continue
         }
         attributes[attribute] = number(value, attribute)
@@ -34,7 +34,7 @@ extension FamilyReader {
     let number: Double? =
       switch tree.content {
       case .number(let number): number
-      case .text(let text): Double(text)
+      case .text(let text): Double(decimal: text)
       case .group, .bool, .other: nil
       }
     if let number, attribute.canBe(number) { return number }

@@ -6,11 +6,24 @@ extension FamilyReader {
 
   private static let sectionIndex = NameIndex(sectionNames)
 
+  /// Returns the sections of a tree without those whose names an earlier one has in another case,
+  /// and reports these; the apps compare component types without case.
+  mutating func sections(
+    of tree: PropertyTree?
+  ) -> [(name: String, value: PropertyTree)] {
+    var seen: Set<String> = []
+    return members(of: tree).filter { name, section in
+      if seen.insert(name.lowercased()).inserted { return true }
+      report(.repeatedSection(name), at: section.keyLocation)
+      return false
+    }
+  }
+
   /// Reports near misses of these names.
   mutating func checkSections(of family: PropertyTree) {
     for (name, value) in family.members where !Self.sectionNames.contains(name.lowercased()) {
       guard let nearest = Self.sectionIndex.nearest(to: name) else { continue }
-      report(.misspelledSection(name, nearest), at: value.location)
+      report(.misspelledSection(name, nearest), at: value.keyLocation)
     }
   }
 }
@@ -25,6 +38,12 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func repeatedSection(_ name: String) -> Self {
+    Self(
+      .familyFile, .warning,
+      "an earlier section has the name '\(name.quotable)' in another case; this one is left out")
+  }
+
   fileprivate static func misspelledSection(_ name: String, _ nearest: String) -> Self {
     Self(
       .unknownSection, .warning, "no component of the builder uses the section '\(name.quotable)'",

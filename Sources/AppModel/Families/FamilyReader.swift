@@ -26,7 +26,7 @@ struct FamilyReader {
       return nil
     }
     checkKeys(of: root, ["baseAttributes", "families", "$schema"])
-    for (section, attributes) in members(of: root["baseAttributes"]) {
+    for (section, attributes) in sections(of: root["baseAttributes"]) {
       base[section.lowercased()] = readAttributes(attributes)
     }
     return members(of: families).compactMap { name, family in
@@ -36,17 +36,17 @@ struct FamilyReader {
 
   private mutating func readFamily(_ name: String, _ family: PropertyTree) -> Family {
     checkSections(of: family)
-    let sections = members(of: family).compactMap { name, section in
+    let sections = sections(of: family).compactMap { name, section in
       claim(section) ? readSection(name, section) : nil
     }
-    let screen = sections.first { $0.name == Family.screenSection }?.styles
+    let screen = sections.first(where: \.isOfScreen)?.styles
     let standard = CellStyle(
       id: Family.screenStyle, template: nil, base: base[Family.screenSection] ?? LayoutAttributes(),
       devices: [:], at: family.location)
     return Family(
       name: name,
       screen: screen?.first { $0.id == Family.screenStyle } ?? screen?.first ?? standard,
-      sections: sections.filter { $0.name != Family.screenSection }, location: family.location)
+      sections: sections.filter { !$0.isOfScreen }, location: family.location)
   }
 
   private mutating func readSection(_ name: String, _ section: PropertyTree) -> Family.Section {
@@ -78,7 +78,7 @@ struct FamilyReader {
     for (name, attributes) in members(of: style["devices"]) {
       guard let device = CellStyle.DeviceGroup(rawValue: name) else {
         let names = CellStyle.DeviceGroup.allCases.map(\.rawValue)
-        report(.unknownName(name, "class of devices", names), at: attributes.location)
+        report(.unknownName(name, "class of devices", names), at: attributes.keyLocation)
         continue
       }
       devices[device] = readAttributes(attributes)
@@ -102,7 +102,7 @@ struct FamilyReader {
 
   private mutating func checkKeys(of tree: PropertyTree, _ known: [String]) {
     for (name, value) in tree.members where !known.contains(name) {
-      report(.unknownName(name, "key of a families file", known), at: value.location)
+      report(.unknownName(name, "key of a families file", known), at: value.keyLocation)
     }
   }
 

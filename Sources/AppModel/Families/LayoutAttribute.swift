@@ -31,7 +31,8 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   func canBe(_ number: Double) -> Bool {
     guard abs(number) <= Self.largest else { return false }
     switch self {
-    case .aspectRatio, .columns: return number > 0
+    case .aspectRatio: return number > 0
+    case .columns: return number >= 1
     case .widthPixel, .widthPercent, .heightPixel, .heightPercent, .heightRemainingAfterPixel,
       .pageControlBarHeight, .placeholderItems:
       return number >= 0

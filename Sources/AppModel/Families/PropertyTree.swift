@@ -4,6 +4,8 @@ import Markup
 struct PropertyTree {
   let content: Content
   let location: Location
+  /// The place of the key that the value is under; its own place where it has none.
+  let keyLocation: Location
 
   /// What a value is.
   enum Content {
@@ -36,12 +38,15 @@ struct PropertyTree {
 }
 
 extension PropertyTree {
-  init(_ json: JSON) {
+  init(_ json: JSON, under key: Location? = nil) {
     location = json.location
+    keyLocation = key ?? json.location
     content =
       switch json.content {
       case .object(let members):
-        .group(members.map { ($0.key.text, PropertyTree($0.value)) }.lastOfEachName())
+        .group(
+          members.map { ($0.key.text, PropertyTree($0.value, under: $0.key.location)) }
+            .lastOfEachName())
       case .string(let text): .text(text)
       case .number(let number): .number(number.double)
       case .bool(let truth): .bool(truth)
@@ -50,8 +55,11 @@ extension PropertyTree {
   }
 
   /// Reads a value of an XML property list.
-  init(plist element: Element, in file: FileID, _ lines: LineTable) {
+  init(
+    plist element: Element, under key: Location? = nil, in file: FileID, _ lines: LineTable
+  ) {
     location = Location(file: file, offset: lines.firstCharacter(ofLine: element.line))
+    keyLocation = key ?? location
     content =
       switch element.name {
       case "plist" where element.elements.count == 1:
@@ -72,11 +80,13 @@ extension PropertyTree {
     return elements.indices.compactMap { index in
       let key = elements[index]
       guard key.name == "key" else { return nil }
+      let place = Location(file: file, offset: lines.firstCharacter(ofLine: key.line))
       guard index + 1 < elements.count, elements[index + 1].name != "key" else {
-        let location = Location(file: file, offset: lines.firstCharacter(ofLine: key.line))
-        return (key.text, PropertyTree(content: .other("nothing"), location: location))
+        let nothing = PropertyTree(
+          content: .other("nothing"), location: place, keyLocation: place)
+        return (key.text, nothing)
       }
-      return (key.text, PropertyTree(plist: elements[index + 1], in: file, lines))
+      return (key.text, PropertyTree(plist: elements[index + 1], under: place, in: file, lines))
     }
     .lastOfEachName()
   }

@@ -40,11 +40,13 @@ package struct Collections: Hashable, Sendable {
   /// The collection or category with a ui_tag.
   package subscript(tag: String) -> FeedItem? { byTag[tag] }
 
-  /// The collections as feeds, because components refer to them by ui_tag or by id.
+  /// The collections as feeds, because components refer to them by ui_tag or by id. A ui_tag is
+  /// that of the last collection that has it, as in menus.
   var feeds: [FeedIndex.Entry] {
     all.flatMap { item in
+      let tag = item.uiTag.flatMap { byTag[$0.value]?.location == item.location ? $0 : nil }
       let id = item.id.map { Located(value: $0, location: item.location) }
-      return [item.uiTag, id].compactMap(\.self).map { source in
+      return [tag, id].compactMap(\.self).map { source in
         FeedIndex.Entry(source: source, type: nil, file: AppFile.collections.name, feed: Feed(item))
       }
     }

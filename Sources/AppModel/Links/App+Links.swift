@@ -32,12 +32,11 @@ extension App {
 extension App {
   /// Returns the name of the screen that an item opens; nil if it does not name one.
   package func target(of item: FeedItem) -> String? {
-    guard let tag = item.screenType == nil ? item.uiTag?.value : nil else {
-      return item.screenType?.value
-    }
-    switch firstScreen(id: tag)?.origin {
-    case .rivers, .appDefine: return tag
-    case .whiteLabel, .nowhere, nil: return Screen.WhiteLabel(uiTag: tag)?.key ?? tag
-    }
+    WrittenLink.Target(of: item) { id in
+      switch firstScreen(id: id)?.origin {
+      case .rivers, .appDefine: true
+      case .whiteLabel, .nowhere, nil: false
+      }
+    }?.name
   }
 }

@@ -58,9 +58,6 @@ extension LinkCollector {
 
   /// Returns what a feed item opens; nil if it does not name a screen.
   func target(of item: FeedItem) -> WrittenLink.Target? {
-    if let screenType = item.screenType { return .screenType(screenType.value) }
-    guard let tag = item.uiTag?.value else { return nil }
-    guard !screenIDs.contains(tag) else { return .uiTag(tag) }
-    return Screen.WhiteLabel(uiTag: tag).map { .whiteLabel($0) } ?? .uiTag(tag)
+    WrittenLink.Target(of: item) { screenIDs.contains($0) }
   }
 }

@@ -40,18 +40,24 @@ struct ScreenTable {
 
   /// Adds screens, and gives each one whose id is missing or taken a unique key.
   private mutating func add(_ added: [Screen]) {
+    let known = screens.count
     for var screen in added {
       let index = ElementIndex<Screen>(screens.count)
-      let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
-      let wanted = name.abridged(to: Self.longestKey)
-      screen.key = keys.unique(wanted)
-      screen.hasOwnID = !screen.id.isEmpty && screen.key == wanted
+      screen.hasOwnID = !screen.id.isEmpty && indices[screen.id] == nil
+      // Ids are taken first, so that no screen gets the id of a later one as its key.
+      if screen.hasOwnID { screen.key = keys.unique(screen.id.abridged(to: Self.longestKey)) }
       switch screen.origin {
       case .whiteLabel(let kind): whiteLabels[kind] = index
       case .rivers, .appDefine, .nowhere:
-        if !screen.id.isEmpty, indices[screen.id] == nil { indices[screen.id] = index }
+        if screen.hasOwnID { indices[screen.id] = index }
       }
       screens.append(screen)
+    }
+    for index in (known..<screens.count).map({ ElementIndex<Screen>($0) })
+    where !screens[index].hasOwnID {
+      let screen = screens[index]
+      let name = screen.id.isEmpty ? "screen:\(screen.name ?? "")" : screen.id
+      screens[index].key = keys.unique(name.abridged(to: Self.longestKey))
     }
   }
 

@@ -19,6 +19,19 @@ struct WrittenLink {
     case uiTag(String)
     case whiteLabel(Screen.WhiteLabel)
 
+    /// Creates the target of a feed item; nil if it does not name a screen. A tag can mean a screen
+    /// that is built into every app only where the files do not have a screen with that id.
+    init?(of item: FeedItem, isInFiles: (String) -> Bool) {
+      if let screenType = item.screenType {
+        self = .screenType(screenType.value)
+      } else if let tag = item.uiTag?.value {
+        let builtIn = isInFiles(tag) ? nil : Screen.WhiteLabel(uiTag: tag)
+        self = builtIn.map { .whiteLabel($0) } ?? .uiTag(tag)
+      } else {
+        return nil
+      }
+    }
+
     /// The key or id of the screen.
     var name: String {
       switch self {

@@ -63,7 +63,7 @@ extension AppLoader {
   /// Notes on what the settings configure although the builder's bar is used.
   private static func ignoredSettings(of app: App) -> [Diagnostic] {
     let settings = app.settings
-    guard settings.usesBuilder, settings.usesBuilderNavigationBar else { return [] }
+    guard settings.usesBuilderBars else { return [] }
     let isStyled = settings.statusBar.backgroundColor != nil || settings.statusBar.glyphs != nil
     let hasBar = app.home?.navigation(.navigationBar) != nil
     return [

@@ -31,17 +31,19 @@ extension AppLoader {
       names.lazy.map { String($0.dropFirst(AppFile.nameInFeeds("").count)) })
     return lines.compactMap { line in
       let name = line.file.value
-      guard files[AppFile.nameInFeeds(name)] != nil else {
-        let nearest = available.nearest(to: name)
-        diagnostics.append(Diagnostic(.noFeedFile(name, nearest), at: line.file.location))
-        unread.insert(AppFile.nameInFeeds(name))
+      let path = AppFile.nameInFeeds(name)
+      let isIndex = path == AppFile.feedIndex.name
+      guard !isIndex, files[path] != nil else {
+        let message: Diagnostic.Message =
+          isIndex ? .indexAsFeed : .noFeedFile(name, available.nearest(to: name))
+        diagnostics.append(Diagnostic(message, at: line.file.location))
+        unread.insert(path)
         return nil
       }
-      let feed = feeds[name] ?? loadJSON(AppFile.nameInFeeds(name), Feed.read)
+      let feed = feeds[name] ?? loadJSON(path, Feed.read)
       feeds[name] = .some(feed)
       return feed.map {
-        FeedIndex.Entry(
-          source: line.source, type: line.type, file: AppFile.nameInFeeds(name), feed: $0)
+        FeedIndex.Entry(source: line.source, type: line.type, file: path, feed: $0)
       }
     }
   }
@@ -70,7 +72,7 @@ extension AppLoader {
 
 extension Diagnostic.Message {
   fileprivate static func noIndex(_ count: Int) -> Self {
-    let files = count == 1 ? "the file of feeds/ is" : "the \(count) files of feeds/ are"
+    let files = count.form("the file of feeds/ is", "the \(count) files of feeds/ are")
     return Self(
       .feedIndex, .warning, "\(files) not read, because there is no feeds/index.json",
       .action("list them there with their data sources"))
@@ -80,6 +82,10 @@ extension Diagnostic.Message {
     Self(
       .feedIndex, .warning,
       "the data source '\(source.quotable)' is also in an earlier line of the index, which applies")
+  }
+
+  fileprivate static var indexAsFeed: Self {
+    Self(.feedIndex, .error, "'index.json' is the index itself, not a feed")
   }
 
   fileprivate static var unlisted: Self {

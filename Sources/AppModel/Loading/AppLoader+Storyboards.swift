@@ -8,7 +8,12 @@ extension AppLoader {
   ) -> [Storyboard] {
     var seen: Set<String> = []
     var names: [String] = []
-    for listed in routes.storyboards ?? [] where seen.insert(listed.value).inserted {
+    for listed in routes.storyboards ?? [] {
+      guard seen.insert(listed.value.withoutRedundantSteps).inserted else {
+        diagnostics.append(Diagnostic(.repeatedStoryboard(listed.value), at: listed.location))
+        asked.insert(listed.value)
+        continue
+      }
       if let message = refusal(of: listed.value) {
         diagnostics.append(Diagnostic(message, at: listed.location))
         asked.insert(listed.value)
@@ -84,7 +89,14 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static var emptyPath: Self {
-    Self(.missingFile, .error, "the path of a storyboard is empty")
+    Self(.wrongType, .error, "the path of a storyboard is empty")
+  }
+
+  fileprivate static func repeatedStoryboard(_ name: String) -> Self {
+    Self(
+      .shadowedFile, .warning,
+      "the storyboard '\(name.quotable)' is already listed; it is read once",
+      .action("remove one of the two"))
   }
 
   fileprivate static func unreadableStoryboard(_ name: String, _ reason: String) -> Self {

@@ -59,6 +59,11 @@ enum RiversFile {
         at: isKeyed ? other.value.location : nil)
       return nil
     }
+    // An id and a name are also what a layout.json has next to its list.
+    if let screens = root.member("screens"), !root.hasContentOfScreen {
+      reader.report(.noScreens(screens.description), at: screens.location)
+      return nil
+    }
     reader.report(.singleScreen)
     return [reader.lend(to: root, Screen.init)]
   }
@@ -107,11 +112,16 @@ extension Nearest {
 extension JSON {
   fileprivate var isObject: Bool { node.kind == .object }
 
-  /// Whether an object has keys that only a screen has.
+  /// Whether an object is a screen, by its content or by its id and name.
   fileprivate var isScreen: Bool {
+    hasContentOfScreen
+      || (member("id")?.isObject == false && member("name")?.isObject == false)
+  }
+
+  /// Whether an object has keys that only a screen has.
+  fileprivate var hasContentOfScreen: Bool {
     let typicalKeys: [StaticString] = ["ui_components", "navigations", "type", "home"]
     return typicalKeys.contains { member($0).map { !$0.isObject } ?? false }
-      || (member("id")?.isObject == false && member("name")?.isObject == false)
   }
 }
 

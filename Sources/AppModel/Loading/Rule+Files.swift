@@ -36,7 +36,7 @@ extension Rule {
   static let shadowedFile = Rule(
     "shadowed-file",
     means: "Two files say the same thing, and one of them is not read: layout.json next to "
-      + "rivers.json, or a second file of families.",
+      + "rivers.json, a second file of families, or a storyboard that routes.json lists twice.",
     matters: "A change in the file that is not read has no effect.",
     fix: "Remove one of the two.")
 }
@@ -49,15 +49,18 @@ extension Diagnostic.Message {
   }
 
   static func unreadableFile(_ name: String, _ reason: String) -> Self {
-    let kind = name == AppFile.feedsFolder ? "folder" : "file"
-    return Self(.unreadableFile, .error, "the \(kind) cannot be read: \(reason)")
+    Self(.unreadableFile, .error, "the \(kind(of: name)) cannot be read: \(reason)")
   }
 
   static func outsideFile(_ name: String) -> Self {
-    let kind = name == AppFile.feedsFolder ? "folder" : "file"
-    return Self(
-      .outsideFile, .error, "the \(kind) is not read: a link leads out of the app's folder",
+    Self(
+      .outsideFile, .error,
+      "the \(kind(of: name)) is not read: a link leads out of the app's folder",
       .action("--follow-links allows that"))
+  }
+
+  private static func kind(of name: String) -> String {
+    name == AppFile.feedsFolder ? "folder" : "file"
   }
 
   static func inputLimit(_ limit: Int) -> Self {

@@ -9,7 +9,7 @@ struct Bars: Hashable, Sendable {
   private let collected: [FeedItem]
 
   init(_ settings: Settings, home: Screen?, _ collections: Collections) {
-    usesOwn = settings.usesBuilder && settings.usesBuilderNavigationBar
+    usesOwn = settings.usesBuilderBars
     ofHome = home?.navigation(.navigationBar)
     separate = settings.navigationBar
     collected =

@@ -76,6 +76,11 @@ extension NavigationItem {
     kind.whiteLabel?.key ?? data.target?.value ?? data.source?.value
   }
 
+  /// Whether the target is an address, and not a screen.
+  package var opensAddress: Bool {
+    kind.whiteLabel == nil && data.target == nil && data.source != nil
+  }
+
   /// Reads the items of a navigation or of a nested menu, without those that the app leaves out.
   static func all(_ reader: inout ObjectReader) -> [NavigationItem] {
     reader.list("nav_items", NavigationItem.init).filter { !$0.kind.isUnknown }

@@ -20,7 +20,7 @@ extension Color {
     if text.hasPrefix("#") {
       self.init(hexadecimal: text.dropFirst())
     } else {
-      self.init(function: text.lowercased().filter { $0 != " " })
+      self.init(function: text.lowercased()[...].trimmed)
     }
   }
 
@@ -62,11 +62,12 @@ extension Color {
     }
   }
 
-  private init?(function text: String) {
+  private init?(function text: Substring) {
     guard let bracket = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<bracket]
     let parts = text[text.index(after: bracket)...].dropLast()
-      .split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double(decimal: $0.trimmed) ?? .nan }
     let channels = parts.prefix(3).filter { (0...255).contains($0) }.map { UInt8($0.rounded()) }
     guard channels.count == 3 else { return nil }
     let opacity: Double
@@ -79,5 +80,15 @@ extension Color {
     self.init(
       alpha: UInt8((opacity * 255).rounded()), red: channels[0], green: channels[1],
       blue: channels[2])
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it.
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

@@ -56,7 +56,7 @@ extension ObjectReader {
     switch value.content {
     case .number(let written): number = written.double
     case .string("") where format == .ofTheApps: return nil
-    case .string(let text) where format == .ofTheApps: number = Double(text)
+    case .string(let text) where format == .ofTheApps: number = Double(decimal: text)
     default: number = nil
     }
     guard let number, number.isFinite else {

@@ -18,8 +18,11 @@ struct RoutesFile: Hashable, Sendable {
     let presentations = reader.list("presentations", PresentationRoute.init)
     let views = reader.list("views", ViewRoute.init)
     let classes = reader.object("classes") { reader in
-      reader.named { name, facts in
-        (Located(value: name, location: facts.location), RouterFacts(&facts))
+      let places = Dictionary(
+        reader.entries.map { ($0.name.value, $0.name.location) }, uniquingKeysWith: { $1 })
+      return reader.named { name, facts in
+        let location = places[name] ?? facts.location
+        return (Located(value: name, location: location), RouterFacts(&facts))
       }
     }
     return RoutesFile(
@@ -52,7 +55,7 @@ extension Rule {
   static let routeWord = Rule(
     "route-word",
     means: "routes.json has a container, a relationship or a style of presentation that does not "
-      + "exist.",
+      + "exist, or a kind of segue that is almost, but not quite, a known one.",
     matters: "Riverbed would work out the transitions between scenes incorrectly.",
     fix: "Write one of the words that the message lists.")
 }

@@ -40,14 +40,32 @@ package struct Segue: Hashable, Sendable {
 
 extension Segue {
   init(_ reader: inout ObjectReader) {
-    let kind = reader.text("kind")
+    let kind = reader.locatedText("kind")
+    if let kind, let nearest = kind.value.nearestKind {
+      reader.report(.misspelledKind(kind.value, nearest), at: kind.location)
+    }
     let relationship: SegueRelationship? = reader.word("relationship", .routeWord)
     self.init(
-      from: reader.locatedText("from"), to: reader.locatedText("to"), kindName: kind,
+      from: reader.locatedText("from"), to: reader.locatedText("to"), kindName: kind?.value,
       identifier: reader.text("identifier"),
-      relationship: relationship ?? kind.flatMap(SegueRelationship.init(rawValue:)),
+      relationship: relationship ?? kind.flatMap { SegueRelationship(rawValue: $0.value) },
       style: reader.word("style", .routeWord), anchor: nil, isExit: false, isDrawn: false,
       location: reader.location)
+  }
+}
+
+extension String {
+  /// The kind of segue that the text almost is; nil if it is one, or a name unlike all of them.
+  fileprivate var nearestKind: String? {
+    SegueKind.words.contains(self) ? nil : Nearest.name(to: self, among: SegueKind.words)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misspelledKind(_ kind: String, _ nearest: String) -> Self {
+    Self(
+      .routeWord, .warning,
+      "'kind' is '\(kind.quotable)', which is taken for a custom segue", .init(nearest: nearest))
   }
 }
 

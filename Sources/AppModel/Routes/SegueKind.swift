@@ -26,6 +26,13 @@ package enum SegueKind: Hashable, Sendable {
       }
   }
 
+  /// The words that mean a kind. Any other is the name of a class of the app.
+  static let words =
+    [
+      "show", "push", "showDetail", "replace", "presentation", "present", "modal",
+      "popoverPresentation", "popover", "embed", "relationship", "unwind", "custom",
+    ] + SegueRelationship.allCases.map(\.rawValue)
+
   /// Whether the segue means that one scene is inside another, not that it follows it.
   package var isContainment: Bool {
     switch self {

@@ -20,7 +20,9 @@ package struct Storyboard: Hashable, Sendable {
 
   /// The name that placeholders use: the file's name without folders and extension.
   var name: Substring {
-    let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[file.index(after: $0)...] }
-    return (name ?? file[...]).prefix { $0 != "." }
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { file[file.index(after: $0)...] } ?? file[...]
+    // Other dots are part of the name, as in Main.iPad.storyboard.
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
   }
 }

@@ -180,7 +180,7 @@ extension Rule {
 
   static let storyboardSystem = Rule(
     "storyboard-system",
-    means: "A storyboard is for another system than iOS, such as macOS or watchOS.",
+    means: "A storyboard is for a system other than iOS, such as macOS or watchOS.",
     matters: "Its scenes have other classes and other rules, so it is not read.",
     fix: "List the storyboards of the iOS app under \"storyboards\" in routes.json.")
 
@@ -221,7 +221,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownInitial(_ id: String, _ nearest: String?) -> Self {
     Self(
-      .storyboardInitial, .error, "no scene has the id '\(id.quotable)' of the initial one",
+      .storyboardInitial, .error,
+      "the initial view controller '\(id.quotable)' is not in the storyboard",
       .init(nearest: nearest))
   }
 

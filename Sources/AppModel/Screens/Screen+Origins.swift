@@ -4,7 +4,8 @@ extension Screen {
     reader.knows("id", "type", "version")
     let title = reader.text("title")
     let styles = reader.object("styles") { ScreenStyles(&$0, ofPlugin: false) }
-    let components = Component.keyed(reader.list("components") { Component(&$0) })
+    let components = Component.keyed(
+      reader.list("components", weight: Component.weight) { Component(&$0) })
     self.init(
       id: uiTag, name: title, origin: .appDefine, styles: styles, components: components,
       at: reader.location)

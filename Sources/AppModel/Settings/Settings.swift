@@ -56,7 +56,10 @@ package struct Settings: Hashable, Sendable {
   }
 
   /// Whether the status bar looks as these settings say, and not as the builder's bars do.
-  package var stylesStatusBar: Bool { !(usesBuilder && usesBuilderNavigationBar) }
+  package var stylesStatusBar: Bool { !usesBuilderBars }
+
+  /// Whether the builder's bars apply, and not the one that these settings may have.
+  package var usesBuilderBars: Bool { usesBuilder && usesBuilderNavigationBar }
 
   private static let builder = "ui_builder"
 }

@@ -37,7 +37,9 @@ package struct StatusBarSettings: Hashable, Sendable {
     let style = reader.locatedText("style")
     glyphs = style.flatMap { Glyphs(style: $0.value) }
     isHidden = reader.bool("hidden") ?? false
-    if let style, glyphs == nil { reader.report(.unknownStyle(style.value), at: style.location) }
+    if let style, glyphs == nil, !reader.hasNoText("style") {
+      reader.report(.unknownStyle(style.value), at: style.location)
+    }
   }
 }
 

@@ -15,4 +15,22 @@ import Testing
     let other = AppReading(texts: builder).diagnostics.map(\.rule.code)
     #expect(!other.contains("unused-screens") && !other.contains("missing-collection"))
   }
+
+  @Test func `the last collection with a ui_tag is the one for menus and for components`() throws {
+    let reading = AppReading(texts: [
+      "rivers.json": """
+      [{"id": "home", "home": true, "ui_components": [
+        {"component_type": "list", "data": {"source": "tag"}},
+        {"component_type": "list", "data": {"source": "1"}}]}]
+      """,
+      "collections.json": """
+      [{"id": "1", "ui_tag": "tag", "title": "First"},
+       {"id": "2", "ui_tag": "tag", "title": "Second"}]
+      """,
+    ])
+    let app = try #require(reading.app)
+    #expect(app.collections["tag"]?.title == "Second")
+    let components = app.screens[0].components
+    #expect(components.map { app.feeds.feed(for: $0.data)?.title } == ["Second", "First"])
+  }
 }

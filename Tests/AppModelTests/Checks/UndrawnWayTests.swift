@@ -32,6 +32,16 @@ import Testing
     #expect(notes.contains { $0.hasPrefix("rivers.json") && $0.contains("buttons of its own") })
   }
 
+  @Test func `hidden bars are reported in the order of the file`() throws {
+    let bar =
+      #"{"category": "nav_bar", "styles": {"state": "hidden"}, "nav_items": [\#(Self.button)]}"#
+    let screens = (0..<100).map { #"{"id": "\#($0)", "navigations": [\#(bar)]}"# }
+    let reading = AppReading(screens: "[\(screens.joined(separator: ",\n")), {\"id\": \"x\"}]")
+    let found = AppCheck.undrawnWays.run(try #require(reading.app)).map(\.location)
+    #expect(found.count == 100)
+    #expect(found == found.sorted())
+  }
+
   @Test func `buttons that the settings leave to the screen are ways`() throws {
     #expect(try notes(Self.bar, settings(#"{"nav_items": []}"#)).isEmpty)
   }

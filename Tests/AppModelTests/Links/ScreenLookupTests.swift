@@ -62,8 +62,23 @@ import Testing
     let app = try #require(
       AppReading(screens: #"[{"id": "a", "name": "1"}, {"id": "a", "name": "2"}, {"id": "a~2"}]"#)
         .app)
-    #expect(app.screens.map(\.key) == ["a", "a~2", "a~2~2"])
+    #expect(app.screens.map(\.key) == ["a", "a~3", "a~2"])
     #expect(app.screen("a")?.title == "1")
+    #expect(app.screens.map(\.hasOwnID) == [true, false, true])
+  }
+
+  @Test func `an id that looks like a made key is no repeat`() throws {
+    let reading = AppReading(
+      screens: #"""
+        [{"id": "b", "name": "B", "home": true}, {"name": "Home"}, {"id": "screen:Home"},
+         {"id": "b", "name": "2"}, {"id": "b~2"}]
+        """#)
+    let app = try #require(reading.app)
+    #expect(
+      app.screens.map(\.key) == ["b", "screen:Home~2", "screen:Home", "b~3", "b~2"])
+    #expect(app.screens.map(\.targetName) == ["b", "screen:Home~2", "screen:Home", "b~3", "b~2"])
+    let repeats = reading.diagnostics.filter { $0.rule == .duplicateID }.map(\.message.text)
+    #expect(repeats.count == 1 && repeats[0].contains("also has the id 'b'"))
   }
 
   @Test func `the first screen is home if none or several are marked`() throws {

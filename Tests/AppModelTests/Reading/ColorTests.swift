@@ -8,7 +8,8 @@ import Testing
     ("#363C4A", "#ff363c4a"), ("#FfFfFf", "#ffffffff"),
     ("rgba(43,43,43, 1)", "#ff2b2b2b"), ("rgba(25, 170, 85, 0.5)", "#8019aa55"),
     ("rgba(108,140,230,1.00)", "#ff6c8ce6"), ("RGBA(0,0,0,0)", "#00000000"),
-    ("rgb(255,255,255)", "#ffffffff"), ("rgba( 1 , 2 , 3 , .5 )", "#80010203"),
+    ("rgb(255,255,255)", "#ffffffff"), (" rgb(1,2,3) ", "#ff010203"),
+    ("rgba( 1 , 2 , 3 , .5 )", "#80010203"),
     ("rgba(12.4,12.5,0,1)", "#ff0c0d00"),
   ])
   func `a spelling that the apps accept is read as the color that they show`(
@@ -22,7 +23,8 @@ import Testing
     "red", "transparent", "rgba(1,2,3)", "rgb(1,2,3,1)", "rgba(256,0,0,1)", "rgba(-1,0,0,1)",
     "rgba(0,0,0,1.1)", "rgba(0,0,0,-0.1)", "rgba(0,0,0,1", "rgba 0,0,0,1)", "rgba(,,,)",
     "rgba(nan,0,0,1)", "rgba(0,0,0,nan)", "rgba(1e308,0,0,1)", "hsl(0,0,0)", "#ARGB HEX",
-    "rgba(0,0,0,1)x", "#ff9013fé",
+    "rgba(0,0,0,1)x", "#ff9013fé", "rgb(1 2,3,4)", "rgb(0x10,3,4)", "r g b(1,2,3)", "rgb(1,2,3 4)",
+    "rgba(1,2,3,0x1)", "rgba(1,2,3,0x1p-1)", "rgb(- 1,2,3)", "rgba (1,2,3,1)",
   ])
   func `any other text is not a color`(text: String) {
     #expect(Color(text) == nil)

@@ -31,6 +31,17 @@ import Testing
     #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
   }
 
+  @Test func `components of AppDefine.json count as much as those of rivers.json`() throws {
+    let components = Self.many(12_000) { _ in "{}" }
+    let reading = Self.read([
+      "rivers.json": "[]", "settings.json": "{}",
+      "AppDefine.json": "{\"screens\": {\"s\": {\"components\": [\(components)]}}}",
+    ])
+    let app = try #require(reading.app)
+    #expect((10_000..<10_200).contains(app.screens[0].components.count))
+    #expect(reading.diagnostics.count { $0.rule == .tooManyElements } == 1)
+  }
+
   @Test(arguments: ["themes", "orientations", "failOn", "ignore", "devices"])
   func `texts and devices count like objects`(list: String) throws {
     let texts = Self.many(25_000) { "\"\(String($0, radix: 36))\"" }

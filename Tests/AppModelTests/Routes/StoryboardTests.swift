@@ -57,6 +57,50 @@ import Testing
     #expect(classes == ["Y", "X"])
   }
 
+  @Test func `dots are part of a storyboard's name`() throws {
+    let first = storyboard(
+      #"initialViewController="a""#,
+      #"<viewController id="a"><connections><segue destination="p" kind="show"/></connections>"#
+        + "</viewController>",
+      #"<viewControllerPlaceholder id="p" storyboardName="Main.iPad"/>"#)
+    let second = storyboard(
+      #"initialViewController="x""#, #"<viewController id="x" customClass="X"/>"#)
+    let routes = try routes(["Main.storyboard": first, "Main.iPad.storyboard": second])
+    #expect(routes.segues.map { $0.target.flatMap { routes.scenes[$0].className } } == ["X"])
+    #expect(routes.storyboards.map(\.isMain) == [false, true])
+    #expect(routes.windowRoot.map { routes.scenes[$0].id?.value } == "a")
+  }
+
+  @Test func `a storyboard that is listed under two spellings is read once`() throws {
+    let text = storyboard(#"initialViewController="a""#, #"<viewController id="a"/>"#)
+    let reading = AppReading(texts: [
+      "rivers.json": #"[{"id": "home", "name": "Home", "home": true}]"#,
+      "A.storyboard": text, "./A.storyboard": text, ".//A.storyboard": text,
+      "routes.json": #"{"storyboards": ["./A.storyboard", "A.storyboard", ".//A.storyboard"]}"#,
+    ])
+    #expect(try #require(reading.app).routes.storyboards.map(\.file) == ["./A.storyboard"])
+    #expect(reading.diagnostics.count { $0.rule == .shadowedFile } == 2)
+  }
+
+  @Test func `only a kind of segue that is almost a known one is reported`() throws {
+    for word in SegueKind.words where word != "custom" {
+      #expect(SegueKind(word) != .custom, "\(word)")
+    }
+    for (kind, isReported) in [
+      ("custom", false), ("MySegue", false), ("slide_from_left", false), ("", false),
+      ("show", false), ("Show", true), ("rootViewControler", true), ("show_detail", true),
+    ] {
+      let reading = AppReading(texts: [
+        "rivers.json": #"[{"id": "home", "name": "Home", "home": true}]"#,
+        "routes.json": """
+        {"scenes": [{"id": "a"}, {"id": "b"}],
+         "segues": [{"from": "a", "to": "b", "kind": "\(kind)"}]}
+        """,
+      ])
+      #expect(reading.diagnostics.contains { $0.rule == .routeWord } == isReported, "\(kind)")
+    }
+  }
+
   @Test func `routes.json describes scenes of storyboards, and its entry wins over the class`()
     throws
   {

@@ -71,7 +71,7 @@ extension ScreenParts {
   var takesBarOfHome: Bool {
     screen.key != app.home?.key && screen.navigation(.navigationBar) == nil
       && app.home?.navigation(.navigationBar) != nil
-      && app.settings.usesBuilder && app.settings.usesBuilderNavigationBar
+      && app.settings.usesBuilderBars
   }
 
   /// The longest address that anyone can open.
