@@ -21,7 +21,9 @@ import Testing
   @Test func `an endless line is refused before it fills the memory`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.sparseFile("lines", size: 1 << 30)
-    #expect(throws: DiskError.self) { try self.lines(in: folder) }
+    let refused = #expect(throws: DiskError.self) { try self.lines(in: folder) }
+    #expect(
+      refused?.text == "cannot read '\(folder.path)/lines': an entry of it is longer than 16 MB")
   }
 
   @Test func `anything but a regular file is refused, and a missing file has no lines`() throws {

@@ -56,6 +56,30 @@ import Testing
     #expect(try Self.sentences(from: whole, to: without) == "feeds/latest.json was removed\n")
   }
 
+  @Test func `the name of a file is not code, whatever characters it has`() throws {
+    var contents = try FixtureApp.contents("Apps/newsroom")
+    let old = AppFiles(contents)
+    contents["feeds/a\u{2}red\u{3}.json"] = .bytes(Array("[]".utf8))
+    let new = AppFiles(contents)
+    let sentences = try Self.sentences(from: old, to: new)
+    #expect(sentences == "feeds/a\u{FFFD}red\u{FFFD}.json was added\n")
+  }
+
+  @Test func `white space in a text is part of a value, and around it is not`() throws {
+    let sides = ["{ \"name\":\n  \"Be  ta \\\" x\\\\\",\t\"id\":  \"b\" }", "{}"].map { screen in
+      AppFiles(["rivers.json": .bytes(Array("[{ \"id\": \"a\", \"x\": \(screen) }]".utf8))])
+    }
+    let edits = EditList(from: sides[1], to: sides[0], reading: AppReading(sides[0])).edits
+    #expect(edits.map { $0.new?.value } == ["\"Be  ta \\\" x\\\\\"", "\"b\""])
+    let removed = EditList(
+      from: AppFiles(["rivers.json": .bytes(Array("[]".utf8))]), to: sides[0],
+      reading: AppReading(sides[0]))
+    #expect(
+      removed.edits.map { $0.new?.value } == [
+        "{ \"id\": \"a\", \"x\": { \"name\": \"Be  ta \\\" x\\\\\", \"id\": \"b\" } }"
+      ])
+  }
+
   @Test func `an item in the place of a placeholder is named by its title alone`() throws {
     let pair = try ReviewCase("component-type.json")
     for (fixture, marks) in [(pair, "instead of"), (pair.reversed, "instead of a placeholder")] {

@@ -48,6 +48,10 @@ extension App {
   /// Returns how a screen is reached by the shortest way from the start.
   package func approach(to screen: Screen) -> Approach { approaches.shortest(to: screen.key) }
 
+  /// How each screen is reached, in the order of the screens: a list of approaches with different
+  /// entrances, of which the shortest is the first.
+  package var approachesOfScreens: [[Approach]] { approaches.all }
+
   /// Returns how a screen is first reached with an entrance.
   package func approach(to screen: Screen, by entrance: Entrance) -> Approach {
     approaches.first(to: screen.key, by: entrance)

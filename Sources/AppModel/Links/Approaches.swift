@@ -36,6 +36,9 @@ struct Approaches: Hashable, Sendable {
     indices[key].flatMap { found[$0].first } ?? .lost
   }
 
+  /// The approaches of each screen, in the order of the screens.
+  var all: [[Approach]] { found.values }
+
   /// Returns the first approach with an entrance; nil if the search did not find any.
   func first(to key: String, by entrance: Entrance) -> Approach? {
     indices[key].flatMap { index in found[index].first { $0.entrance == entrance } }

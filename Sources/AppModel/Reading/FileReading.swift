@@ -45,15 +45,18 @@ package struct FileReading<Value: Sendable>: Sendable {
 }
 
 extension FileReading {
-  /// Reads the bytes of a file that is a list of objects. The value is nil where the file is not a
-  /// list, and has all elements that their reader returned.
+  /// Reads the bytes of a file that is a list of objects, each with its place in the list. The
+  /// value is nil where the file is not a list, and has all elements that their reader returned.
   package init<Element>(
     listIn bytes: [UInt8], named name: String, of subject: String,
-    _ read: (inout ObjectReader) -> Element?
+    _ read: (Int, inout ObjectReader) -> Element?
   ) where Value == [Element] {
     self.init(bytes, named: name, expecting: "an array") { root, reader in
       guard case .array(let elements) = root.content else { return .otherType }
-      return .read(reader.elements(elements, of: subject, read).compactMap(\.self))
+      let values = elements.enumerated().compactMap { place, element in
+        reader.element(element, of: subject) { read(place, &$0) } ?? nil
+      }
+      return .read(values)
     }
   }
 }

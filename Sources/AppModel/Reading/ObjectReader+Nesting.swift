@@ -38,13 +38,19 @@ extension ObjectReader {
     _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
     elements.compactMap { element in
-      if let value = known(element) { return value }
-      guard case .object = element.content else {
-        wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
-        return nil
-      }
-      return claim(element, weight: weight) ? lend(to: element, read) : nil
+      known(element) ?? self.element(element, of: name, weight: weight, read)
     }
+  }
+
+  /// Reads an element of an array, which should be an object.
+  mutating func element<Value>(
+    _ element: JSON, of name: String, weight: Int = 1, _ read: (inout ObjectReader) -> Value
+  ) -> Value? {
+    guard case .object = element.content else {
+      wrongType(of: "an element of \(name)", element, "an object", else: "it is skipped")
+      return nil
+    }
+    return claim(element, weight: weight) ? lend(to: element, read) : nil
   }
 
   /// Reads the numbers under names that the author chose.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The pieces of a file that end with a separator, such as the paths of a journal, read without
 /// ever holding the whole file.
 struct FilePieces: ~Copyable, Sendable {
@@ -37,7 +29,8 @@ struct FilePieces: ~Copyable, Sendable {
       piece += portion[taken..<(end ?? portion.count)]
       guard piece.count <= Self.longest else {
         throw DiskError(
-          attempt: "cannot continue reading", reason: SystemError(number: EFBIG).reason)
+          attempt: "cannot read '\(portions.path)'",
+          reason: "an entry of it is longer than \(Self.longest >> 20) MB")
       }
       taken = end.map { $0 + 1 } ?? portion.count
       if end != nil { return piece }

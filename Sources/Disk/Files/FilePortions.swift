@@ -2,19 +2,22 @@
 /// small one.
 package struct FilePortions: ~Copyable, Sendable {
   private let file: Descriptor
+  /// The path in error messages.
+  let path: String
   private var buffer = ReadingBuffer()
   private var offset = 0
 
-  /// Reads an open file from its beginning.
-  init(of file: consuming Descriptor) {
+  /// Reads an open file from its beginning. The path is only used in error messages.
+  init(of file: consuming Descriptor, at path: String) {
     self.file = file
+    self.path = path
   }
 
   /// Opens a regular file directly inside an open folder, never through a symbolic link; nil if it
   /// does not exist. The path is only used in error messages.
   init?(of name: String, in folder: Int32, path: String) throws(DiskError) {
     guard let file = try Self.open(name, in: folder, path: path) else { return nil }
-    self.init(of: file)
+    self.init(of: file, at: "\(path)/\(name)")
   }
 
   private static func open(
@@ -40,7 +43,7 @@ package struct FilePortions: ~Copyable, Sendable {
       offset += count
       return count > 0 ? Array(buffer.bytes[..<count]) : nil
     } catch {
-      throw DiskError(attempt: "cannot continue reading", reason: error.reason)
+      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
     }
   }
 
@@ -49,7 +52,7 @@ package struct FilePortions: ~Copyable, Sendable {
     do throws(SystemError) {
       return try FileStatus(of: file).size
     } catch {
-      throw DiskError(attempt: "cannot read", reason: error.reason)
+      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
     }
   }
 
@@ -59,7 +62,7 @@ package struct FilePortions: ~Copyable, Sendable {
     do throws(SystemError) {
       return try buffer.hash(of: file.number)
     } catch {
-      throw DiskError(attempt: "cannot read", reason: error.reason)
+      throw DiskError(attempt: "cannot read '\(path)'", reason: error.reason)
     }
   }
 }

@@ -45,7 +45,8 @@ struct PathList: ~Copyable, Sendable {
   borrowing func paths() throws(DiskError) -> StoredPaths {
     do throws(SystemError) {
       let file = try Descriptor(sharing: file)
-      return StoredPaths(FilePieces(of: FilePortions(of: file), separator: 0))
+      let portions = FilePortions(of: file, at: "\(site)/\(Workshop.name)")
+      return StoredPaths(FilePieces(of: portions, separator: 0))
     } catch {
       throw DiskError("read", Workshop.name, in: site, error)
     }

@@ -23,35 +23,46 @@ package struct StoredListing: Hashable, Sendable {
   package init(
     of stored: borrowing StoredFolder, endingWith ending: String
   ) throws(DiskError) {
-    let path = stored.path
+    let reason: String?
     do throws(SystemError) {
-      var walk = try FolderWalk(from: stored.folder)
-      var open: [[Substring]] = [[]]
-      var count = 0
-      while let folders = open.popLast() {
-        let number = try walk.enter(folders)
-        let listing = try FolderListing(of: Descriptor(".", in: number, O_RDONLY | O_DIRECTORY))
-        count += listing.names.count
-        guard count <= Self.mostNames else { throw SystemError(number: EFBIG) }
-        remarks += listing.unusableNames.map { name in
-          "'\(Self.path(of: name, in: folders))' has a name that is not UTF-8"
-        }
-        for name in listing.names where !name.hasPrefix(".") {
-          let inner = Self.path(of: name, in: folders)
-          switch try FileStatus(of: name, in: number).kind {
-          case .directory:
-            guard folders.count < Self.deepest else { throw SystemError(number: ENAMETOOLONG) }
-            open.append(folders + [Substring(name)])
-          case .regular, .pipe, .socket, .device, .link:
-            if name.hasSuffix(ending) { add(inner) }
-          }
-        }
-      }
+      reason = try list(stored, endingWith: ending)
     } catch {
-      throw DiskError(attempt: "cannot list '\(path)'", reason: error.reason)
+      reason = error.reason
     }
+    if let reason { throw DiskError(attempt: "cannot list '\(stored.path)'", reason: reason) }
     paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     remarks.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Adds everything inside a folder. Returns what of it is beyond the limits; nil if nothing is.
+  private mutating func list(
+    _ stored: borrowing StoredFolder, endingWith ending: String
+  ) throws(SystemError) -> String? {
+    var walk = try FolderWalk(from: stored.folder)
+    var open: [[Substring]] = [[]]
+    var count = 0
+    while let folders = open.popLast() {
+      let number = try walk.enter(folders)
+      let listing = try FolderListing(of: Descriptor(".", in: number, O_RDONLY | O_DIRECTORY))
+      count += listing.names.count
+      guard count <= Self.mostNames else { return "it has more than a million names" }
+      remarks += listing.unusableNames.map { name in
+        "'\(Self.path(of: name, in: folders))' has a name that is not UTF-8"
+      }
+      for name in listing.names where !name.hasPrefix(".") {
+        let inner = Self.path(of: name, in: folders)
+        switch try FileStatus(of: name, in: number).kind {
+        case .directory:
+          guard folders.count < Self.deepest else {
+            return "it has more than \(Self.deepest) levels of folders"
+          }
+          open.append(folders + [Substring(name)])
+        case .regular, .pipe, .socket, .device, .link:
+          if name.hasSuffix(ending) { add(inner) }
+        }
+      }
+    }
+    return nil
   }
 
   private mutating func add(_ path: String) {

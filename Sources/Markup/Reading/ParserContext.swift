@@ -26,7 +26,7 @@ struct ParserContext: ~Copyable {
     guard let count = Int32(exactly: bytes.count) else { throw .tooLong }
     let encoding = XMLEncoding(of: bytes)
     // libxml2 treats a NUL as the end and would not see anything after it.
-    if case .ascii = encoding, let index = bytes.firstIndex(of: 0) { throw .nul(bytes[..<index]) }
+    if let index = encoding.firstNUL(in: bytes) { throw .nul(at: index, in: bytes, encoding) }
     if let tag = CrowdedTag(in: bytes, encoding) { throw .crowded(tag) }
     var reading = riverbed_reading()
     reading.nodeLimit = nodeLimit
@@ -63,10 +63,15 @@ extension XMLSyntaxError {
     Self(message: "the text is too long for a parser", line: 1, column: 1)
   }
 
-  fileprivate static func nul(_ before: ArraySlice<UInt8>) -> Self {
-    let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return Self(
-      message: "a NUL, which XML forbids", line: lines.count, column: (lines.last?.count ?? 0) + 1)
+  fileprivate static func nul(
+    at index: Int, in bytes: [UInt8], _ encoding: XMLEncoding
+  ) -> Self {
+    var (line, column) = (1, 1)
+    for place in encoding.units(of: bytes) where place < index {
+      let isEnd = encoding.ascii(bytes, at: place) == UInt8(ascii: "\n")
+      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
+    }
+    return Self(message: "a NUL, which XML forbids", line: line, column: column)
   }
 
   fileprivate static func crowded(_ tag: CrowdedTag) -> Self {

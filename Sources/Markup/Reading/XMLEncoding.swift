@@ -31,6 +31,15 @@ enum XMLEncoding {
     }
   }
 
+  /// Returns where the first NUL of a text begins.
+  func firstNUL(in bytes: [UInt8]) -> Int? {
+    switch self {
+    case .ascii: bytes.firstIndex(of: 0)
+    case .utf16LittleEndian, .utf16BigEndian:
+      units(of: bytes).first { bytes[$0] == 0 && bytes[$0 + 1] == 0 }
+    }
+  }
+
   /// Returns the code unit at a place, or an unused byte for a unit beyond ASCII.
   func ascii(_ bytes: [UInt8], at index: Int) -> UInt8 {
     switch self {

@@ -9,13 +9,11 @@ package struct AcceptedReading: Sendable {
 
   /// Reads the bytes of the file.
   package init(_ bytes: [UInt8], named name: String = AcceptedCauses.fileName) {
-    var lines: [String: Int] = [:]
+    var places: [String: Int] = [:]
     let texts = JSONDocument(of: bytes)?.root.elements.map(\.written) ?? []
-    var place = 0
     let reading = FileReading(
       listIn: bytes, named: name, of: "the list of accepted causes"
-    ) { reader -> AcceptedCauses.Entry? in
-      defer { place += 1 }
+    ) { place, reader -> AcceptedCauses.Entry? in
       let cause = reader.locatedText("cause")
       let (sentence, note) = (reader.text("sentence"), reader.text("note"))
       guard let cause else {
@@ -26,7 +24,7 @@ package struct AcceptedReading: Sendable {
         reader.report(.wrongID(cause.value), at: cause.location)
         return nil
       }
-      if let first = lines.updateValue(place, forKey: cause.value) {
+      if let first = places.updateValue(place, forKey: cause.value) {
         reader.report(.repeatedID(cause.value, first + 1), at: cause.location)
       }
       return AcceptedCauses.Entry(

@@ -12,17 +12,40 @@ struct AffectedScreens {
       && app.collections == other.collections && app.home == other.home
       && app.screens.map(\.key) == other.screens.map(\.key)
     guard isSharedSame else {
-      screens = nil
+      self.screens = nil
       return
     }
-    let different = zip(app.screens, other.screens).filter { $0 != $1 }.map(\.0.key)
-    screens = Set(different).union(Self.opened(by: different, in: [app, other]))
+    let screens = zip(app.screens, app.approachesOfScreens)
+    let others = zip(other.screens, other.approachesOfScreens)
+    let different = zip(screens, others).filter { $0 != $1 }.map(\.0.0.key)
+    self.screens = Set(different).union(Self.opened(by: different, in: [app, other]))
+      .union(Self.above(different, in: [app, other]))
   }
 
   /// Whether the pictures of a screen, or of the menu, can differ.
   func contains(_ screen: String?) -> Bool {
     guard let screens else { return true }
     return screen.map(screens.contains) ?? false
+  }
+
+  /// Returns the screens in presentation containers over some screens: their controllers include
+  /// those of the screens that they cover.
+  private static func above(_ screens: [String], in apps: [App]) -> Set<String> {
+    var all: Set<String> = []
+    for app in apps {
+      var covering: [String: [String]] = [:]
+      for (screen, approaches) in zip(app.screens, app.approachesOfScreens) {
+        for presenter in approaches.compactMap(\.presenter) {
+          covering[presenter, default: []].append(screen.key)
+        }
+      }
+      var rest = screens.flatMap { covering[$0] ?? [] }
+      while let key = rest.popLast() {
+        guard all.insert(key).inserted else { continue }
+        rest += covering[key] ?? []
+      }
+    }
+    return all
   }
 
   /// Returns the screens that some screens open, and those that take over what these show.

@@ -78,19 +78,19 @@ struct SideFile {
 
   /// Returns where a value is written, and how.
   func side(_ node: FileNode) -> Edit.Side {
-    let text: String
+    let value: String
     let range: Range<Int>
     switch node {
     case .json(let json):
-      text = json.written
+      let text = json.written
+      value = text.onOneLine
       let start = Int(json.location.offset)
       range = start..<start + text.utf8.count
     case .element(let element):
       let start = Int(lines.firstCharacter(ofLine: element.element.line))
-      text = element.words
+      value = element.words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       range = start..<start
     }
-    let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Edit.Side(
       place: place(of: node), range: range, value: value.abridged(to: Self.longest),
       text: node.shape.isContainer ? nil : node.words.quotable,
@@ -108,5 +108,26 @@ extension AppFiles.Content {
     case .unread, .examined: true
     case .bytes, .unreadable, .outside, .overLimit: false
     }
+  }
+}
+
+extension String {
+  /// JSON with one space instead of all white space, except inside its strings.
+  fileprivate var onOneLine: String {
+    var line: [UInt8] = []
+    line.reserveCapacity(utf8.count)
+    var (isInString, isEscaped, hasSpace) = (false, false, false)
+    for byte in utf8 {
+      if !isInString, [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+        hasSpace = true
+        continue
+      }
+      if hasSpace, !line.isEmpty { line.append(0x20) }
+      hasSpace = false
+      line.append(byte)
+      if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
+      isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return String(decoding: line, as: UTF8.self)
   }
 }

@@ -40,18 +40,38 @@ struct ElementNode: Sendable {
   }
 
   /// The attributes by name and the elements inside; for a dictionary of a property list, the
-  /// values by key.
+  /// values by key. If a key is repeated, the last one counts.
   var children: [FileNode.Child] {
     guard !isAttribute else { return [] }
+    let values = values
     var names = UniqueNames(separator: "~")
+    // No key gets a number, whatever the other names are.
+    for value in values where value.isKeyed { _ = names.unique(value.name) }
     let attributes = element.attributes.map { attribute in
       FileNode.Child(
         name: names.unique("@\(attribute.name)"),
         node: .element(ElementNode(element: element, way: way + [.attribute(attribute.name)])),
         key: nil)
     }
+    return attributes
+      + values.map { value in
+        FileNode.Child(
+          name: value.isKeyed ? value.name : names.unique(value.name),
+          node: .element(value.node), key: nil)
+      }
+  }
+
+  /// An element inside, and its name: in a dictionary that is most often its key.
+  private struct Value {
+    let name: String
+    let isKeyed: Bool
+    let node: ElementNode
+  }
+
+  /// The elements inside with their names, of which only those that are keys are unique.
+  private var values: [Value] {
+    var values: [Value] = []
     var key: String?
-    var elements: [FileNode.Child] = []
     for (index, child) in element.children.enumerated() {
       guard case .element(let inner) = child else { continue }
       if element.name == "dict", inner.name == "key" {
@@ -59,14 +79,15 @@ struct ElementNode: Sendable {
         continue
       }
       let own = inner["name"] ?? inner["type"] ?? (element.name == "array" ? inner.word : nil)
-      let name = key ?? own.map { "\(inner.name) \($0)" } ?? inner.name
+      values.append(
+        Value(
+          name: key ?? own.map { "\(inner.name) \($0)" } ?? inner.name, isKeyed: key != nil,
+          node: ElementNode(element: inner, way: way + [.child(index)])))
       key = nil
-      elements.append(
-        FileNode.Child(
-          name: names.unique(name),
-          node: .element(ElementNode(element: inner, way: way + [.child(index)])), key: nil))
     }
-    return attributes + (element.name == "dict" ? elements.lastOfEachName(\.name) : elements)
+    guard element.name == "dict" else { return values }
+    var seen: Set<String> = []
+    return values.reversed().filter { !$0.isKeyed || seen.insert($0.name).inserted }.reversed()
   }
 
   /// The attribute's value, or the element's tag and text.

@@ -48,7 +48,7 @@ struct EditSubject {
 
   init(of edit: Edit, _ names: AuthorNames) {
     var steps = edit.trail.steps[...]
-    label = edit.file
+    label = edit.file.quotable
     sort = .file
     switch AppFile(named: edit.file) {
     case .rivers, .appDefine:
@@ -77,7 +77,7 @@ struct EditSubject {
       label = "the data source \(source.name.quotable)"
       sort = .feed
     case nil where AppFile.isInFeeds(edit.file):
-      label = "the feed \(fileName.quotable)"
+      label = "the feed \(Self.stem(of: edit.file).quotable)"
       sort = .feed
     case .settings, .routes, .riverbed, nil: break
     }
@@ -121,9 +121,9 @@ struct EditSubject {
     }
   }
 
-  /// The name of a file without its extension.
-  private var fileName: String {
-    let name = label.split(separator: "/").last.map(String.init) ?? label
+  /// Returns the name of a file without its folders and its extension.
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 

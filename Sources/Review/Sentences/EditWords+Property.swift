@@ -34,8 +34,8 @@ extension EditWords {
     case "name", "title": return naming(phrase, isNow)
     case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
     case "item_limit":
-      return instead(
-        "\(phrase) show\(ending)", new.map { "up to \($0) items" }, old, "all its items")
+      let most = new.map { "up to " + (Int($0)?.of("item") ?? "\($0) items") }
+      return instead("\(phrase) show\(ending)", most, old, "all items")
     default: return plainProperty(phrase, key)
     }
   }
@@ -83,13 +83,20 @@ extension EditWords {
       case .menuItem: "entry"
       case .component, .bar, .menu, .feed, .family, .style, .plugin, .file: nil
       }
+    let isNameless = edit.new?.text?.isEmpty ?? (edit.new == nil)
     guard let noun else {
+      if isNameless {
+        let before = quoted(edit.old).map { " instead of \($0)" } ?? ""
+        return "\(phrase) \(isNow == "are" ? "have" : "has") no name\(before)"
+      }
       return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
     }
     guard let old = quoted(edit.old), old != "''" else {
       return "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
     }
-    let new = quoted(edit.new).map { $0 == "''" ? "nothing" : $0 } ?? "nothing"
+    guard !isNameless, let new = quoted(edit.new) else {
+      return "the \(noun) \(old)\(subject.end) has no name now"
+    }
     return "the \(noun) \(old)\(subject.end) is called \(new) now"
   }
 
@@ -103,7 +110,9 @@ extension EditWords {
   private func article(_ word: String?) -> String? {
     word.map { text in
       let noun = text.spoken
-      return "\("aeiou".contains(noun.first ?? "x") ? "an" : "a") \(noun)"
+      if noun.isPluralNoun { return noun }
+      let beginsWithVowel = "aeiou".contains(noun.first ?? "x") || noun.hasPrefix("hour")
+      return "\(beginsWithVowel ? "an" : "a") \(noun)"
     }
   }
 

@@ -63,7 +63,7 @@ struct EditWords {
     switch (edit.old?.isReadable, edit.new?.isReadable) {
     case (true?, false?): "\(subject.phrase) can no longer be read"
     case (false?, true?): "\(subject.phrase) can be read now"
-    case (nil, _), (_, nil), (true?, true?), (false?, false?): whole(edit.file)
+    case (nil, _), (_, nil), (true?, true?), (false?, false?): whole(edit.file.quotable)
     }
   }
 

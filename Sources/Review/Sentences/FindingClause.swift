@@ -40,8 +40,7 @@ extension FindingWords {
   /// The finding as a clause: `42 sections are 8 pt lower`.
   var clause: FindingClause {
     let isOfBox = finding.box != nil
-    let isPlural =
-      isOfBox ? self.isPlural : max(finding.screens.count, finding.otherPictures) > 1
+    let isPlural = isOfBox ? self.isPlural : areMany
     let subject = isOfBox ? many : whole
     return FindingClause(
       subject: subject, isPlural: isPlural, predicate: predicate(of: subject, isPlural: isPlural))
@@ -83,7 +82,8 @@ extension FindingWords {
     case .placement, .statusBar, .renamed: return .whole(words)
     case .reparented:
       // Other words than those about nesting begin with the controller.
-      return .whole(finding.nesting == nil ? words : "\(subject) \(words)")
+      guard let nesting = nestingWords else { return .whole(words) }
+      return .verb(one: nesting.one, many: nesting.many)
     }
   }
 

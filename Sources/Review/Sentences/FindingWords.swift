@@ -49,8 +49,11 @@ struct FindingWords {
     case .reordered: return "in a different position"
     case .retexted(let texts):
       return words(of: texts, isPlural: isPlural) + (isMany ? ", for example" : "")
-    case .restyled: return finding.subject == .picture ? "looks different" : "drawn differently"
-    case .retargeted(let targets): return "opens \(words(ofTargets: targets))"
+    case .restyled:
+      guard finding.subject == .picture else { return "drawn differently" }
+      return areMany ? "look different" : "looks different"
+    case .retargeted(let targets):
+      return "\(isPlural ? "open" : "opens") \(words(ofTargets: targets))"
     case .placement(let bars):
       let places = bars.map { $0?.place ?? "not set" }
       return "the bar is \(places.new) instead of \(places.old)"
@@ -60,7 +63,9 @@ struct FindingWords {
     case .entrance(let entrances):
       let ways = entrances.map { $0?.rawValue ?? "nothing" }
       return "entered as \(ways.new) instead of \(ways.old)"
-    case .reparented(let outer): return nestingWords ?? "\(controller) is \(parentWords(outer))"
+    case .reparented(let outer):
+      guard let nesting = nestingWords else { return "\(controller) is \(parentWords(outer))" }
+      return areMany ? nesting.many : nesting.one
     case .renamed(let ids):
       return "has the id \(Self.quoted(ids.new)) instead of \(Self.quoted(ids.old))"
     }
@@ -118,14 +123,19 @@ struct FindingWords {
 
   /// What it means that a controller is, or was, inside another one of its own class; nil for
   /// others.
-  private var nestingWords: String? {
+  var nestingWords: (one: String, many: String)? {
     let own =
       finding.subject == .controller(Self.rootContainer) ? "root container" : controller
     return switch finding.nesting {
-    case .ended: "no longer has a \(own) of its own"
-    case .began: "has a \(own) of its own now"
+    case .ended: ("no longer has its own \(own)", "no longer have their own \(own)")
+    case .began: ("has its own \(own) now", "have their own \(own) now")
     case nil: nil
     }
+  }
+
+  /// Whether the pictures are those of several screens, or several that belong to no screen.
+  var areMany: Bool {
+    (finding.screens.isEmpty ? finding.otherPictures : finding.screens.count) > 1
   }
 
   /// The class of the controller around everything that is presented.

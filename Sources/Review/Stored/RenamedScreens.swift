@@ -19,21 +19,38 @@ struct RenamedScreens: Sendable {
     guard !gone.isEmpty, !added.isEmpty else { return }
     let devices = Set(old.devices)
     guard let device = new.devices.first(where: devices.contains) else { return }
-    let before = try Self.keys(of: gone, on: device, old)
-    for (paint, key) in try Self.keys(of: added, on: device, new) {
+    var oldWorker = try old.worker()
+    var newWorker = try new.worker()
+    let themes = Self.themes(of: gone, on: device, oldWorker)
+      .intersection(Self.themes(of: added, on: device, newWorker))
+    let before = Self.keys(of: gone, on: device, in: themes, &oldWorker)
+    for (paint, key) in Self.keys(of: added, on: device, in: themes, &newWorker) {
       if let key, let oldKey = before[paint] ?? nil { oldKeys[key] = oldKey }
     }
   }
 
-  /// Returns the keys of screens by what is painted; nil for what several of them show.
+  /// Returns the themes that there are pictures of screens in.
+  private static func themes(
+    of screens: [String], on device: PictureDevice, _ worker: borrowing SideWorker
+  ) -> Set<String> {
+    var themes: Set<String> = []
+    for screen in screens {
+      themes.formUnion(worker.themes(at: PicturePlace(screen, on: device)).compactMap(\.self))
+    }
+    return themes
+  }
+
+  /// Returns the keys of screens by what is painted; nil for what several of them show. The themes
+  /// are those that both sides have.
   private static func keys(
-    of screens: [String], on device: PictureDevice, _ side: ComparedSide
-  ) throws(DiskError) -> [Int: String?] {
-    var worker = try side.worker()
+    of screens: [String], on device: PictureDevice, in themes: Set<String>,
+    _ worker: inout SideWorker
+  ) -> [Int: String?] {
     var keys: [Int: String?] = [:]
     for screen in screens {
       let place = PicturePlace(screen, on: device)
-      guard let theme = worker.themes(at: place).compactMap(\.self).min(),
+      guard
+        let theme = worker.themes(at: place).compactMap(\.self).filter(themes.contains).min(),
         let paint = worker.pictures(at: place, in: theme).whole?.paint
       else { continue }
       keys[paint] = keys[paint] == nil ? screen : .some(nil)

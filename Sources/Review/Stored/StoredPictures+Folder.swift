@@ -30,7 +30,9 @@ extension StoredPictures {
       let picture = StoredPicture(path: path, subject: subject, facts: facts, hash: nil)
       if selection.contains(picture) { all.append(picture) }
     }
-    try self.init(of: all, in: folder.path)
+    // Two names can only mean the same if they differ in how letters with accents are stored.
+    try self.init(
+      of: all, in: folder.path, twice: "more than one of its pictures has a name that looks like")
   }
 
   /// Returns the subject of a picture that is known only by its path.

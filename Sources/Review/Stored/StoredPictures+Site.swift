@@ -32,7 +32,8 @@ extension StoredPictures {
     }
     try self.init(
       of: all + Self.configured(among: withAnyBars, of: site), in: site.path,
-      screens: own.screens, titles: own.screenTitles, devices: devices)
+      screens: own.screens, titles: own.screenTitles, devices: devices,
+      twice: "\(SiteContents.recordName) lists more than one file that shows the same as")
   }
 
   /// Returns the configured pictures of screens: variants, which the pictures with measures name.

@@ -19,10 +19,11 @@ struct StoredPictures: Sendable {
   /// The screen that the app opens with.
   let home: String?
 
-  /// Sorts pictures by what they show. Throws if two of them show the same.
+  /// Sorts pictures by what they show. Throws if two of them show the same, with a reason that ends
+  /// with the path of one of them.
   init(
     of all: [StoredPicture], in folder: String, screens: [String] = [],
-    titles: [String: String] = [:], devices: [PictureDevice] = []
+    titles: [String: String] = [:], devices: [PictureDevice] = [], twice reason: String
   ) throws(DiskError) {
     var seen: Set<PictureSubject> = []
     var keys = screens
@@ -31,7 +32,7 @@ struct StoredPictures: Sendable {
     var others: [PicturePlace] = []
     for picture in all {
       let (subject, place) = (picture.subject, picture.place)
-      guard seen.insert(subject).inserted else { throw .twice(picture, in: folder) }
+      guard seen.insert(subject).inserted else { throw .twice(picture, in: folder, reason) }
       if case .other = subject.kind {
         others.append(place)
       } else {
@@ -88,10 +89,9 @@ extension PictureSubject.Kind {
 }
 
 extension DiskError {
-  fileprivate static func twice(_ picture: StoredPicture, in folder: String) -> DiskError {
-    DiskError(
-      attempt: "cannot compare '\(folder)'",
-      reason: "\(SiteContents.recordName) lists more than one file that shows the same as "
-        + "'\(picture.path)'")
+  fileprivate static func twice(
+    _ picture: StoredPicture, in folder: String, _ reason: String
+  ) -> DiskError {
+    DiskError(attempt: "cannot compare '\(folder)'", reason: "\(reason) '\(picture.path)'")
   }
 }

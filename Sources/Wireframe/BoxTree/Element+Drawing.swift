@@ -45,6 +45,18 @@ extension Element {
     return numbers
   }
 
+  /// The most numbers for dashes: two would do. Each mark in a group compares all of them.
+  private static let mostDashes = 8
+
+  /// The lengths of dashes and gaps.
+  func dash() throws(ForeignDrawing) -> [Int] {
+    let dash = try numbers("stroke-dasharray")
+    guard dash.count <= Self.mostDashes else {
+      throw ForeignDrawing("a line with more than \(Self.mostDashes) dashes and gaps", self)
+    }
+    return dash
+  }
+
   /// The frame and the corner radius of a rectangle.
   func frame() throws(ForeignDrawing) -> (frame: ExactFrame, radius: Int) {
     let frame = ExactFrame(
@@ -88,7 +100,7 @@ extension MarkStyle {
       case "stroke": style.stroke = try Fill(attribute.value, element)
       case "stroke-opacity": style.strokeOpacity = try element.number("stroke-opacity")
       case "stroke-width": style.strokeWidth = try element.number("stroke-width")
-      case "stroke-dasharray": style.dash = try element.numbers("stroke-dasharray")
+      case "stroke-dasharray": style.dash = try element.dash()
       case "stroke-linecap", "stroke-linejoin":
         guard attribute.value == "round" else {
           throw ForeignDrawing("the line end '\(attribute.value)'", element)
@@ -165,6 +177,7 @@ extension Int {
     }
     guard (0...3).contains(fraction ?? 0), fraction != 0 else { return nil }
     for _ in (fraction ?? 0)..<3 { value *= 10 }
+    guard value <= Self.thousandthsLimits.upperBound else { return nil }
     self = isNegative ? -value : value
   }
 }

@@ -52,10 +52,17 @@ package struct ExactFrame: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number in whole thousandths, as `shortText` writes it. Numbers beyond any drawing are cut
-  /// to a limit whose sums still fit into an integer.
+  /// The number in whole thousandths, as `shortText` writes it, cut to `Int.thousandthsLimits`.
   package var thousandths: Int {
-    let limit = 1 << 53
-    return Int((self * 1000).rounded(), within: -limit...limit)
+    Int((self * 1000).rounded(), within: Int.thousandthsLimits)
   }
+}
+
+extension Int {
+  /// The least and the largest length, in thousandths of a point: about a billion points, more than
+  /// any drawing has.
+  ///
+  /// The sum of all lengths of a drawing still fits into an integer, and the moves of nested groups
+  /// together into the twelve digits that pages allow.
+  static let thousandthsLimits = -(1 << 40)...(1 << 40)
 }

@@ -12,6 +12,10 @@ import Testing
     #expect(said.isEmpty)
     let found = try browser.evaluate(Self.find("screen 200"), as: [String].self)
     #expect(found == ["screens/screen-200/index.xhtml"])
+    for address in ["xhtml", "screens/", "index"] {
+      #expect(try browser.evaluate(Self.find(address), as: [String].self) == [], "\(address)")
+    }
+    _ = try browser.evaluate(Self.find("screen 200"), as: [String].self)
     let isGone = try browser.evaluate(
       "!document.querySelector('.screen').checkVisibility()", as: Bool.self)
     #expect(isGone)

@@ -15,6 +15,22 @@ import Testing
     #expect(throws: XMLSyntaxError.self) { try Element(parsing: Array(text.utf8), atMost: .max) }
   }
 
+  @Test(arguments: [true, false])
+  func `a NUL is refused in UTF-16 too, where it would hide what is after it`(
+    isLittle: Bool
+  ) throws {
+    let bytes = "\u{FEFF}<a>\n\u{100}</a>\0<b".utf16.flatMap { unit in
+      let (low, high) = (UInt8(unit & 255), UInt8(unit >> 8))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let error = try #require(throws: XMLSyntaxError.self) {
+      try Element(parsing: bytes, atMost: .max)
+    }
+    #expect(error.message == "a NUL, which XML forbids")
+    #expect(error.line == 2 && error.column == 6)
+    #expect(try Element(parsing: bytes.dropLast(6), atMost: 9).name == "a")
+  }
+
   @Test(arguments: ["ISO-8859-1", "UTF-16BE", "UTF-7"])
   func `a text that changes its encoding is not read`(name: String) throws {
     let first = "\u{FEFF}<?xml version='1.0' encoding='\(name)'?>\n".utf16

@@ -19,8 +19,8 @@ const reason = (title, others, words) => {
 // Lists the screens of all pages that match some words, in place of the cards. Returns how many.
 const listFound = (words, list) => {
   const found = words.length
-    ? names.filter((name) => {
-      const text = name.join("\n").toLowerCase();
+    ? names.filter(([title, , ...others]) => {
+      const text = [title, ...others].join("\n").toLowerCase();
       return words.every((word) => text.includes(word));
     })
     : [];
