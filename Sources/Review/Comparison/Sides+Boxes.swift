@@ -30,8 +30,8 @@ extension Sides<BoxTree> {
     Sides<String>(old: old.title(of: oldIndex), new: new.title(of: newIndex))
   }
 
-  /// Whether the boxes inside share the same width, but for what rounding explains, so that each
-  /// follows their number.
+  /// Whether the boxes inside divide one width among them, apart from rounding, so that each width
+  /// depends on how many there are.
   func areDivided(
     _ oldIndex: Int, _ newIndex: Int, _ children: ListAlignment, within rounding: Int
   ) -> Bool {

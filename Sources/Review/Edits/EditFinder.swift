@@ -76,7 +76,7 @@ struct EditFinder {
           .moved, inside, other.node, child.node,
           .move(child, in: new, after: lists.anchors[pair.old]))
       }
-      if let (oldID, newID) = child.ids(renamedFrom: other), other.name != child.name {
+      if other.name != child.name, let (oldID, newID) = child.ids(renamedFrom: other) {
         add(.renamed, inside, other.node, child.node, .replace(newID, by: oldID))
       } else {
         compare(other.node, child.node, at: inside)

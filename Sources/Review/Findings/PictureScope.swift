@@ -16,7 +16,7 @@ enum PictureScope: Hashable {
 
   /// Creates the scope of a change of a whole picture; nil for other changes.
   ///
-  /// `entrances` are those screens' main entrances, old and new, that are not the same.
+  /// `entrances` has the old and the new main entrance of each screen where they differ.
   init?(
     of change: BoxChange, in picture: PictureSubject, among screens: ReviewedScreens,
     _ entrances: [String: Sides<Entrance?>]

@@ -8,8 +8,7 @@ package struct AuthorNames: Sendable {
   private var types: [String: String] = [:]
   /// The titles of entries and buttons, by their ids; nil for ids of several with other titles.
   private var items: [String: String?] = [:]
-  /// The keys of screens that something opens and that do not exist, or only with the name that
-  /// another screen has now.
+  /// The keys of missing screens that something opens, and old names of screens that were renamed.
   private var missing: Set<String> = []
 
   /// Creates names from the titles of screens.

@@ -44,7 +44,7 @@ struct CauseWords {
 
   /// Returns what happened in some part of the screens, without knowing why.
   ///
-  /// Lists a few findings; of many, those that cause others.
+  /// Lists all findings if they are few, and otherwise those that cause others.
   func sentence(of findings: [Finding]) -> String {
     let telling = findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)

@@ -25,7 +25,8 @@ package struct ReviewSentence {
   package var edits: Int?
   package var unseenEdits = 0
   package var accepted = 0
-  /// Whether a side is stored, which says neither where things lead nor how controllers are nested.
+  /// Whether a side is stored. Stored pictures do not say where things lead or how controllers are
+  /// nested.
   package var hasStoredSide = false
   /// What would let the pictures of a folder match the others; nil if some match.
   package var pathHint: String?
@@ -77,8 +78,8 @@ package struct ReviewSentence {
     let all = "\(pictures.grouped) \(pictures.form("picture"))"
     let places = screens == 0 ? "" : " on \(screens.of("screen"))"
     let changed = "\(differing.grouped) of \(all)\(places)"
+    let others = "\(leading.grouped) \(differing == 0 ? "of \(all)\(places)" : "others")"
     guard let edits, edits > 0 else {
-      let others = "\(leading.grouped) \(differing == 0 ? "of \(all)\(places)" : "others")"
       let parts = [
         differing == 0 ? nil : "\(changed) \(differing == 1 ? "differs" : "differ")",
         leading == 0
@@ -88,7 +89,6 @@ package struct ReviewSentence {
       ].compactMap(\.self)
       return "\(parts.joined(separator: ", and ")), for \(causes.of("cause"))"
     }
-    let others = "\(leading.grouped) \(differing == 0 ? "of \(all)\(places)" : "others")"
     let parts = [
       differing == 0 ? nil : changed,
       leading == 0 ? nil : "where \(others) lead or how they are entered",

@@ -37,9 +37,11 @@ package struct BaselineUpdate: Hashable, Sendable {
     }
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
     let queue = TaskQueue(count: places.count)
+    let replacement: FolderReplacement
+    let parts: [BaselinePart]
     do throws(DiskError) {
-      let replacement = try FolderReplacement(in: folder.path)
-      let parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
+      replacement = try FolderReplacement(in: folder.path)
+      parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
         var part = BaselinePart()
         do throws(DiskError) {
           try part.write(side, places, queue, replacement)
@@ -49,19 +51,24 @@ package struct BaselineUpdate: Hashable, Sendable {
         }
         return part
       }
-      for part in parts {
-        written += part.written
-        unchanged += part.unchanged
-      }
-      let kept = parts.flatMap(\.paths)
-      let known = Set(kept)
-      let missing = folder.listing.paths.filter { !known.contains($0) }
-      let isFinished = isPruned && !SystemProcess.isInterrupted
-      removed = try replacement.finish(removing: isFinished ? missing : [], keeping: kept)
-      orphans = isFinished ? [] : missing
     } catch {
       throw .disk(error)
     }
+    try new.check(parts.flatMap(\.problems))
+    for part in parts {
+      written += part.written
+      unchanged += part.unchanged
+    }
+    let kept = parts.flatMap(\.paths)
+    let known = Set(kept)
+    let missing = folder.listing.paths.filter { !known.contains($0) }
+    let isFinished = isPruned && !SystemProcess.isInterrupted
+    do throws(DiskError) {
+      removed = try replacement.finish(removing: isFinished ? missing : [], keeping: kept)
+    } catch {
+      throw .disk(error)
+    }
+    orphans = isFinished ? [] : missing
   }
 }
 
@@ -70,6 +77,8 @@ private struct BaselinePart: Sendable {
   var written = 0
   var unchanged = 0
   var paths: [String] = []
+  /// The files of a site that are not as its record says.
+  var problems: [String] = []
 
   mutating func write(
     _ side: ComparedSide, _ places: [PicturePlace], _ queue: TaskQueue,
@@ -80,6 +89,8 @@ private struct BaselinePart: Sendable {
     while !SystemProcess.isInterrupted, let number = queue.next() {
       for theme in worker.themes(at: places[number]) {
         let group = worker.pictures(at: places[number], in: theme)
+        // After a problem, files are only read, so that all problems are found.
+        guard worker.problems.isEmpty else { continue }
         for kind in group.kinds.sorted() where kind != .configured {
           let subject = PictureSubject(places[number], in: theme, kind)
           guard let path = side.path(of: subject), let picture = group[kind]?.picture else {
@@ -88,10 +99,8 @@ private struct BaselinePart: Sendable {
           try add(picture.content, at: path, with: &writer)
         }
       }
-      if let problem = worker.problems.first {
-        throw DiskError(attempt: "cannot copy the pictures", reason: problem)
-      }
     }
+    problems = worker.problems
   }
 
   private mutating func add(

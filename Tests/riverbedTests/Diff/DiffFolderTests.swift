@@ -102,5 +102,10 @@ import Testing
         == TemporaryFolder.text(of: "\(site)/\(picture)"))
     let same = CommandRun(["diff", folder, site])
     #expect(same.code == .clean && same.output.hasPrefix("Nothing changed"))
+    try FileManager.default.removeItem(atPath: "\(site)/\(picture)")
+    let incomplete = CommandRun(words + ["--prune"])
+    #expect(incomplete.code == .incomplete && incomplete.output.isEmpty)
+    #expect(incomplete.errors.contains("is not complete: '\(picture)' is missing\n"))
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/\(picture)"))
   }
 }
