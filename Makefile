@@ -20,7 +20,8 @@ TESTED = -c release -Xswiftc -enable-testing --scratch-path .build/tests
 test: setup tools lint
 	swift build $(TESTED) --build-tests
 	@swift test $(TESTED) --skip-build 2>&1 | tee .build/tests/output || \
-	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tests/output; exit 1; }
+	  { echo "What failed:"; grep -A 3 -E 'recorded an issue|Fatal error' .build/tests/output || \
+	    tail -n 20 .build/tests/output; exit 1; }
 	.build/tests/release/riverbed-bench fuzz .build/tests/release/riverbed minutes=0.75
 
 lint:

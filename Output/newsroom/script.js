@@ -110,7 +110,6 @@ const showMatching = (words, cards) => {
   return cards.filter((card) => !card.hidden).length;
 };
 
-// Makes the search field work.
 const startSearch = () => {
   const field = document.getElementById("find");
   if (!field) return;
@@ -220,7 +219,7 @@ const session = {
 const trail = () => session.get("trail") ?? [];
 const here = () => location.href.split("#")[0];
 
-// Records that this page was reached, by its link or by the browser's own Back.
+// Records that this page was reached, by a link or by the browser's Back.
 const arrive = () => {
   const pages = trail();
   const name = (page) => page.slice(page.lastIndexOf("/"));
@@ -230,12 +229,12 @@ const arrive = () => {
   session.set("next", null);
 };
 
-// Follows a link of the prototype, so that Back goes where one came from.
+// Follows a link in this tab, so that Back goes where one came from.
 const follow = (event) => {
   const link = event.target.closest("a");
-  if (!link) return;
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const address = new URL(link.getAttribute("href"), location.href);
-  // These are not steps for the browser's own Back.
+  // These are not steps for the browser's Back.
   if (address.hash && address.hash !== "#menu") {
     event.preventDefault();
     return location.replace(address.hash);

@@ -23,7 +23,8 @@ import Testing
     _ = try folder.sparseFile("lines", size: 1 << 30)
     let refused = #expect(throws: DiskError.self) { try self.lines(in: folder) }
     #expect(
-      refused?.text == "cannot read '\(folder.path)/lines': an entry of it is longer than 16 MB")
+      refused?.text == "cannot read '\(folder.path)/lines': one of its entries is longer than 16 MB"
+    )
   }
 
   @Test func `anything but a regular file is refused, and a missing file has no lines`() throws {

@@ -80,6 +80,27 @@ import Testing
       ])
   }
 
+  @Test func `white space in the text of an element is part of a value too`() throws {
+    let sides = ["x  y", "x y"].map { text in
+      let list =
+        "<plist version=\"1.0\"><dict>\n  <key>a</key>\n  <string>\(text)</string></dict></plist>"
+      return AppFiles(["families.plist": .bytes(Array(list.utf8))])
+    }
+    let edits = EditList(from: sides[0], to: sides[1], reading: AppReading(sides[1])).edits
+    #expect(edits.count == 1)
+    #expect(edits.allSatisfy { $0.old?.value.contains("x  y") == true })
+    #expect(edits.allSatisfy { $0.new?.value.contains("x y") == true })
+  }
+
+  @Test func `an empty name is not a name`() throws {
+    let sides = ["", ", \"name\": \"\""].map { name in
+      AppFiles(["rivers.json": .bytes(Array("[{ \"id\": \"a\"\(name) }]".utf8))])
+    }
+    for (old, new) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+      #expect(try Self.sentences(from: old, to: new).hasSuffix(" still has no name\n"))
+    }
+  }
+
   @Test func `an item in the place of a placeholder is named by its title alone`() throws {
     let pair = try ReviewCase("component-type.json")
     for (fixture, marks) in [(pair, "instead of"), (pair.reversed, "instead of a placeholder")] {

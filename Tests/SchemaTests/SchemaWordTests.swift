@@ -44,7 +44,10 @@ import Testing
   @Test(arguments: LayoutAttribute.allCases)
   func `an attribute can be what the loader says it can be`(attribute: LayoutAttribute) throws {
     let schema = try OwnFormat.families.schema().json
-    let wanted = attribute.canBe(0) ? attribute.canBe(-1) ? "number" : "length" : "positive"
+    let wanted =
+      attribute.canBe(-1)
+      ? "number"
+      : attribute.canBe(0) ? "length" : attribute.canBe(0.5) ? "positive" : "atLeastOne"
     let pointer = "/$defs/attributes/properties/\(attribute.rawValue)/$ref"
     #expect(try schema.at(pointer).text == "#/$defs/\(wanted)")
   }

@@ -18,7 +18,7 @@ extension RoutingStep {
     case .delay(let methods):
       "it is not in a window yet, so the search is repeated at \(methods.joined(separator: ", "))"
     case .assertionFailure(let name):
-      "an assertion of the library fails because of \(Self.shown(name))"
+      "an assertion in the library fails because of \(Self.shown(name))"
     case .prepareFromExternal(let name?, true):
       "\(name) prepares it in -prepareDestinationFromExternal:configuration:"
     case .prepareFromExternal(let name?, false):

@@ -34,7 +34,7 @@ extension AppCheck {
       app.screens.flatMap(\.navigations).filter { $0.category != .menu }
       + [app.settings.navigationBar].compactMap(\.self)
     let components = app.screens.flatMap(\.allComponents).filter(\.kind.isCustom)
-    let bodies = app.screens.flatMap(\.allComponents).compactMap(\.styles.body)
+    let bodies = app.screens.flatMap(\.allComponents).compactMap(\.body)
     return Set(bars.compactMap(\.type?.value))
       .union(app.screens.flatMap(\.hookNames))
       .union(components.compactMap(\.typeName?.value))

@@ -20,7 +20,7 @@ package struct Family: Hashable, Sendable {
     package let styles: [CellStyle]
 
     /// Whether it has the screen's own insets and spacings.
-    var isOfScreen: Bool { name.lowercased() == Family.screenSection }
+    var isOfScreen: Bool { Family.isScreenSection(name) }
   }
 
   init(name: String, screen: CellStyle, sections: [Section], location: Location) {
@@ -61,6 +61,9 @@ package struct Family: Hashable, Sendable {
 
   /// The section with the screen's own insets and spacings.
   static let screenSection = "screen"
+
+  /// Whether a section has the screen's own insets and spacings, by its name.
+  package static func isScreenSection(_ name: String) -> Bool { name.lowercased() == screenSection }
   /// The style in that section that applies.
   static let screenStyle = "DEFAULT"
   /// The number of elements that a style counts as in the budget of its file: the page of its

@@ -13,6 +13,7 @@ extension FamilyReader {
   ) -> [(name: String, value: PropertyTree)] {
     var seen: Set<String> = []
     return members(of: tree).filter { name, section in
+      guard case .group = section.content else { return true }
       if seen.insert(name.lowercased()).inserted { return true }
       report(.repeatedSection(name), at: section.keyLocation)
       return false
@@ -41,7 +42,8 @@ extension Diagnostic.Message {
   fileprivate static func repeatedSection(_ name: String) -> Self {
     Self(
       .familyFile, .warning,
-      "an earlier section has the name '\(name.quotable)' in another case; this one is left out")
+      "an earlier section has a name that differs from '\(name.quotable)' only in case; this one is "
+        + "left out")
   }
 
   fileprivate static func misspelledSection(_ name: String, _ nearest: String) -> Self {

@@ -57,7 +57,14 @@ extension Segue {
 extension String {
   /// The kind of segue that the text almost is; nil if it is one, or a name unlike all of them.
   fileprivate var nearestKind: String? {
-    SegueKind.words.contains(self) ? nil : Nearest.name(to: self, among: SegueKind.words)
+    let words = SegueKind.words
+    let lower = lowercased()
+    guard !words.contains(self), lower != SegueKind.customWord else { return nil }
+    if let same = words.first(where: { $0.lowercased() == lower }) { return same }
+    // The name of a class begins with a capital letter, and may be as short as Slow.
+    guard first?.isLowercase == true else { return nil }
+    let nearest = Nearest.name(to: self, among: words)
+    return nearest == SegueKind.customWord ? nil : nearest
   }
 }
 

@@ -11,27 +11,21 @@ package enum SegueKind: Hashable, Sendable {
   /// Creates the kind that a word of a storyboard means, new or old. The name of a relationship is
   /// a kind too, because `routes.json` may contain it.
   init(_ word: String?) {
-    self =
-      switch word {
-      case "show": .show
-      case "push": .push
-      case "showDetail", "replace": .showDetail
-      case "presentation", "present", "modal": .present
-      case "popoverPresentation", "popover": .popover
-      case "embed": .embed
-      case "relationship": .relationship
-      case "unwind": .unwind
-      case let word?: SegueRelationship(rawValue: word) == nil ? .custom : .relationship
-      case nil: .custom
-      }
+    self = word.flatMap { Self.kinds[$0] } ?? .custom
   }
 
-  /// The words that mean a kind. Any other is the name of a class of the app.
-  static let words =
-    [
-      "show", "push", "showDetail", "replace", "presentation", "present", "modal",
-      "popoverPresentation", "popover", "embed", "relationship", "unwind", "custom",
-    ] + SegueRelationship.allCases.map(\.rawValue)
+  /// The word for a segue of the app's own class, whose name is a kind as well.
+  static let customWord = "custom"
+
+  private static let kinds: [String: SegueKind] = [
+    "show": .show, "push": .push, "showDetail": .showDetail, "replace": .showDetail,
+    "presentation": .present, "present": .present, "modal": .present,
+    "popoverPresentation": .popover, "popover": .popover, "embed": .embed,
+    "relationship": .relationship, "unwind": .unwind, customWord: .custom,
+  ].merging(SegueRelationship.allCases.map { ($0.rawValue, .relationship) }) { first, _ in first }
+
+  /// The words that mean a kind, sorted. Any other is the name of a class of the app.
+  static let words = kinds.keys.sorted()
 
   /// Whether the segue means that one scene is inside another, not that it follows it.
   package var isContainment: Bool {

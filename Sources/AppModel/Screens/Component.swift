@@ -40,6 +40,12 @@ package struct Component: Hashable, Sendable {
     key = id ?? [typeName?.value, data.source?.value].compactMap(\.self).joined(separator: ":")
   }
 
+  /// The component under the tabs; nil for a component of the builder that does not show one. One of
+  /// a plugin may.
+  package var body: ComponentStyles.TabBody? {
+    kind.hasBody || kind.isCustom ? styles.body : nil
+  }
+
   /// Returns the components with an ordinal added to each key that an earlier sibling already has.
   static func keyed(_ components: [Component]) -> [Component] {
     var keys = UniqueNames(separator: "~")

@@ -30,7 +30,7 @@ struct FilePieces: ~Copyable, Sendable {
       guard piece.count <= Self.longest else {
         throw DiskError(
           attempt: "cannot read '\(portions.path)'",
-          reason: "an entry of it is longer than \(Self.longest >> 20) MB")
+          reason: "one of its entries is longer than \(Self.longest >> 20) MB")
       }
       taken = end.map { $0 + 1 } ?? portion.count
       if end != nil { return piece }

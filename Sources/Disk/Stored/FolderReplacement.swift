@@ -43,11 +43,20 @@ package struct FolderReplacement: ~Copyable, Sendable {
         RelativePath(file, in: path), otherThan: lookalikes.lookalikes(of: file))
     }
     try removal.finish()
+    try clear()
+    return removal.count
+  }
+
+  /// Ends the replacement before all files are replaced.
+  package consuming func abandon() throws(DiskError) {
+    try clear()
+  }
+
+  private borrowing func clear() throws(DiskError) {
     do throws(SystemError) {
       try workshop.clear(in: lock.folder)
     } catch {
       throw DiskError("write", Workshop.name, in: path, error)
     }
-    return removal.count
   }
 }

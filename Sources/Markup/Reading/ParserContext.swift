@@ -67,7 +67,8 @@ extension XMLSyntaxError {
     at index: Int, in bytes: [UInt8], _ encoding: XMLEncoding
   ) -> Self {
     var (line, column) = (1, 1)
-    for place in encoding.units(of: bytes) where place < index {
+    let mark = encoding.hasMark(bytes) ? 1 : 0
+    for place in encoding.units(of: bytes).prefix(while: { $0 < index }).dropFirst(mark) {
       let isEnd = encoding.ascii(bytes, at: place) == UInt8(ascii: "\n")
       (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
     }

@@ -31,6 +31,15 @@ enum XMLEncoding {
     }
   }
 
+  /// Whether the first unit of a text is a byte order mark, which is not a character.
+  func hasMark(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .ascii: false
+    case .utf16LittleEndian: bytes.starts(with: [0xFF, 0xFE])
+    case .utf16BigEndian: bytes.starts(with: [0xFE, 0xFF])
+    }
+  }
+
   /// Returns where the first NUL of a text begins.
   func firstNUL(in bytes: [UInt8]) -> Int? {
     switch self {

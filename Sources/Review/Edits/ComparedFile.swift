@@ -88,7 +88,8 @@ struct SideFile {
       range = start..<start + text.utf8.count
     case .element(let element):
       let start = Int(lines.firstCharacter(ofLine: element.element.line))
-      value = element.words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      value = element.words.split(whereSeparator: \.isNewline).map(\.trimmed)
+        .joined(separator: " ")
       range = start..<start
     }
     return Edit.Side(
@@ -129,5 +130,12 @@ extension String {
       isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\")
     }
     return String(decoding: line, as: UTF8.self)
+  }
+}
+
+extension Substring {
+  /// The text without the white space around it, such as an indentation.
+  fileprivate var trimmed: String {
+    String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
   }
 }

@@ -146,7 +146,7 @@ struct EditSubject {
     sort = .family
     guard steps.count > 1 else { return }
     guard let section = steps.popFirst()?.name, let style = steps.popFirst()?.name else { return }
-    if section == "screen" {
+    if Family.isScreenSection(section) {
       // All screens share this style.
       if style != "DEFAULT" { holder = Holder("for", "screens of style \(style.quotable)") }
     } else {

@@ -92,6 +92,7 @@ extension EditWords {
       return instead("\(phrase) \(isNow) called", quoted(edit.new), quoted(edit.old), "nothing")
     }
     guard let old = quoted(edit.old), old != "''" else {
+      if isNameless { return "\(phrase) still has no name" }
       return "the \(noun) \(quoted(edit.new) ?? "")\(subject.end) has a name now"
     }
     guard !isNameless, let new = quoted(edit.new) else {

@@ -37,11 +37,10 @@ package struct BaselineUpdate: Hashable, Sendable {
     }
     let places = [PicturePlace](side.screens, on: side.devices) + side.others
     let queue = TaskQueue(count: places.count)
-    let replacement: FolderReplacement
-    let parts: [BaselinePart]
+    let problems: [String]
     do throws(DiskError) {
-      replacement = try FolderReplacement(in: folder.path)
-      parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
+      let replacement = try FolderReplacement(in: folder.path)
+      let parts = try Workers.run(min(terms.jobs, max(1, places.count))) { _ throws(DiskError) in
         var part = BaselinePart()
         do throws(DiskError) {
           try part.write(side, places, queue, replacement)
@@ -51,10 +50,22 @@ package struct BaselineUpdate: Hashable, Sendable {
         }
         return part
       }
+      problems = parts.flatMap(\.problems)
+      if problems.isEmpty {
+        try finish(replacement, parts, in: folder, pruning: isPruned)
+      } else {
+        try replacement.abandon()
+      }
     } catch {
       throw .disk(error)
     }
-    try new.check(parts.flatMap(\.problems))
+    try new.check(problems)
+  }
+
+  private mutating func finish(
+    _ replacement: consuming FolderReplacement, _ parts: [BaselinePart], in folder: PictureFolder,
+    pruning isPruned: Bool
+  ) throws(DiskError) {
     for part in parts {
       written += part.written
       unchanged += part.unchanged
@@ -63,11 +74,7 @@ package struct BaselineUpdate: Hashable, Sendable {
     let known = Set(kept)
     let missing = folder.listing.paths.filter { !known.contains($0) }
     let isFinished = isPruned && !SystemProcess.isInterrupted
-    do throws(DiskError) {
-      removed = try replacement.finish(removing: isFinished ? missing : [], keeping: kept)
-    } catch {
-      throw .disk(error)
-    }
+    removed = try replacement.finish(removing: isFinished ? missing : [], keeping: kept)
     orphans = isFinished ? [] : missing
   }
 }

@@ -46,8 +46,8 @@ extension Option {
 
   static let quiet = Option(
     name: "quiet",
-    summary: "Print only diagnostics or causes, and anything else that makes the run fail: no "
-      + "progress and no summary.")
+    summary: "Print only diagnostics or causes, and errors that stop the run: no progress, no "
+      + "summary.")
 
   static let help = Option(name: "help", letter: "h", summary: "Print this help.")
 

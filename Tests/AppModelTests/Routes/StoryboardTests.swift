@@ -87,7 +87,8 @@ import Testing
       #expect(SegueKind(word) != .custom, "\(word)")
     }
     for (kind, isReported) in [
-      ("custom", false), ("MySegue", false), ("slide_from_left", false), ("", false),
+      ("custom", false), ("Custom", false), ("costum", false), ("MySegue", false),
+      ("Slow", false), ("Presenter", false), ("slide_from_left", false), ("", false),
       ("show", false), ("Show", true), ("rootViewControler", true), ("show_detail", true),
     ] {
       let reading = AppReading(texts: [

@@ -71,7 +71,9 @@ import Testing
     #expect(try !browser.evaluate(Self.isMenuOpen, as: Bool.self))
   }
 
-  @Test(arguments: [("", true), ("ctrlKey", false), ("metaKey", false), ("shiftKey", false)])
+  @Test(arguments: [
+    ("", true), ("altKey", false), ("ctrlKey", false), ("metaKey", false), ("shiftKey", false),
+  ])
   func `Back is taken over, unless a key makes it open another tab or window`(
     key: String, isTakenOver: Bool
   ) throws {

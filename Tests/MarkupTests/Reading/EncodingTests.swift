@@ -19,10 +19,17 @@ import Testing
   func `a NUL is refused in UTF-16 too, where it would hide what is after it`(
     isLittle: Bool
   ) throws {
-    let bytes = "\u{FEFF}<a>\n\u{100}</a>\0<b".utf16.flatMap { unit in
-      let (low, high) = (UInt8(unit & 255), UInt8(unit >> 8))
-      return isLittle ? [low, high] : [high, low]
+    func written(_ text: String) -> [UInt8] {
+      text.utf16.flatMap { unit in
+        let (low, high) = (UInt8(unit & 255), UInt8(unit >> 8))
+        return isLittle ? [low, high] : [high, low]
+      }
     }
+    let first = try #require(throws: XMLSyntaxError.self) {
+      try Element(parsing: written("\u{FEFF}<a/>\0"), atMost: .max)
+    }
+    #expect(first.line == 1 && first.column == 5)
+    let bytes = written("\u{FEFF}<a>\n\u{100}</a>\0<b")
     let error = try #require(throws: XMLSyntaxError.self) {
       try Element(parsing: bytes, atMost: .max)
     }

@@ -107,5 +107,6 @@ import Testing
     #expect(incomplete.code == .incomplete && incomplete.output.isEmpty)
     #expect(incomplete.errors.contains("is not complete: '\(picture)' is missing\n"))
     #expect(FileManager.default.fileExists(atPath: "\(folder)/\(picture)"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/.riverbed"))
   }
 }

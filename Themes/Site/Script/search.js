@@ -43,7 +43,6 @@ const showMatching = (words, cards) => {
   return cards.filter((card) => !card.hidden).length;
 };
 
-// Makes the search field work.
 const startSearch = () => {
   const field = document.getElementById("find");
   if (!field) return;

@@ -34,7 +34,7 @@ struct FamilyUses {
     for header in [styles.header, styles.footer].compactMap(\.self) {
       add([header.style.value], of: [Family.headerSection], on: screen)
     }
-    if let body = styles.body {
+    if let body = component.body {
       add(body.cellStyles.map(\.value), of: body.kind.familySections, on: screen)
     }
   }

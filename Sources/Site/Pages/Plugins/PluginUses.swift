@@ -59,7 +59,7 @@ struct PluginUses {
     if case .custom(let name) = component.kind, let type = component.typeName {
       add(name, .component, on: screen, type.location)
     }
-    if let body = component.styles.body, case .custom(let name) = body.kind {
+    if let body = component.body, case .custom(let name) = body.kind {
       add(name, .component, on: screen, body.typeName.location)
     }
   }
