@@ -135,7 +135,9 @@ extension String {
 
 extension Substring {
   /// The text without the white space around it, such as an indentation.
-  fileprivate var trimmed: String {
-    String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }

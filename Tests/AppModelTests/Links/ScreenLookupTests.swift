@@ -67,7 +67,7 @@ import Testing
     #expect(app.screens.map(\.hasOwnID) == [true, false, true])
   }
 
-  @Test func `an id that looks like a made key is no repeat`() throws {
+  @Test func `an id that looks like a made key is not a repeat`() throws {
     let reading = AppReading(
       screens: #"""
         [{"id": "b", "name": "B", "home": true}, {"name": "Home"}, {"id": "screen:Home"},

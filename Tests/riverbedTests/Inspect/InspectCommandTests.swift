@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--boot"], ["--routes"]])
-  func `JSON is an array even where there is no app`(words: [String]) throws {
+  func `JSON is an array even without an app`(words: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("7", to: "rivers.json")
     let run = CommandRun(["inspect", folder.path, "--json"] + words)
