@@ -57,8 +57,7 @@ extension Rule {
     matters: "They do not send any data, even if the screen names a parent, so its components are "
       + "empty.",
     fix: "Open the screen from a component, give the entry a data source, or write "
-      + "\"connected\": false on the screen. If the items of a feed open it, add the feed to feeds/."
-  )
+      + "\"connected\": false on the screen. If items of a feed open it, add that feed to feeds/.")
 }
 
 extension Diagnostic.Message {
