@@ -34,7 +34,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["README.md", "CONTRIBUTING.md", "docs/ci.md", "docs/rooms.md"])
+  @Test(
+    arguments: [
+      "README.md", "CONTRIBUTING.md", "docs/ci.md", "docs/pull-requests.md", "docs/rooms.md",
+    ])
   func `every file that a text links to exists`(document: String) throws {
     let text = try Self.text(document)
     let folder = document.split(separator: "/").dropLast().joined(separator: "/")

@@ -7,6 +7,9 @@ package struct BootStep: Hashable, Sendable {
   package let reason: String
   /// Where the reason is written, if it is written anywhere.
   package let location: Location?
+  /// The classes and protocols of the apps that do it, in a sentence for developers; nil where the
+  /// decision and its reason name all of them.
+  package let details: String?
 }
 
 extension App {
@@ -37,7 +40,25 @@ private struct BootDecisions {
       ),
     ]
     return decisions.enumerated().map { index, step in
-      BootStep(number: index + 1, decision: step.0, reason: step.1, location: step.2)
+      BootStep(
+        number: index + 1, decision: step.0, reason: step.1, location: step.2,
+        details: details(of: index + 1))
+    }
+  }
+
+  private func details(of step: Int) -> String? {
+    switch step {
+    case 2:
+      "the app looks in the plugin manifest for the \(quotes.possessive("root")) adapter, which "
+        + "implements \(ControllerName.rootAdapter)"
+    case 4:
+      "\(ControllerName.rootHelper), which \(ControllerName.appManager) calls, creates "
+        + "\(ControllerName.rootContainer) with init(rootPluginAdapter:), and the adapter takes "
+        + "this data"
+    case 5:
+      "\(ControllerName.navigationBarManager) creates the \(quotes.possessive("bar")) adapter, "
+        + "which is a \(ControllerName.barAdapter)"
+    default: nil
     }
   }
 

@@ -17,6 +17,8 @@ package enum ControllerName {
   static let appManager = "ZAZappAppManager"
   static let appDelegate = "ZAAppDelegateConnector"
   static let navigationBarManager = "GANavigationBarManager"
+  static let rootAdapter = "ZPAdapterRootProtocol"
+  static let barAdapter = "NavigationBarBaseAdapter"
 
   /// Returns the class name of the view controller that shows a screen.
   static func screen(_ screen: Screen) -> String {

@@ -4,9 +4,10 @@ extension AppCheck {
   static let connectedScreens = AppCheck(
     [.connectedWithoutParent, .connectedWithOwnSource, .connectedChildren]
   ) { app in
-    app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
+    let home = app.connectedHome?.key
+    return app.screens.filter(\.isConnected).flatMap { screen -> [Diagnostic] in
       var found: [Diagnostic] = []
-      if screen.parent == nil, !app.linkTable.isOpenedConnected(screen.key) {
+      if screen.parent == nil, screen.key != home, !app.linkTable.isOpenedConnected(screen.key) {
         found.append(Diagnostic(.noParent(screen.title), at: screen.data.location))
       }
       for component in screen.allComponents {

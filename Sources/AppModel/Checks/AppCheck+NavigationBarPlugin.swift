@@ -15,7 +15,7 @@ extension AppCheck {
   }
 
   /// The bars that are built into the apps.
-  private static let builtInBars = [
+  static let builtInBars = [
     "navigation_bar", "applicaster_toolbar", "default_nav_bar_mobile",
   ]
 }

@@ -16,8 +16,9 @@ struct AppCheck: Sendable {
   static let all: [AppCheck] = [
     .homes, .ids, .targets, .reachability, .undrawnWays,
     .families, .cellStyles, .componentTypes, .screenPlugins,
-    .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .secondNavigations,
-    .hooks, .unusedPlugins,
-    .connectedScreens, .dataSources, .collections, .tags, .notes, .scenes, .capabilities,
+    .rootPlugin, .navigationBarPlugin, .unusedBarPlugins, .barButtons, .navigationIdentity,
+    .secondNavigations, .hooks, .unusedPlugins,
+    .connectedScreens, .unsentScreens, .dataSources, .collections, .tags, .notes, .scenes,
+    .capabilities,
   ]
 }

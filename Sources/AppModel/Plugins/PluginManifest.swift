@@ -25,7 +25,7 @@ package struct PluginManifest: Hashable, Sendable {
   }
 
   /// What two spellings of one identifier have in common, however long it is.
-  fileprivate struct Letters: Hashable {
+  struct Letters: Hashable {
     let spelling: Spelling
     let letters: String
 

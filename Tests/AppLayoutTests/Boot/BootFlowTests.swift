@@ -48,6 +48,22 @@ import Testing
     #expect(steps.allSatisfy { !($0.decision + $0.reason).contains("'") })
   }
 
+  @Test func `steps 2, 4 and 5 name the classes and protocols for developers`() throws {
+    let names = [
+      2: ["ZPAdapterRootProtocol"],
+      4: ["GARootHelper", "ZAZappAppManager", "GARootViewContainerController"],
+      5: ["GANavigationBarManager", "NavigationBarBaseAdapter"],
+    ]
+    for app in [try App(texts: ["rivers.json": Self.home]), try FixtureApp.named("legacy")] {
+      for step in app.bootFlow(.typographic) {
+        let details = step.details ?? ""
+        #expect(details.isEmpty == (names[step.number] == nil))
+        #expect((names[step.number] ?? []).allSatisfy(details.contains))
+        #expect(!details.contains("'"))
+      }
+    }
+  }
+
   @Test func `another spelling is matched`() throws {
     let step = try steps(menu: "TheMenu")[1]
     #expect(step.decision == "the root plugin is 'the_menu'")

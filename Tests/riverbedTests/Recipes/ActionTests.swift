@@ -21,7 +21,7 @@ import Testing
     #expect(try repository.text("../../output").hasPrefix("code=\(status)\n"))
     let output = try repository.text("../../output")
     #expect(output.hasPrefix("code=\(status)\nreport=riverbed-report\n"))
-    #expect(output.contains("\nsentence<<riverbed-end\n1 edit changes "))
+    #expect(output.contains("\nsentence=1 edit changes "))
     let isThere = repository.has("riverbed-report/index.xhtml")
     #expect(isThere)
     _ = try repository.comment()
@@ -55,9 +55,7 @@ import Testing
       output.hasSuffix(
         """
         code=2
-        sentence<<riverbed-end
-        Nothing was compared: the app has errors.
-        riverbed-end
+        sentence=Nothing was compared: the app has errors.
 
         """))
     _ = try repository.comment(["KNOWN": "12"])
@@ -98,7 +96,7 @@ import Testing
     #expect(compared.status == 0, "\(compared.output)")
     let sentence = "The app is new, so there is nothing to compare it with."
     #expect(compared.output.contains("::notice title=Riverbed::\(sentence)\n"))
-    #expect(try repository.text("../../output").contains("\n\(sentence)\n"))
+    #expect(try repository.text("../../output").contains("\nsentence=\(sentence)\n"))
     #expect(try repository.text("../../summary.md") == "**\(sentence)**\n")
     let isBuilt = repository.has("riverbed-report/boot.xhtml")
     #expect(isBuilt)

@@ -26,6 +26,11 @@ struct BootSteps {
                 " "
                 references.place(step.location)
               }
+              if let details = step.details {
+                Node.details("Developer details") {
+                  Node("p", ["class": "small"]) { "\(details.sentenceStart)." }
+                }
+              }
             }
           }
         }

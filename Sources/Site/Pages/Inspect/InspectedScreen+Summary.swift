@@ -20,8 +20,10 @@ extension InspectedScreen {
   private var container: String {
     let approach = layout.approach
     guard approach.isPresented else { return "" }
-    let presenter = approach.presenter.flatMap(app.screen).map { " over \($0.title)" } ?? ""
-    return approach.entrance == .pushed ? ", inside a sheet\(presenter)" : presenter
+    let presenter = approach.presenter.flatMap(app.screen).map {
+      Entrance.wordsBeforePresenter + $0.title
+    }
+    return approach.containerWords + (presenter ?? "")
   }
 
   /// The other ways to enter the screen.

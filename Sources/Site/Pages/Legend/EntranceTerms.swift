@@ -15,8 +15,8 @@ extension Entrance {
     case .presented:
       Term(
         words,
-        "Covers the app in its own container. A close button dismisses it. What it pushes stays in "
-          + "that container.")
+        "Opens over the app, in its own container. A close button dismisses it. What it pushes "
+          + "stays in that container.")
     }
   }
 }

@@ -30,14 +30,12 @@ struct ScreenParts {
     let presenter = approach.presenter.flatMap(app.screen)
     switch approach.entrance {
     case .root: return [references.word(phrase.sentenceStart, .entrances)]
-    case .pushed where !approach.isPresented: return [.text("It "), word]
-    case .pushed: return [.text("It "), word, .text(", inside a sheet")] + over(presenter)
-    case .presented: return [.text("It "), word] + over(presenter)
+    case .pushed, .presented:
+      let covered = presenter.map {
+        [.text(Entrance.wordsBeforePresenter), references.link(to: $0)]
+      }
+      return [.text("It "), word, .text(approach.containerWords)] + (covered ?? [])
     }
-  }
-
-  private func over(_ presenter: Screen?) -> [Node] {
-    presenter.map { [.text(" over "), references.link(to: $0)] } ?? []
   }
 
   /// Links to the screens before and after this one in the gallery.

@@ -1,0 +1,134 @@
+import Support
+import Testing
+
+/// What scripts of CI do where a pull request has links with the names of the files they write.
+@Suite struct PlantedFileTests {
+  @Test(.needs(.git, .bash), arguments: Plant.allCases)
+  func `the action replaces what has the names of its files`(plant: Plant) throws {
+    let names = [
+      "riverbed-report", "riverbed.txt", "riverbed.md", "riverbed.sarif", "riverbed-comment.md",
+      "../riverbed-old",
+    ]
+    let repository = try RecipeRepository(at: "merge", depth: 1)
+    try repository.installGitHub()
+    try repository.keepSecret()
+    try repository.plant(plant, at: names)
+    let compared = try repository.compare(with: "main", linkBase: "https://example.org/p")
+    #expect(compared.status == 0)
+    // The step that comments runs even where the one before it has not.
+    try repository.plant(plant, at: ["riverbed-comment.md"])
+    let printed = try repository.comment()
+    try repository.expectSecret(in: compared.output + printed, names)
+    #expect(try repository.text("riverbed-comment.md").contains("**1 edit changes "))
+    #expect(try repository.text("../../output").contains("\nsentence=1 edit changes "))
+    try repository.plant(plant, at: ["riverbed.md", "riverbed-comment.md"])
+    try repository.expectSecret(in: repository.comment(), ["riverbed-comment.md"])
+    #expect(try repository.text("riverbed-comment.md").contains("**Nothing was compared.**"))
+  }
+
+  @Test func `the action's first step removes the files of all of them`() throws {
+    let first = try #require(try RecipeScripts(yaml: "action.yml").all.first)
+    let line = try #require(first.split(separator: "\n").first { $0.hasPrefix("rm -rf ") })
+    #expect(
+      Set(line.split(separator: " ").dropFirst(2)) == [
+        "../riverbed-old", "riverbed-report", "riverbed.txt", "riverbed.md", "riverbed.sarif",
+        "riverbed-comment.md",
+      ])
+  }
+
+  @Test(.needs(.git, .bash), arguments: Plant.allCases)
+  func `the recipe without the action replaces what has the names of its files`(
+    plant: Plant
+  ) throws {
+    let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitHub Actions")
+    let names = ["changes", "changes.md", "changes.sarif", "comment.md", "../old"]
+    let repository = try RecipeRepository(at: "merge", depth: 2)
+    try repository.installGitHub()
+    try repository.keepSecret()
+    try repository.plant(plant, at: names)
+    let variables = ["COMMENTS": "repos/owner/app/issues/7/comments", "KNOWN": "", "REFUSED": ""]
+    let output =
+      try repository.expect(recipe.containing("HEAD^1"))
+      + repository.expect(recipe.containing("gh api"), variables)
+    try repository.expectSecret(in: output, names)
+    #expect(try repository.text("comment.md").contains("**1 edit changes "))
+    // The comment is written even where nothing was compared.
+    try repository.plant(plant, at: ["changes.md", "comment.md"])
+    let comment = try repository.expect(recipe.containing("gh api"), variables)
+    try repository.expectSecret(in: comment, ["changes.md", "comment.md"])
+    #expect(try repository.text("comment.md").contains("**Nothing was compared.**"))
+    try repository.plant(plant, at: ["site", "pages"])
+    try repository.expect(
+      recipe.containing("--shard \"$SHARD\""), ["SHARD": "1/1", "GITHUB_SHA": "0123abc"])
+    try repository.expect(recipe.containing("rm -rf pages"))
+    let isThere = repository.has("pages")
+    #expect(!isThere)
+    try repository.expect("mkdir shards && cp -R site shards/shard-1")
+    try repository.plant(plant, at: ["preview"])
+    try repository.expectSecret(
+      in: repository.expect(recipe.containing("merge shards/*")), ["site", "preview"])
+  }
+
+  @Test(.needs(.git, .bash), arguments: Plant.allCases)
+  func `the recipe for GitLab replaces what has the names of its files`(plant: Plant) throws {
+    let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "GitLab")
+    let names = ["riverbed-old", "changes", "changes.xml", "gl-code-quality-report.json"]
+    let repository = try RecipeRepository(at: "merge")
+    try repository.keepSecret()
+    try repository.plant(plant, at: names)
+    let start = try repository.expect("git rev-parse HEAD^1").prefix(40)
+    let variables = ["CI_MERGE_REQUEST_DIFF_BASE_SHA": String(start)]
+    let output = try repository.expect(recipe.containing("riverbed diff"), variables)
+    #expect(output.contains("1 edit changes "))
+    try repository.expectSecret(in: output, names)
+    let others = ["gl-code-quality-report.json", "shard-1", "preview", "public"]
+    try repository.plant(plant, at: others)
+    try repository.expect(recipe.containing("echo '[]'"))
+    #expect(try repository.text("gl-code-quality-report.json") == "[]\n")
+    try repository.expect(
+      recipe.containing("--shard auto"),
+      ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1", "CI_COMMIT_SHORT_SHA": "0123abc"])
+    try repository.expect(recipe.containing("merge shard-*"))
+    try repository.expectSecret(in: "", ["shard-1", "preview"])
+    try repository.expect(recipe.containing("mv preview public"))
+    try repository.expectSecret(in: "", ["gl-code-quality-report.json", "shard-1", "public"])
+    #expect(try repository.text("public/index.xhtml").contains("<bdi>0123abc</bdi>"))
+  }
+
+  @Test(.needs(.git, .bash), arguments: Plant.allCases)
+  func `the recipe for Jenkins replaces what has the names of its files`(plant: Plant) throws {
+    let recipe = try RecipeScripts(markdown: "docs/ci.md", section: "Jenkins")
+    let names = ["riverbed-old", "changes", "changes.xml", "preview"]
+    let repository = try RecipeRepository(at: "branch")
+    try repository.keepSecret()
+    try repository.plant(plant, at: names)
+    let shell = "sh -xe"
+    let output = try repository.expect(
+      recipe.containing("\"$TARGET\""), ["TARGET": "main"], shell: shell)
+    #expect(output.contains("\n1 edit changes "))
+    try repository.expect(
+      recipe.containing("$BUILD_TAG"), ["BUILD_TAG": "jenkins-7"], shell: shell)
+    try repository.expectSecret(in: output, names)
+    try repository.plant(plant, at: ["riverbed-old"])
+    try repository.expect(recipe.containing("worktree prune"), shell: shell)
+    try repository.expectSecret(in: "")
+  }
+
+  @Test(arguments: ["action.yml", "docs/ci.md", "docs/pull-requests.md"])
+  func `every script first removes what it writes`(path: String) throws {
+    let recipes =
+      try path.hasSuffix(".md") ? RecipeScripts(markdown: path) : RecipeScripts(yaml: path)
+    var count = 0
+    for script in recipes.all {
+      let pattern =
+        /(?:> |tee | -o "?|--format [a-z]+=|mv preview )([a-z][a-z-]*(?:\.[a-z]+)?)/
+      for use in script.matches(of: pattern) {
+        let removals = script[..<use.range.lowerBound].split(separator: "\n")
+          .filter { $0.contains("rm -rf ") }
+        #expect(removals.contains { $0.contains(use.1) }, "\(use.1) in \(script)")
+        count += 1
+      }
+    }
+    #expect(count > 0 || path == "docs/pull-requests.md")
+  }
+}
