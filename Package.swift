@@ -24,17 +24,17 @@ let package = Package(
     // Typed indices into lists, tables by index, and binary search.
     .target(name: "Lists", swiftSettings: strict),
 
-    // Diagnostics, JSON with positions, and the valid app that is loaded from bytes.
-    .target(
-      name: "AppModel",
-      dependencies: ["EmbeddedFiles", "Lists", "Markup"],
-      exclude: ["Families/default-families.json"],
-      swiftSettings: strict),
-
     // Points, sizes, boxes and the distances inside them.
     .target(name: "Geometry", swiftSettings: strict),
 
-    // Where everything is: devices, boot flow, bars, menus, containers, flow layout, hierarchy, the
+    // Diagnostics, JSON with positions, devices, and the valid app that is loaded from bytes.
+    .target(
+      name: "AppModel",
+      dependencies: ["EmbeddedFiles", "Geometry", "Lists", "Markup"],
+      exclude: ["Devices/devices.json", "Families/default-families.json"],
+      swiftSettings: strict),
+
+    // Where everything is: boot flow, bars, menus, containers, flow layout, hierarchy, the
     // scenes of storyboards with their routers, and lint.
     .target(name: "AppLayout", dependencies: ["AppModel", "Geometry"], swiftSettings: strict),
 

@@ -9,6 +9,11 @@ static const unsigned char default_families_json[] = {
 };
 RETURN(default_families_json)
 
+static const unsigned char devices_json[] = {
+#embed "../AppModel/Devices/devices.json"
+};
+RETURN(devices_json)
+
 static const unsigned char paper_json[] = {
 #embed "../../Themes/paper.json"
 };

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Support
 
 /// Measures the time and memory of whole builds, next to a plain copy of what they wrote.

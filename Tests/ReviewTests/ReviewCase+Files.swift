@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Markup
 import Testing
 import Wireframe

@@ -22,11 +22,15 @@ import Testing
     #expect(try format.schema().violations(in: document) == [])
   }
 
-  @Test func `Riverbed's own families are valid`() throws {
+  @Test(arguments: [
+    (OwnFormat.families, "Families/default-families.json"), (.riverbed, "Devices/devices.json"),
+  ])
+  func `Riverbed's own families and devices are valid`(format: OwnFormat, path: String) throws {
     let file = Fixtures.folder.deletingLastPathComponent()
-      .appending(path: "Sources/AppModel/Families/default-families.json")
-    let document = try JSONTree(strictly: [UInt8](try Data(contentsOf: file)))
-    #expect(try OwnFormat.families.schema().violations(in: document) == [])
+      .appending(path: "Sources/AppModel/\(path)")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    #expect(try format.schema().violations(in: try JSONTree(strictly: bytes)) == [])
+    #expect(try format.diagnostics(about: bytes).map(\.line) == [])
   }
 
   @Test func `every entry of the device table is a device that a user may describe`() throws {

@@ -15,10 +15,13 @@ import Testing
       .riverbed, "/properties/capabilities/additionalProperties/items/enum",
       words(Plugin.Capability.self).union(["ZPRootViewContainerControllerDelegate"])
     ),
-    (.riverbed, "/$defs/device/properties/family/enum", words(DeviceFamily.self)),
-    (.riverbed, "/$defs/device/properties/class/enum", words(DeviceFront.self)),
+    (.riverbed, "/$defs/device/properties/family/enum", Set(DeviceClass.allCases.map(\.family))),
+    (
+      .riverbed, "/$defs/device/properties/class/enum",
+      Set(DeviceFront.all.map(\.word) + [DeviceKind.tvWord])
+    ),
     (.riverbed, "/$defs/screen/properties/sizeClass/enum", words(SizeClassPair.self)),
-    (.riverbed, "/$defs/cutout/properties/kind/enum", words(CustomCutout.Kind.self)),
+    (.riverbed, "/$defs/cutout/properties/kind/enum", words(Cutout.Kind.self)),
     (.routes, "/$defs/scene/properties/container/enum", words(SceneContainer.self)),
     (.routes, "/$defs/presentation/properties/style/enum", words(PresentationStyle.self)),
     (.routes, "/$defs/segue/properties/style/enum", words(PresentationStyle.self)),

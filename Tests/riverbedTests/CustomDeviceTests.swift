@@ -132,7 +132,8 @@ import Testing
     let devices = Self.hostile.enumerated().map { index, value in
       let keys = text.replacing("$", with: value)
       return "{\"id\": \"d\(index)\", \"family\": \"\(index % 2 == 0 ? "iphone" : "ipad")\","
-        + " \"class\": \"\(index % 3 == 0 ? "notch" : "full-screen")\", \(keys)}"
+        + " \"class\": \"\(keys.contains("notch") || index % 3 == 0 ? "notch" : "full-screen")\","
+        + " \(keys)}"
     }
     let (pages, complaints) = try pages(
       of: devices.joined(separator: ","), code: .wrongInput)
@@ -171,8 +172,9 @@ import Testing
     #"{"id": "a", "portrait": {"w": 100}}"#, #"{"id": "a"}"#, #"{"id": "a", "portrait": null}"#,
     #"{"portrait": {"w": 100, "h": 100}}"#, #"{"id": "a", "landscape": {}}"#,
     #"{"id": "a", "portrait": {"w": 100, "h": 100}, "landscape": {"w": 100}}"#, "{}",
+    #"{"id": "a", "class": "tv", "family": "ipad", "portrait": {"w": 100, "h": 100}}"#,
   ])
-  func `a device without a required value is skipped, and the rest is built`(
+  func `a device that lacks a value or contradicts itself is skipped, and the rest is built`(
     device: String
   ) throws {
     let (pages, complaints) = try pages(of: "\(Self.own("x")), \(device)", code: .wrongInput)

@@ -28,8 +28,7 @@ import Testing
     for (device, known) in zip(devices, Device.all) {
       #expect(device.id == known.id)
       #expect(device.name == known.name)
-      #expect(device.family == known.family)
-      #expect(device.front == known.front)
+      #expect(device.kind == known.kind)
       #expect(device.scale == known.scale)
       #expect(device.cornerRadius == known.cornerRadius)
       #expect(device.portrait?.size == known.portrait?.size)

@@ -13,8 +13,8 @@ package enum StatusBar: String, Hashable, Sendable, CaseIterable {
 extension Device {
   /// The configurations that make a difference on this device; a TV has no status bar.
   package var statusBars: [StatusBar] {
-    switch front {
-    case .homeButton, .notch, .dynamicIsland, .fullScreen: StatusBar.allCases
+    switch deviceClass {
+    case .iphone, .ipad: StatusBar.allCases
     case .tv: [.hidden]
     }
   }
@@ -26,28 +26,19 @@ extension HeldDevice {
     let height = window.statusBarHeight
     return switch statusBar {
     case .separate, .merged: height
-    case .hidden: device.front.keepsTopWithoutStatusBar ? height : 0
+    case .hidden: device.cutout == nil ? 0 : height
     }
   }
 
   /// Returns the insets that the device covers at the window's edges.
   package func safeArea(with statusBar: StatusBar) -> Insets {
     let shown = window.safeArea
-    switch (statusBar, device.front) {
+    switch (statusBar, device.kind.front) {
     case (.separate, _), (.merged, _): return shown
-    case (.hidden, .notch), (.hidden, .dynamicIsland), (.hidden, .tv): return shown
+    // The top stays unsafe because of a notch or island.
+    case (.hidden, .cutout), (.hidden, nil): return shown
     case (.hidden, .homeButton), (.hidden, .fullScreen):
       return Insets(left: shown.left, bottom: shown.bottom, right: shown.right)
-    }
-  }
-}
-
-extension DeviceFront {
-  /// Whether the top stays unsafe without a status bar, because of a notch or island.
-  fileprivate var keepsTopWithoutStatusBar: Bool {
-    switch self {
-    case .notch, .dynamicIsland: true
-    case .homeButton, .fullScreen, .tv: false
     }
   }
 }

@@ -24,6 +24,6 @@ extension App {
     let regions = held.regions(placement: .onTop, statusBar: statusBar(on: held.device))
     return Viewport(
       width: regions.root.width, height: regions.root.height, coveredTop: regions.coveredTop,
-      deviceClass: held.device.family.deviceClass)
+      deviceClass: held.device.deviceClass)
   }
 }

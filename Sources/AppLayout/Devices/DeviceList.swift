@@ -38,7 +38,7 @@ struct DeviceList {
     for choice in choices {
       switch choice {
       case .known(let id): add(named: id)
-      case .custom(let device): add(device)
+      case .custom(let device): add(device.value, at: device.location)
       }
     }
   }
@@ -51,11 +51,6 @@ struct DeviceList {
       return
     }
     add(device, at: id.location)
-  }
-
-  private mutating func add(_ custom: CustomDevice) {
-    guard let device = Device(custom) else { return }
-    add(device, at: custom.location)
   }
 
   private mutating func add(_ device: Device, at location: Location) {

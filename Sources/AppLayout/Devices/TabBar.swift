@@ -18,11 +18,11 @@ extension HeldDevice {
   /// Returns the row of tabs in a root container: at its bottom, or on a TV at the top of the safe
   /// area.
   func tabBar(in root: Rect) -> Rect {
-    switch device.family {
+    switch device.deviceClass {
     case .iphone, .ipad:
       let height = min(tabBarHeight, root.height)
       return Rect(x: root.x, y: root.maxY - height, width: root.width, height: height)
-    case .appletv:
+    case .tv:
       let top = min(max(root.y, window.safeArea.top), root.maxY)
       return Rect(
         x: root.x, y: top, width: root.width, height: min(TabBar.tv, root.maxY - top))
@@ -32,11 +32,11 @@ extension HeldDevice {
   /// How much of the window's bottom a tab bar takes, safe area included; zero for a TV, which has
   /// its tabs elsewhere.
   package var tabBarHeight: Double {
-    switch (device.family, device.front) {
-    case (.appletv, _): 0
-    case (.ipad, .fullScreen): TabBar.ipadFullScreenTotal
-    case (.ipad, _): TabBar.ipadHomeButton + window.safeArea.bottom
-    case (.iphone, _): phoneTabBarHeight + window.safeArea.bottom
+    switch device.kind {
+    case .tv: 0
+    case .ipad(.fullScreen): TabBar.ipadFullScreenTotal
+    case .ipad(.homeButton), .ipad(.cutout): TabBar.ipadHomeButton + window.safeArea.bottom
+    case .iphone: phoneTabBarHeight + window.safeArea.bottom
     }
   }
 

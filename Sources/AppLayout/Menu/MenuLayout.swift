@@ -46,7 +46,7 @@ package struct MenuLayout: Hashable, Sendable {
       ? Self.tabs(
         MenuItem.all(root.menu.tabs(), in: app, isExpanded: false),
         panel.inset(by: Insets(left: window.safeArea.left, right: window.safeArea.right)),
-        widest: held.device.family == .appletv ? Self.widestTelevisionTab : .infinity)
+        widest: held.device.deviceClass == .tv ? Self.widestTelevisionTab : .infinity)
       : Self.list(
         MenuItem.all(root.menu.entries, in: app, isExpanded: isExpanded),
         Self.room(shape, panel, window.safeArea), isExpanded)
@@ -60,7 +60,7 @@ package struct MenuLayout: Hashable, Sendable {
   private static func shape(of root: ScreenRoot, on device: Device) -> Shape {
     if root.menu.hasTabs { return .tabs }
     let isTwoLevel = root.plugin.plugin?.isTwoLevelMenu == true
-    return isTwoLevel && device.family == .iphone ? .full : .drawer
+    return isTwoLevel && device.deviceClass == .iphone ? .full : .drawer
   }
 
   private static func panel(_ shape: Shape, _ held: HeldDevice) -> Rect {
@@ -70,7 +70,7 @@ package struct MenuLayout: Hashable, Sendable {
     case .drawer:
       let shorter = min(window.width, window.height)
       let width =
-        held.device.family == .iphone
+        held.device.deviceClass == .iphone
         ? max(shorter - phoneGap, (shorter * leastShare).rounded())
         : (window.width * tabletShare).rounded()
       return Rect(x: 0, y: 0, width: width + held.window.safeArea.left, height: window.height)

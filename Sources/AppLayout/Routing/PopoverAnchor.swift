@@ -1,3 +1,5 @@
+import AppModel
+
 /// What a popover points at, as far as a storyboard says it.
 package enum PopoverAnchor: Hashable, Sendable {
   /// A bar button, which is pinned to the end of its scene's bar, where one button usually is.

@@ -29,15 +29,15 @@ package struct PresentedFrame: Hashable, Sendable {
   /// context; `source` is the frame of the scene that has a popover's anchor.
   package init(
     _ style: PresentationStyle, in context: Rect, from source: Rect, of window: Window,
-    family: DeviceFamily, anchor: PopoverAnchor, isRightToLeft: Bool
+    deviceClass: DeviceClass, anchor: PopoverAnchor, isRightToLeft: Bool
   ) {
     let isCompact = window.horizontal == .compact
-    let isFlat = window.vertical == .compact && family == .iphone
+    let isFlat = window.vertical == .compact && deviceClass == .iphone
     switch style {
     case .fullScreen, .overFullScreen: self.init(window.bounds, .covering, style)
     case .currentContext, .overCurrentContext: self.init(context, .covering, style)
     case .pageSheet, .automatic:
-      if family == .appletv {
+      if deviceClass == .tv {
         self.init(window.bounds, .covering, .fullScreen)
       } else if isFlat {
         // The sheet is as large as the window, and still in front of its presenter.
@@ -48,13 +48,13 @@ package struct PresentedFrame: Hashable, Sendable {
         self.init(Self.page(in: window), .sheet, style)
       }
     case .formSheet:
-      guard !isCompact, !isFlat, family != .appletv else {
+      guard !isCompact, !isFlat, deviceClass != .tv else {
         self.init(window.bounds, .covering, .fullScreen)
         return
       }
       self.init(Self.form(in: window), .form, style)
     case .popover:
-      guard !isCompact, family != .appletv else {
+      guard !isCompact, deviceClass != .tv else {
         self.init(window.bounds, .covering, .fullScreen)
         return
       }

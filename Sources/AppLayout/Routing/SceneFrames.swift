@@ -8,7 +8,7 @@ package struct SceneFrames: Hashable, Sendable {
   private let window: Window
   /// The number of pixels per point.
   private let scale: Double
-  private let family: DeviceFamily
+  private let deviceClass: DeviceClass
   /// Whether the primary column of a split view is on the right.
   private let isRightToLeft: Bool
 
@@ -17,7 +17,7 @@ package struct SceneFrames: Hashable, Sendable {
   package init(_ routing: Routing, on held: HeldDevice) {
     let tree = routing.tree
     window = held.window
-    family = held.device.family
+    deviceClass = held.device.deviceClass
     scale = held.device.scale
     isRightToLeft = routing.isRightToLeft
     let bounds = window.bounds
@@ -55,7 +55,7 @@ package struct SceneFrames: Hashable, Sendable {
   package func frame(of presentation: ScenePresentation) -> PresentedFrame {
     PresentedFrame(
       presentation.style, in: frames[presentation.presenter],
-      from: frames[presentation.source], of: window, family: family,
+      from: frames[presentation.source], of: window, deviceClass: deviceClass,
       anchor: presentation.anchor, isRightToLeft: isRightToLeft)
   }
 

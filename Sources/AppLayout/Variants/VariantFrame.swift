@@ -41,9 +41,9 @@ package struct VariantFrame: Hashable, Sendable {
     screenArea = tabs.map { regions.root.remainder(after: $0) } ?? regions.root
     let hasBanner = variant.screen.kind.isPlugin && variant.screen.showsBanner
     let shownArea =
-      switch held.device.family {
+      switch held.device.deviceClass {
       case .iphone, .ipad: screenArea
-      case .appletv: screenArea.inset(by: safeArea.inherited(by: screenArea, in: window))
+      case .tv: screenArea.inset(by: safeArea.inherited(by: screenArea, in: window))
       }
     let banner = hasBanner ? Self.bottom(of: shownArea, Self.bannerHeight) : nil
     self.banner = banner
@@ -53,7 +53,7 @@ package struct VariantFrame: Hashable, Sendable {
     viewport = Viewport(
       width: contentArea.width, height: contentArea.height,
       coveredTop: max(0, regions.root.y + regions.coveredTop - contentArea.y),
-      deviceClass: held.device.family.deviceClass)
+      deviceClass: held.device.deviceClass)
   }
 
   /// Whether the root around a screen has tabs, which a presentation container covers.

@@ -1,12 +1,12 @@
 /// A device that the site shows: one that Riverbed knows, or one that the user describes.
 package enum DeviceChoice: Hashable, Sendable {
   case known(Located<String>)
-  case custom(CustomDevice)
+  case custom(Located<Device>)
 
   package var id: String {
     switch self {
     case .known(let id): id.value
-    case .custom(let device): device.id
+    case .custom(let device): device.value.id
     }
   }
 
@@ -48,7 +48,9 @@ package enum DeviceChoice: Hashable, Sendable {
   private static func read(_ element: JSON, _ reader: inout ObjectReader) -> DeviceChoice? {
     switch element.content {
     case .string(let id): return .known(Located(value: id, location: element.location))
-    case .object: return reader.lend(to: element, CustomDevice.init).map { .custom($0) }
+    case .object:
+      return reader.lend(to: element) { Device(&$0) }
+        .map { .custom(Located(value: $0, location: element.location)) }
     case .array, .number, .bool, .null:
       reader.wrongType(of: "an element of 'devices'", element, "an id or a device", else: "")
       return nil

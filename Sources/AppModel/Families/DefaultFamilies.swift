@@ -3,10 +3,7 @@ import EmbeddedFiles
 /// Riverbed's own families, so that an app without a families file gets believable screens.
 enum DefaultFamilies {
   /// The JSON text of the families.
-  static var bytes: [UInt8] {
-    let file = EmbeddedFile.default_families_json
-    return Array(UnsafeBufferPointer(start: file.start, count: file.count))
-  }
+  static var bytes: [UInt8] { EmbeddedFile.default_families_json.bytes }
 
   static let all: [Family] = {
     let parsing = JSONParsing(bytes, in: .builtIn)
@@ -19,6 +16,11 @@ enum DefaultFamilies {
     }
     return families
   }()
+}
+
+extension EmbeddedFile {
+  /// The bytes of the file.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }
 
 extension FileID {

@@ -3,9 +3,15 @@ extension ObjectReader {
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ key: StaticString, _ rule: Rule
   ) -> Word? {
+    word(key, among: Word.allCases.map(\.rawValue), rule).flatMap { Word(rawValue: $0.value) }
+  }
+
+  /// Reads one of these words with its place; any other is an error under a rule.
+  mutating func word(
+    _ key: StaticString, among words: [String], _ rule: Rule
+  ) -> Located<String>? {
     guard let text = locatedString(key) else { return nil }
-    if let word = Word(rawValue: text.value) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    if words.contains(text.value) { return text }
     report(.noneOf(words, "\(key)", text.value, rule), at: text.location)
     return nil
   }

@@ -21,6 +21,9 @@ typedef struct {
 // Layout families
 EMBEDDED(default_families_json);
 
+// Devices
+EMBEDDED(devices_json);
+
 // Themes
 EMBEDDED(paper_json);
 EMBEDDED(night_json);

@@ -20,7 +20,7 @@ extension BoxChange.Subject {
   fileprivate var isOfMenu: Bool {
     switch box {
     case nil, .menu, .menuRow: true
-    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
+    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
       .section, .header, .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .notice,
       .safeArea, .fold, .legend:
       false

@@ -59,7 +59,7 @@ extension BoxKind {
   var isOfComponent: Bool {
     switch self {
     case .section, .header, .footer, .cell, .strip: true
-    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
+    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .root,
       .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
       false
     }

@@ -18,7 +18,7 @@ struct ComparisonTerms {
   func isFrame(_ box: BoxKind?) -> Bool {
     guard !isFull else { return false }
     switch box {
-    case nil, .device, .window, .root, .pluginArea, .banner, .tabBar, .navigationBar, .statusBar:
+    case nil, .window, .root, .pluginArea, .banner, .tabBar, .navigationBar, .statusBar:
       return true
     case .contextButton, .barTitle, .barButton, .section, .header, .footer, .cell, .strip, .tab,
       .menu, .menuRow, .notice, .safeArea, .fold, .legend:
@@ -41,7 +41,7 @@ struct ComparisonTerms {
     case .root: isFull && kind == .restyled
     // All of a screen's content is as large as what the bars leave.
     case .pluginArea, .notice: isFull && kind == .resized
-    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton,
+    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton,
       .section, .header, .footer, .cell, .strip, .banner, .tabBar, .tab, .menu, .menuRow, .legend:
       false
     }

@@ -4,7 +4,6 @@ extension BoxKind {
   /// What one box of the kind is called, and several.
   var noun: (one: String, many: String) {
     switch self {
-    case .device: ("device", "devices")
     case .window, .statusBar: ("status bar", "status bars")
     case .navigationBar: ("bar", "bars")
     case .contextButton: ("menu button", "menu buttons")

@@ -19,7 +19,7 @@ extension FindingWords {
     case .cell: return isShort ? item(key) : "\(item(key)) in \(names.component(key.component))"
     case .tab, .menuRow, .barButton:
       return title(of: key).map { "the \(noun.one) \($0)" } ?? "a \(noun.one)"
-    case .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
+    case .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return "the \(noun.one)"
     }
@@ -83,7 +83,7 @@ extension FindingWords {
       let titles = finding.fewKeys.compactMap(title)
       guard titles.count == finding.fewKeys.count else { return nil }
       return "the \(box.noun.many) \(titles.listed())"
-    case .cell, .device, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
+    case .cell, .window, .statusBar, .navigationBar, .contextButton, .barTitle, .root,
       .pluginArea, .banner, .tabBar, .menu, .notice, .safeArea, .fold, .legend:
       return nil
     }

@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 
 /// The devices that have a prototype.
 package enum PrototypeChoice: Hashable, Sendable {

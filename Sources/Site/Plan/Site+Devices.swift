@@ -21,7 +21,7 @@ extension Site {
 
   /// The classes of the devices that the site shows, each once.
   var deviceClasses: [DeviceClass] {
-    let shown = Set(devices.map(\.device.family.deviceClass))
+    let shown = Set(devices.map(\.device.deviceClass))
     return DeviceClass.allCases.filter(shown.contains)
   }
 }

@@ -31,13 +31,14 @@ struct DeviceBody: Hashable {
     let device = held.device
     let window = held.window.bounds
     let bezel = Self.bezel(of: device)
-    let isUpright = held.orientation == .portrait || device.family == .appletv
+    let isUpright = held.orientation == .portrait || device.deviceClass == .tv
     let insets =
       isUpright
       ? bezel : Insets(top: bezel.left, left: bezel.top, bottom: bezel.right, right: bezel.bottom)
     body = window.grown(by: insets)
     radius = device.cornerRadius > 0 ? device.cornerRadius + bezel.left : Self.squareRadius
-    let hasHomeButton = device.front == .homeButton
+    let front = device.kind.front
+    let hasHomeButton = front == .homeButton
     homeButton =
       !hasHomeButton
       ? nil
@@ -45,14 +46,14 @@ struct DeviceBody: Hashable {
         ? Point(x: window.midX, y: window.maxY + bezel.bottom / 2)
         : Point(x: window.maxX + bezel.bottom / 2, y: window.midY)
     foot =
-      device.family == .appletv
+      device.deviceClass == .tv
       ? Rect(
         origin: Point(x: window.midX - Self.footSize.width / 2, y: body.maxY), size: Self.footSize)
       : nil
     display = window
     displayRadius = device.cornerRadius
     cutout = device.cutout(in: held.orientation)
-    hasHomeIndicator = device.front != .homeButton && device.front != .tv
+    hasHomeIndicator = front != nil && !hasHomeButton
     reach = body.grown(by: foot.map { Insets(bottom: $0.height) } ?? .zero)
     canvas = reach.grown(
       by: Insets(
@@ -61,12 +62,12 @@ struct DeviceBody: Hashable {
   }
 
   private static func bezel(of device: Device) -> Insets {
-    switch (device.family, device.front) {
-    case (.appletv, _): Insets(all: 14)
-    case (.ipad, .homeButton): Insets(top: 42, left: 18, bottom: 42, right: 18)
-    case (.ipad, _): Insets(all: 18)
-    case (.iphone, .homeButton): Insets(top: 21, left: 9, bottom: 21, right: 9)
-    case (.iphone, _): Insets(all: 10)
+    switch device.kind {
+    case .tv: Insets(all: 14)
+    case .ipad(.homeButton): Insets(top: 42, left: 18, bottom: 42, right: 18)
+    case .ipad(.cutout), .ipad(.fullScreen): Insets(all: 18)
+    case .iphone(.homeButton): Insets(top: 21, left: 9, bottom: 21, right: 9)
+    case .iphone(.cutout), .iphone(.fullScreen): Insets(all: 10)
     }
   }
 
@@ -108,18 +109,17 @@ struct DeviceBody: Hashable {
   /// The shapes in front of the window: its edge, notch or island, and the home indicator.
   var front: [Shape] {
     [.box(display, radius: .points(displayRadius), .line(.containerOutline, width: 1))]
-      + (cutout.map { [shape(of: $0)] } ?? []) + (hasHomeIndicator ? [homeIndicator] : [])
+      + (cutout.flatMap(shape).map { [$0] } ?? []) + (hasHomeIndicator ? [homeIndicator] : [])
   }
 
   private static let mostCutoutRadius = 20.0
 
-  private func shape(of cutout: Cutout) -> Shape {
-    let frame = cutout.frame
+  private func shape(of cutout: Cutout) -> Shape? {
+    guard let frame = cutout.frame else { return nil }
     let radius = min(min(frame.width, frame.height) / 2, Self.mostCutoutRadius)
     switch cutout.kind {
     case .notch: return .path(.notch(frame, radius: radius), .fill(.cutout))
-    case .dynamicIsland, .homeButton, .fullScreen, .tv:
-      return .box(frame, radius: .points(radius), .fill(.cutout))
+    case .dynamicIsland: return .box(frame, radius: .points(radius), .fill(.cutout))
     }
   }
 

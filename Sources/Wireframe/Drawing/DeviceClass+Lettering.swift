@@ -21,9 +21,6 @@ extension DeviceClass {
 }
 
 extension Device {
-  /// The class by which families and drawings distinguish devices.
-  var deviceClass: DeviceClass { family.deviceClass }
-
   /// How much larger than on a phone letters and icons are.
   var lettering: Double { deviceClass.lettering }
 }

@@ -1,6 +1,5 @@
 /// The kinds of boxes in a wireframe, as its SVG names them.
 package enum BoxKind: String, Hashable, Sendable, CaseIterable {
-  case device
   case window
   case statusBar = "status-bar"
   case navigationBar = "navigation-bar"

@@ -18,7 +18,7 @@ struct Devices: Hashable {
       let window = device.portrait ?? device.landscape
       return [
         "\(device.id)", "\(device.name)", window.size.shown, window.safeArea.shown,
-        "\(window.statusBarHeight.shortText)", "\(device.front.rawValue)",
+        "\(window.statusBarHeight.shortText)", "\(device.kind.word)",
         "\(device.aliases.joined(separator: ", "))",
       ]
     }

@@ -73,7 +73,7 @@ extension BoxKind {
     switch self {
     case .cell, .pluginArea, .tab: .edges
     case .navigationBar, .statusBar, .tabBar, .banner: .cover
-    case .device, .window, .contextButton, .barTitle, .barButton, .root, .section, .header, .footer,
+    case .window, .contextButton, .barTitle, .barButton, .root, .section, .header, .footer,
       .strip, .menu, .menuRow, .notice, .safeArea, .fold, .legend:
       .none
     }
@@ -83,7 +83,7 @@ extension BoxKind {
   fileprivate var clips: Bool {
     switch self {
     case .window, .root, .pluginArea, .strip: true
-    case .device, .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .section,
+    case .statusBar, .navigationBar, .contextButton, .barTitle, .barButton, .section,
       .header, .footer, .cell, .banner, .tabBar, .tab, .menu, .menuRow, .notice, .safeArea, .fold,
       .legend:
       false
@@ -94,7 +94,7 @@ extension BoxKind {
   fileprivate var hasTitle: Bool {
     switch self {
     case .cell, .header, .footer, .barTitle, .tab, .notice, .banner: true
-    case .device, .window, .statusBar, .navigationBar, .contextButton, .barButton, .root, .section,
+    case .window, .statusBar, .navigationBar, .contextButton, .barButton, .root, .section,
       .strip, .pluginArea, .tabBar, .menu, .menuRow, .safeArea, .fold, .legend:
       false
     }

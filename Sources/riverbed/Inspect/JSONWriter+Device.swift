@@ -7,29 +7,29 @@ extension JSONWriter {
     object { json in
       json.member("id", device.id)
       json.member("name", device.name)
-      json.member("family", device.family.rawValue)
-      json.member("class", device.front.rawValue)
+      json.member("family", device.deviceClass.family)
+      json.member("class", device.kind.word)
       json.member("scale", device.scale)
       json.member("aliases") { json in
         json.onOneLine { $0.array(device.aliases) { $0.string($1) } }
       }
       json.member("cornerRadius", device.cornerRadius)
       json.member("cutout") { json in
-        guard let cutout = device.cutout else { return json.null() }
-        json.onOneLine { $0.cutout(cutout) }
+        guard let cutout = device.cutout, let frame = cutout.frame else { return json.null() }
+        json.onOneLine { $0.cutout(cutout.kind, frame) }
       }
       json.window("portrait", device.portrait)
       json.window("landscape", device.landscape)
     }
   }
 
-  private mutating func cutout(_ cutout: Cutout) {
+  private mutating func cutout(_ kind: Cutout.Kind, _ frame: Rect) {
     object { json in
-      json.member("kind", cutout.kind.rawValue)
-      json.member("x", cutout.frame.x)
-      json.member("y", cutout.frame.y)
-      json.member("w", cutout.frame.width)
-      json.member("h", cutout.frame.height)
+      json.member("kind", kind.rawValue)
+      json.member("x", frame.x)
+      json.member("y", frame.y)
+      json.member("w", frame.width)
+      json.member("h", frame.height)
     }
   }
 

@@ -11,7 +11,7 @@ struct RegionFramesTests {
       let window = held.window
       let height = window.size.height
       let shown = window.statusBarHeight
-      let hidden = device.front == .notch || device.front == .dynamicIsland ? shown : 0
+      let hidden = device.cutout == nil ? 0 : shown
       // The end of the status container, start and end of the bar, start of the root; nil where
       // there is none.
       let rows: [(StatusBar, Placement, Double?, ClosedRange<Double>?, Double)] = [
@@ -26,7 +26,7 @@ struct RegionFramesTests {
         (.hidden, .hidden, nil, nil, 0),
       ]
       let possible = rows.filter { device.statusBars.contains($0.0) }
-      #expect(possible.count == (device.family == .appletv ? 3 : 9))
+      #expect(possible.count == (device.deviceClass == .tv ? 3 : 9))
       for (statusBar, placement, container, bar, root) in possible {
         let regions = held.regions(placement: placement, statusBar: statusBar)
         #expect(regions.statusBar == container.map { window.band(0...$0) })

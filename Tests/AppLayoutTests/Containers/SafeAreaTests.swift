@@ -43,7 +43,7 @@ struct SafeAreaTests {
       #expect(held.safeArea(with: .separate) == shown)
       #expect(held.safeArea(with: .merged) == shown)
       let hidden = held.safeArea(with: .hidden)
-      let keepsTop = device.family == .appletv || device.cutout != nil
+      let keepsTop = device.deviceClass == .tv || device.cutout != nil
       #expect(hidden.top == (keepsTop ? shown.top : 0))
       #expect(hidden.bottom == shown.bottom)
     }

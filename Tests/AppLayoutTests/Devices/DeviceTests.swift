@@ -1,7 +1,7 @@
-import AppModel
 import Testing
 
 @testable import AppLayout
+@testable import AppModel
 
 /// The values that are derived from the device tables.
 struct DeviceTests {

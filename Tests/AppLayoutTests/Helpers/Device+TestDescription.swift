@@ -1,6 +1,5 @@
+import AppModel
 import Testing
-
-@testable import AppLayout
 
 extension Device: CustomTestStringConvertible {
   /// The id alone, so that a failing case can be read.

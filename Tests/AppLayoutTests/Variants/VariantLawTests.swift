@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: try FixtureApp.names())
   func `on a television contents and advertisements keep to the safe area`(name: String) throws {
-    for group in try groups(name).groups where group.held.device.family == .appletv {
+    for group in try groups(name).groups where group.held.device.deviceClass == .tv {
       for layout in group.layouts() {
         let safe = Rect(size: layout.frame.window).inset(by: layout.frame.safeArea)
         for frame in [layout.frame.contentArea, layout.frame.banner].compactMap(\.self) {

@@ -1,8 +1,8 @@
-import AppModel
 import Support
 import Testing
 
 @testable import AppLayout
+@testable import AppModel
 @testable import Site
 @testable import Wireframe
 
@@ -31,8 +31,8 @@ struct HostileSite {
   private static func device(named id: String) throws -> Device {
     let model = try #require(Device.named("iphone-8"))
     return Device(
-      id: id, name: id, family: model.family, front: model.front, scale: 2, aliases: [],
-      cornerRadius: 0, cutout: nil, portrait: model.portrait, landscape: model.landscape)
+      id: id, name: id, kind: model.kind, scale: 2, aliases: [], cornerRadius: 0,
+      portrait: model.portrait, landscape: model.landscape)
   }
 
   private static func theme(named name: String) throws -> Theme {

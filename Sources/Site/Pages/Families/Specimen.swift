@@ -53,7 +53,7 @@ struct Specimen {
   var rules: [Node] {
     var rules: [(device: DeviceClass, words: String)] = []
     for held in site.devices {
-      let device = held.device.family.deviceClass
+      let device = held.device.deviceClass
       guard !rules.contains(where: { $0.device == device }) else { continue }
       rules.append((device, SizeRule(style.style.attributes(on: device)).words))
     }

@@ -69,7 +69,7 @@ private struct LayerWords {
     switch kind {
     case .contextButton: bar?.context?.kind.rawValue
     case .barTitle: bar?.title?.text
-    case .device, .window, .root, .statusBar, .navigationBar, .barButton, .section, .header,
+    case .window, .root, .statusBar, .navigationBar, .barButton, .section, .header,
       .footer, .cell, .strip, .pluginArea, .banner, .tabBar, .tab, .menu, .menuRow, .notice,
       .safeArea, .fold, .legend:
       nil

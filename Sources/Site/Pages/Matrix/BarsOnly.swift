@@ -1,4 +1,5 @@
 import AppLayout
+import AppModel
 import Wireframe
 
 /// The part of a picture that the matrix shows if only bars are of interest: at least the top 160

@@ -10,16 +10,16 @@ struct PictureScale {
 
   /// The devices whose pictures share a scale.
   private struct Kind: Hashable {
-    let family: DeviceFamily
+    let deviceClass: DeviceClass
     let isWide: Bool
 
     init(_ held: HeldDevice) {
-      family = held.device.family
+      deviceClass = held.device.deviceClass
       isWide = held.isWide
     }
 
     /// The width of the widest picture, in pixels.
-    var room: Double { isWide ? (family == .appletv ? 560 : 440) : 280 }
+    var room: Double { isWide ? (deviceClass == .tv ? 560 : 440) : 280 }
   }
 
   init(of devices: [HeldDevice]) {
