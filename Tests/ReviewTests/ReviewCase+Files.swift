@@ -1,5 +1,6 @@
 import AppLayout
 import Markup
+import SiteFiles
 import Testing
 import Wireframe
 

@@ -2,4 +2,12 @@
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case landscape
+
+  /// The ending of a device's name in paths.
+  package var ending: String {
+    switch self {
+    case .portrait: ""
+    case .landscape: "-landscape"
+    }
+  }
 }
