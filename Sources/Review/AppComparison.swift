@@ -73,13 +73,13 @@ struct DifferentPicture: Sendable {
   let oldHash: Int?
   let newHash: Int?
 
-  var kind: PictureSubject.Kind { picture.subject.kind }
+  var kind: PictureKind { picture.subject.kind }
 
   var changes: [BoxChange] { picture.changes }
 }
 
 extension PictureSubject {
-  fileprivate init(_ screen: String?, on held: HeldDevice, in theme: Theme, _ kind: Kind) {
+  fileprivate init(_ screen: String?, on held: HeldDevice, in theme: Theme, _ kind: PictureKind) {
     self.init(
       screen: screen, device: held.device.id, orientation: held.orientation, theme: theme.name,
       kind: kind)

@@ -1,5 +1,6 @@
 import AppLayout
 package import AppModel
+package import SiteFiles
 import Wireframe
 
 /// A picture of a review, whether it differs or not.
@@ -56,7 +57,7 @@ extension ChangeReview {
   private func key(of picture: StoredPicture) -> String {
     switch source {
     case .stored(let comparison) where comparison.sides.isByPath:
-      PictureFolder.stem(of: picture.path)
+      PicturePath.stem(of: picture.path)
     case .apps, .stored: picture.subject.key(entrance: picture.facts.entrance)
     }
   }

@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 import Support
 import Testing
 

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import FoundationEssentials
+import SiteFiles
 import Support
 import Testing
 import Wireframe
@@ -191,7 +192,8 @@ import Wireframe
       #expect(!expected.isEmpty && review.pictures.map(\.key) == expected.map(\.key))
       #expect(review.pictures.map(\.verdict) == expected.map(\.verdict))
       // The folder does not say which bars are configured, which explains a whole screen.
-      for (picture, other) in zip(review.pictures, expected) where picture.subject.kind != .full {
+      for (picture, other) in zip(review.pictures, expected)
+      where picture.subject.kind != .state(.full) {
         #expect(picture.changes == other.changes)
       }
     }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Support
 import Testing
 

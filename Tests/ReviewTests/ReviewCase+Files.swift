@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import SiteFiles
 import Testing
 import Wireframe
 

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import FoundationEssentials
+import SiteFiles
 import Support
 import Testing
 
@@ -59,7 +60,8 @@ import Testing
       fixture.new, into: "\(folder.path)/new", placements: [.hidden])
     let review = try StoredComparison(from: old, to: new, .plain())
     let kinds = Set(review.pictures.map(\.subject.kind))
-    #expect(kinds.isDisjoint(with: [.variant(.onTop, .merged), .variant(.overlay, .merged)]))
+    #expect(
+      kinds.isDisjoint(with: [.state(.bars(.onTop, .merged)), .state(.bars(.overlay, .merged))]))
     let configured = try #require(review.pictures.first { $0.subject.kind == .configured })
     #expect(
       configured.verdict == .unknown && configured.reason?.contains("is not in the site") == true)
@@ -91,7 +93,9 @@ import Testing
       let review = try StoredComparison(from: side, to: new, .plain(), selecting: selection)
       #expect(!review.pictures.isEmpty && review.pictureCount < all.pictureCount)
       for picture in review.pictures {
-        guard case .variant(let placement, let statusBar) = picture.subject.kind else { continue }
+        guard case .state(.bars(let placement, let statusBar)) = picture.subject.kind else {
+          continue
+        }
         #expect(placement == .onTop && statusBar == .merged)
       }
     }

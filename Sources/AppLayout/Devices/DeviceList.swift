@@ -75,10 +75,7 @@ struct DeviceList {
 extension Device {
   /// Returns the name that a device with an id has in file names in an orientation.
   fileprivate static func folder(of id: String, in orientation: Orientation) -> String {
-    switch orientation {
-    case .portrait: id
-    case .landscape: "\(id)-landscape"
-    }
+    id + orientation.ending
   }
 
   /// Returns the name that the device has in file names in an orientation.

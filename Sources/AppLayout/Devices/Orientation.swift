@@ -4,6 +4,14 @@ package import AppModel
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case landscape
+
+  /// The ending of a device's name in paths.
+  package var ending: String {
+    switch self {
+    case .portrait: ""
+    case .landscape: "-landscape"
+    }
+  }
 }
 
 extension Device {

@@ -1,3 +1,4 @@
+import SiteFiles
 import Wireframe
 
 /// A box of a screen, or of the menu, on any device.

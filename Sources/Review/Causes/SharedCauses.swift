@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// The groups of changes that no edit explains: each is probably one cause.

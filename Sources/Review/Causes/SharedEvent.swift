@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// What happened in a part of a screen, in a form that is the same for other screens.
@@ -51,9 +52,9 @@ enum SharedExchange: Hashable {
   }
 }
 
-extension PictureSubject.Kind {
+extension PictureKind {
   /// The way of entering that the picture shows besides the main one; nil for others.
   fileprivate var entrance: Entrance? {
-    if case .entrance(let entrance) = self { entrance } else { nil }
+    if case .state(.entrance(let entrance)) = self { entrance } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+import SiteFiles
 import Wireframe
 
 /// A part of a screen that several changes are in: a component with everything inside it, or what

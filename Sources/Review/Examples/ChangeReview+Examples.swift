@@ -1,5 +1,6 @@
 import AppLayout
 package import AppModel
+import SiteFiles
 import Wireframe
 
 extension ChangeReview {
@@ -57,7 +58,7 @@ extension ChangeReview {
     else { return false }
     let held = different[place].group.held
     let configured = new.app.configuredVariant(of: screen, on: held)
-    return subject.kind == .variant(configured.placement, configured.statusBar)
+    return subject.kind == .state(PictureState(configured))
   }
 }
 
@@ -101,14 +102,14 @@ private struct VisibleShare {
   }
 }
 
-extension PictureSubject.Kind {
+extension PictureKind {
   /// How well a picture of this kind shows a change; smaller is better.
   fileprivate var clarity: Int {
     switch self {
     case .configured: 0
-    case .variant: 1
-    case .entrance: 2
-    case .full: 3
+    case .state(.bars): 1
+    case .state(.entrance): 2
+    case .state(.full): 3
     case .menu: 4
     case .other: 5
     }

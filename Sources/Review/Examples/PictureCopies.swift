@@ -1,5 +1,6 @@
 package import AppModel
 package import Disk
+import SiteFiles
 
 /// Draws or reads the pictures of a review again, on one thread.
 package struct PictureCopies: ~Copyable {

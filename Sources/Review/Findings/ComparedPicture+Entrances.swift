@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 
 extension [ComparedPicture] {
   /// The main entrances of the screens where these changed, by the keys of the screens.

@@ -1,4 +1,5 @@
 package import AppModel
+package import SiteFiles
 package import Wireframe
 
 /// A picture that differs, that only one side has, or that cannot be compared.

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// The comparison of facts about two pictures that the pictures do not show. Facts that only one
@@ -8,7 +9,7 @@ struct FactComparison {
   private(set) var changes: [BoxChange] = []
 
   /// Compares the facts about two pictures of a kind.
-  init(_ old: PictureFacts, _ new: PictureFacts, _ kind: PictureSubject.Kind) {
+  init(_ old: PictureFacts, _ new: PictureFacts, _ kind: PictureKind) {
     guard old != new else { return }
     if kind == .configured {
       add(old.placement, new.placement) { .placement($0) }

@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// The findings of all changes: similar changes with the same cause are one.

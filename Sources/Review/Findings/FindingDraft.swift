@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// A finding while changes are still added to it.

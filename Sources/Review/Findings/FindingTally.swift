@@ -1,4 +1,5 @@
 import AppModel
+import SiteFiles
 
 /// The boxes, screens and pictures of a finding or a cause.
 struct FindingTally {

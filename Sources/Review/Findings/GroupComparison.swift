@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// The comparison of all pictures of one group on two sides.
@@ -22,7 +23,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
     ignored = KeyPatterns(terms.ignored)
     let isDifferent = new.kinds.contains { kind in
       guard let before = old[kind], let after = new[kind] else { return false }
-      return kind != .full && !before.picture.isSame(as: after.picture)
+      return kind != .state(.full) && !before.picture.isSame(as: after.picture)
     }
     oldKeys = isDifferent ? old.whole?.keys() ?? [] : []
     newKeys = isDifferent ? new.whole?.keys() ?? [] : []
@@ -30,7 +31,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
   }
 
   /// The kinds of pictures that at least one side has.
-  var kinds: Set<PictureSubject.Kind> {
+  var kinds: Set<PictureKind> {
     old.kinds.union(new.kinds).filter { $0 != .configured || isConfiguredDifferently }
   }
 
@@ -42,32 +43,32 @@ struct GroupComparison<Picture: ReviewedPicture> {
   }
 
   /// Returns how the screen is entered, for the key of a picture.
-  func entrance(of kind: PictureSubject.Kind) -> Entrance? {
+  func entrance(of kind: PictureKind) -> Entrance? {
     (new[kind] ?? old[kind])?.entrance
   }
 
   /// Returns the visible part of the plane of a picture on the old side.
-  func oldCanvas(of kind: PictureSubject.Kind, in look: Picture.Look) -> ExactFrame? {
+  func oldCanvas(of kind: PictureKind, in look: Picture.Look) -> ExactFrame? {
     old[kind]?.picture.canvas(in: look)
   }
 
   /// Returns the visible part of the plane of a picture on the new side.
-  func newCanvas(of kind: PictureSubject.Kind, in look: Picture.Look) -> ExactFrame? {
+  func newCanvas(of kind: PictureKind, in look: Picture.Look) -> ExactFrame? {
     new[kind]?.picture.canvas(in: look)
   }
 
   /// Whether both sides have the same picture.
-  func isSame(_ kind: PictureSubject.Kind) -> Bool {
+  func isSame(_ kind: PictureKind) -> Bool {
     guard !isRenamed, let before = old[kind], let after = new[kind] else { return false }
     return before.picture.isSame(as: after.picture)
   }
 
   /// Compares the pictures of a kind.
-  func compared(_ kind: PictureSubject.Kind, in look: Picture.Look) -> PictureOutcome {
+  func compared(_ kind: PictureKind, in look: Picture.Look) -> PictureOutcome {
     exact(kind, in: look).beyond(terms.tolerance)
   }
 
-  private func exact(_ kind: PictureSubject.Kind, in look: Picture.Look) -> PictureOutcome {
+  private func exact(_ kind: PictureKind, in look: Picture.Look) -> PictureOutcome {
     guard let before = old[kind]?.picture, let after = new[kind]?.picture else {
       return .oneSided(isAdded: old[kind] == nil)
     }
@@ -83,7 +84,7 @@ struct GroupComparison<Picture: ReviewedPicture> {
   }
 
   private func exact(
-    _ before: Picture, _ after: Picture, _ kind: PictureSubject.Kind, in look: Picture.Look
+    _ before: Picture, _ after: Picture, _ kind: PictureKind, in look: Picture.Look
   ) -> PictureOutcome {
     if before.isSame(as: after) { return PictureOutcome(verdict: .same) }
     var facts = FactComparison(before.facts, after.facts, kind)
@@ -102,8 +103,8 @@ struct GroupComparison<Picture: ReviewedPicture> {
       let isSame = trees.isReduced ? oldRest == newRest : before.isWritten(like: after)
       return PictureOutcome(verdict: isSame ? .same : .samePaint, changes: facts.changes)
     }
-    var own = ComparisonTerms(isFull: kind == .full, isIgnored: ignored.match)
-    if kind != .full {
+    var own = ComparisonTerms(isFull: kind == .state(.full), isIgnored: ignored.match)
+    if kind != .state(.full) {
       own.isInOld = oldKeys.contains
       own.isInNew = newKeys.contains
       own.isWholeKnown = old.whole != nil && new.whole != nil
@@ -128,14 +129,14 @@ struct GroupComparison<Picture: ReviewedPicture> {
   /// Returns the changes of a picture. If its boxes only came into sight, these are the changes of
   /// the whole screen.
   private func explained(
-    _ comparison: PictureComparison, _ kind: PictureSubject.Kind, in look: Picture.Look
+    _ comparison: PictureComparison, _ kind: PictureKind, in look: Picture.Look
   ) -> [BoxChange] {
     guard comparison.changes.allSatisfy(comparison.isRemark) else { return comparison.changes }
     var whole: [BoxChange] = []
-    if kind == .full {
+    if kind == .state(.full) {
       if isConfiguredDifferently { whole = exact(.configured, in: look).changes }
     } else if let before = old.whole, let after = new.whole {
-      whole = exact(before, after, .full, in: look).changes
+      whole = exact(before, after, .state(.full), in: look).changes
     }
     return whole.isEmpty ? comparison.changes : whole
   }

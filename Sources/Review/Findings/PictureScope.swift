@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 
 /// What it means that only one side has a picture.
 enum PictureScope: Hashable {
@@ -28,12 +29,12 @@ enum PictureScope: Hashable {
       self = .screen
     } else {
       switch picture.kind {
-      case .entrance(let entrance):
+      case .state(.entrance(let entrance)):
         let main = picture.screen.flatMap { entrances[$0] }
         let isMain = (change.event == .added ? main?.old : main?.new) == entrance
         self = isMain ? .mainEntrance(entrance) : .entrance(entrance)
       case .menu: self = .menu
-      case .variant, .full, .configured, .other: self = .picture
+      case .state(.bars), .state(.full), .configured, .other: self = .picture
       }
     }
   }

@@ -29,15 +29,26 @@ struct AppPictures: Sendable {
 
   /// A picture that can be drawn.
   struct Planned {
-    let kind: PictureSubject.Kind
+    let kind: PictureKind
     let drawing: Drawing
     let entrance: Entrance?
+
+    fileprivate init(_ state: PictureState, of variant: Variant, as kind: PictureKind? = nil) {
+      self.kind = kind ?? .state(state)
+      drawing = .state(state, variant)
+      entrance = variant.entrance
+    }
+
+    fileprivate init(_ menu: OpenMenu) {
+      kind = .menu
+      drawing = .menu(menu)
+      entrance = nil
+    }
   }
 
   /// The source of a picture.
   enum Drawing {
-    case variant(Variant)
-    case full(Variant)
+    case state(PictureState, Variant)
     case menu(OpenMenu)
   }
 
@@ -45,42 +56,30 @@ struct AppPictures: Sendable {
   /// the same layout follow each other.
   func planned(of screen: String?, on held: HeldDevice) -> [Planned] {
     guard let key = screen else {
-      let open = OpenMenu(of: app, on: held)
-      return open.map { [Planned(kind: .menu, drawing: .menu($0), entrance: nil)] } ?? []
+      return OpenMenu(of: app, on: held).map { [Planned($0)] } ?? []
     }
     guard let screen = app.screen(key) else { return [] }
     let group = VariantGroup(of: screen, in: app, on: held, axes: axes)
     let configured = app.configuredVariant(of: screen, on: held)
-    let variants = group.variants.map { variant in
-      Planned(
-        kind: .variant(variant.placement, variant.statusBar), drawing: .variant(variant),
-        entrance: variant.entrance)
+    let variants = group.variants.map { Planned(PictureState($0), of: $0) }
+    let entrances = app.otherEntrances(of: screen, on: held).map {
+      Planned(.entrance($0.entrance), of: $0)
     }
-    let entrances = app.otherEntrances(of: screen, on: held).map { variant in
-      Planned(
-        kind: .entrance(variant.entrance), drawing: .variant(variant), entrance: variant.entrance)
-    }
-    let menu = OpenMenu(ownedBy: screen, in: app, on: held).map {
-      Planned(kind: .menu, drawing: .menu($0), entrance: nil)
-    }
-    return [
-      Planned(kind: .full, drawing: .full(configured), entrance: configured.entrance)
-    ] + variants + entrances + [menu].compactMap(\.self) + [
-      Planned(
-        kind: .configured, drawing: .variant(configured), entrance: configured.entrance)
-    ]
+    let menu = OpenMenu(ownedBy: screen, in: app, on: held).map { Planned($0) }
+    return [Planned(.full, of: configured)] + variants + entrances + [menu].compactMap(\.self)
+      + [Planned(PictureState(configured), of: configured, as: .configured)]
   }
 
   /// Draws a picture.
   func drawn(_ planned: Planned, _ layouts: inout LayoutMemory) -> DrawnPicture {
     switch planned.drawing {
-    case .variant(let variant):
+    case .state(.bars, let variant), .state(.entrance, let variant):
       let layout = layouts.layout(of: variant, in: app)
       let wireframe = Wireframe(layout, in: app)
       return DrawnPicture(
         wireframe: wireframe, brand: app.brand(of: layout),
         facts: PictureFacts(of: layout, drawn: wireframe, in: app))
-    case .full(let variant):
+    case .state(.full, let variant):
       let layout = layouts.layout(of: variant, in: app)
       return DrawnPicture(
         wireframe: Wireframe(fullContentOf: layout, in: app),
@@ -98,19 +97,10 @@ struct AppPictures: Sendable {
     guard let theme = subject.theme else { return nil }
     guard let key = subject.screen else { return paths.menu(on: held, theme) }
     guard let screen = app.screen(key) else { return nil }
-    let configured = app.configuredVariant(of: screen, on: held)
     switch subject.kind {
-    case .variant(let placement, let statusBar):
-      return paths.picture(
-        of: Variant(
-          screen: screen, held: held, placement: placement, statusBar: statusBar,
-          entrance: configured.entrance),
-        in: theme)
-    case .full:
-      return paths.picture(of: .full, screen, on: held, theme)
-    case .entrance(let entrance):
-      return paths.picture(of: .entrance(entrance), screen, on: held, theme)
-    case .configured: return paths.picture(of: configured, in: theme)
+    case .state(let state): return paths.picture(of: state, screen, on: held, theme)
+    case .configured:
+      return paths.picture(of: app.configuredVariant(of: screen, on: held), in: theme)
     case .menu: return paths.ownMenu(of: screen, on: held, theme)
     case .other: return nil
     }

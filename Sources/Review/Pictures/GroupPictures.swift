@@ -1,10 +1,11 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 /// The pictures of one group on one side of a comparison.
 struct GroupPictures<Picture: ReviewedPicture>: Sendable {
-  private let entries: [PictureSubject.Kind: Entry]
+  private let entries: [PictureKind: Entry]
   /// The whole screen, or the home screen if the menu is open over it.
   let whole: Picture?
   /// The key that the screen has on this side; nil for the menu.
@@ -16,16 +17,16 @@ struct GroupPictures<Picture: ReviewedPicture>: Sendable {
     let entrance: Entrance?
   }
 
-  init(_ entries: [PictureSubject.Kind: Entry], of screen: String?, whole: Picture?) {
+  init(_ entries: [PictureKind: Entry], of screen: String?, whole: Picture?) {
     self.entries = entries
     self.screen = screen
     self.whole = whole
   }
 
-  subscript(kind: PictureSubject.Kind) -> Entry? { entries[kind] }
+  subscript(kind: PictureKind) -> Entry? { entries[kind] }
 
   /// The kinds of pictures in the group.
-  var kinds: Set<PictureSubject.Kind> { Set(entries.keys) }
+  var kinds: Set<PictureKind> { Set(entries.keys) }
 }
 
 extension GroupPictures<DrawnPicture> {
@@ -33,15 +34,15 @@ extension GroupPictures<DrawnPicture> {
   init(_ pictures: AppPictures, _ group: PictureGroup) {
     var layouts = LayoutMemory()
     let screen = group.key(in: pictures.app)
-    var drawn: [PictureSubject.Kind: Entry] = [:]
+    var drawn: [PictureKind: Entry] = [:]
     for planned in pictures.planned(of: screen, on: group.held) {
       let shown = planned.shownKind.flatMap { drawn[$0]?.picture }
       let picture = shown ?? pictures.drawn(planned, &layouts)
       drawn[planned.kind] = Entry(picture: picture, entrance: planned.entrance)
     }
-    var whole = drawn[.full]?.picture
+    var whole = drawn[.state(.full)]?.picture
     if group.screen == nil, let home = pictures.app.home {
-      whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .full }
+      whole = pictures.planned(of: home.key, on: group.held).first { $0.kind == .state(.full) }
         .map { pictures.drawn($0, &layouts) }
     }
     self.init(drawn, of: screen, whole: whole)
@@ -50,9 +51,9 @@ extension GroupPictures<DrawnPicture> {
 
 extension AppPictures.Planned {
   /// The kind of another picture that shows the same: the configured picture is also a variant.
-  fileprivate var shownKind: PictureSubject.Kind? {
-    guard kind == .configured, case .variant(let variant) = drawing else { return nil }
-    return .variant(variant.placement, variant.statusBar)
+  fileprivate var shownKind: PictureKind? {
+    guard kind == .configured, case .state(let state, _) = drawing else { return nil }
+    return .state(state)
   }
 }
 

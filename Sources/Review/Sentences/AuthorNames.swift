@@ -1,4 +1,5 @@
 package import AppModel
+import SiteFiles
 import Wireframe
 
 /// The names that an author gave to screens and components, by their keys.
@@ -54,7 +55,7 @@ package struct AuthorNames: Sendable {
     var names = self
     for picture in pictures {
       guard let screen = picture.subject.screen, screens[screen] == nil,
-        let folder = picture.screenFolder
+        let folder = (picture.newPath ?? picture.oldPath).flatMap(PicturePath.screenFolder)
       else { continue }
       names.screens[screen] = folder
     }
@@ -88,14 +89,6 @@ package struct AuthorNames: Sendable {
     let own = key.name
     guard own.isForMachines else { return own.quotable }
     return types[own].map { "the \($0)" } ?? "a component"
-  }
-}
-
-extension ComparedPicture {
-  /// The folder of its screen in a site: `home` in `screens/home/iphone-se-1/full.svg`.
-  fileprivate var screenFolder: String? {
-    let steps = (newPath ?? oldPath ?? "").split(separator: "/").map(String.init)
-    return steps.firstIndex(of: "screens").flatMap { steps.dropFirst($0 + 1).first }
   }
 }
 

@@ -109,10 +109,10 @@ extension AppPictures.Planned {
   /// The facts that the record of a site has too.
   var visibleFacts: PictureFacts {
     switch drawing {
-    case .variant(let variant):
+    case .state(.bars, let variant), .state(.entrance, let variant):
       PictureFacts(
         placement: variant.placement, statusBar: variant.statusBar, entrance: variant.entrance)
-    case .full, .menu: PictureFacts()
+    case .state(.full, _), .menu: PictureFacts()
     }
   }
 }

@@ -41,7 +41,7 @@ struct PathMismatch {
   ) -> (start: String, matches: Int)? {
     var counts: [Substring: Int] = [:]
     for path in paths {
-      let ownPath = PictureSteps(of: path).steps.joined(separator: "/")
+      let ownPath = PicturePath.withoutTheme(path)
       var rest = path[...]
       for _ in 0..<mostSteps {
         guard let slash = rest.firstIndex(of: "/") else { break }

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 
 /// The screen and the device that pictures share, so that they are read and compared together.
 struct PicturePlace: Hashable, Sendable {
@@ -37,7 +38,7 @@ extension PictureDevice {
 
 extension PictureSubject {
   /// The subject of a picture at a place.
-  init(_ place: PicturePlace, in theme: String?, _ kind: Kind) {
+  init(_ place: PicturePlace, in theme: String?, _ kind: PictureKind) {
     self.init(
       screen: place.screen, device: place.device.id, orientation: place.device.orientation,
       theme: theme, kind: kind)

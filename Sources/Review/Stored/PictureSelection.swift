@@ -1,5 +1,6 @@
 package import AppLayout
 package import AppModel
+import SiteFiles
 
 /// The part of the pictures to compare: a filter for each axis; nil for everything on it.
 package struct PictureSelection: Hashable, Sendable {
@@ -38,17 +39,17 @@ package struct PictureSelection: Hashable, Sendable {
     return
       (screens.map { screens in
         subject.screen.map { screens.contains($0) } ?? true
-          || picture.screenFolder.map { screens.contains($0) } ?? false
+          || PicturePath.screenFolder(of: picture.path).map { screens.contains($0) } ?? false
       } ?? true)
       && Self.has(devices, subject.device) && Self.has(orientations, subject.orientation)
       && Self.has(themes, subject.theme) && hasBars(of: subject.kind)
   }
 
-  private func hasBars(of kind: PictureSubject.Kind) -> Bool {
+  private func hasBars(of kind: PictureKind) -> Bool {
     switch kind {
-    case .variant(let placement, let statusBar):
+    case .state(.bars(let placement, let statusBar)):
       Self.has(placements, placement) && Self.has(statusBars, statusBar)
-    case .full, .entrance, .configured, .menu, .other: true
+    case .state(.full), .state(.entrance), .configured, .menu, .other: true
     }
   }
 

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Disk
 import Markup
+import SiteFiles
 import Themes
 import Wireframe
 
@@ -66,9 +67,9 @@ struct SideWorker: ~Copyable {
   /// Returns the bytes of pictures at a place in a theme, by their kinds; those that cannot be read
   /// are left out.
   mutating func bytes(
-    of kinds: Set<PictureSubject.Kind>, at place: PicturePlace, in theme: String?
-  ) -> [PictureSubject.Kind: [UInt8]] {
-    var found: [PictureSubject.Kind: [UInt8]] = [:]
+    of kinds: Set<PictureKind>, at place: PicturePlace, in theme: String?
+  ) -> [PictureKind: [UInt8]] {
+    var found: [PictureKind: [UInt8]] = [:]
     switch source {
     case .app(let app, let themes):
       guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
@@ -101,7 +102,7 @@ struct SideWorker: ~Copyable {
     _ place: PicturePlace, of pictures: StoredPictures, in theme: String?
   ) -> GroupPictures<WrittenPicture> {
     var contents: [String: WrittenPicture.Content] = [:]
-    var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+    var entries: [PictureKind: GroupPictures<WrittenPicture>.Entry] = [:]
     for stored in pictures[place] where stored.subject.theme == theme {
       let content = contents[stored.path] ?? self.content(of: stored)
       if stored.absence == nil { contents[stored.path] = content }
@@ -111,7 +112,7 @@ struct SideWorker: ~Copyable {
     }
     let home = pictures.homePicture(under: place, in: theme)
     let whole = home.map { WrittenPicture(content: content(of: $0), facts: $0.facts) }
-    return GroupPictures(entries, of: place.screen, whole: whole ?? entries[.full]?.picture)
+    return GroupPictures(entries, of: place.screen, whole: whole ?? entries[.state(.full)]?.picture)
   }
 
   /// Reads a picture, and remembers if it is not as the record says.
@@ -131,12 +132,12 @@ struct SideWorker: ~Copyable {
   private mutating func written(
     _ drawn: GroupPictures<DrawnPicture>, of screen: String?, in theme: Theme
   ) -> GroupPictures<WrittenPicture> {
-    var entries: [PictureSubject.Kind: GroupPictures<WrittenPicture>.Entry] = [:]
+    var entries: [PictureKind: GroupPictures<WrittenPicture>.Entry] = [:]
     for kind in drawn.kinds {
       guard let entry = drawn[kind] else { continue }
       entries[kind] = .init(picture: written(entry.picture, in: theme), entrance: entry.entrance)
     }
-    let whole = entries[.full]?.picture ?? drawn.whole.map { written($0, in: theme) }
+    let whole = entries[.state(.full)]?.picture ?? drawn.whole.map { written($0, in: theme) }
     return GroupPictures(entries, of: screen, whole: whole)
   }
 

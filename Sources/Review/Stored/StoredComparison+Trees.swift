@@ -1,4 +1,5 @@
 import Disk
+import SiteFiles
 import Wireframe
 
 extension StoredComparison {

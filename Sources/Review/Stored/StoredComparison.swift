@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import SiteFiles
 
 /// The comparison of two sides, at least one of them stored: a site or a folder of pictures.
 package struct StoredComparison: Sendable {
@@ -90,7 +91,7 @@ private struct Worker: ~Copyable {
     var part = Part(number: number)
     let oldPlace = sides.oldPlace(of: place)
     let themes = old.themes(at: oldPlace).union(new.themes(at: place))
-    var found: [(kind: PictureSubject.Kind, picture: ComparedPicture)] = []
+    var found: [(kind: PictureKind, picture: ComparedPicture)] = []
     for theme in themes.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
       let comparison = GroupComparison(
         old.pictures(at: oldPlace, in: theme), new.pictures(at: place, in: theme), terms)
@@ -107,14 +108,14 @@ private struct Worker: ~Copyable {
   }
 
   private func picture(
-    _ outcome: PictureOutcome, of kind: PictureSubject.Kind, at place: PicturePlace,
+    _ outcome: PictureOutcome, of kind: PictureKind, at place: PicturePlace,
     in theme: String?, _ comparison: GroupComparison<WrittenPicture>
   ) -> ComparedPicture {
     let subject = PictureSubject(place, in: theme, kind)
     let oldSubject = PictureSubject(sides.oldPlace(of: place), in: theme, kind)
     let oldPath = outcome.verdict == .added ? nil : sides.old.path(of: oldSubject)
     let newPath = outcome.verdict == .removed ? nil : sides.new.path(of: subject)
-    let stem = (newPath ?? oldPath).map(PictureFolder.stem)
+    let stem = (newPath ?? oldPath).map(PicturePath.stem)
     return ComparedPicture(
       outcome, of: subject, entering: comparison.entrance(of: kind),
       key: sides.isByPath ? stem : nil, oldPath: oldPath, newPath: newPath,

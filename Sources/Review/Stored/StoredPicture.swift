@@ -13,15 +13,25 @@ struct StoredPicture: Hashable, Sendable {
   /// Why there is nothing to read; nil if there is.
   var absence: String?
 
-  /// The name of its screen's folder, if it is in one.
-  var screenFolder: String? {
-    let steps = path.split(separator: "/")
-    guard let place = steps.firstIndex(of: "screens"), steps.indices.contains(place + 1) else {
-      return nil
-    }
-    return String(steps[place + 1])
-  }
-
   /// What pictures are read and compared together with this one.
   var place: PicturePlace { PicturePlace(subject) }
+}
+
+extension StoredPicture {
+  /// Makes a picture of a file of a site; nil if files of its kind are not compared. Throws if the
+  /// record does not say what it shows.
+  init?(_ file: SiteContents.File) throws(DiskError) {
+    let subject = file.subject
+    guard subject.kind.isCompared else { return nil }
+    guard let picture = subject.picture else {
+      throw DiskError(
+        attempt: "cannot compare '\(file.path)'",
+        reason: "\(SiteContents.recordName) does not say what it shows")
+    }
+    self.init(
+      path: file.path, subject: picture,
+      facts: PictureFacts(
+        placement: subject.placement, statusBar: subject.statusBar, entrance: subject.entrance),
+      hash: file.hash)
+  }
 }

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import SiteFiles
 
 extension StoredPictures {
   /// The pictures of a folder, which show the same as those with the same paths on the other side;
@@ -10,7 +11,7 @@ extension StoredPictures {
   ) throws(DiskError) {
     var all: [StoredPicture] = []
     for path in folder.listing.paths {
-      let stem = PictureFolder.stem(of: path)
+      let stem = PicturePath.stem(of: path)
       let subject: PictureSubject
       var facts = PictureFacts()
       if let table {
@@ -18,14 +19,12 @@ extension StoredPictures {
           (subject, facts) = (known.subject, known.facts)
         } else {
           // A site has these pictures too, and does not compare them.
-          guard !PicturePath.isAside(stem: stem) else { continue }
+          guard !PicturePath.isAside(path) else { continue }
           subject = Self.other(stem)
         }
       } else {
-        subject = PicturePath(stem: stem)?.subject ?? Self.other(stem)
-        if case .variant(let placement, let statusBar) = subject.kind {
-          facts = PictureFacts(placement: placement, statusBar: statusBar)
-        }
+        subject = PicturePath(stem)?.subject ?? Self.other(stem)
+        facts = PictureFacts(placement: subject.placement, statusBar: subject.statusBar)
       }
       let picture = StoredPicture(path: path, subject: subject, facts: facts, hash: nil)
       if selection.contains(picture) { all.append(picture) }
@@ -37,7 +36,7 @@ extension StoredPictures {
 
   /// Returns the subject of a picture that is known only by its path.
   private static func other(_ stem: String) -> PictureSubject {
-    let said = PicturePath(stem: stem)?.subject
+    let said = PicturePath(stem)?.subject
     return PictureSubject(
       screen: said?.screen, device: said?.device, orientation: said?.orientation,
       theme: said?.theme, kind: .other(stem))

@@ -42,7 +42,7 @@ extension StoredPictures {
   ) -> [StoredPicture] {
     var variants: [PicturePlace: [StoredPicture]] = [:]
     for picture in pictures {
-      if case .variant = picture.subject.kind {
+      if case .state(.bars) = picture.subject.kind {
         variants[picture.place, default: []].append(picture)
       }
     }
@@ -62,7 +62,7 @@ extension StoredPictures {
         placement: placement, statusBar: statusBar, entrance: subject.entrance)
       return themes.map { theme in
         let shown = siblings.first {
-          $0.subject.kind == .variant(placement, statusBar) && $0.subject.theme == theme
+          $0.subject.kind == .state(.bars(placement, statusBar)) && $0.subject.theme == theme
         }
         return StoredPicture(
           path: shown?.path ?? file.path,

@@ -58,7 +58,7 @@ struct StoredPictures: Sendable {
   func homePicture(under place: PicturePlace, in theme: String?) -> StoredPicture? {
     guard let home, place.screen == nil, place.other == nil else { return nil }
     return self[PicturePlace(home, on: place.device)].first {
-      $0.subject.kind == .full && $0.subject.theme == theme
+      $0.subject.kind == .state(.full) && $0.subject.theme == theme
     }
   }
 
@@ -79,11 +79,11 @@ extension PictureDevice {
   }
 }
 
-extension PictureSubject.Kind {
+extension PictureKind {
   fileprivate var isVariant: Bool {
     switch self {
-    case .variant: true
-    case .full, .entrance, .configured, .menu, .other: false
+    case .state(.bars): true
+    case .state(.full), .state(.entrance), .configured, .menu, .other: false
     }
   }
 }

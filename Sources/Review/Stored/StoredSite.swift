@@ -52,9 +52,4 @@ package struct PictureFolder: Sendable {
   static func paths(in folder: borrowing StoredFolder) throws(DiskError) -> StoredListing {
     try StoredListing(of: folder, endingWith: ending)
   }
-
-  /// Returns the path of a picture without its ending.
-  static func stem(of path: String) -> String {
-    path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
-  }
 }

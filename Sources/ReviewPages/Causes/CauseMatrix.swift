@@ -62,9 +62,9 @@ struct CauseMatrix {
     of screen: (title: String, pictures: [ElementIndex<ComparedPicture>])
   ) -> Node {
     let subjects = report.review.pictures
-    var kinds: Set<PictureSubject.Kind> = []
+    var kinds: Set<PictureKind> = []
     var rows: [Row] = []
-    var cells: [Row: [PictureSubject.Kind: ElementIndex<ComparedPicture>]] = [:]
+    var cells: [Row: [PictureKind: ElementIndex<ComparedPicture>]] = [:]
     for picture in screen.pictures {
       let subject = subjects[picture].subject
       let row = Row(device: report.device(of: picture), theme: subject.theme)

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Review
+import SiteFiles
 
 extension ChangeReport {
   /// Returns what a picture shows: `Home on iPhone SE`.
@@ -31,14 +32,14 @@ extension ChangeReport {
   }
 }
 
-extension PictureSubject.Kind {
+extension PictureKind {
   /// The state of the screen, in words.
   var words: String {
     switch self {
-    case .variant(let placement, let statusBar):
+    case .state(.bars(let placement, let statusBar)):
       "bar \(placement.words), status bar \(statusBar.words)"
-    case .full: "full content"
-    case .entrance(let entrance): "\(entrance.words)"
+    case .state(.full): "full content"
+    case .state(.entrance(let entrance)): "\(entrance.words)"
     case .configured: "as configured"
     case .menu: "the open menu"
     case .other: "picture"

@@ -124,8 +124,7 @@ private struct PageNames {
   mutating func page(of picture: ComparedPicture) -> SitePath {
     let subject = picture.subject
     let path = picture.newPath ?? picture.oldPath
-    let own = path.map { PictureSteps(of: $0) }
-    let steps = own?.steps ?? []
+    let own = path.flatMap { PicturePath($0) }
     var folder = folder
     if let theme = picture.subject.theme, own?.theme != nil {
       folder = "\(folder)themes/\(name(theme, as: theme, in: "themes"))/"
@@ -137,12 +136,11 @@ private struct PageNames {
       return "\(folder)pictures/\(name(other, as: wanted, in: "pictures")).xhtml"
     }
     guard let screen = subject.screen else {
-      let device = steps.count == 2 ? String(steps[1].dropLast(4)) : subject.device
-      return "\(folder)menu/\(name(key, as: device ?? "menu", in: "\(folder)menu")).xhtml"
+      let device = own?.device ?? subject.device ?? "menu"
+      return "\(folder)menu/\(name(key, as: device, in: "\(folder)menu")).xhtml"
     }
-    let isUsual = steps.count == 4 && steps[0] == "screens"
-    let slug = screens.add(screen, as: isUsual ? steps[1] : screen)
-    let device = isUsual ? steps[2] : subject.device ?? "device"
+    let slug = screens.add(screen, as: own?.screen ?? screen)
+    let device = own?.device ?? subject.device ?? "device"
     let pages: SitePath = "\(folder)screens/\(slug)"
     return "\(pages)/\(name(key, as: device, in: pages)).xhtml"
   }
@@ -155,16 +153,6 @@ private struct PageNames {
 extension PathNames {
   /// Returns the id of a picture on its page: `on_top.merged`.
   fileprivate mutating func id(of picture: ComparedPicture) -> String {
-    let subject = picture.subject
-    let kind =
-      switch subject.kind {
-      case .variant(let placement, let statusBar): PictureState.bars(placement, statusBar).name
-      case .full: PictureState.full.name
-      case .entrance(let entrance): PictureState.entrance(entrance).name
-      case .configured: "configured"
-      case .menu: "menu"
-      case .other: "picture"
-      }
-    return "at-" + add(picture.key, as: kind).text
+    "at-" + add(picture.key, as: picture.subject.kind.name).text
   }
 }

@@ -59,13 +59,8 @@ extension Site {
   package func comparablePictures() -> [String: (path: SitePath, subject: Subject)] {
     var found: [String: (path: SitePath, subject: Subject)] = [:]
     for task in allTasks() {
-      for file in files(of: task) {
-        switch file.subject.kind {
-        case .variant, .full, .entrance, .menu: found[file.path.text] = (file.path, file.subject)
-        case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data,
-          .archive:
-          break
-        }
+      for file in files(of: task) where file.subject.kind.isCompared {
+        found[file.path.text] = (file.path, file.subject)
       }
     }
     return found

@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import SiteFiles
 import Wireframe
 
 extension DocumentMaker {
@@ -9,10 +10,10 @@ extension DocumentMaker {
   ) -> (wireframe: Wireframe, brand: BrandColors?) {
     let app = site.app
     switch drawing {
-    case .variant(let variant), .entrance(let variant):
+    case .state(.bars, let variant), .state(.entrance, let variant):
       let layout = layouts.layout(of: variant, in: app)
       return (Wireframe(layout, in: app), site.app.brand(of: layout))
-    case .full(let variant):
+    case .state(.full, let variant):
       let layout = layouts.layout(of: variant, in: app)
       return (Wireframe(fullContentOf: layout, in: app), site.app.brand(of: layout)?.ofContent)
     case .redlines(let variant):

@@ -28,13 +28,8 @@ extension PlannedDocument {
 
   private static func subject(of drawing: Drawing, in theme: String) -> Subject {
     switch drawing {
-    case .variant(let variant): Subject(kind: .variant, variant, theme)
-    case .entrance(let variant): Subject(kind: .entrance, variant, theme)
+    case .state(let state, let variant): Subject(state, variant, theme)
     case .redlines(let variant): Subject(kind: .redlines, variant, theme)
-    case .full(let variant):
-      Subject(
-        kind: .full, screen: variant.screen.key, device: variant.device.id,
-        orientation: variant.orientation, theme: theme)
     case .menu(let open): Subject(kind: .menu, of: open, theme: theme)
     case .presentation(let picture):
       Subject(

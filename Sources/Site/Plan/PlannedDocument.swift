@@ -50,12 +50,7 @@ struct PlannedDocument: Hashable, Sendable {
 
   /// The subject of a picture.
   indirect enum Drawing: Hashable, Sendable {
-    /// A screen with one placement of its bar and one configuration of its status bar.
-    case variant(Variant)
-    /// A screen with another entrance.
-    case entrance(Variant)
-    /// A screen's full content, however far it scrolls.
-    case full(Variant)
+    case state(PictureState, Variant)
     /// The configured variant with its measures.
     case redlines(Variant)
     case menu(OpenMenu)

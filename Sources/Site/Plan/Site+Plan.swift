@@ -72,23 +72,20 @@ extension Site {
     of screen: Screen, on held: HeldDevice, _ theme: Theme
   ) -> [PlannedDocument] {
     let configured = configuredVariant(of: screen, on: held)
-    let variants = group(of: screen, on: held).variants.map {
-      PlannedDocument(paths.picture(of: $0, in: theme.name), .variant($0), in: theme)
-    }
-    let entrances = otherEntrances(of: screen, on: held).map {
+    let states: [(PictureState, Variant)] =
+      group(of: screen, on: held).variants.map { (PictureState($0), $0) }
+      + otherEntrances(of: screen, on: held).map { (.entrance($0.entrance), $0) }
+      + [(.full, configured)]
+    let shown = states.map { state, variant in
       PlannedDocument(
-        paths.picture(of: .entrance($0.entrance), screen, on: held, theme.name),
-        .entrance($0), in: theme)
+        paths.picture(of: state, screen, on: held, theme.name), .state(state, variant), in: theme)
     }
-    let full = PlannedDocument(
-      paths.picture(of: .full, screen, on: held, theme.name),
-      .full(configured), in: theme)
     let redlines = PlannedDocument(
       paths.redlines(of: configured, in: theme.name), .redlines(configured), in: theme)
     let menus = [menu(ownedBy: screen, on: held)].compactMap(\.self).map {
       PlannedDocument(menuPicture(of: $0, theme.name), .menu($0), in: theme)
     }
-    return variants + entrances + [full, redlines] + menus
+    return shown + [redlines] + menus
   }
 
   /// Returns the pictures of a family that some screen uses; other families have numbers only.

@@ -95,4 +95,46 @@ extension Subject {
       orientation: variant.orientation, theme: theme, placement: variant.placement,
       statusBar: variant.statusBar, entrance: variant.entrance)
   }
+
+  /// Creates the subject of a picture of a screen in a theme.
+  package init(_ state: PictureState, _ variant: Variant, _ theme: String) {
+    switch state {
+    case .bars: self.init(kind: .variant, variant, theme)
+    case .entrance: self.init(kind: .entrance, variant, theme)
+    case .full:
+      self.init(
+        kind: .full, screen: variant.screen.key, device: variant.device.id,
+        orientation: variant.orientation, theme: theme)
+    }
+  }
+
+  /// What a picture of a kind that is compared shows; nil if the subject does not say it.
+  package var picture: PictureSubject? {
+    let known: PictureKind?
+    switch kind {
+    case .variant:
+      known = placement.flatMap { bar in statusBar.map { .state(.bars(bar, $0)) } }
+    case .full: known = .state(.full)
+    case .entrance: known = entrance.map { .state(.entrance($0)) }
+    case .menu: known = .menu
+    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data, .archive:
+      known = nil
+    }
+    guard let known, kind == .menu || screen != nil, kind != .variant || entrance != nil,
+      let device, let orientation, let theme
+    else { return nil }
+    return PictureSubject(
+      screen: screen, device: device, orientation: orientation, theme: theme, kind: known)
+  }
+}
+
+extension Subject.Kind {
+  /// Whether pictures of the kind are compared.
+  package var isCompared: Bool {
+    switch self {
+    case .variant, .full, .entrance, .menu: true
+    case .page, .redlines, .presentation, .compared, .specimen, .legend, .asset, .data, .archive:
+      false
+    }
+  }
 }

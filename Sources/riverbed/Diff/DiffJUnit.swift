@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Review
+import SiteFiles
 
 /// The changes as JUnit's XML: a suite for each screen, and a case for each picture, with its axes
 /// as properties. A case fails if a cause that is not accepted changes it.
@@ -64,7 +65,7 @@ struct DiffJUnit {
     switch picture.subject.kind {
     case .other: .others
     case .menu: picture.subject.screen.map(Subject.screen) ?? .menu
-    case .variant, .full, .entrance, .configured:
+    case .state, .configured:
       picture.subject.screen.map(Subject.screen) ?? .others
     }
   }

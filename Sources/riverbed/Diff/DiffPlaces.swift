@@ -1,5 +1,6 @@
 import AppModel
 import Review
+import SiteFiles
 
 /// Finds the line of the new side that a cause, or a picture, is shown at.
 struct DiffPlaces {

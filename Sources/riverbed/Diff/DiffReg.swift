@@ -1,5 +1,6 @@
 import AppModel
 import Review
+import SiteFiles
 
 /// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The
 /// folders are those of the report next to it.

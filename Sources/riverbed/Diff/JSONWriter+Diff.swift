@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Review
+import SiteFiles
 import Wireframe
 
 extension JSONWriter {

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Markup
+import SiteFiles
 import Support
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
       let subject = review.pictures[number].subject
       let screen = try #require(subject.screen.flatMap(new.screen))
       let shown = new.configuredVariant(of: screen, on: HeldDevice(device, in: .portrait))
-      #expect(subject.kind == .variant(shown.placement, shown.statusBar))
+      #expect(subject.kind == .state(PictureState(shown)))
     }
   }
 }
