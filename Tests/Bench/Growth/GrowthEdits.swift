@@ -33,4 +33,7 @@ enum GrowthEdits: String, CaseIterable {
 
   /// Whether all edits are in the home screen.
   var isOfHome: Bool { self == .list || self == .screen }
+
+  /// Whether each edit reaches all screens, so that the proof stops after a few of them.
+  var reachesAll: Bool { [.ids, .added, .removed, .families, .feed].contains(self) }
 }

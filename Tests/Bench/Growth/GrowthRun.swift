@@ -21,8 +21,7 @@ struct GrowthRun {
     static let full = Bounds(seconds: 0.6, count: 64_000, bytes: 4_000_000)
     static let small = Bounds(seconds: 0.1, count: 4_000, bytes: 1_500_000)
     /// The work for each edit only shows when there are many.
-    static let smallEdits = Bounds(seconds: 4, count: 500, bytes: 4_000_000)
-    static let edits = Bounds(seconds: 10, count: 1_000, bytes: 8_000_000)
+    static let edits = Bounds(seconds: 15, count: 1_000, bytes: 8_000_000)
   }
 
   /// The most that twice the input may multiply the time by.

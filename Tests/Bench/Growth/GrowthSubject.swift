@@ -44,6 +44,7 @@ extension GrowthEdits {
           [program, "diff", "\(folder)/old", "\(folder)/new", "--quiet", "--jobs", "1"]
             + ["--fail-on", "new-problems"] + GrowthStep.axes
         }
-      ], bounds: .edits, smallBounds: .smallEdits, write: { write($0, to: $1) })
+      ], bounds: .edits, smallBounds: reachesAll ? .small : .edits,
+      write: { write($0, to: $1) })
   }
 }
