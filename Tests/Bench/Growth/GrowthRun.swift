@@ -67,7 +67,8 @@ struct GrowthRun {
     var isSuspicious = false
     guard var whole = cost(of: count) else { return nil }
     while whole.cost.status.isExpected, count < bounds.count, whole.bytes < bounds.bytes,
-      whole.seconds - base < (isSuspicious ? Self.judgedSeconds : bounds.seconds)
+      whole.seconds - base
+        < (isSuspicious ? max(Self.judgedSeconds, bounds.seconds) : bounds.seconds)
     {
       let taken = max(whole.seconds - base, 0.005)
       let factor = max(2, min(8, Self.judgedSeconds / taken))
