@@ -49,7 +49,8 @@ fuzz: setup
 	swift build -c release
 	.build/release/riverbed-bench fuzz $(if $(MINUTES),minutes=$(MINUTES),) $(or $(COUNT),$(if $(MINUTES),1000000000,20000)) $(or $(SEED),1)
 
-# Doubles every list of every input, and fails where a step grows faster than its input: make growth,
+# Doubles every list of every input, and the edits between two states of an app, and fails where a
+# step grows faster than its input: make growth,
 # or a part of it in two minutes: make growth SMALL=1, or only matching cases: make growth ONLY=notes.
 # Findings are kept in .build/growth.
 growth: setup

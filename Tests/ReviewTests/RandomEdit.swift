@@ -23,12 +23,14 @@ enum RandomEdit: CaseIterable {
     return ReviewCase(old: before, new: AppFiles(contents))
   }
 
-  /// Returns two states of a fixture app with one edit between them, or several, which both can be
-  /// read.
-  static func pair(of app: String, seed: UInt64, edits count: Int = 1) throws -> ReviewCase {
+  /// Returns two states of a fixture app with one edit between them, or several, in one file or any,
+  /// which both can be read.
+  static func pair(
+    of app: String, seed: UInt64, edits count: Int = 1, in file: String? = nil
+  ) throws -> ReviewCase {
     var random = SplitMix64(seed: seed)
     var contents = try FixtureApp.contents("Apps/\(app)")
-    let names = contents.keys.filter(isEdited).sorted()
+    let names = contents.keys.filter { isEdited($0) && (file ?? $0) == $0 }.sorted()
     for name in names {
       guard case .bytes(let bytes)? = contents[name] else { throw Unreadable(app: app) }
       contents[name] = .bytes(try JSONTree(strictly: bytes).json)

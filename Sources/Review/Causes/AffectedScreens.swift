@@ -6,12 +6,7 @@ struct AffectedScreens {
   private let screens: Set<String>?
 
   init(from app: App, to other: App) {
-    let isSharedSame =
-      app.settings == other.settings && app.site == other.site && app.plugins == other.plugins
-      && app.families == other.families && app.feeds == other.feeds
-      && app.collections == other.collections && app.home == other.home
-      && app.screens.map(\.key) == other.screens.map(\.key)
-    guard isSharedSame else {
+    guard app.sharesAll(with: other) else {
       self.screens = nil
       return
     }
@@ -65,5 +60,15 @@ struct AffectedScreens {
       all.formUnion(found)
     }
     return all
+  }
+}
+
+extension App {
+  /// Whether another state of the app has the same screens, and everything that is not of a screen
+  /// is the same too.
+  func sharesAll(with other: App) -> Bool {
+    settings == other.settings && site == other.site && plugins == other.plugins
+      && families == other.families && feeds == other.feeds && collections == other.collections
+      && home == other.home && screens.map(\.key) == other.screens.map(\.key)
   }
 }

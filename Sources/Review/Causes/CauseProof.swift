@@ -29,12 +29,10 @@ struct CauseProof {
       prepare: { ahead.prepare($0) }
     ) { group, pictures in
       guard account.isOpen else { return .stopped }
-      guard let states = ahead.states(of: pictures, without: group) else {
-        account.count(0)
-        return .unreadable
-      }
-      account.count(states.count)
-      return .pictures(states)
+      let readings = ahead.readings
+      let states = ahead.states(of: pictures, without: group)
+      account.count(states?.count ?? 0, isRead: ahead.readings > readings)
+      return states.map { .pictures($0) } ?? .unreadable
     }
     explanations = search.explanations
     hasStopped = search.hasStopped

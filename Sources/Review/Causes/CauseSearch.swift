@@ -16,7 +16,7 @@ struct CauseSearch {
   /// Undoes edits and compares some pictures.
   typealias Undo = (Group, [ElementIndex<ComparedPicture>]) -> UndoneEdits
   /// Gets the edits that will probably be undone next, each one alone and in all pictures.
-  typealias Prepare = ([Group]) -> Void
+  typealias Prepare = (ArraySlice<Group>) -> Void
 
   /// Searches for the causes of the changes of pictures.
   ///
@@ -67,9 +67,6 @@ struct CauseSearch {
     return true
   }
 
-  /// The most edits that are announced before they are undone.
-  private static let mostPrepared = 64
-
   /// Records what each of some edits explains alone. Returns those without which the app cannot be
   /// read.
   ///
@@ -85,7 +82,7 @@ struct CauseSearch {
     var (place, size) = (0, 1)
     while place < edits.count {
       let end = min(place + size, edits.count)
-      if size == 1, !hasStopped { prepare(Array(edits[place...].prefix(Self.mostPrepared))) }
+      if size == 1, !hasStopped { prepare(edits[place...]) }
       let result = undone(edits[place..<end].joined().sorted(), pictures)
       let isSingle = end == place + 1
       if result.isIdle {

@@ -18,11 +18,23 @@ struct UndoneApps: Sendable {
   func states(
     of places: [ElementIndex<ComparedPicture>], without group: Explanations.Group, jobs: Int
   ) -> [ElementIndex<ComparedPicture>: UndonePicture]? {
-    guard let app = reading.app(of: files, revising: edits.undoing(group)) else { return nil }
-    let undone = new.showing(app)
+    guard let app = app(without: group) else { return nil }
     let reach = AffectedScreens(from: new.app, to: app)
     let reached = places.filter { reach.contains(pictures[$0].group.screen) }
-    let batches = Dictionary(grouping: reached) { pictures[$0].group }
+    return states(of: reached, in: app, jobs: jobs)
+  }
+
+  /// Returns the app with a group of edits undone; nil if it can then not be read.
+  func app(without group: Explanations.Group) -> App? {
+    reading.app(of: files, revising: edits.undoing(group))
+  }
+
+  /// Returns the states of some pictures in an app with edits undone.
+  func states(
+    of places: [ElementIndex<ComparedPicture>], in app: App, jobs: Int
+  ) -> [ElementIndex<ComparedPicture>: UndonePicture] {
+    let undone = new.showing(app)
+    let batches = Dictionary(grouping: places) { pictures[$0].group }
       .values.sorted { $0[0] < $1[0] }
     let queue = TaskQueue(count: batches.count)
     let parts = Workers.run(min(jobs, max(1, batches.count))) { _ in

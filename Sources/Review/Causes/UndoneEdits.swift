@@ -18,7 +18,7 @@ enum UndoneEdits {
 }
 
 /// What a picture looks like when a group of edits is undone.
-enum UndonePicture {
+enum UndonePicture: Hashable {
   /// As the new one: the edits do not reach it.
   case new
   /// As the old one.

@@ -29,11 +29,12 @@ package struct WorkLimit: Hashable, Sendable {
     /// Whether more edits may be undone.
     var isOpen: Bool { pictures > 0 && undoings > 0 && bytes > 0 }
 
-    /// Counts the undoing of some edits, and the pictures that were laid out for it.
-    mutating func count(_ pictures: Int) {
+    /// Counts the undoing of some edits, the pictures that were laid out for it, and the app if it
+    /// was read for these edits alone.
+    mutating func count(_ pictures: Int, isRead: Bool = true) {
       self.pictures -= pictures
       undoings -= 1
-      bytes -= size
+      if isRead { bytes -= size }
     }
   }
 }

@@ -2,7 +2,8 @@ import Disk
 import Support
 import Synchronization
 
-/// Doubles every list of every input and reports what grows faster than its input.
+/// Doubles every list of every input, and the edits between two states, and reports what grows
+/// faster than its input.
 struct GrowthBench {
   let program: String
   let isSmall: Bool
@@ -15,13 +16,15 @@ struct GrowthBench {
   /// Reads the words of a command line: `growth [PROGRAM] [small] [only=WORDS] [GROUP ...]`.
   init(_ words: some Sequence<String>) {
     isSmall = words.contains("small")
-    wanted = Set(words).intersection(GrowthCases.groupNames)
+    wanted = Set(words).intersection(GrowthCases.groupNames + [Self.edits])
     filter =
       words.first { $0.hasPrefix(Self.only) }.map { String($0.dropFirst(Self.only.count)) } ?? ""
     program = words.first { $0.contains("/") } ?? ".build/release/riverbed"
   }
 
   private static let only = "only="
+  /// The word that selects the edits.
+  private static let edits = "edits"
 
   /// Measures all cases, and ends this process with an exit code for the result.
   func runToExit() throws {
@@ -35,7 +38,9 @@ struct GrowthBench {
     // Where cases are named, all that match are run.
     let isShort = isSmall && wanted.isEmpty && filter.isEmpty
     let groups = isShort ? cases.someOfEach : cases.all
-    let chosen = groups.filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.cases)
+    let edits = (name: Self.edits, subjects: GrowthEdits.allCases.map(\.subject))
+    let chosen = ([edits] + groups.map { ($0.name, $0.cases.map(\.subject)) })
+      .filter { wanted.isEmpty || wanted.contains($0.name) }.flatMap(\.subjects)
       .filter { filter.isEmpty || $0.name.contains(filter) }
     print("\(chosen.count) cases; N, milliseconds for N/2 and N and their ratio, memory for N")
     let next = Atomic(0)
@@ -58,31 +63,31 @@ struct GrowthBench {
   /// Returns a line of the table and its number of complaints. After a complaint the later steps
   /// are skipped, because they begin with the same work.
   private func measured(
-    _ growth: GrowthCase, by worker: Int
+    _ subject: GrowthSubject, by worker: Int
   ) -> (line: String, complaints: Int) {
     var columns: [String] = []
-    for step in GrowthStep.allCases {
+    for step in subject.steps {
       var run = GrowthRun(
-        growth: growth, step: step, program: program, bounds: isSmall ? .small : .full,
-        worker: worker)
+        subject: subject, step: step, program: program,
+        bounds: isSmall ? subject.smallBounds : subject.bounds, worker: worker)
       run.base = run.cost(of: 1)?.seconds ?? 0
-      guard let outcome = run.outcome() else { return ("\(growth.name): cannot be run", 1) }
-      columns.append("\(step.rawValue) \(Self.text(of: outcome))")
+      guard let outcome = run.outcome() else { return ("\(subject.name): cannot be run", 1) }
+      columns.append("\(step.name) \(Self.text(of: outcome))")
       if let complaint = outcome.complaint {
-        let line = "\(growth.name): \(columns.joined(separator: " | "))"
-        let kept = keep(growth, outcome.whole.count)
-        return ("\(line)   GROWS \(step.rawValue): \(complaint); the app: \(kept)", 1)
+        let line = "\(subject.name): \(columns.joined(separator: " | "))"
+        let kept = keep(subject, outcome.whole.count)
+        return ("\(line)   GROWS \(step.name): \(complaint); the app: \(kept)", 1)
       }
     }
-    return ("\(growth.name): \(columns.joined(separator: " | "))", 0)
+    return ("\(subject.name): \(columns.joined(separator: " | "))", 0)
   }
 
   /// Keeps the app of a complaint, and returns where.
-  private func keep(_ growth: GrowthCase, _ count: Int) -> String {
-    let name = String(growth.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  private func keep(_ subject: GrowthSubject, _ count: Int) -> String {
+    let name = String(subject.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     let folder = "\(Program.workingFolder)/.build/growth/\(name)"
     Program.removeFolder(folder)
-    return growth.write(count, to: folder) == nil ? "could not be kept" : folder
+    return subject.write(count, folder) == nil ? "could not be kept" : folder
   }
 
   private static func text(of outcome: GrowthRun.Outcome) -> String {

@@ -1,9 +1,9 @@
 import Support
 
-/// Measures one step of one case in sizes that grow until it takes long enough to compare.
+/// Measures one step of one input in sizes that grow until it takes long enough to compare.
 struct GrowthRun {
-  let growth: GrowthCase
-  let step: GrowthStep
+  let subject: GrowthSubject
+  let step: GrowthSubject.Step
   let program: String
   let bounds: Bounds
   /// The number of the worker that measures, which is part of the names of its files.
@@ -12,7 +12,7 @@ struct GrowthRun {
   var base = 0.0
 
   /// The limits up to which a case grows.
-  struct Bounds {
+  struct Bounds: Sendable {
     /// The time at which a step takes long enough.
     let seconds: Double
     let count: Int
@@ -20,6 +20,8 @@ struct GrowthRun {
 
     static let full = Bounds(seconds: 0.6, count: 64_000, bytes: 4_000_000)
     static let small = Bounds(seconds: 0.1, count: 4_000, bytes: 1_500_000)
+    /// The work for each edit only shows when there are many.
+    static let edits = Bounds(seconds: 15, count: 1_000, bytes: 8_000_000)
   }
 
   /// The most that twice the input may multiply the time by.
@@ -65,7 +67,8 @@ struct GrowthRun {
     var isSuspicious = false
     guard var whole = cost(of: count) else { return nil }
     while whole.cost.status.isExpected, count < bounds.count, whole.bytes < bounds.bytes,
-      whole.seconds - base < (isSuspicious ? Self.judgedSeconds : bounds.seconds)
+      whole.seconds - base
+        < (isSuspicious ? max(Self.judgedSeconds, bounds.seconds) : bounds.seconds)
     {
       let taken = max(whole.seconds - base, 0.005)
       let factor = max(2, min(8, Self.judgedSeconds / taken))
@@ -112,11 +115,8 @@ struct GrowthRun {
       Program.removeFolder(folder)
       Program.removeFolder(site)
     }
-    guard let bytes = growth.write(count, to: folder),
-      let cost = Program.cost(
-        of: step.words(
-          program, app: folder, site: site, allVariants: growth.holes[0].file == "riverbed.json"),
-        seconds: Self.mostSeconds)
+    guard let bytes = subject.write(count, folder),
+      let cost = Program.cost(of: step.words(program, folder, site), seconds: Self.mostSeconds)
     else { return nil }
     return GrowthCost(count: count, bytes: bytes, cost: cost)
   }

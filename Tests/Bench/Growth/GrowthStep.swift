@@ -15,7 +15,8 @@ enum GrowthStep: String, CaseIterable {
     }
   }
 
-  private static let axes = [
+  /// Options that leave one variant of each screen.
+  static let axes = [
     "--device", "iphone-8", "--orientation", "portrait", "--placement", "on_top", "--status-bar",
     "separate",
   ]
