@@ -11,54 +11,48 @@ extension JSONStream {
     return key
   }
 
+  /// Reads an object: a closure gets each key and reads its value.
+  mutating func readMembers(
+    _ read: (inout JSONStream, String?) throws(Failure) -> Void
+  ) throws(Failure) {
+    try open(UInt8(ascii: "{"))
+    while try advance(until: UInt8(ascii: "}")) { try read(&self, key()) }
+  }
+
   /// Reads an object and returns its members with some keys, which must be strings of a limited
   /// length and may occur once. Others may be anything.
   mutating func texts<Key: RawRepresentable<String> & Hashable>(
     of keys: Set<Key>, atMost most: Int
   ) throws(Failure) -> [Key: String] {
     var texts: [Key: String] = [:]
-    try expect(UInt8(ascii: "{"))
-    var isFirst = true
-    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
-      isFirst = false
-      guard let key = try key().flatMap(Key.init(rawValue:)), keys.contains(key) else {
-        try skipValue()
-        continue
+    try readMembers { stream, key throws(Failure) in
+      guard let key = key.flatMap(Key.init(rawValue:)), keys.contains(key) else {
+        return try stream.skipValue()
       }
-      guard texts[key] == nil, let text = try text(atMost: most) else { throw .unexpected }
+      guard texts[key] == nil, let text = try stream.text(atMost: most) else { throw .unexpected }
       texts[key] = text
     }
     return texts
   }
 
-  /// Reads an array, each element with a closure.
-  mutating func readElements(
-    _ read: (inout JSONStream) throws(Failure) -> Void
-  ) throws(Failure) {
-    try expect(UInt8(ascii: "["))
-    var isFirst = true
-    while try advance(isFirst: isFirst, until: UInt8(ascii: "]")) {
-      isFirst = false
-      try read(&self)
-    }
-  }
-
   /// Reads an object whose members are lists of strings.
   mutating func wordLists(atMost most: Int) throws(Failure) -> [String: [String]] {
     var lists: [String: [String]] = [:]
-    try expect(UInt8(ascii: "{"))
-    var isFirst = true
-    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
-      isFirst = false
-      guard let key = try key(), lists[key] == nil else { throw .unexpected }
-      var words: [String] = []
-      try readElements { stream throws(Failure) in
-        guard let word = try stream.text(atMost: most) else { throw .unexpected }
-        words.append(word)
-      }
-      lists[key] = words
+    try readMembers { stream, key throws(Failure) in
+      guard let key, lists[key] == nil else { throw .unexpected }
+      lists[key] = try stream.words(atMost: most)
     }
     return lists
+  }
+
+  private mutating func words(atMost most: Int) throws(Failure) -> [String] {
+    var words: [String] = []
+    try open(UInt8(ascii: "["))
+    while try advance(until: UInt8(ascii: "]")) {
+      guard let word = try text(atMost: most) else { throw .unexpected }
+      words.append(word)
+    }
+    return words
   }
 
   /// Reads a whole number of at most nine digits.

@@ -7,24 +7,20 @@ extension JSONStream {
   /// Skips a value of any kind.
   mutating func skipValue() throws(Failure) {
     /// The closing brackets of the open containers, the outermost first.
-    var open: [UInt8] = []
+    var closings: [UInt8] = []
     repeat {
       let byte = try peek()
-      let isContainer = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
-      if isContainer {
-        guard open.count < Self.deepest else { throw .unexpected }
+      if let byte, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        guard closings.count < Self.deepest else { throw .unexpected }
+        try open(byte)
         // In ASCII, a closing bracket is two after the opening one.
-        open.append(try next() + 2)
+        closings.append(byte + 2)
       } else {
         try skipScalar()
       }
-      var isFirst = isContainer
-      while let closing = open.last, try !advance(isFirst: isFirst, until: closing) {
-        open.removeLast()
-        isFirst = false
-      }
-      if open.last == UInt8(ascii: "}") { try skipKey() }
-    } while !open.isEmpty
+      while let closing = closings.last, try !advance(until: closing) { closings.removeLast() }
+      if closings.last == UInt8(ascii: "}") { try skipKey() }
+    } while !closings.isEmpty
   }
 
   private mutating func skipKey() throws(Failure) {

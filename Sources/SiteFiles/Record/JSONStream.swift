@@ -8,6 +8,8 @@ struct JSONStream: ~Copyable, Sendable {
   private var portions: FilePortions
   private var portion: [UInt8] = []
   private var position = 0
+  /// Whether a bracket was opened and nothing came after it yet.
+  private var isFirst = false
 
   /// The reasons why reading stops before the end of the text.
   enum Failure: Error {
@@ -81,9 +83,17 @@ extension JSONStream {
     guard try take(sign) else { throw .unexpected }
   }
 
+  /// Takes an opening bracket that must be next.
+  mutating func open(_ bracket: UInt8) throws(Failure) {
+    try expect(bracket)
+    isFirst = true
+  }
+
   /// Advances to the next member of an object or element of an array, or past its closing bracket;
   /// returns whether there is one.
-  mutating func advance(isFirst: Bool, until closing: UInt8) throws(Failure) -> Bool {
+  mutating func advance(until closing: UInt8) throws(Failure) -> Bool {
+    let isFirst = isFirst
+    self.isFirst = false
     if try take(closing) { return false }
     if !isFirst { try expect(UInt8(ascii: ",")) }
     return true
