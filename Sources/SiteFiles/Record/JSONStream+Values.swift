@@ -57,14 +57,43 @@ extension JSONStream {
 
   /// Reads a whole number of at most nine digits.
   mutating func wholeNumber() throws(Failure) -> Int {
-    _ = try peek()
-    var number: Int?
-    while let byte = try current(), byte.isDigit {
-      // In JSON no digit comes after a leading zero.
-      guard number != 0, number ?? 0 < 100_000_000 else { throw .unexpected }
-      number = (number ?? 0) * 10 + Int(try next() - UInt8(ascii: "0"))
+    let text = try number()
+    guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
+      throw .unexpected
     }
-    guard let number else { throw .unexpected }
     return number
+  }
+}
+
+extension JSONStream {
+  /// The deepest that containers may nest.
+  private static let deepest = 512
+
+  /// Skips a value of any kind.
+  mutating func skipValue() throws(Failure) {
+    /// The closing brackets of the open containers, the outermost first.
+    var closings: [UInt8] = []
+    repeat {
+      let byte = try peek()
+      if let byte, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        guard closings.count < Self.deepest else { throw .unexpected }
+        try open(byte)
+        // In ASCII, a closing bracket is two after the opening one.
+        closings.append(byte + 2)
+      } else {
+        try skipScalar()
+      }
+      while let closing = closings.last, try !advance(until: closing) { closings.removeLast() }
+      if closings.last == UInt8(ascii: "}") { _ = try key() }
+    } while !closings.isEmpty
+  }
+
+  private mutating func skipScalar() throws(Failure) {
+    switch try peek() {
+    case UInt8(ascii: "\""): _ = try text(atMost: 0)
+    case UInt8(ascii: "-"): _ = try number()
+    case let byte? where byte.isDigit: _ = try number()
+    default: try skipLiteral()
+    }
   }
 }
