@@ -30,10 +30,13 @@ struct JSONStream: ~Copyable, Sendable {
   /// ends before, and the portion with it.
   private mutating func holds(_ count: Int) throws(Failure) -> Bool {
     while portion.count - position < count {
+      // The portion that was read is given up before the next one is there.
+      let rest = Array(portion[position...])
+      portion = rest
+      position = 0
       do throws(DiskError) {
         guard let next = try portions.next() else { return false }
-        portion = position == portion.count ? next : Array(portion[position...]) + next
-        position = 0
+        portion = rest.isEmpty ? next : rest + next
       } catch {
         throw .unreadable(error)
       }
