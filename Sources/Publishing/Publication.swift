@@ -1,3 +1,5 @@
+import AppModel
+import Disk
 package import SiteFiles
 
 /// The files that belong in one folder: those of a site, of a report, or of both. Any file can be
@@ -33,5 +35,38 @@ extension Publication {
   /// How many files there are.
   package var fileCount: Int {
     allTasks().reduce(archive == nil ? 0 : 1) { $0 + files(of: $1).count }
+  }
+}
+
+/// A file that has not been made yet: where it goes, and what it shows.
+package struct PlannedFile: Hashable, Sendable {
+  package let path: SitePath
+  package let subject: Subject
+
+  package init(_ path: SitePath, _ subject: Subject) {
+    self.path = path
+    self.subject = subject
+  }
+}
+
+extension Publication {
+  /// Returns the paths of everything that is planned, in order.
+  func paths(of plan: PublicationPlan<Task>) -> some Collection<SitePath> {
+    plan.inOrder({ _, task in files(of: task).map(\.path) }, archive: archive?.path)
+  }
+
+  /// Returns the entries of the record, given the hashes of all files, by planning the tasks again.
+  func entries(
+    of plan: PublicationPlan<Task>, _ hashes: FileHashes<Task>, archive hash: ContentHash?
+  ) -> some Collection<SiteContents.File> {
+    let ofTask = { (index: ElementIndex<Task>, task: Task) in
+      zip(files(of: task), hashes[index]).map { file, hash in
+        SiteContents.File(path: file.path, hash: hash, subject: file.subject)
+      }
+    }
+    let last = archive.flatMap { archive in
+      hash.map { SiteContents.File(path: archive.path, hash: $0, subject: Subject(kind: .archive)) }
+    }
+    return plan.inOrder(ofTask, archive: last)
   }
 }

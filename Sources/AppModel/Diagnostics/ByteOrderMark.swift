@@ -1,6 +1,6 @@
 /// The byte order marks that some editors write at the start of a text.
-enum ByteOrderMark {
-  static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+package enum ByteOrderMark {
+  package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 
   /// Whether a text is UTF-16: it has the mark, or one of its first two bytes is zero, because JSON

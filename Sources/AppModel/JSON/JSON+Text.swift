@@ -29,7 +29,7 @@ extension JSON {
   }
 
   /// Decodes the bytes of a string; the parser has already checked that every escape is complete.
-  static func unescaped(_ source: some Collection<UInt8>) -> [UInt8] {
+  package static func unescaped(_ source: some Collection<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
     var rest = source[...]

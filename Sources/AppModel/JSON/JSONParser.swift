@@ -1,8 +1,7 @@
 /// A parser that turns one text into nodes, without recursion and reading each byte once.
 struct JSONParser {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let file: FileID
-  var position = 0
+  private let file: FileID
+  private var scanner: JSONScanner
   private(set) var nodes: [JSONNode] = []
   private(set) var diagnostics = DiagnosticLog()
   /// The indices of the nodes of the open containers, outermost first.
@@ -12,8 +11,8 @@ struct JSONParser {
   static let deepest = 512
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in file: FileID) {
-    self.bytes = bytes
     self.file = file
+    scanner = JSONScanner(bytes)
     nodes.reserveCapacity(bytes.count / 12)
   }
 
@@ -22,7 +21,7 @@ struct JSONParser {
     do throws(JSONSyntaxError) {
       try skipByteOrderMark()
       try parseValues()
-      if let found { throw .extraContent(found, at: position) }
+      if let found = scanner.found { throw .extraContent(found, at: scanner.position) }
       return true
     } catch {
       diagnostics.append(error.diagnostic(in: file))
@@ -31,11 +30,11 @@ struct JSONParser {
   }
 
   private mutating func parseValues() throws(JSONSyntaxError) {
-    skipSpace()
-    guard current != nil else { throw .empty }
+    scanner.skipSpace()
+    guard scanner.current != nil else { throw .empty }
     repeat {
       let opened = try parseValue()
-      skipSpace()
+      scanner.skipSpace()
       if !opened { try finishValue() }
     } while !open.isEmpty
   }
@@ -43,19 +42,19 @@ struct JSONParser {
   /// Parses a scalar or the opening of a container, and returns whether a container with contents
   /// was opened.
   private mutating func parseValue() throws(JSONSyntaxError) -> Bool {
-    guard let byte = current else { throw endOfFile }
-    let start = position
+    guard let byte = scanner.current else { throw endOfFile }
+    let start = scanner.position
     switch byte {
     case UInt8(ascii: "\""):
-      let isPlain = try parseString()
+      let isPlain = try scanner.skipString()
       append(.string, from: start, isPlain: isPlain)
     case UInt8(ascii: "{"): return try begin(.object)
     case UInt8(ascii: "["): return try begin(.array)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      try parseNumber()
+      try scanner.skipNumber()
       append(.number, from: start)
     default:
-      let kind = try parseLiteral(byte)
+      let kind = try scanner.skipLiteral(byte)
       append(kind, from: start)
     }
     return false
@@ -67,35 +66,35 @@ struct JSONParser {
     while let container = open.last {
       let isObject = nodes[container].kind == .object
       let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-      if current == UInt8(ascii: ",") {
-        let comma = position
-        position += 1
-        skipSpace()
-        guard current == closing else {
+      if scanner.current == UInt8(ascii: ",") {
+        let comma = scanner.position
+        scanner.position += 1
+        scanner.skipSpace()
+        guard scanner.current == closing else {
           if isObject { try parseKey() }
           return
         }
         diagnostics.append(.trailingComma(at: location(comma)))
       }
-      guard current == closing else {
-        guard let found else { throw endOfFile }
-        throw .unfinished(isObject, found, at: position)
+      guard scanner.current == closing else {
+        guard let found = scanner.found else { throw endOfFile }
+        throw .unfinished(isObject, found, at: scanner.position)
       }
       close(container)
     }
   }
 
   private mutating func begin(_ kind: JSONNode.Kind) throws(JSONSyntaxError) -> Bool {
-    guard open.count < Self.deepest else { throw .tooDeep(at: position) }
+    guard open.count < Self.deepest else { throw .tooDeep(at: scanner.position) }
     open.append(nodes.count)
-    nodes.append(JSONNode(kind: kind, start: UInt32(position), end: 0, next: 0))
-    position += 1
-    skipSpace()
+    nodes.append(JSONNode(kind: kind, start: UInt32(scanner.position), end: 0, next: 0))
+    scanner.position += 1
+    scanner.skipSpace()
     if kind == .object {
-      guard current != UInt8(ascii: "}") else { return closeEmpty() }
+      guard scanner.current != UInt8(ascii: "}") else { return closeEmpty() }
       try parseKey()
     } else {
-      guard current != UInt8(ascii: "]") else { return closeEmpty() }
+      guard scanner.current != UInt8(ascii: "]") else { return closeEmpty() }
     }
     return true
   }
@@ -106,48 +105,50 @@ struct JSONParser {
   }
 
   private mutating func close(_ container: Int) {
-    position += 1
-    nodes[container].end = UInt32(position)
+    scanner.position += 1
+    nodes[container].end = UInt32(scanner.position)
     nodes[container].next = UInt32(nodes.count)
     open.removeLast()
     if nodes[container].kind == .object { reportDuplicateKeys(of: container) }
-    skipSpace()
+    scanner.skipSpace()
   }
 
   private mutating func parseKey() throws(JSONSyntaxError) {
-    guard let found else { throw endOfFile }
-    guard current == UInt8(ascii: "\"") else { throw .keyIsNotAString(found, at: position) }
-    let start = position
-    let isPlain = try parseString()
-    append(.string, from: start, isPlain: isPlain)
-    skipSpace()
-    guard current == UInt8(ascii: ":") else {
-      guard let found = self.found else { throw endOfFile }
-      throw .missingColon(found, at: position)
+    guard scanner.current == UInt8(ascii: "\"") else {
+      guard let found = scanner.found else { throw endOfFile }
+      throw .keyIsNotAString(found, at: scanner.position)
     }
-    position += 1
-    skipSpace()
+    let start = scanner.position
+    let isPlain = try scanner.skipString()
+    append(.string, from: start, isPlain: isPlain)
+    scanner.skipSpace()
+    guard scanner.current == UInt8(ascii: ":") else {
+      guard let found = scanner.found else { throw endOfFile }
+      throw .missingColon(found, at: scanner.position)
+    }
+    scanner.position += 1
+    scanner.skipSpace()
   }
 
   private mutating func append(_ kind: JSONNode.Kind, from start: Int, isPlain: Bool = true) {
     nodes.append(
       JSONNode(
-        kind: kind, isPlain: isPlain, start: UInt32(start), end: UInt32(position),
+        kind: kind, isPlain: isPlain, start: UInt32(start), end: UInt32(scanner.position),
         next: UInt32(nodes.count + 1)))
   }
 
   private mutating func reportDuplicateKeys(of object: Int) {
-    for key in DuplicateKeys.find(in: nodes, of: object, bytes: bytes) {
+    for key in DuplicateKeys.find(in: nodes, of: object, bytes: scanner.bytes) {
       let name = String(decoding: key.name, as: UTF8.self)
       diagnostics.append(.duplicateKey(name, at: location(key.offset)))
     }
   }
 
   private mutating func skipByteOrderMark() throws(JSONSyntaxError) {
-    guard !ByteOrderMark.announcesUTF16(bytes) else { throw .utf16 }
-    guard bytes.starts(with: ByteOrderMark.utf8) else { return }
+    guard !ByteOrderMark.announcesUTF16(scanner.bytes) else { throw .utf16 }
+    guard scanner.bytes.starts(with: ByteOrderMark.utf8) else { return }
     diagnostics.append(.byteOrderMark(at: location(0)))
-    position = ByteOrderMark.utf8.count
+    scanner.position = ByteOrderMark.utf8.count
   }
 
   private var endOfFile: JSONSyntaxError {

@@ -1,5 +1,5 @@
 /// The reason why a text is not JSON, and the byte where it stops being JSON.
-struct JSONSyntaxError: Error {
+package struct JSONSyntaxError: Error {
   let message: Diagnostic.Message
   let offset: Int
 

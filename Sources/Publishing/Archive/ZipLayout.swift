@@ -104,3 +104,57 @@ struct ZipLayout: Sendable {
   /// The size of a file's header without its name.
   private static let headerSize = 30
 }
+
+/// Numbers as a zip archive has them, the lowest byte first.
+struct ZipBytes {
+  private(set) var all: [UInt8] = []
+
+  init() {}
+
+  /// Starts with the mark of a part.
+  init(_ mark: UInt32) {
+    add(mark)
+  }
+
+  mutating func add(_ number: some FixedWidthInteger) {
+    withUnsafeBytes(of: number.littleEndian) { all += $0 }
+  }
+
+  mutating func add(_ name: String) {
+    all += name.utf8
+  }
+
+  /// Adds what a file's header and its entry in the directory both have: stored, and with the first
+  /// day that the format knows.
+  mutating func addShared(_ name: String, size: UInt32, checksum: UInt32, extra: UInt16) {
+    for number in [45, 0, 0, 0, 0x21] as [UInt16] { add(number) }
+    for number in [checksum, size, size] { add(number) }
+    for number in [UInt16(name.utf8.count), extra] { add(number) }
+  }
+}
+
+/// The checksum of a file in a zip archive (CRC-32, as in gzip and PNG).
+struct CRC32: Hashable, Sendable {
+  private var register = UInt32.max
+
+  /// What each byte does to the register, by its value.
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in
+      rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1
+    }
+  }
+
+  /// Adds the next bytes.
+  mutating func add(_ bytes: [UInt8]) {
+    var register = register
+    Self.table.withUnsafeBufferPointer { table in
+      for byte in bytes {
+        register = table[Int(UInt8(truncatingIfNeeded: register) ^ byte)] ^ register >> 8
+      }
+    }
+    self.register = register
+  }
+
+  /// The checksum of all bytes so far.
+  var value: UInt32 { ~register }
+}

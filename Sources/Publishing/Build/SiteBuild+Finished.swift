@@ -17,7 +17,7 @@ extension SiteBuild {
     guard let state = folder.previousState,
       let hash = try folder.previousRecord()?.hash(), state == self.state(of: hash)
     else { return nil }
-    let record = Mutex(try RecordReading(of: folder))
+    let record = Mutex(try RecordFiles(of: folder))
     let counts = try Workers.run(jobs) { _ throws(DiskError) in
       var reader = try folder.reader()
       var count = 0
@@ -35,7 +35,7 @@ extension SiteBuild {
   }
 }
 
-extension RecordReading {
+extension RecordFiles {
   /// Returns the next files, up to a maximum; returns none after the last.
   fileprivate mutating func next(_ most: Int) throws(DiskError) -> [File] {
     var files: [File] = []

@@ -2,6 +2,7 @@ import AppModel
 package import Disk
 import Markup
 import SiteFiles
+import Synchronization
 
 /// Brings a folder up to date with a publication, on several threads at once.
 package struct SiteBuild<Content: Publication>: Sendable {
@@ -87,3 +88,45 @@ package struct SiteBuild<Content: Publication>: Sendable {
     return summary
   }
 }
+
+/// The hashes of each task's documents: all that is kept of a document after it is written.
+final class FileHashes<Task>: Sendable {
+  private let hashes: Mutex<[[ContentHash]]>
+
+  init(taskCount: Int) {
+    hashes = Mutex(Array(repeating: [], count: taskCount))
+  }
+
+  /// Starts with a copy of other hashes.
+  init(copying others: FileHashes<Task>) {
+    hashes = Mutex(others.hashes.withLock(\.self))
+  }
+
+  /// Stores the hashes of a task's documents, in order.
+  func keep(_ own: [ContentHash], of task: ElementIndex<Task>) {
+    hashes.withLock { $0[task.index] = own }
+  }
+
+  /// The hashes of a task's documents, in order.
+  subscript(task: ElementIndex<Task>) -> [ContentHash] {
+    hashes.withLock { $0[task.index] }
+  }
+}
+
+/// The result of a build.
+package struct BuildSummary: Hashable, Sendable {
+  package internal(set) var written = 0
+  package internal(set) var unchanged = 0
+  package internal(set) var removed = 0
+
+  /// Counts a file.
+  mutating func count(_ outcome: FolderWriter.Outcome) {
+    switch outcome {
+    case .written: written += 1
+    case .unchanged: unchanged += 1
+    }
+  }
+}
+
+/// The error thrown when the user stops a build before it is done.
+package struct BuildInterruption: Error {}

@@ -56,7 +56,7 @@ private final class ShardCursor {
       reading = try ShardReading(of: stored)
       reader = try stored.reader()
       self.folder = folder
-    } catch let refusal as ShardRefusal {
+    } catch let refusal as RecordRefusal {
       throw IncompleteMerge(["'\(folder)' is not used: \(refusal.reason)"])
     } catch {
       throw IncompleteMerge(["'\(folder)' is not used: \(error)"])
@@ -65,7 +65,7 @@ private final class ShardCursor {
 
   /// Returns the next file of the shard; nil after the last.
   func next() throws(IncompleteMerge) -> SiteContents.File? {
-    do throws(ShardRefusal) {
+    do throws(RecordRefusal) {
       return try reading.next()
     } catch {
       throw IncompleteMerge(["'\(folder)' is not used: \(error.reason)"])

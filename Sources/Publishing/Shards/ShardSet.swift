@@ -16,7 +16,7 @@ struct ShardSet: Sendable {
     var first: (path: String, head: ShardReading.Head)?
     for path in paths {
       let head: ShardReading.Head
-      do throws(ShardRefusal) {
+      do throws(RecordRefusal) {
         head = try Self.head(of: path)
       } catch {
         problems.append("'\(path)' is not used: \(error.reason)")
@@ -43,16 +43,16 @@ struct ShardSet: Sendable {
     self.head = head
   }
 
-  private static func head(of path: String) throws(ShardRefusal) -> ShardReading.Head {
+  private static func head(of path: String) throws(RecordRefusal) -> ShardReading.Head {
     try ShardReading(of: folder(at: path)).head
   }
 
   /// Opens the folder of a shard.
-  static func folder(at path: String) throws(ShardRefusal) -> StoredFolder {
+  static func folder(at path: String) throws(RecordRefusal) -> StoredFolder {
     do throws(DiskError) {
       return try StoredFolder(at: path)
     } catch {
-      throw ShardRefusal(error.reason)
+      throw RecordRefusal(error.reason)
     }
   }
 }

@@ -1,116 +1,118 @@
-package import Disk
+import AppModel
+import Disk
 
-/// The files of a site according to the record of an earlier build, read one by one. The record may
-/// have been reformatted, but anything that is not clearly a record of a site is refused, so that
-/// Riverbed never takes over files it did not write. This is certain only after the last file.
-package struct RecordReading: ~Copyable, Sendable {
-  /// The rest of the record; nil if there is nothing left.
-  private var stream: JSONStream?
-  private let site: String
-  private var isFirst = true
-  /// Whether the files are those of a report; nil without a record.
-  package let isReport: Bool?
-  /// Whether this is the record of a shard, which may not have any files.
-  private let isOfShard: Bool
+/// `site.json`, read member by member and file by file as its bytes arrive, in any layout and
+/// order. What is wanted of it says what is read, what is skipped, and what is refused.
+struct RecordReading: ~Copyable, Sendable {
+  private var stream: JSONStream
+  private let wanted: Wanted
+  /// What the part that was read says besides its files.
+  private(set) var said = Said()
+  private var isInFiles = false
 
-  /// What a record says about its files before it lists them.
-  fileprivate struct Said {
-    var isReport = false
-    var isShard = false
+  /// What is read of a record. A member that is read must be as a build writes it and may occur
+  /// once; any other may be anything, as long as it is JSON.
+  struct Wanted {
+    let members: Set<RecordKey>
+    let ofFile: Set<RecordKey.OfFile>
+    /// The maximum number of bytes of a text.
+    let longestText: Int
+    /// Whether there must not be other members, or members after the files.
+    let isAll: Bool
   }
 
-  /// A file that an earlier build wrote.
-  package struct File: Hashable, Sendable {
-    package let path: String
-    package let hash: ContentHash
+  /// What a record says besides its files.
+  struct Said {
+    /// All members, read or skipped.
+    fileprivate(set) var members: Set<RecordKey> = []
+    fileprivate(set) var version: Int?
+    fileprivate(set) var title: String?
+    fileprivate(set) var label: String?
+    fileprivate(set) var axes: [String: [String]]?
+    fileprivate(set) var mark: ShardMark?
   }
 
-  /// Starts at the first file of a folder's record; without a record there are no files.
-  package init(of folder: borrowing SiteFolder) throws(DiskError) {
-    site = folder.path
-    var said = Said()
-    do throws(JSONStream.Failure) {
-      stream = try Self.begun(in: folder, &said)
-    } catch {
-      throw .unusableRecord(of: folder.path, error.reason)
-    }
-    isReport = stream != nil ? said.isReport : nil
-    isOfShard = said.isShard
+  /// Starts at the first file, or at the end of a record that does not list any.
+  init(of portions: consuming FilePortions, _ wanted: Wanted) throws(JSONStream.Failure) {
+    try self.init(JSONStream(of: portions), wanted)
   }
 
-  /// Returns the next file; nil after the last.
-  package mutating func next() throws(DiskError) -> File? {
-    guard stream != nil else { return nil }
-    do throws(JSONStream.Failure) {
-      let file = try nextFile()
-      if file == nil { stream = nil }
-      return file
-    } catch {
-      throw .unusableRecord(of: site, error.reason)
-    }
+  private init(_ stream: consuming JSONStream, _ wanted: Wanted) throws(JSONStream.Failure) {
+    self.stream = stream
+    self.wanted = wanted
+    try self.stream.open(UInt8(ascii: "{"))
+    try readMembers()
   }
 
-  /// Reads the record up to its first file; returns nil without a record.
-  private static func begun(
-    in folder: borrowing SiteFolder, _ said: inout Said
-  ) throws(JSONStream.Failure) -> JSONStream? {
-    let portions: FilePortions?
-    do throws(DiskError) {
-      portions = try folder.previousRecord()
-    } catch {
-      throw .unreadable(error)
-    }
-    guard let portions else { return nil }
-    var stream = try JSONStream(of: portions)
-    try stream.expect(UInt8(ascii: "{"))
-    guard try stream.skipMembers(to: .files, isFirst: true, noting: &said) else {
-      throw .unexpected
-    }
-    try stream.expect(UInt8(ascii: "["))
-    return stream
-  }
-
-  private mutating func nextFile() throws(JSONStream.Failure) -> File? {
-    guard var stream = stream.take() else { return nil }
-    guard try stream.advance(isFirst: isFirst, until: UInt8(ascii: "]")) else {
-      // No build makes a site without files or lists them twice.
-      var said = Said()
-      let hasMore = try stream.skipMembers(to: .files, isFirst: false, noting: &said)
-      guard !isFirst || isOfShard, !hasMore, try stream.peek() == nil else { throw .unexpected }
+  /// Returns the texts of the next file; nil after the last, when all of the record was read.
+  mutating func next() throws(JSONStream.Failure) -> [RecordKey.OfFile: String]? {
+    guard isInFiles else { return nil }
+    guard try stream.advance(until: UInt8(ascii: "]")) else {
+      isInFiles = false
+      try readMembers()
       return nil
     }
-    isFirst = false
-    let file = try File(from: &stream)
-    self.stream = consume stream
-    return file
+    return try stream.texts(of: wanted.ofFile, atMost: wanted.longestText)
   }
-}
 
-extension JSONStream {
-  /// Advances past the key of a member and its colon, or past the end of the object; returns
-  /// whether there is such a member. Notes what the members before it say about the files.
-  fileprivate mutating func skipMembers(
-    to key: RecordKey, isFirst: Bool, noting said: inout RecordReading.Said
-  ) throws(Failure) -> Bool {
-    var isFirst = isFirst
-    while try advance(isFirst: isFirst, until: UInt8(ascii: "}")) {
-      isFirst = false
-      let found = try self.key().flatMap(RecordKey.init(rawValue:))
-      if found == key { return true }
-      if found == .report { said.isReport = true }
-      if found == .shard { said.isShard = true }
-      try skipValue()
+  /// Reads members up to the first file, or to the end of the record.
+  private mutating func readMembers() throws(JSONStream.Failure) {
+    while try stream.advance(until: UInt8(ascii: "}")) {
+      let key = try stream.key().flatMap(RecordKey.init(rawValue:))
+      let isNew = key.map { said.members.insert($0).inserted } ?? false
+      guard let key, wanted.members.contains(key) else {
+        guard !wanted.isAll else { throw .unexpected }
+        try stream.skipValue()
+        continue
+      }
+      guard isNew, !wanted.isAll || key == .files || !said.members.contains(.files) else {
+        throw .unexpected
+      }
+      switch key {
+      case .schemaVersion: said.version = try stream.wholeNumber()
+      case .title: said.title = try stream.text(atMost: wanted.longestText)
+      case .label: said.label = try stream.text(atMost: wanted.longestText)
+      case .axes: said.axes = try stream.wordLists(atMost: wanted.longestText)
+      case .shard: said.mark = try ShardMark(from: &stream)
+      case .report: try stream.skipValue()
+      case .files:
+        try stream.open(UInt8(ascii: "["))
+        isInFiles = true
+        return
+      }
     }
-    return false
+    guard try stream.peek() == nil else { throw .unexpected }
   }
 }
 
-extension DiskError {
-  fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
-    DiskError(
-      attempt:
-        "cannot find out from '\(path)/\(SiteContents.recordName)' which files of the folder a "
-        + "build wrote",
-      reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.recordName))")
+/// Why a record is not used, in words.
+package struct RecordRefusal: Error, Hashable, Sendable {
+  package let reason: String
+
+  package init(_ reason: String) {
+    self.reason = reason
+  }
+
+  /// Makes a refusal that names the record.
+  static func unusable(_ reason: String) -> RecordRefusal {
+    RecordRefusal("\(SiteContents.recordName) cannot be used: \(reason)")
+  }
+
+  /// The refusal of anything that is not clearly a record.
+  static let notARecord = unusable(JSONStream.Failure.unexpected.reason)
+
+  /// Makes a refusal of a value that this version does not know.
+  static func unknown(_ name: String, _ value: String) -> RecordRefusal {
+    unusable("this version of Riverbed does not know the \(name) '\(value.quotable)'")
+  }
+}
+
+extension JSONStream.Failure {
+  /// The reason that a record is not read, in words.
+  var reason: String {
+    switch self {
+    case .unexpected: "it is not a record that a build wrote"
+    case .unreadable(let error): error.reason
+    }
   }
 }

@@ -63,7 +63,7 @@ package struct SiteRecord: Sendable {
 
   /// Throws if a folder holds a record of another kind: a report does not replace a site.
   package func check(_ folder: borrowing SiteFolder) throws(DiskError) {
-    guard let isReport = try RecordReading(of: folder).isReport else { return }
+    guard let isReport = try RecordFiles(of: folder).isReport else { return }
     let reason: String
     switch (kind, isReport) {
     case (.site, false), (.report, true): return
@@ -133,5 +133,30 @@ extension JSONWriter {
       json.member(RecordKey.OfFile.hash.rawValue, file.hash.text)
       for case (let key, let text?) in file.subject.texts { json.member(key.rawValue, text) }
     }
+  }
+}
+
+/// The keys of a record, `site.json`.
+enum RecordKey: String, Hashable {
+  case schemaVersion, title, label, axes
+  /// Only the record of a shard has it.
+  case shard
+  /// Only the record of a report has it.
+  case report
+  case files
+
+  /// The keys of the axes.
+  enum OfAxes: String, Hashable {
+    case screens, screenTitles, devices, orientations, themes, placements, statusBars
+  }
+
+  /// The keys of what makes a record that of a shard.
+  enum OfShard: String, Hashable {
+    case number, of, input, plan
+  }
+
+  /// The keys of a file.
+  enum OfFile: String, Hashable, CaseIterable {
+    case path, hash, kind, screen, device, orientation, theme, placement, statusBar, entrance
   }
 }

@@ -5,9 +5,8 @@ package import Disk
 package struct ShardReading: ~Copyable {
   /// What the record says before its files.
   package let head: Head
-  private var stream: JSONStream
+  private var reading: RecordReading
   private var last: String?
-  private var isFinished = false
 
   /// What the record of a shard says about the site.
   package struct Head: Hashable, Sendable {
@@ -20,54 +19,77 @@ package struct ShardReading: ~Copyable {
   /// The largest record that is read.
   private static let largest = 1 << 30
 
-  /// Starts to read the record of a folder.
-  package init(of folder: borrowing StoredFolder) throws(ShardRefusal) {
-    var stream = try Self.stream(of: folder)
-    head = try Head(from: &stream)
-    self.stream = stream
-  }
+  private static let wanted = RecordReading.Wanted(
+    members: [.schemaVersion, .title, .label, .axes, .shard, .files],
+    ofFile: Set(RecordKey.OfFile.allCases), longestText: 1 << 20, isAll: true)
 
-  private static func stream(
-    of folder: borrowing StoredFolder
-  ) throws(ShardRefusal) -> JSONStream {
+  /// Starts to read the record of a folder.
+  package init(of folder: borrowing StoredFolder) throws(RecordRefusal) {
     let portions: FilePortions?
     do throws(DiskError) {
-      portions = try folder.portions(of: SiteContents.recordName, atMost: largest)
+      portions = try folder.portions(of: SiteContents.recordName, atMost: Self.largest)
     } catch {
-      throw ShardRefusal(error.reason)
+      throw RecordRefusal(error.reason)
     }
-    guard let portions else { throw ShardRefusal("it does not have a \(SiteContents.recordName)") }
+    guard let portions else {
+      throw RecordRefusal("it does not have a \(SiteContents.recordName)")
+    }
+    let reading: RecordReading
     do throws(JSONStream.Failure) {
-      return try JSONStream(of: portions)
+      reading = try RecordReading(of: portions, Self.wanted)
     } catch {
-      throw ShardRefusal(error)
+      throw .ofShard(error)
     }
+    head = try Head(reading.said)
+    self.reading = reading
   }
 
   /// Returns the next file, in the order of their paths; nil after the last.
-  package mutating func next() throws(ShardRefusal) -> SiteContents.File? {
-    guard !isFinished else { return nil }
-    let texts: [RecordKey.OfFile: String]
+  package mutating func next() throws(RecordRefusal) -> SiteContents.File? {
+    let texts: [RecordKey.OfFile: String]?
     do throws(JSONStream.Failure) {
-      guard try stream.advance(isFirst: last == nil, until: UInt8(ascii: "]")) else {
-        guard try !stream.advance(isFirst: false, until: UInt8(ascii: "}")),
-          try stream.peek() == nil
-        else { throw .unexpected }
-        isFinished = true
-        return nil
-      }
-      texts = try stream.texts(
-        of: SiteContentsReading.fileKeys, atMost: SiteContentsReading.longestText)
+      texts = try reading.next()
     } catch {
-      throw ShardRefusal(error)
+      throw .ofShard(error)
     }
-    let file = try ShardRefusal.unlessRefused { () throws(RecordRefusal) in
-      try SiteContents.File(texts)
-    }
+    guard let file = try texts.map(SiteContents.File.init) else { return nil }
     if let last, !last.utf8.lexicographicallyPrecedes(file.path.utf8) {
-      throw ShardRefusal("'\(file.path)' is out of order in its \(SiteContents.recordName)")
+      throw RecordRefusal("'\(file.path)' is out of order in its \(SiteContents.recordName)")
     }
     last = file.path
     return file
+  }
+}
+
+extension ShardReading.Head {
+  /// Takes what a record says before its files.
+  fileprivate init(_ said: RecordReading.Said) throws(RecordRefusal) {
+    guard said.members.contains(.files) else { throw .ofShard(.unexpected) }
+    guard let mark = said.mark else {
+      throw RecordRefusal("it is a whole site, not a shard of one")
+    }
+    guard let title = said.title, let axes = said.axes, let version = said.version else {
+      throw .ofShard(.unexpected)
+    }
+    guard version == SiteRecord.version else {
+      throw RecordRefusal(
+        "its record has version \(version), and this version of Riverbed reads "
+          + "\(SiteRecord.version)")
+    }
+    self.title = title
+    label = said.label
+    self.axes = try SiteContents.Axes(axes)
+    self.mark = mark
+  }
+}
+
+extension RecordRefusal {
+  /// Makes a refusal of a record that cannot be read to its end as that of a shard.
+  fileprivate static func ofShard(_ failure: JSONStream.Failure) -> RecordRefusal {
+    switch failure {
+    case .unexpected:
+      RecordRefusal("its \(SiteContents.recordName) is not one that 'riverbed build --shard' wrote")
+    case .unreadable(let error): RecordRefusal(error.reason)
+    }
   }
 }

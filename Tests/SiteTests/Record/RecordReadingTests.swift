@@ -74,7 +74,7 @@ struct RecordReadingTests {
     let folder = try TemporaryFolder()
     _ = try folder.sparseFile("site.json", size: 1 << 30)
     let site = try SiteFolder(at: folder.path, record: SiteContents.recordName)
-    #expect(throws: DiskError.self) { _ = try RecordReading(of: site) }
+    #expect(throws: DiskError.self) { _ = try RecordFiles(of: site) }
   }
 
   @Test func `a site whose record lists its files in another order is updated`() throws {

@@ -10,7 +10,7 @@ enum RecordText {
   /// A record of two files as a build writes it.
   static let good = record([entry("a.svg"), entry("b/c.svg")])
 
-  static var goodFiles: [RecordReading.File] {
+  static var goodFiles: [RecordFiles.File] {
     ContentHash(text: hash).map { hash in
       [.init(path: "a.svg", hash: hash), .init(path: "b/c.svg", hash: hash)]
     } ?? []
@@ -61,15 +61,15 @@ enum RecordText {
   ]
 
   /// Returns the files that a build reads from a text.
-  static func files(of text: String) throws -> [RecordReading.File] {
+  static func files(of text: String) throws -> [RecordFiles.File] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "site.json")
     return try files(in: folder.path)
   }
 
-  static func files(in path: String) throws -> [RecordReading.File] {
-    var reading = try RecordReading(of: SiteFolder(at: path, record: SiteContents.recordName))
-    var files: [RecordReading.File] = []
+  static func files(in path: String) throws -> [RecordFiles.File] {
+    var reading = try RecordFiles(of: SiteFolder(at: path, record: SiteContents.recordName))
+    var files: [RecordFiles.File] = []
     while let file = try reading.next() { files.append(file) }
     return files
   }

@@ -1,21 +1,35 @@
-extension JSONParser {
+extension JSONScanner {
+  /// The most bytes of a character or an escape sequence: two halves of a surrogate pair.
+  package static let longestCharacter = 12
+
   /// Skips a string and returns whether it is plain, that is, free of escapes.
-  mutating func parseString() throws(JSONSyntaxError) -> Bool {
+  mutating func skipString() throws(JSONSyntaxError) -> Bool {
     let start = position
     var isPlain = true
     position += 1
+    guard try skipText(ofStringAt: start, until: bytes.count, &isPlain) else {
+      throw .unclosedString(at: start)
+    }
+    return isPlain
+  }
+
+  /// Skips the text of a string up to its end, or up to a character that begins at an offset or
+  /// after it, and returns whether the string ended. Notes whether there were escapes.
+  package mutating func skipText(
+    ofStringAt start: Int, until end: Int, _ isPlain: inout Bool
+  ) throws(JSONSyntaxError) -> Bool {
     while true {
       skipPlainText()
-      guard let byte = current else { throw .unclosedString(at: start) }
-      switch byte {
+      guard position < end else { return false }
+      switch bytes[position] {
       case UInt8(ascii: "\""):
         position += 1
-        return isPlain
+        return true
       case UInt8(ascii: "\\"):
         isPlain = false
-        try parseEscape(inStringAt: start)
-      case 0..<0x20: throw .controlCharacter(byte, at: position)
-      default: try parseMultibyte()
+        try skipEscape(inStringAt: start)
+      case let byte where byte < 0x20: throw .controlCharacter(byte, at: position)
+      default: try skipMultibyte()
       }
     }
   }
@@ -31,7 +45,7 @@ extension JSONParser {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  private mutating func parseEscape(inStringAt start: Int) throws(JSONSyntaxError) {
+  private mutating func skipEscape(inStringAt start: Int) throws(JSONSyntaxError) {
     let backslash = position
     position += 1
     guard let letter = current else { throw .unclosedString(at: start) }
@@ -73,7 +87,7 @@ extension JSONParser {
   }
 
   /// Skips one multibyte character in its one valid encoding.
-  private mutating func parseMultibyte() throws(JSONSyntaxError) {
+  private mutating func skipMultibyte() throws(JSONSyntaxError) {
     let lead = bytes[position]
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF

@@ -1,13 +1,27 @@
-extension JSONParser {
-  /// The byte at the parser's position, or nil at the end of the text.
+/// A position in the bytes of a JSON text, and what JSON allows in a string, a number or a literal.
+///
+/// The parser moves it through a whole text, and what reads a text as it arrives moves it through
+/// one portion after the other.
+package struct JSONScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  package internal(set) var position: Int
+
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
+}
+
+extension JSONScanner {
+  /// The byte at the position, or nil at the end of the text.
   var current: UInt8? {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// The character at the parser's position, or nil at the end of the text.
+  /// The character at the position, or nil at the end of the text.
   var found: FoundCharacter? { FoundCharacter(in: bytes, at: position) }
 
-  mutating func skipSpace() {
+  package mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
@@ -17,8 +31,17 @@ extension JSONParser {
     }
   }
 
+  /// The most bytes of a literal.
+  package static let longestLiteral = 5
+
+  /// Skips `true`, `false` or `null`.
+  package mutating func skipLiteral() throws(JSONSyntaxError) {
+    guard let first = current else { throw .empty }
+    _ = try skipLiteral(first)
+  }
+
   /// Skips `true`, `false` or `null`, depending on the first letter, and returns which it was.
-  mutating func parseLiteral(_ first: UInt8) throws(JSONSyntaxError) -> JSONNode.Kind {
+  mutating func skipLiteral(_ first: UInt8) throws(JSONSyntaxError) -> JSONNode.Kind {
     switch first {
     case UInt8(ascii: "t"):
       try expect("true")
@@ -59,7 +82,7 @@ extension JSONParser {
   }
 
   /// Skips a number: `-`, whole part, fraction, exponent, as in the grammar of RFC 8259.
-  mutating func parseNumber() throws(JSONSyntaxError) {
+  mutating func skipNumber() throws(JSONSyntaxError) {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
     if current == UInt8(ascii: "0") {
@@ -91,11 +114,30 @@ extension JSONParser {
   }
 
   private func written(from start: Int) -> String {
-    let isPart: (UInt8) -> Bool = { byte in
-      Self.isWordByte(byte)
-        || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+")]
-          .contains(byte)
-    }
+    let isPart = { Self.isWordByte($0) || Self.isInNumber($0) }
     return String(decoding: bytes[start...].prefix(24).prefix(while: isPart), as: UTF8.self)
+  }
+
+  /// Whether a text is a number.
+  package static func isNumber(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes)
+      do throws(JSONSyntaxError) {
+        try scanner.skipNumber()
+      } catch {
+        return false
+      }
+      return scanner.position == bytes.count
+    }
+  }
+
+  /// Whether a byte may be part of a number.
+  package static func isInNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: byte.isDigit
+    }
   }
 }

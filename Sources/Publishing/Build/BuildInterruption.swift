@@ -1,2 +1,0 @@
-/// The error thrown when the user stops a build before it is done.
-package struct BuildInterruption: Error {}

@@ -1,0 +1,127 @@
+package import Disk
+
+/// The files of a site according to the record of an earlier build, read one by one. The record may
+/// have been reformatted, but anything that is not clearly a record of a site is refused, so that
+/// Riverbed never takes over files it did not write. This is certain only after the last file.
+package struct RecordFiles: ~Copyable, Sendable {
+  /// The rest of the record; nil without a record.
+  private var reading: RecordReading?
+  private let site: String
+  private var isEmpty = true
+  /// Whether the files are those of a report; nil without a record.
+  package let isReport: Bool?
+  /// Whether this is the record of a shard, which may not have any files.
+  private let isOfShard: Bool
+
+  /// A file that an earlier build wrote.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let hash: ContentHash
+  }
+
+  /// The most bytes of a text are more than any path or hash that a build writes has.
+  private static let wanted = RecordReading.Wanted(
+    members: [.files], ofFile: [.path, .hash, .kind], longestText: 4096, isAll: false)
+
+  /// Starts at the first file of a folder's record; without a record there are no files.
+  package init(of folder: borrowing SiteFolder) throws(DiskError) {
+    site = folder.path
+    do throws(JSONStream.Failure) {
+      reading = try Self.reading(of: folder)
+    } catch {
+      throw .unusableRecord(of: folder.path, error.reason)
+    }
+    // What comes after the files does not count.
+    let members = reading?.said.members
+    isReport = members?.contains(.report)
+    isOfShard = members?.contains(.shard) == true
+  }
+
+  /// Returns the next file; nil after the last.
+  package mutating func next() throws(DiskError) -> File? {
+    do throws(JSONStream.Failure) {
+      guard let texts = try reading?.next() else {
+        // No build makes a site without files.
+        guard reading == nil || !isEmpty || isOfShard else { throw .unexpected }
+        return nil
+      }
+      isEmpty = false
+      guard let path = texts[.path], let hash = texts[.hash].flatMap(ContentHash.init(text:)),
+        texts[.kind] != nil
+      else { throw .unexpected }
+      return File(path: path, hash: hash)
+    } catch {
+      throw .unusableRecord(of: site, error.reason)
+    }
+  }
+
+  private static func reading(
+    of folder: borrowing SiteFolder
+  ) throws(JSONStream.Failure) -> RecordReading? {
+    let portions: FilePortions?
+    do throws(DiskError) {
+      portions = try folder.previousRecord()
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let portions else { return nil }
+    let reading = try RecordReading(of: portions, wanted)
+    guard reading.said.members.contains(.files) else { throw .unexpected }
+    return reading
+  }
+}
+
+extension DiskError {
+  fileprivate static func unusableRecord(of path: String, _ reason: String) -> DiskError {
+    DiskError(
+      attempt:
+        "cannot find out from '\(path)/\(SiteContents.recordName)' which files of the folder a "
+        + "build wrote",
+      reason: "\(reason); \(DiskError.adviceOnRecord(SiteContents.recordName))")
+  }
+}
+
+/// The paths in the record of an earlier build, sorted by their bytes, even if the record is not.
+/// Builds write them in that order, so they are read one by one. They are all held in memory and
+/// sorted only if another tool changed the order.
+package struct RecordPaths: ~Copyable, Sendable {
+  private var files: RecordFiles
+  /// The paths still to come, the next one last; nil if they are read one by one.
+  private var sorted: [String]?
+
+  /// Reads the whole record of a folder once to find its order.
+  package init(of folder: borrowing SiteFolder) throws(DiskError) {
+    sorted = try Self.areInOrder(RecordFiles(of: folder)) ? nil : Self.sorted(of: folder)
+    files = try RecordFiles(of: folder)
+  }
+
+  private static func areInOrder(_ files: consuming RecordFiles) throws(DiskError) -> Bool {
+    var last: String?
+    var areInOrder = true
+    // Reading on to the end finds out whether this is a record.
+    while let path = try files.next()?.path {
+      if let last, precedes(path, last) { areInOrder = false }
+      last = path
+    }
+    return areInOrder
+  }
+
+  private static func sorted(of folder: borrowing SiteFolder) throws(DiskError) -> [String] {
+    var files = try RecordFiles(of: folder)
+    var paths: [String] = []
+    while let path = try files.next()?.path { paths.append(path) }
+    paths.sort { precedes($1, $0) }
+    return paths
+  }
+
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension RecordPaths: PathSource {
+  /// Returns the next path; nil after the last.
+  package mutating func nextPath() throws(DiskError) -> String? {
+    sorted == nil ? try files.next()?.path : sorted?.popLast()
+  }
+}
