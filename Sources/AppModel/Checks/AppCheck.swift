@@ -19,6 +19,7 @@ struct AppCheck: Sendable {
     .rootPlugin, .navigationBarPlugin, .unusedBarPlugins, .barButtons, .navigationIdentity,
     .secondNavigations, .hooks, .unusedPlugins,
     .connectedScreens, .unsentScreens, .dataSources, .collections, .tags, .notes, .scenes,
+    .initialScenes,
     .capabilities,
   ]
 }
