@@ -9,19 +9,26 @@ struct AppSource: Hashable {
   let path: String
   private let place: Place
   private let limits: InputLimits
+  /// The names of everything in the app's folder; none for a single file.
+  private let siblings: [String]
 
   /// The name under which a single file is read.
   static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
-    self.init(path: path, place: place, limits)
+    var siblings: [String] = []
+    if case .folder(let folder) = place { siblings = try folder.fileNames() }
+    self.init(path: path, place: place, limits, siblings: siblings)
   }
 
-  init(path: String, place: Place, _ limits: InputLimits = InputLimits()) {
+  init(
+    path: String, place: Place, _ limits: InputLimits = InputLimits(), siblings: [String] = []
+  ) {
     self.path = path.withoutRedundantSteps
     self.place = place
     self.limits = limits
+    self.siblings = siblings
   }
 
   /// The name of the app's folder or file; nil for the current folder and its parents.
@@ -54,7 +61,7 @@ struct AppSource: Hashable {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
-        return reader.appFiles(limits: limits, nextTo: folder.namesIfListed)
+        return reader.appFiles(limits: limits, nextTo: siblings)
       } catch {
         return AppFiles([Self.file: .unreadable(error.reason)])
       }
@@ -88,6 +95,14 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Does something while no other run of Riverbed writes into the app's folder.
+  func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
+    switch place {
+    case .folder(let folder): try folder.whileLocked(body)
+    case .file: try body()
+    }
+  }
+
   /// Whether the app is a folder, not a single file.
   var isFolder: Bool {
     switch place {
@@ -100,18 +115,6 @@ struct AppSource: Hashable {
   /// own files and folders, or from the folders of storyboards that it lists.
   func refuseOutput(at path: String, reading files: AppFiles) throws(DiskError) {
     try place.refuseOutput(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
-  }
-}
-
-extension Folder {
-  /// The names of everything in the folder; none if it cannot be listed, since files in it may
-  /// still be read by their names.
-  fileprivate var namesIfListed: [String] {
-    do throws(DiskError) {
-      return try fileNames()
-    } catch {
-      return []
-    }
   }
 }
 
