@@ -38,6 +38,20 @@ package struct RecordReading: ~Copyable, Sendable {
     isOfShard = said.isShard
   }
 
+  /// Starts at the first file of the record of a folder that is only read.
+  init(of folder: borrowing StoredFolder) throws(DiskError) {
+    site = folder.path
+    var said = Said()
+    let portions = try folder.portions(of: SiteContents.recordName, atMost: .max)
+    do throws(JSONStream.Failure) {
+      if let portions { stream = try Self.begun(portions, &said) }
+    } catch {
+      throw .unusableRecord(of: site, error.reason)
+    }
+    isReport = stream != nil ? said.isReport : nil
+    isOfShard = said.isShard
+  }
+
   /// Returns the next file; nil after the last.
   package mutating func next() throws(DiskError) -> File? {
     guard stream != nil else { return nil }
@@ -61,6 +75,12 @@ package struct RecordReading: ~Copyable, Sendable {
       throw .unreadable(error)
     }
     guard let portions else { return nil }
+    return try begun(portions, &said)
+  }
+
+  private static func begun(
+    _ portions: consuming FilePortions, _ said: inout Said
+  ) throws(JSONStream.Failure) -> JSONStream {
     var stream = try JSONStream(of: portions)
     try stream.expect(UInt8(ascii: "{"))
     guard try stream.skipMembers(to: .files, isFirst: true, noting: &said) else {

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Review
 import Wireframe
 
 /// Where a command reads an app from: its folder, or a single file that is read as rivers.json.
@@ -111,10 +112,18 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws where a site must not be built at a path because the app is read from there: from its
-  /// own files and folders, or from the folders of storyboards that it lists.
-  func refuseOutput(at path: String, reading files: AppFiles) throws(DiskError) {
-    try place.refuseOutput(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
+  /// Throws if an output would be where the app is read from: its own files and folders, the
+  /// folders of storyboards that it lists, and the themes that it names.
+  func refuse(_ outputs: Outputs, reading files: AppFiles, _ app: App?) throws(DiskError) {
+    let themes = (app?.site.themes ?? []).map(\.value).filter(ThemeSelection.isPath)
+    // Without a list, every storyboard in the folder is read.
+    let storyboards = outputs.files.compactMap(\.nameOfPath).filter {
+      $0.hasSuffix(AppFiles.storyboardEnding)
+    }
+    try outputs.refuse(
+      reading: place,
+      inputs: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
+        + themes + storyboards, limits)
   }
 }
 

@@ -19,6 +19,7 @@ extension Diff {
     defer { progress?.finish() }
     let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
+    try refuseFilesOfReport(on: review, before, after)
     let acceptance = try after.app.map { app in
       guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
       return try accept(words, of: review.causes, in: app.source, on: &console)
@@ -66,12 +67,8 @@ extension Diff {
   ) throws(UsageError) -> ReviewTerms {
     let read = after.app ?? before.app
     let site = after.app?.app.app.site
-    let selection =
-      if let read {
-        try themes.selection(of: read.app.app, in: read.app.reading, from: read.source)
-      } else { try themes.selection() }
     return ReviewTerms(
-      themes: selection.themes,
+      themes: try selection(of: read).themes,
       tolerance: (comparison.tolerance ?? site?.tolerance ?? 0).thousandths,
       ignored: comparison.ignored.isEmpty ? site?.ignore ?? [] : comparison.ignored,
       jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)

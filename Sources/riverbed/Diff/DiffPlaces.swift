@@ -50,7 +50,7 @@ struct DiffPlaces {
 
 extension DiffSide {
   /// The first line of the file that everything else belongs to.
-  fileprivate var start: Position {
+  var start: Position {
     let file: String
     switch content {
     case .app(let read):
