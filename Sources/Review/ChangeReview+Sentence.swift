@@ -1,6 +1,8 @@
 extension ChangeReview {
-  /// Returns what changed, in one sentence, if some causes are accepted.
-  package func sentence(accepting accepted: Set<String>) -> String {
+  /// Returns what changed, in one sentence, if some causes are accepted and the apps have errors.
+  package func sentence(
+    accepting accepted: Set<String>, errors: SideErrors = SideErrors()
+  ) -> String {
     var words = ReviewSentence(
       pictures: pictureCount, differing: 0, screens: screenCount, causes: causes.count)
     for picture in pictures {
@@ -22,6 +24,7 @@ extension ChangeReview {
     words.slightEdits = slightEdits.count
     words.accepted = causes.count { accepted.contains($0.id) }
     words.hasStopped = hasStopped
+    words.errors = errors
     words.tolerance = tolerance
     words.hasStoredSide = !hasEdits
     words.pathHint = hasEdits ? nil : PathMismatch(of: pictures, pictureCount)?.text

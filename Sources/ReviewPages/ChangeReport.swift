@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 import PageParts
 package import Review
 import SiteFiles
@@ -20,13 +20,14 @@ package struct ChangeReport: Sendable {
   /// Creates the report of a review.
   package init(
     of review: ChangeReview, from old: ReportSide, to new: ReportSide,
-    problems: ProblemChanges = ProblemChanges(from: [], to: []), accepted: Set<String> = [],
+    problems: ProblemChanges = ProblemChanges(from: [], to: []), errors: SideErrors = SideErrors(),
+    remainingErrors: [PlacedDiagnostic] = [], accepted: Set<String> = [],
     devices: [String: String] = [:], setting: Setting = .alone
   ) {
     _parts = Shared(
       wrappedValue: Parts(
-        of: review, from: old, to: new, problems: problems, accepted: accepted, devices: devices,
-        setting: setting))
+        of: review, from: old, to: new, problems: problems, errors: errors,
+        remainingErrors: remainingErrors, accepted: accepted, devices: devices, setting: setting))
   }
 
   /// The comparison that the report shows.
@@ -34,6 +35,8 @@ package struct ChangeReport: Sendable {
   var old: ReportSide { parts.old }
   var new: ReportSide { parts.new }
   var problems: ProblemChanges { parts.problems }
+  /// The errors of the new side that are not new.
+  var remainingErrors: [PlacedDiagnostic] { parts.remainingErrors }
   /// The ids of the causes that are accepted.
   var accepted: Set<String> { parts.accepted }
   /// The names of devices, by their ids.
@@ -55,7 +58,7 @@ package struct ChangeReport: Sendable {
   var copies: [PictureRun] { parts.copies }
 
   /// What changed, in one sentence.
-  package var sentence: String { review.sentence(accepting: accepted) }
+  package var sentence: String { review.sentence(accepting: accepted, errors: parts.errors) }
 
   /// Whether a cause is accepted.
   func isAccepted(_ cause: ElementIndex<Cause>) -> Bool {
@@ -78,6 +81,8 @@ extension ChangeReport {
     let old: ReportSide
     let new: ReportSide
     let problems: ProblemChanges
+    let errors: SideErrors
+    let remainingErrors: [PlacedDiagnostic]
     let accepted: Set<String>
     let devices: [String: String]
     let paths: ReportPaths
@@ -90,12 +95,15 @@ extension ChangeReport {
 
     init(
       of review: ChangeReview, from old: ReportSide, to new: ReportSide, problems: ProblemChanges,
-      accepted: Set<String>, devices: [String: String], setting: Setting
+      errors: SideErrors, remainingErrors: [PlacedDiagnostic], accepted: Set<String>,
+      devices: [String: String], setting: Setting
     ) {
       self.review = review
       self.old = old
       self.new = new
       self.problems = problems
+      self.errors = errors
+      self.remainingErrors = remainingErrors
       self.accepted = accepted
       self.devices = devices
       switch setting {

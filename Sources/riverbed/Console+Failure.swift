@@ -13,7 +13,7 @@ extension Console {
     case let failure as Diff.Failure:
       return fail(failure.reason, more: failure.more, failure.code)
     case let failure as StoredFailure: return fail(Diff.Failure(failure))
-    case let error as DiskError: return fail("\(error.text)", .file)
+    case let error as DiskError: return fail("\(error.text)", error.isMisplaced ? .usage : .file)
     case let failure as IncompleteMerge:
       let code = fail(failure.problems.map { "\($0)" }, .incomplete)
       if failure.more > 0 { errors.write("\(failure.more.andMore())\n") }

@@ -103,6 +103,21 @@ import Testing
             options: ReportOptions())))
   }
 
+  @Test func `a folder that cannot be listed is an error, though its files can be read`() throws {
+    let folder = try app()
+    try folder.setPermissions(0o711, of: "app")
+    guard Nobody.isPossible else { return Nobody.reportSkipped() }
+    let app = "\(folder.path)/app"
+    for words in [["check", app], ["inspect", app], ["build", app], ["diff", app, app]] {
+      let run = Nobody.run { CommandRun(words) }
+      #expect(run.code == .file)
+      #expect(run.errors == "riverbed: error: cannot read '\(app)': permission denied\n")
+    }
+    let sarif = Nobody.run { CommandRun("check", app, "--format", "sarif") }
+    #expect(sarif.code == .file && sarif.output.contains("permission denied"))
+    try folder.setPermissions(0o755, of: "app")
+  }
+
   @Test func `a single file has the same limit`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.sparseFile("export.json", size: 300 << 20)

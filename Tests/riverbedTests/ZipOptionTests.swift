@@ -21,6 +21,24 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(site)/site.zip"))
   }
 
+  /// Reading this archive would take many minutes.
+  @Test(.timeLimit(.minutes(2)))
+  func `an archive of another size is replaced without being read`() throws {
+    let folder = try TemporaryFolder()
+    let site = "\(folder.path)/site"
+    let app = Fixtures.url("Apps/footers").path
+    let build = ["build", app, "-o", site, "--device", "iphone-se-1", "--zip"]
+    #expect(CommandRun(build).code == .clean)
+    let archive = try Data(contentsOf: URL(filePath: "\(site)/site.zip"))
+    for more in [[], ["--label", "another"]] {
+      _ = try folder.sparseFile("site/site.zip", size: 8 << 40)
+      let run = CommandRun(build + more)
+      #expect(run.code == .clean && !run.output.hasPrefix("0 written, "))
+    }
+    #expect(CommandRun(build).code == .clean)
+    #expect(try Data(contentsOf: URL(filePath: "\(site)/site.zip")) == archive)
+  }
+
   @Test func `a site that says what changed has the report in its archive`() throws {
     let folder = try TemporaryFolder()
     let (old, new) = (Fixtures.url("Apps/flags-off").path, Fixtures.url("Apps/footers").path)

@@ -24,10 +24,10 @@ package struct ScenePresentation: Hashable, Sendable {
   }
 
   /// Whether the devices of a family can show it: those of its system, and all where it has none.
-  package func isShown(on family: DeviceFamily) -> Bool {
+  package func isShown(on deviceClass: DeviceClass) -> Bool {
     switch system {
-    case .tvOS: family == .appletv
-    case .iOS: family != .appletv
+    case .tvOS: deviceClass == .tv
+    case .iOS: deviceClass != .tv
     case nil: true
     }
   }

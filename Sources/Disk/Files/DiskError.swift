@@ -12,6 +12,8 @@ package struct DiskError: Error, Hashable, Sendable {
   let attempt: String
   /// The system's reason, or Riverbed's own for refusing.
   package let reason: String
+  /// Whether the place itself is refused, because something else is there that is read or owned.
+  package private(set) var isMisplaced = false
 
   package init(attempt: String, reason: String) {
     self.attempt = attempt
@@ -28,6 +30,21 @@ extension DiskError {
     attempt = "cannot \(verb) '\(site)/\(path)'"
     reason =
       error.number == ELOOP ? "a symbolic link is in the way" : error.reason
+  }
+
+  /// Makes an error that refuses the place of an output.
+  init(refusing place: OutputPlace, at path: String, _ reason: String) {
+    self =
+      place.isFile
+      ? DiskError(refusingFile: path, reason) : DiskError(buildingInto: path, reason)
+    isMisplaced = true
+  }
+
+  /// Makes an error that refuses the place of a file.
+  init(refusingFile path: String, _ reason: String) {
+    attempt = "cannot write '\(path)'"
+    self.reason = reason
+    isMisplaced = true
   }
 
   /// Makes an error that says why a site cannot be built.

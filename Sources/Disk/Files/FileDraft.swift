@@ -14,6 +14,8 @@ package struct FileDraft: ~Copyable {
   private let name: HiddenName
   private var stream: ByteStream
   private var running = RunningHash()
+  /// The number of bytes that were written so far.
+  private(set) var size = 0
 
   /// Starts a file; write errors are reported when it is moved.
   init(_ part: PartFile) throws(SystemError) {
@@ -26,6 +28,7 @@ package struct FileDraft: ~Copyable {
   /// Writes the next bytes.
   package mutating func write(_ bytes: [UInt8]) {
     running.add(bytes)
+    size += bytes.count
     stream.write(bytes)
   }
 

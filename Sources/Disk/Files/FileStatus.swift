@@ -58,10 +58,24 @@ struct FileStatus {
     self.init(status)
   }
 
+  /// Whether a symbolic link directly inside an open folder leads to a folder, or to a place that
+  /// cannot be looked up; one that leads nowhere does not.
+  static func isFolder(behind link: String, in folder: Int32) -> Bool {
+    var status = stat()
+    guard fstatat(folder, link, &status, 0) == 0 else { return ![ENOENT, ELOOP].contains(errno) }
+    return FileStatus(status).kind == .directory
+  }
+
   /// Whether a path is a symbolic link, wherever it leads.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && FileStatus(status).kind == .link
+  }
+
+  /// Whether a path leads to a regular file.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && FileStatus(status).kind == .regular
   }
 
   private init(_ status: stat) {

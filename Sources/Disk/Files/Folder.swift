@@ -24,6 +24,13 @@ package struct Folder: Hashable, Sendable {
     }
   }
 
+  /// Does something while no other program changes the folder in this way: it waits for those that
+  /// do. The lock is on the folder itself and ends with the program, however that ends.
+  package func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
+    let lock = try FolderLock(waitingFor: path)
+    return try lock.hold(during: body)
+  }
+
   /// Returns the names of everything in the folder; those that are not UTF-8 come last, repaired.
   func names() throws(SystemError) -> [String] {
     let listing = try FolderListing(of: Descriptor(path, O_RDONLY | O_DIRECTORY))

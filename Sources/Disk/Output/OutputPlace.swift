@@ -6,14 +6,19 @@ import Musl
 import Darwin
 #endif
 
-/// The place where a folder is or would be created: the folders around it, whatever their paths
-/// are.
+/// The place where a folder or a file is or would be created: the folders around it, whatever their
+/// paths are.
 struct OutputPlace {
   /// The innermost folder of the path that exists, and all folders around it, from the inside
   /// outwards.
   private(set) var existing: [FileStatus.Identity]
-  /// The names of the folders that must still be created, the outermost first.
+  /// The names of the folders that must still be created, the outermost first; that of a file is
+  /// the last one, whether it exists or not.
   private(set) var missing: [Substring] = []
+  /// Whether it is the place of a file.
+  private(set) var isFile = false
+  /// What is at the path of a file; nil if nothing is.
+  private(set) var target: FileStatus?
 
   /// Finds the place that a path leads to.
   init(_ path: String) throws(SystemError) {
@@ -37,6 +42,39 @@ struct OutputPlace {
         existing.removeFirst()
       }
     }
+  }
+
+  /// Finds the place of a file.
+  init(file path: String) throws(SystemError) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    try self.init(slash.map { String(path[...$0]) } ?? ".")
+    missing.append(slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
+    isFile = true
+    do throws(SystemError) {
+      target = try FileStatus(of: path)
+    } catch {
+      guard [ENOENT, ENOTDIR].contains(error.number) else { throw error }
+    }
+  }
+
+  /// Whether a file would be written over another: the same one, or the same under another name.
+  /// Some disks ignore case.
+  func isOn(_ file: OutputPlace) -> Bool {
+    if let target, target.kind == .regular, target.identity == file.target?.identity { return true }
+    return existing.first == file.existing.first && Self.areLike(missing, file.missing)
+  }
+
+  /// Whether the place of a file is needed for a folder: it is the same one, or around it.
+  func isNeeded(for folder: OutputPlace) -> Bool {
+    if let target, folder.existing.contains(target.identity) { return true }
+    return existing.first == folder.existing.first
+      && Self.areLike(missing, folder.missing.prefix(missing.count))
+  }
+
+  private static func areLike(
+    _ names: [Substring], _ others: some Collection<Substring>
+  ) -> Bool {
+    names.map { $0.lowercased() } == others.map { $0.lowercased() }
   }
 
   /// The folder itself; nil if it does not exist.

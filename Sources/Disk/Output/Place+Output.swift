@@ -1,11 +1,12 @@
 extension Place {
-  /// Throws if a site cannot be built at a path because this app is read from there, or is inside
-  /// it. The inputs are the names of everything that may be read inside the app's folder, through
-  /// links as far as the limits allow.
+  /// Throws if a site, or a file, cannot be written at a path because this app is read from there,
+  /// or is inside it. The inputs are the names of everything that may be read inside the app's
+  /// folder, through links as far as the limits allow.
   package func refuseOutput(
-    at path: String, amongInputs inputs: [String], _ limits: InputLimits = InputLimits()
+    at path: String, isFile: Bool = false, amongInputs inputs: [String] = [],
+    _ limits: InputLimits = InputLimits()
   ) throws(DiskError) {
-    try OutputPlace.refuse(at: path) { output throws(SystemError) in
+    try OutputPlace.refuse(at: path, isFile: isFile) { output throws(SystemError) in
       switch self {
       case .file(let file): try Self.reason(against: output, forFile: file)
       case .folder(let folder): try folder.reason(against: output, inputs, limits)
@@ -13,10 +14,13 @@ extension Place {
     }
   }
 
-  /// Returns a reason if a single file is inside the site.
+  /// Returns a reason if a single file is inside the site, or is the file to write.
   private static func reason(
     against output: OutputPlace, forFile file: String
   ) throws(SystemError) -> String? {
+    if output.isFile {
+      return output.isOn(try OutputPlace(file: file)) ? "it is read; \(output.advice)" : nil
+    }
     let end = file.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = end.map { String(file[...$0]) } ?? "."
     guard let site = output.identity, try OutputPlace.folders(around: folder).contains(site)
@@ -40,14 +44,29 @@ extension Folder {
     var isInside = false
     for input in inputs where !isInside {
       let folder =
-        limits.followsLinks ? Self.folder("\(path)/\(input)") : Self.folder(input, in: &walk)
+        limits.followsLinks ? Self.folder(place(of: input)) : Self.folder(input, in: &walk)
       isInside =
         isCreated(output, as: input, in: own[0]) || folder.map(output.existing.contains) == true
+        || isWritten(output, over: input)
     }
-    return isInside ? "the app is read from there; choose another folder" : nil
+    return isInside ? "the app is read from there; \(output.advice)" : nil
   }
 
-  /// Whether a created folder would be read as an input. Some disks ignore case.
+  /// Whether a file would be written over an input, whatever its path is.
+  private func isWritten(_ output: OutputPlace, over input: String) -> Bool {
+    guard let target = output.target, output.isFile else { return false }
+    do throws(SystemError) {
+      return try FileStatus(of: place(of: input)).identity == target.identity
+    } catch {
+      return false
+    }
+  }
+
+  private func place(of input: String) -> String {
+    input.hasPrefix("/") ? input : "\(path)/\(input)"
+  }
+
+  /// Whether a created folder or file would be read as an input. Some disks ignore case.
   private func isCreated(
     _ output: OutputPlace, as input: String, in own: FileStatus.Identity
   ) -> Bool {

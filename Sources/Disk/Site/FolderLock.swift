@@ -32,6 +32,21 @@ struct FolderLock: ~Copyable, Sendable {
     }
   }
 
+  /// Opens a folder that exists and locks it, once others have let go of it.
+  init(waitingFor path: String) throws(DiskError) {
+    do throws(SystemError) {
+      let folder = try Descriptor(path, O_RDONLY | O_DIRECTORY)
+      let number = folder.number
+      _ = try SystemError.check { flock(number, LOCK_EX) }
+      self.folder = folder
+    } catch {
+      throw DiskError(attempt: "cannot lock '\(path)'", reason: error.reason)
+    }
+  }
+
+  /// Does something before the lock can end.
+  borrowing func hold<Value>(during body: () throws -> Value) throws -> Value { try body() }
+
   // Closing alone would not do: a program that is just being started has a copy for a moment.
   deinit { _ = flock(folder.number, LOCK_UN) }
 }

@@ -16,12 +16,12 @@ package struct FolderReader: ~Copyable {
   }
 
   /// Whether a file of the site has the content with a hash; false if it cannot be read, or is not
-  /// a regular file.
-  package mutating func verify(_ path: String, hash: ContentHash) -> Bool {
+  /// a regular file. Where the number of bytes is known, a file with another is not read.
+  package mutating func verify(_ path: String, hash: ContentHash, size: Int? = nil) -> Bool {
     guard let path = RelativePath(path) else { return false }
     do throws(SystemError) {
       let folder = try walk.enter(path.folders)
-      return try self.hash(of: path.name, in: folder) == hash
+      return try self.hash(of: path.name, in: folder, size: size) == hash
     } catch {
       return false
     }
@@ -57,9 +57,12 @@ package struct FolderReader: ~Copyable {
     }
   }
 
-  /// Returns the hash of a regular file directly inside an open folder.
-  mutating func hash(of name: String, in folder: Int32) throws(SystemError) -> ContentHash {
-    let file = try Self.open(name, in: folder)
+  /// Returns the hash of a regular file of a given size, or of any size, directly inside an open
+  /// folder.
+  mutating func hash(
+    of name: String, in folder: Int32, size: Int? = nil
+  ) throws(SystemError) -> ContentHash {
+    let file = try Self.open(name, in: folder, size: size)
     return try buffer.hash(of: file.number)
   }
 

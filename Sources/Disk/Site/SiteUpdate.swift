@@ -40,13 +40,21 @@ package struct SiteUpdate: ~Copyable, Sendable {
   }
 
   /// Replaces a file directly inside the folder, portion by portion, unless it already has the same
-  /// bytes, and returns its hash.
+  /// bytes, and returns what is there now.
   package func write(
     _ name: String, _ write: (inout FileDraft) throws -> Void
-  ) throws -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
+  ) throws -> PlacedFile {
     var draft = try draft(of: name)
     try write(&draft)
     return try place(draft, as: name)
+  }
+
+  /// A file that was written portion by portion.
+  package struct PlacedFile: Sendable {
+    package let hash: ContentHash
+    /// The number of its bytes.
+    package let size: Int
+    package let outcome: FolderWriter.Outcome
   }
 
   /// Ends the build once every file is written: removes stale files, replaces the record with what
@@ -76,16 +84,18 @@ package struct SiteUpdate: ~Copyable, Sendable {
 
   private func place(
     _ draft: consuming FileDraft, as name: String
-  ) throws(DiskError) -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
-    let hash = draft.hash
+  ) throws(DiskError) -> PlacedFile {
+    let (hash, size) = (draft.hash, draft.size)
     do throws(SystemError) {
       var reader = try FolderReader(of: lock.folder)
-      if reader.verify(name, hash: hash) { return (hash, .unchanged) }
+      if reader.verify(name, hash: hash, size: size) {
+        return PlacedFile(hash: hash, size: size, outcome: .unchanged)
+      }
       try draft.place(as: name, in: lock.folder.number)
     } catch {
       throw DiskError("write", name, in: path, error)
     }
-    return (hash, .written)
+    return PlacedFile(hash: hash, size: size, outcome: .written)
   }
 
   private func draft(of name: String) throws(DiskError) -> FileDraft {

@@ -13,6 +13,9 @@ package struct StoredFolder: ~Copyable, Sendable {
   package let path: String
   let folder: Descriptor
 
+  /// The name of the hidden folder in which Riverbed works.
+  package static let workshop = Workshop.name
+
   /// Opens a folder; its own path may lead through symbolic links.
   package init(at path: String) throws(DiskError) {
     do throws(SystemError) {

@@ -11,8 +11,17 @@ import Darwin
 package struct StoredListing: Hashable, Sendable {
   /// The paths inside the folder, in the order of their bytes.
   package private(set) var paths: [String] = []
-  /// What was passed over, each with the reason in words, in the order of their bytes.
-  package private(set) var remarks: [String] = []
+  /// What may be such a file, or a folder with some, but is not read, in the order of the paths.
+  package private(set) var refused: [Refused] = []
+
+  /// A file or folder that is not read.
+  package struct Refused: Hashable, Sendable {
+    /// Its path inside the folder, repaired so that it can be shown; that of a folder ends with a
+    /// slash.
+    package let path: String
+    /// The reason in words that follow its name.
+    package let reason: String
+  }
 
   /// How deep folders may nest, and how many names they may hold together: more than any folder of
   /// pictures has.
@@ -31,7 +40,7 @@ package struct StoredListing: Hashable, Sendable {
     }
     if let reason { throw DiskError(attempt: "cannot list '\(stored.path)'", reason: reason) }
     paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    remarks.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    refused.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Adds everything inside a folder. Returns what of it is beyond the limits; nil if nothing is.
@@ -44,21 +53,23 @@ package struct StoredListing: Hashable, Sendable {
     while let folders = open.popLast() {
       let number = try walk.enter(folders)
       let listing = try FolderListing(of: Descriptor(".", in: number, O_RDONLY | O_DIRECTORY))
-      count += listing.names.count
+      count += listing.names.count + listing.unusableNames.count
       guard count <= Self.mostNames else { return "it has more than a million names" }
-      remarks += listing.unusableNames.map { name in
-        "'\(Self.path(of: name, in: folders))' has a name that is not UTF-8"
-      }
+      refuseUnusableNames(of: listing, in: folders, endingWith: ending)
       for name in listing.names where !name.hasPrefix(".") {
         let inner = Self.path(of: name, in: folders)
-        switch try FileStatus(of: name, in: number).kind {
-        case .directory:
+        let kind = try FileStatus(of: name, in: number).kind
+        if kind == .directory {
           guard folders.count < Self.deepest else {
             return "it has more than \(Self.deepest) levels of folders"
           }
           open.append(folders + [Substring(name)])
-        case .regular, .pipe, .socket, .device, .link:
-          if name.hasSuffix(ending) { add(inner) }
+        } else if name.hasSuffix(ending) {
+          add(inner)
+        } else if Self.has(ending, name) {
+          refuse(inner, "has a name that ends in '\(name.suffix(ending.count))', not '\(ending)'")
+        } else if kind == .link, FileStatus.isFolder(behind: name, in: number) {
+          refuse("\(inner)/", "is a symbolic link to a folder")
         }
       }
     }
@@ -67,10 +78,36 @@ package struct StoredListing: Hashable, Sendable {
 
   private mutating func add(_ path: String) {
     if RelativePath(path) == nil {
-      remarks.append("'\(path)' has a name with control characters")
+      refuse(path, "has a name with control characters")
     } else {
       paths.append(path)
     }
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    refused.append(Refused(path: path, reason: reason))
+  }
+
+  /// Refuses the names of a folder that cannot be used to open anything. Different ones may look
+  /// the same.
+  private mutating func refuseUnusableNames(
+    of listing: FolderListing, in folders: [Substring], endingWith ending: String
+  ) {
+    let shown = listing.unusableNames.filter { name in
+      !name.hasPrefix(".") && (Self.has(ending, name) || listing.unusableFolders.contains(name))
+    }
+    let counts = Dictionary(shown.map { ($0, 1) }, uniquingKeysWith: +)
+    for (name, count) in counts {
+      let isFolder = listing.unusableFolders.contains(name)
+      refuse(
+        Self.path(of: name, in: folders) + (isFolder ? "/" : ""),
+        "has a name that is not UTF-8" + (count > 1 ? ", as have \(count - 1) more like it" : ""))
+    }
+  }
+
+  /// Whether a name has an ending, in small letters or capitals.
+  private static func has(_ ending: String, _ name: String) -> Bool {
+    name.lowercased().hasSuffix(ending)
   }
 
   private static func path(of name: String, in folders: [Substring]) -> String {

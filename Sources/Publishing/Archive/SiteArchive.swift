@@ -75,10 +75,8 @@ struct ArchiveMaking<Content: Publication> {
     self.remade = remade
   }
 
-  /// Writes the archive, and returns its hash and whether it was already there.
-  func write(
-    into update: borrowing SiteUpdate
-  ) throws -> (hash: ContentHash, outcome: FolderWriter.Outcome) {
+  /// Writes the archive, unless it is already there.
+  func write(into update: borrowing SiteUpdate) throws -> SiteUpdate.PlacedFile {
     var reader = try update.reader()
     var layout = ZipLayout()
     return try update.write(archive.path.text) { draft in

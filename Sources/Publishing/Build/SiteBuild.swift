@@ -43,16 +43,17 @@ package struct SiteBuild<Content: Publication>: Sendable {
       summary.written += part.written
       summary.unchanged += part.unchanged
     }
-    var archiveHash: ContentHash?
+    var archived: SiteUpdate.PlacedFile?
     if let archive = content.archive {
       let making = try ArchiveMaking(of: archive, plan, hashes, checking: schemas)
-      let (hash, outcome) = try making.write(into: update)
-      archiveHash = hash
-      summary.count(outcome)
+      let file = try making.write(into: update)
+      archived = file
+      summary.count(file.outcome)
       advance()
     }
+    let state = { record in self.state(of: record, archive: archived?.size) }
     summary.removed = try update.finish(state: state) { draft in
-      content.record.write(content.entries(of: plan, hashes, archive: archiveHash)) {
+      content.record.write(content.entries(of: plan, hashes, archive: archived?.hash)) {
         draft.write($0)
       }
     }

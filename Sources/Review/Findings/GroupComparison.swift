@@ -69,8 +69,13 @@ struct GroupComparison<Picture: ReviewedPicture> {
   }
 
   private func exact(_ kind: PictureKind, in look: Picture.Look) -> PictureOutcome {
-    guard let before = old[kind]?.picture, let after = new[kind]?.picture else {
-      return .oneSided(isAdded: old[kind] == nil)
+    let (before, after) = (old[kind]?.picture, new[kind]?.picture)
+    guard let before, let after else {
+      if let absence = (before ?? after)?.absence {
+        let side = before == nil ? "new" : "old"
+        return PictureOutcome(verdict: .unknown, reason: "the \(side) picture \(absence)")
+      }
+      return .oneSided(isAdded: before == nil)
     }
     let outcome = exact(before, after, kind, in: look)
     return isRenamed ? outcome.renamed(renaming) : outcome

@@ -10,6 +10,8 @@ struct DrawnPicture: Hashable {
 }
 
 extension DrawnPicture: ReviewedPicture {
+  var absence: String? { nil }
+
   func isSame(as other: DrawnPicture) -> Bool { self == other }
 
   func isWritten(like other: DrawnPicture) -> Bool {

@@ -7,6 +7,9 @@ protocol ReviewedPicture: Sendable {
 
   var facts: PictureFacts { get }
 
+  /// Why there is nothing to read, in words that follow the name of the picture; nil if there is.
+  var absence: String? { get }
+
   /// Whether another picture has the same bytes, and its facts are the same.
   func isSame(as other: Self) -> Bool
 

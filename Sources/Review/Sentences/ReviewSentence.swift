@@ -25,6 +25,8 @@ package struct ReviewSentence {
   package var edits: Int?
   package var unseenEdits = 0
   package var accepted = 0
+  /// The errors of both sides, because of which not everything may have been compared.
+  package var errors = SideErrors()
   /// Whether a side is stored. Stored pictures do not say where things lead or how controllers are
   /// nested.
   package var hasStoredSide = false
@@ -42,11 +44,15 @@ package struct ReviewSentence {
 
   package var text: String {
     let isNothing = differing + leading == 0
+    // The errors come first where there is nothing else to say.
+    let beginsWithErrors = isNothing && unknown == 0 && errors.words != nil
     let notes = [
       unknown == 0
         ? nil
         : isNothing ? "no other picture changed" : "\(unknown.of("picture")) could not be compared",
-      slight(isNothing && unknown == 0 ? "by less" : "by at most \(limit)"),
+      beginsWithErrors ? tolerated == 0 ? "no picture changed" : nil : errors.words,
+      slight(
+        isNothing && unknown == 0 && !beginsWithErrors ? "by less" : "by at most \(limit)"),
       samePaint == 0
         ? nil : "\(samePaint.of("picture")) \(samePaint == 1 ? "differs" : "differ") only in bytes",
       unseenEdits == 0 ? nil : "\(unseenEdits.of("edit")) \(have) no effect",
@@ -73,6 +79,7 @@ package struct ReviewSentence {
   private var main: String {
     guard differing + leading > 0 else {
       guard unknown == 0 else { return "\(unknown.of("picture")) could not be compared" }
+      if let words = errors.words { return words.withCapitalArticle }
       return tolerated == 0 ? "Nothing changed" : "Nothing changed by more than \(limit)"
     }
     let all = "\(pictures.grouped) \(pictures.form("picture"))"

@@ -20,7 +20,8 @@ package enum ReviewInput: Hashable, Sendable {
       }
       self = try ReviewInput(holding: folder.fileNames())
       if self == .pictures {
-        isEmpty = try PictureFolder.paths(in: StoredFolder(at: path)).paths.isEmpty
+        let listing = try PictureFolder.paths(in: StoredFolder(at: path))
+        isEmpty = listing.paths.isEmpty && listing.refused.isEmpty
       }
     } catch {
       throw .disk(error)

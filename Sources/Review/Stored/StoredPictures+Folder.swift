@@ -29,6 +29,16 @@ extension StoredPictures {
       let picture = StoredPicture(path: path, subject: subject, facts: facts, hash: nil)
       if selection.contains(picture) { all.append(picture) }
     }
+    for refused in folder.listing.refused {
+      // A site has these pictures too, and does not compare them.
+      guard table == nil || !PicturePath.isAside(stem: refused.path) else { continue }
+      let subject = PictureSubject(
+        screen: nil, device: nil, orientation: nil, theme: nil, kind: .other(refused.path))
+      all.append(
+        StoredPicture(
+          path: refused.path, subject: subject, facts: PictureFacts(), hash: nil,
+          absence: refused.reason))
+    }
     // Two names can only mean the same if they differ in how letters with accents are stored.
     try self.init(
       of: all, in: folder.path, twice: "more than one of its pictures has a name that looks like")

@@ -19,6 +19,13 @@ struct WrittenPicture {
 }
 
 extension WrittenPicture: ReviewedPicture {
+  var absence: String? {
+    switch content {
+    case .svg: nil
+    case .unusable(let reason): reason
+    }
+  }
+
   func isSame(as other: WrittenPicture) -> Bool { isWritten(like: other) && facts == other.facts }
 
   func isWritten(like other: WrittenPicture) -> Bool {

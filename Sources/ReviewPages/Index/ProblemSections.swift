@@ -3,7 +3,7 @@ import Markup
 import PageParts
 import Review
 
-/// The diagnostics that only one side has.
+/// The diagnostics that only one side has, and the errors that both have.
 struct ProblemSections {
   let report: ChangeReport
 
@@ -12,6 +12,7 @@ struct ProblemSections {
 
   var nodes: [Node] {
     section("new-problems", "New problems", report.problems.new)
+      + section("errors", "Errors that were there before", report.remainingErrors)
       + section("fixed-problems", "Fixed problems", report.problems.fixed)
   }
 

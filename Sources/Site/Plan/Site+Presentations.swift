@@ -5,7 +5,7 @@ import Wireframe
 extension Site {
   /// Returns the pictures of a presentation, one for each device that can show it.
   func pictures(of presentation: ScenePresentation) -> [PresentationPicture] {
-    zip(devices, sceneFrames).filter { presentation.isShown(on: $0.0.device.family) }.map {
+    zip(devices, sceneFrames).filter { presentation.isShown(on: $0.0.device.deviceClass) }.map {
       held, frames in
       PresentationPicture(
         held: held, style: presentation.style, frame: frames.frame(of: presentation),

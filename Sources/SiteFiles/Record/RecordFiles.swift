@@ -25,11 +25,27 @@ package struct RecordFiles: ~Copyable, Sendable {
 
   /// Starts at the first file of a folder's record; without a record there are no files.
   package init(of folder: borrowing SiteFolder) throws(DiskError) {
-    site = folder.path
-    do throws(JSONStream.Failure) {
-      reading = try Self.reading(of: folder)
+    let portions: FilePortions?
+    do throws(DiskError) {
+      portions = try folder.previousRecord()
     } catch {
-      throw .unusableRecord(of: folder.path, error.reason)
+      throw .unusableRecord(of: folder.path, JSONStream.Failure.unreadable(error).reason)
+    }
+    try self.init(portions, of: folder.path)
+  }
+
+  /// Starts at the first file of the record of a folder that is only read.
+  init(of folder: borrowing StoredFolder) throws(DiskError) {
+    try self.init(
+      folder.portions(of: SiteContents.recordName, atMost: .max), of: folder.path)
+  }
+
+  private init(_ portions: consuming FilePortions?, of site: String) throws(DiskError) {
+    self.site = site
+    do throws(JSONStream.Failure) {
+      reading = try portions.map(Self.reading)
+    } catch {
+      throw .unusableRecord(of: site, error.reason)
     }
     // What comes after the files does not count.
     let members = reading?.said.members
@@ -56,15 +72,8 @@ package struct RecordFiles: ~Copyable, Sendable {
   }
 
   private static func reading(
-    of folder: borrowing SiteFolder
-  ) throws(JSONStream.Failure) -> RecordReading? {
-    let portions: FilePortions?
-    do throws(DiskError) {
-      portions = try folder.previousRecord()
-    } catch {
-      throw .unreadable(error)
-    }
-    guard let portions else { return nil }
+    of portions: consuming FilePortions
+  ) throws(JSONStream.Failure) -> RecordReading {
     let reading = try RecordReading(of: portions, wanted)
     guard reading.said.members.contains(.files) else { throw .unexpected }
     return reading

@@ -57,7 +57,7 @@ package struct ThemeSelection: Sendable {
   }
 
   /// Whether a word is a path: the name of a theme does not have slashes or dots.
-  private static func isPath(_ word: String) -> Bool {
+  package static func isPath(_ word: String) -> Bool {
     word.contains("/") || word.contains(".")
   }
 

@@ -21,6 +21,11 @@ struct ThemeWords: Hashable {
     words.isEmpty ? source.themes(of: app, in: reading) : try selection()
   }
 
+  /// Throws if an output would be one of the theme files.
+  func refuse(_ outputs: Outputs) throws(DiskError) {
+    for word in words where ThemeSelection.isPath(word) { try outputs.refuse(reading: word) }
+  }
+
   /// Returns the themes of the command line alone.
   func selection() throws(UsageError) -> ThemeSelection {
     let selection = ThemeSelection(of: words) { AppFiles.Content(themeAt: $0) }

@@ -23,7 +23,7 @@ extension Build {
         jobs: jobs),
       outputs: [], options: options)
     let (before, after) = (try DiffSide(at: old, limits, options), DiffSide(self.app, app))
-    try before.refuseOutput(at: folder)
+    try before.refuse(Outputs(folder: folder))
     console.errors.flush()
     let progress = options.isQuiet ? nil : DiffProgress(on: console.errors)
     defer { progress?.finish() }

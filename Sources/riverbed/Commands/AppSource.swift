@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Review
 import Wireframe
 
 /// Where a command reads an app from: its folder, or a single file that is read as rivers.json.
@@ -9,19 +10,26 @@ struct AppSource: Hashable {
   let path: String
   private let place: Place
   private let limits: InputLimits
+  /// The names of everything in the app's folder; none for a single file.
+  private let siblings: [String]
 
   /// The name under which a single file is read.
   static let file = AppFile.rivers.name
 
   init(_ path: String, _ limits: InputLimits = InputLimits()) throws(DiskError) {
     let place = try Place(path)
-    self.init(path: path, place: place, limits)
+    var siblings: [String] = []
+    if case .folder(let folder) = place { siblings = try folder.fileNames() }
+    self.init(path: path, place: place, limits, siblings: siblings)
   }
 
-  init(path: String, place: Place, _ limits: InputLimits = InputLimits()) {
+  init(
+    path: String, place: Place, _ limits: InputLimits = InputLimits(), siblings: [String] = []
+  ) {
     self.path = path.withoutRedundantSteps
     self.place = place
     self.limits = limits
+    self.siblings = siblings
   }
 
   /// The name of the app's folder or file; nil for the current folder and its parents.
@@ -54,7 +62,7 @@ struct AppSource: Hashable {
     case .folder(let folder):
       do throws(DiskError) {
         var reader = try InputReader(of: folder, limits)
-        return reader.appFiles(limits: limits, nextTo: folder.namesIfListed)
+        return reader.appFiles(limits: limits, nextTo: siblings)
       } catch {
         return AppFiles([Self.file: .unreadable(error.reason)])
       }
@@ -88,6 +96,14 @@ struct AppSource: Hashable {
     }
   }
 
+  /// Does something while no other run of Riverbed writes into the app's folder.
+  func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
+    switch place {
+    case .folder(let folder): try folder.whileLocked(body)
+    case .file: try body()
+    }
+  }
+
   /// Whether the app is a folder, not a single file.
   var isFolder: Bool {
     switch place {
@@ -96,22 +112,18 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Throws where a site must not be built at a path because the app is read from there: from its
-  /// own files and folders, or from the folders of storyboards that it lists.
-  func refuseOutput(at path: String, reading files: AppFiles) throws(DiskError) {
-    try place.refuseOutput(at: path, amongInputs: AppFiles.inputs + files.innerFolders, limits)
-  }
-}
-
-extension Folder {
-  /// The names of everything in the folder; none if it cannot be listed, since files in it may
-  /// still be read by their names.
-  fileprivate var namesIfListed: [String] {
-    do throws(DiskError) {
-      return try fileNames()
-    } catch {
-      return []
+  /// Throws if an output would be where the app is read from: its own files and folders, the
+  /// folders of storyboards that it lists, and the themes that it names.
+  func refuse(_ outputs: Outputs, reading files: AppFiles, _ app: App?) throws(DiskError) {
+    let themes = (app?.site.themes ?? []).map(\.value).filter(ThemeSelection.isPath)
+    // Without a list, every storyboard in the folder is read.
+    let storyboards = outputs.files.compactMap(\.nameOfPath).filter {
+      $0.hasSuffix(AppFiles.storyboardEnding)
     }
+    try outputs.refuse(
+      reading: place,
+      inputs: AppFiles.inputs + [AcceptedCauses.fileName] + files.innerFolders + files.names
+        + themes + storyboards, limits)
   }
 }
 

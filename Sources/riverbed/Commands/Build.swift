@@ -34,8 +34,11 @@ struct Build: Hashable {
       let source = try AppSource(app, limits)
       let folder = output ?? "Output/\(source.name ?? "app")"
       let files = source.files()
-      try source.refuseOutput(at: folder, reading: files)
       let reading = AppReading(files)
+      let outputs = Outputs(folder: folder)
+      try source.refuse(outputs, reading: files, reading.app)
+      try themes.refuse(outputs)
+      try outputs.refuseOwned()
       let selection = try reading.app.map { try Selection(of: $0, in: reading, from: source, self) }
       // Finding these lays out every screen, so it is done once, for the report and the site.
       let diagnostics = source.diagnostics(of: reading)

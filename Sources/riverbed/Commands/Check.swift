@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import SiteFiles
 
 /// Reads an app and reports the mistakes in its files.
 struct Check: Hashable {
@@ -9,15 +10,11 @@ struct Check: Hashable {
   let options: ReportOptions
 
   func run(on console: inout Console) -> ExitCode {
-    let report: Report
-    let failure: DiskError?
+    let (report, failure): (Report, DiskError?)
     do throws(DiskError) {
-      let source = try AppSource(app, limits)
-      report = Report(of: source, AppReading(source.files()), options: options)
-      failure = nil
+      (report, failure) = try read(writing: Outputs(files: outputs.compactMap(\.file)))
     } catch {
-      report = Report(ofUnreadable: app, error, options: options)
-      failure = error
+      return console.fail(error)
     }
     do throws(DiskError) {
       // The reason why an app cannot be read is among the errors.
@@ -27,6 +24,23 @@ struct Check: Hashable {
       return .first(of: [report.exitCode, console.fail(error)])
     }
     return failure.map { console.fail($0) } ?? report.exitCode
+  }
+  /// Returns the report on the app, and why it cannot be opened, if that is so. Throws where the
+  /// report must not be written.
+  private func read(writing written: Outputs) throws(DiskError) -> (Report, DiskError?) {
+    try written.refuseEachOther()
+    try written.refuseOwned()
+    let source: AppSource
+    do throws(DiskError) {
+      source = try AppSource(app, limits)
+    } catch {
+      try written.refuse(reading: app)
+      return (Report(ofUnreadable: app, error, options: options), error)
+    }
+    let files = source.files()
+    let reading = AppReading(files)
+    try source.refuse(written, reading: files, reading.app)
+    return (Report(of: source, reading, options: options), nil)
   }
 }
 

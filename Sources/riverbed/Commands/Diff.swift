@@ -17,15 +17,19 @@ struct Diff: Hashable {
 
   func run(on console: inout Console) -> ExitCode {
     do {
+      try refuseOutputs()
       let before = try DiffSide(at: old, limits, options)
+      try before.refuse(written)
       let after: DiffSide
-      do throws(Failure) {
+      do {
         after = try DiffSide(at: new, limits, options)
-      } catch {
-        return finish(error, on: &console)
+        try after.refuse(written)
+        try requirePictures(of: before, after)
+      } catch let failure as Failure {
+        if let read = failure.read { try read.source.refuse(written, reading: read.files, nil) }
+        return finish(failure, on: &console)
       }
       if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
-      try refuseReport(among: [before, after])
       return try review(before, after, on: &console)
     } catch {
       return console.fail(error)
@@ -41,6 +45,14 @@ struct Diff: Hashable {
     let code: ExitCode
     /// The mistakes of an app that cannot be read; nil for another reason.
     var report: Report?
+    /// What was read of such an app.
+    var read: ReadFiles?
+  }
+
+  /// The files of an app, and where they were read.
+  struct ReadFiles {
+    let source: AppSource
+    let files: AppFiles
   }
 }
 

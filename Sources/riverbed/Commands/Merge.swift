@@ -1,6 +1,7 @@
 import AppModel
 import Disk
 import Publishing
+import SiteFiles
 
 /// Joins the shards of a site that several machines built.
 struct Merge: Hashable {
@@ -11,6 +12,7 @@ struct Merge: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       let merge = try SiteMerge(of: shards)
+      try Outputs(folder: output).refuseOwned()
       SystemProcess.catchInterruptions()
       let summary = try merge.run(into: output)
       if !isQuiet {

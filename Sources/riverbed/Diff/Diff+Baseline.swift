@@ -10,6 +10,7 @@ extension Diff {
     guard case .pictures(let folder) = before.content else {
       throw UsageError("'--update-baseline' needs a folder of pictures as OLD", of: .diff)
     }
+    try after.refuse(Outputs(folder: before.path))
     guard !comparison.prunes || axes.isWhole && themes.words.isEmpty else {
       throw UsageError(
         "'--prune' cannot be combined with options that select pictures, because it deletes all "

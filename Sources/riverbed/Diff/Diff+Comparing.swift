@@ -19,9 +19,10 @@ extension Diff {
     defer { progress?.finish() }
     let review = try changes(before, after, progress?.progress ?? .unseen)
     progress?.finish()
-    var acceptance = try after.app.map { try Acceptance(of: $0.source) }
-    if let words = comparison.accepted {
-      try accept(words, of: review.causes, in: &acceptance, of: after, on: &console)
+    try refuseFilesOfReport(on: review, before, after)
+    let acceptance = try after.app.map { app in
+      guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
+      return try accept(words, of: review.causes, in: app.source, on: &console)
     }
     return try finish(report(on: review, before, after, acceptance), on: &console)
   }
@@ -66,12 +67,8 @@ extension Diff {
   ) throws(UsageError) -> ReviewTerms {
     let read = after.app ?? before.app
     let site = after.app?.app.app.site
-    let selection =
-      if let read {
-        try themes.selection(of: read.app.app, in: read.app.reading, from: read.source)
-      } else { try themes.selection() }
     return ReviewTerms(
-      themes: selection.themes,
+      themes: try selection(of: read).themes,
       tolerance: (comparison.tolerance ?? site?.tolerance ?? 0).thousandths,
       ignored: comparison.ignored.isEmpty ? site?.ignore ?? [] : comparison.ignored,
       jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)
@@ -99,27 +96,39 @@ extension Diff {
       from: old.diagnostics, to: new.diagnostics + (acceptance?.diagnostics ?? []))
   }
 
+  /// Adds causes to those that an app accepts, and returns all of them. The file is read and written
+  /// while no other run does the same, so that the causes of both are kept.
   private func accept(
-    _ words: AcceptedWords, of causes: [Cause], in acceptance: inout Acceptance?,
-    of side: DiffSide, on console: inout Console
-  ) throws {
-    guard var accepted = acceptance else { return }
-    guard accepted.isReadable else {
-      let format = HumanFormat(isColored: console.hasColoredErrors)
-      let lines = accepted.diagnostics.map {
-        format.line(
-          of: ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: options.isStrict))
+    _ words: AcceptedWords, of causes: [Cause], in source: AppSource, on console: inout Console
+  ) throws -> Acceptance {
+    let (accepted, counts) = try source.whileLocked {
+      var accepted = try Acceptance(of: source)
+      guard accepted.isReadable else {
+        throw refusal(of: accepted, in: source, isColored: console.hasColoredErrors)
       }
-      throw Failure(
-        reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
-        code: .wrongInput)
+      let counts = try accepted.accept(words, of: causes, prunes: comparison.prunes)
+      try accepted.write()
+      return (accepted, counts)
     }
-    let counts = try accepted.accept(words, of: causes, prunes: comparison.prunes)
-    try accepted.write()
-    acceptance = accepted
-    guard !options.isQuiet else { return }
-    let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
-    console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
+    if !options.isQuiet {
+      let dropped = counts.dropped > 0 ? ", \(counts.dropped) dropped" : ""
+      console.errors.write("riverbed: \(counts.added.of("cause")) accepted\(dropped)\n")
+    }
+    return accepted
+  }
+
+  /// Returns why nothing can be added to a list of accepted causes that has mistakes.
+  private func refusal(
+    of acceptance: Acceptance, in source: AppSource, isColored: Bool
+  ) -> Failure {
+    let format = HumanFormat(isColored: isColored)
+    let lines = acceptance.diagnostics.map {
+      format.line(
+        of: ShownDiagnostic($0, at: source.path(of: $0.file), isStrict: options.isStrict))
+    }
+    return Failure(
+      reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
+      code: .wrongInput)
   }
 }
 

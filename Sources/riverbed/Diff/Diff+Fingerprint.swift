@@ -13,16 +13,20 @@ extension Diff {
       let new = report.new.bytes
     else { return nil }
     let terms = try terms(report.old, report.new, .unseen)
-    let problems = [report.problems.new, report.problems.fixed].map { problems in
+    let lists = [
+      report.problems.new, report.problems.fixed, report.remainingErrors.map(\.diagnostic),
+    ]
+    let problems = lists.map { problems in
       problems.flatMap { [$0.severity.rawValue, $0.message.text, $0.position.text] }
     }
-    let lists =
+    let parts =
       [
-        [program.text, "\(terms.tolerance)"], terms.ignored, terms.themes.flatMap(\.values),
+        [program.text, "\(terms.tolerance)", report.sentence], terms.ignored,
+        terms.themes.flatMap(\.values),
         axes.devices, axes.orientations.map(\.rawValue), axes.placements.map(\.rawValue),
         axes.statusBars.map(\.rawValue), axes.screens, report.accepted.sorted(),
       ] + problems
-    return ContentHash(of: lists.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
+    return ContentHash(of: parts.joined(separator: ["/"]).map { Array($0.utf8) } + old + new)
   }
 }
 

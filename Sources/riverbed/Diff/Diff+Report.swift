@@ -7,12 +7,6 @@ import ReviewPages
 import SiteFiles
 
 extension Diff {
-  /// Throws where a report must not be written because one of the sides is there.
-  func refuseReport(among sides: [DiffSide]) throws(DiskError) {
-    guard let folder = comparison.reportFolder else { return }
-    for side in sides { try side.refuseOutput(at: folder) }
-  }
-
   /// Writes the report of a comparison into its folder, and prints where to look.
   func writeReport(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
     guard let folder = comparison.reportFolder else { return .clean }
@@ -28,16 +22,6 @@ extension Diff {
   }
 }
 
-extension DiffSide {
-  /// Throws if a folder must not be written because this side is read from it.
-  func refuseOutput(at folder: String) throws(DiskError) {
-    switch content {
-    case .app(let read): try read.source.refuseOutput(at: folder, reading: read.app.files)
-    case .site, .pictures: try Folder(path: path).refuseOutput(at: folder)
-    }
-  }
-}
-
 extension ChangeReport {
   /// Creates the report that shows a comparison.
   init(_ report: DiffReport, setting: Setting = .alone) {
@@ -47,8 +31,9 @@ extension ChangeReport {
       of: review,
       from: ReportSide(report.old, quoting: Set(edits.compactMap { $0.old?.place.file })),
       to: ReportSide(report.new, quoting: Set(edits.compactMap { $0.new?.place.file })),
-      problems: report.problems, accepted: report.accepted, devices: report.deviceNames,
-      setting: setting)
+      problems: report.problems, errors: report.errorCounts,
+      remainingErrors: report.remainingErrors.map(\.diagnostic), accepted: report.accepted,
+      devices: report.deviceNames, setting: setting)
   }
 }
 

@@ -1,13 +1,14 @@
 import AppModel
 import Review
 
-/// The changes as GitLab's code quality report: an issue for each cause, at its line.
+/// The changes as GitLab's code quality report: an issue for each error of the new app and each
+/// cause, at its line.
 struct DiffGitLab {
   let report: DiffReport
 
   var text: String {
     JSONWriter.text { json in
-      json.array(report.differences) { json, difference in
+      json.array(report.issues) { json, difference in
         json.issue(
           difference.sentence, difference.kind.rawValue, id: difference.id, difference.severity,
           at: difference.place)

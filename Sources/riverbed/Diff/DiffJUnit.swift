@@ -4,7 +4,7 @@ import Review
 import SiteFiles
 
 /// The changes as JUnit's XML: a suite for each screen, and a case for each picture, with its axes
-/// as properties. A case fails if a cause that is not accepted changes it.
+/// as properties, and a suite for the errors of the apps. A case fails if a cause that is not accepted changes it.
 struct DiffJUnit {
   let report: DiffReport
 
@@ -38,8 +38,11 @@ struct DiffJUnit {
       suites[suites.count - 1].counts.add(outcome)
       total.add(outcome)
     }
+    let errors = errorCases
+    for error in errors { total.add(error.outcome) }
     var junit = JUnitWriter()
     junit.begin(total)
+    write(errors, to: &junit)
     var number = 0
     var left = 0
     report.review.forEachPicture { picture in
@@ -59,6 +62,28 @@ struct DiffJUnit {
     }
     junit.end()
     take(junit.taken())
+  }
+
+  /// The errors of the new side, each as a case, and those of the old side, which are counted in
+  /// one that is skipped.
+  private var errorCases: [(name: ShownText, outcome: JUnitWriter.Outcome)] {
+    let own = report.errors.map { error -> (name: ShownText, outcome: JUnitWriter.Outcome) in
+      ("\(error.place.text)", .error("\(error.rule.code)", "\(error.text)"))
+    }
+    guard let words = SideErrors(old: report.errorCounts.old).words else { return own }
+    return own + [("the old app", .skipped("\(words)"))]
+  }
+
+  private func write(
+    _ errors: [(name: ShownText, outcome: JUnitWriter.Outcome)], to junit: inout JUnitWriter
+  ) {
+    guard !errors.isEmpty else { return }
+    var counts = JUnitWriter.Counts()
+    for error in errors { counts.add(error.outcome) }
+    let name: ShownText = "errors"
+    junit.beginSuite(name, counts)
+    for error in errors { junit.testCase(error.name, of: name, error.outcome) }
+    junit.endSuite()
   }
 
   private static func subject(of picture: ListedPicture) -> Subject {

@@ -30,6 +30,9 @@ struct DiffMarkdown {
     let problems = report.listed(report.newProblems)
     page.add(
       Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")
+    let errors = report.remainingErrors
+    page.add(
+      Self.rows(of: errors), after: "\n**Errors as before: \(errors.total)**\n\n", before: "")
     let more = Array(rows.dropFirst(Self.mostFirst))
     page.add(
       more,

@@ -51,7 +51,7 @@ struct DiffPlaces {
 
 extension DiffSide {
   /// The first line of the file that everything else belongs to.
-  fileprivate var start: Position {
+  var start: Position {
     let file: String
     switch content {
     case .app(let read):

@@ -20,6 +20,7 @@ struct DiffReg {
       for list in List.allCases {
         json.member(list.rawValue) { json in
           json.array { json in
+            if list == .failedItems { files.forEach { file in json.element { $0.string(file) } } }
             report.review.forEachPicture { picture in
               guard let path = path(of: picture, in: list) else { return }
               json.element { $0.string(path) }
@@ -34,6 +35,9 @@ struct DiffReg {
     }
     take(json.taken() + Array("\n".utf8))
   }
+
+  /// The files of the new side with errors, which readers then count with what failed.
+  private var files: [String] { Set(report.errors.map(\.diagnostic.file)).sorted() }
 
   /// Returns the path of a picture if a list has it. A picture whose path differs on both sides is
   /// a new and a deleted one, since readers look for one path in both folders.

@@ -1,12 +1,12 @@
 import AppModel
 import Review
 
-/// The changes as SARIF 2.1.0: a result for each cause, at its line of the new side.
+/// The changes as SARIF 2.1.0: a result for each error of the new side and each cause, at its line.
 struct DiffSARIF {
   private let differences: [PlacedDifference]
 
   init(_ report: DiffReport) {
-    differences = report.differences
+    differences = report.issues
   }
 
   /// The most related locations of a result: GitHub shows no more.

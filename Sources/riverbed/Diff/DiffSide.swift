@@ -68,7 +68,7 @@ struct DiffSide {
       let report = Report(of: source, reading, diagnostics, options: options)
       throw Diff.Failure(
         reason: nil, more: HumanFormat(isColored: false).text(of: report), code: report.exitCode,
-        report: report)
+        report: report, read: Diff.ReadFiles(source: source, files: files))
     }
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),

@@ -19,6 +19,8 @@ struct PlacedDifference {
     /// An edit, or a group of edits, that changes pictures.
     case cause = "changed-pictures"
     case unknownPicture = "unknown-picture"
+    /// An error of an app, because of which not everything may have been compared.
+    case error = "app-error"
   }
 }
 
@@ -28,11 +30,31 @@ extension PlacedDifference.Kind {
     switch self {
     case .cause: "An edit changes pictures of the app."
     case .unknownPicture: "A picture cannot be compared."
+    case .error: "An app has an error, because of which not everything may have been compared."
     }
   }
 }
 
 extension DiffReport {
+  /// The errors of the new side at their lines, then the differences. The errors of the old side,
+  /// which has no line here, are counted in one of them.
+  var issues: [PlacedDifference] {
+    var counts: [String: Int] = [:]
+    let own = errors.map { error in
+      let number = counts[error.fingerprint, default: 0] + 1
+      counts[error.fingerprint] = number
+      return PlacedDifference(
+        kind: .error, id: number == 1 ? error.fingerprint : "\(error.fingerprint)-\(number)",
+        sentence: "\(error.text) [\(error.rule.code)]", severity: .error, place: error.place,
+        others: [], before: [])
+    }
+    guard let words = SideErrors(old: errorCounts.old).words else { return own + differences }
+    let old = PlacedDifference(
+      kind: .error, id: "old-app", sentence: "\(words), so not everything may have been compared",
+      severity: .note, place: new.start, others: [], before: [])
+    return own + differences + [old]
+  }
+
   /// The causes, those that are accepted last, and the pictures that cannot be compared.
   var differences: [PlacedDifference] {
     let places = DiffPlaces(of: self)

@@ -19,7 +19,7 @@ struct RoutesInspection {
   func frames(
     of presentation: ScenePresentation
   ) -> [(device: String, orientation: Orientation, presented: PresentedFrame)] {
-    devices.filter { presentation.isShown(on: $0.held.device.family) }.map {
+    devices.filter { presentation.isShown(on: $0.held.device.deviceClass) }.map {
       ($0.held.device.id, $0.held.orientation, $0.frames.frame(of: presentation))
     }
   }

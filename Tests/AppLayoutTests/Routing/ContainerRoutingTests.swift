@@ -211,7 +211,7 @@ import Testing
     let television = try routing(type: Self.tvOS, initial: "home", files)
     #expect(codes(television).isEmpty)
     let presentation = try #require(television.transitions.compactMap(\.presentation).first)
-    #expect(presentation.isShown(on: .appletv) && !presentation.isShown(on: .ipad))
+    #expect(presentation.isShown(on: .tv) && !presentation.isShown(on: .ipad))
     #expect(!presentation.keepsPresenter)
     let frames = try SceneFrames(television, on: .wanted("apple-tv-hd", in: .landscape))
     #expect(frames.frame(of: presentation).form == .covering)

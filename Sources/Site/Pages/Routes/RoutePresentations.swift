@@ -48,7 +48,7 @@ struct RoutePresentations {
 
   /// Whether every presentation has a picture on every device.
   private var isOnAllDevices: Bool {
-    let families = Set(site.devices.map(\.device.family))
+    let families = Set(site.devices.map(\.device.deviceClass))
     return site.presentations.elementIndices.allSatisfy { index in
       families.allSatisfy(site.presentations[index].presentation.isShown)
     }

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The path from the root to an output, without links: names of folders that exist, then names that
+/// may not.
+struct OutputPath {
+  private let names: [String]
+  /// How many of the names are those of folders that exist.
+  private let existing: Int
+
+  /// Finds the real path of a folder or a file; that of a file ends with its own name, even if that
+  /// is a link. Nothing is found in a folder whose name is not UTF-8.
+  init(_ path: String, isFile: Bool) {
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    let own = isFile ? parts.popLast() : nil
+    let start = path.hasPrefix("/") ? "/" : "./"
+    var later: [String] = []
+    var found = Self.real(start + parts.joined(separator: "/"))
+    while found == nil, let last = parts.popLast() {
+      later.insert(last, at: 0)
+      found = Self.real(start + parts.joined(separator: "/"))
+    }
+    var names = found ?? []
+    existing = names.count
+    for name in later where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    self.names = names + (own.map { [$0] } ?? [])
+  }
+
+  /// Returns the names from the root to a place that exists; nil if it does not.
+  private static func real(_ path: String) -> [String]? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found).split(separator: "/").map(String.init)
+  }
+
+  /// Returns the folders around the output that hold a file with a name, each with the path from
+  /// there to the output.
+  func folders(holding name: String) -> [(folder: String, path: String)] {
+    (0...min(existing, names.count)).reversed().compactMap { count in
+      guard count < names.count else { return nil }
+      let folder = "/" + names[..<count].joined(separator: "/")
+      guard FileStatus.isRegular("\(folder)/\(name)") else { return nil }
+      return (folder, names[count...].joined(separator: "/"))
+    }
+  }
+
+  /// Returns the path from a folder to the output; nil if it is not inside. Some disks ignore case.
+  func path(inside folder: OutputPath) -> String? {
+    let outer = folder.names
+    guard names.count > outer.count,
+      zip(names, outer).allSatisfy({ $0.lowercased() == $1.lowercased() })
+    else { return nil }
+    return names[outer.count...].joined(separator: "/")
+  }
+}

@@ -1,0 +1,39 @@
+import AppLayout
+import AppModel
+import Disk
+import Review
+import Wireframe
+
+extension Diff {
+  /// Throws where there is nothing to draw with: a theme that cannot be used, or no device of the
+  /// new app that can. A build of the new app ends in the same way, with the same errors.
+  func requirePictures(of before: DiffSide, _ after: DiffSide) throws {
+    let read = after.app ?? before.app
+    let selection = try selection(of: read)
+    let hasDevices =
+      if before.app != nil, let new = after.app {
+        try !axes.axes(of: new.app.app).devices.isEmpty
+      } else { true }
+    guard !hasDevices || !selection.failures.isEmpty else { return }
+    // The problems of themes that the app names are among those of the app.
+    let named = themes.words.isEmpty ? [] : selection.diagnostics
+    let report =
+      if let read {
+        Report(
+          of: read.source, read.app.reading, read.diagnostics, themes: named, options: options)
+      } else {
+        Report(
+          of: AppSource(path: after.path, place: .file(after.path)), screens: nil, [],
+          themes: named, options: options, failOn: options.failOn ?? FailOn(known: []))
+      }
+    throw Failure(
+      reason: nil, more: HumanFormat(isColored: false).text(of: report),
+      code: .first(of: [report.exitCode, .wrongInput]), report: report)
+  }
+
+  /// Returns the themes to draw in: those of the command line, or else those of an app.
+  func selection(of read: DiffSide.ReadApp?) throws(UsageError) -> ThemeSelection {
+    guard let read else { return try themes.selection() }
+    return try themes.selection(of: read.app.app, in: read.app.reading, from: read.source)
+  }
+}
