@@ -23,7 +23,7 @@ package struct ScenePresentation: Hashable, Sendable {
     }
   }
 
-  /// Whether the devices of a family can show it: those of its system, and all where it has none.
+  /// Whether the devices of a class can show it: those of its system, and all where it has none.
   package func isShown(on deviceClass: DeviceClass) -> Bool {
     switch system {
     case .tvOS: deviceClass == .tv
