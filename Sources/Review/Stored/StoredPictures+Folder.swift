@@ -31,7 +31,7 @@ extension StoredPictures {
     }
     for refused in folder.listing.refused {
       // A site has these pictures too, and does not compare them.
-      guard table == nil || !PicturePath.isAside(stem: refused.path) else { continue }
+      guard table == nil || !PicturePath.isAside(refused.path) else { continue }
       let subject = PictureSubject(
         screen: nil, device: nil, orientation: nil, theme: nil, kind: .other(refused.path))
       all.append(

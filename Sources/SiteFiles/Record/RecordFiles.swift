@@ -43,7 +43,7 @@ package struct RecordFiles: ~Copyable, Sendable {
   private init(_ portions: consuming FilePortions?, of site: String) throws(DiskError) {
     self.site = site
     do throws(JSONStream.Failure) {
-      reading = try portions.map(Self.reading)
+      if let portions { reading = try Self.reading(of: portions) }
     } catch {
       throw .unusableRecord(of: site, error.reason)
     }
