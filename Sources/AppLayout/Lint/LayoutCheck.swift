@@ -23,7 +23,8 @@ struct LayoutCheck: Sendable {
   /// rules.
   static let all: [LayoutCheck] = [
     .siteWords, .devices, .sizes, .bars, .tabs, .menu, .statusBar,
-    .transitions, .sceneContainers, .containerCircles, .selfPresentations, .unwinding,
+    .transitions, .broughtScenes, .sceneContainers, .containerCircles, .selfPresentations,
+    .unwinding,
     .coveredPresenters, .popoverAnchors,
   ]
 

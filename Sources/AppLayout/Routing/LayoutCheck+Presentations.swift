@@ -24,11 +24,12 @@ extension LayoutCheck {
     }
   }
 
-  /// Checks that a popover of a storyboard has an anchor.
+  /// Checks that a popover of a storyboard has an anchor. On a TV there are no popovers.
   static let popoverAnchors = ofRouting([.popoverAnchor]) { routing in
     routing.transitions.compactMap { transition in
       guard let presentation = transition.presentation, presentation.style == .popover,
-        presentation.anchorID == nil, transition.segue?.isDrawn == true
+        presentation.anchorID == nil, presentation.system != .tvOS,
+        transition.segue?.isDrawn == true
       else { return nil }
       return Diagnostic(
         .noAnchor(routing.title(of: presentation.presented)), at: transition.location)

@@ -16,4 +16,12 @@ extension PresentationStyle {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .automatic: false
     }
   }
+
+  /// The style to which it adapts on a TV, where there are neither sheets nor popovers.
+  var onTV: PresentationStyle {
+    switch self {
+    case .pageSheet, .formSheet, .popover, .automatic: .fullScreen
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: self
+    }
+  }
 }

@@ -31,15 +31,14 @@ package struct PresentedFrame: Hashable, Sendable {
     _ style: PresentationStyle, in context: Rect, from source: Rect, of window: Window,
     family: DeviceFamily, anchor: PopoverAnchor, isRightToLeft: Bool
   ) {
+    let style = family == .appletv ? style.onTV : style
     let isCompact = window.horizontal == .compact
     let isFlat = window.vertical == .compact && family == .iphone
     switch style {
     case .fullScreen, .overFullScreen: self.init(window.bounds, .covering, style)
     case .currentContext, .overCurrentContext: self.init(context, .covering, style)
     case .pageSheet, .automatic:
-      if family == .appletv {
-        self.init(window.bounds, .covering, .fullScreen)
-      } else if isFlat {
+      if isFlat {
         // The sheet is as large as the window, and still in front of its presenter.
         self.init(window.bounds, .covering, style)
       } else if isCompact {
@@ -48,13 +47,13 @@ package struct PresentedFrame: Hashable, Sendable {
         self.init(Self.page(in: window), .sheet, style)
       }
     case .formSheet:
-      guard !isCompact, !isFlat, family != .appletv else {
+      guard !isCompact, !isFlat else {
         self.init(window.bounds, .covering, .fullScreen)
         return
       }
       self.init(Self.form(in: window), .form, style)
     case .popover:
-      guard !isCompact, family != .appletv else {
+      guard !isCompact else {
         self.init(window.bounds, .covering, .fullScreen)
         return
       }

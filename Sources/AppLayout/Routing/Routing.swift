@@ -15,8 +15,7 @@ package struct Routing: Sendable {
     self.routes = routes
     self.isRightToLeft = isRightToLeft
     self.tree = tree
-    transitions =
-      preparation.initials + preparation.segues + preparation.presentations + preparation.views
+    transitions = preparation.transitions()
   }
 
   /// Returns the name of a scene: its class, else its id.

@@ -25,6 +25,8 @@ extension RoutingStep {
       "\(name) does not implement -prepareDestinationFromExternal:configuration:"
     case .prepareFromExternal(nil, _):
       "there is no one to call -prepareDestinationFromExternal:configuration: on"
+    case .aopCallbacks(let name):
+      "only the router's AOP callbacks on \(Self.shown(name)) are called"
     case .prepare: "the router prepares it in -prepareDestination:configuration:"
     case .finish: "the router is done in -didFinishPrepareDestination:configuration:"
     }
@@ -42,7 +44,7 @@ extension Transition {
     case .noRouter: "nothing more happens"
     case .notCreated:
       kind == .presentation
-        ? "presented without the router, only the router's AOP callbacks are called"
+        ? "presented without the router, which is not created"
         : "nothing is created, because the scene exists already"
     case .fails(let failure): failure.sentence
     }
@@ -69,6 +71,11 @@ extension Routing {
   /// Returns the container of a scene.
   package func container(of scene: ElementIndex<Scene>) -> ElementIndex<Scene>? {
     tree.forest.containers[scene]
+  }
+
+  /// Returns the segue by which a scene is inside its container; nil where it is not inside one.
+  package func entry(of scene: ElementIndex<Scene>) -> Segue? {
+    tree.forest.entries[scene].map { routes.segues[$0] }
   }
 
   /// Returns how many scenes there are inside a scene at any depth, and itself.

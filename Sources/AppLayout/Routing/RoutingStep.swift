@@ -13,6 +13,8 @@ package enum RoutingStep: Hashable, Sendable {
   case assertionFailure(of: String?)
   /// The source is asked to prepare the destination.
   case prepareFromExternal(by: String?, isImplemented: Bool)
+  /// Without a router, only the callbacks on the class are called.
+  case aopCallbacks(of: String?)
   case prepare(String?)
   case finish(String?)
 
@@ -31,6 +33,7 @@ package enum RoutingStep: Hashable, Sendable {
     case .delay: "delay"
     case .assertionFailure: "assertion-failure"
     case .prepareFromExternal: "prepareDestinationFromExternal"
+    case .aopCallbacks: "aop-callbacks"
     case .prepare: "prepareDestination"
     case .finish: "didFinishPrepareDestination"
     }
@@ -41,7 +44,7 @@ package enum RoutingStep: Hashable, Sendable {
     switch self {
     case .searchRouter(let name, _), .createRouter(let name), .externalPrepared(let name, _),
       .searchSource(let name, _), .assertionFailure(let name), .prepareFromExternal(let name, _),
-      .prepare(let name), .finish(let name):
+      .aopCallbacks(let name), .prepare(let name), .finish(let name):
       name
     case .delay: nil
     }
@@ -52,7 +55,8 @@ package enum RoutingStep: Hashable, Sendable {
     switch self {
     case .searchRouter(_, let answer): answer
     case .externalPrepared(_, let answer), .prepareFromExternal(_, let answer): answer
-    case .createRouter, .searchSource, .delay, .assertionFailure, .prepare, .finish: nil
+    case .createRouter, .searchSource, .delay, .assertionFailure, .aopCallbacks, .prepare, .finish:
+      nil
     }
   }
 

@@ -24,7 +24,7 @@ package struct SceneFrames: Hashable, Sendable {
     frames = tree.outermost.map { _ in bounds }
     var first: [ElementIndex<Scene>: ScenePresentation] = [:]
     for transition in routing.transitions {
-      guard let presentation = transition.presentation,
+      guard let presentation = transition.presentation, presentation.isShown(on: family),
         tree.outermost[presentation.presented] == presentation.presented
       else { continue }
       if first[presentation.presented] == nil { first[presentation.presented] = presentation }

@@ -6,6 +6,12 @@ extension LayoutCheck {
     .sourceWithoutPreparation, .containerAsSource, .initialWithoutSource, .viewWithoutController,
     .viewRemoved, .superviewNotAdded, .viewInWindow, .withoutRouter, .viewByHand,
   ]) { routing in routing.transitions.compactMap { $0.diagnostic(in: routing) } }
+
+  /// Notes that more scenes appear with containers than are followed.
+  static let broughtScenes = ofRouting([.broughtScenes]) { routing in
+    let cut = routing.transitions.lazy.filter(\.bringsMore)
+    return cut.first.map { [Diagnostic(.notFollowed(cut.count), at: $0.location)] } ?? []
+  }
 }
 
 extension Transition {
@@ -20,20 +26,27 @@ extension Transition {
 
   /// Returns what there is to say about the transition.
   func diagnostic(in routing: Routing) -> Diagnostic? {
+    let subject = subject(in: routing)
+    let message: Diagnostic.Message? =
+      switch outcome {
+      case .fails(let failure): .failing(failure, subject, isBrought: via != nil)
+      case .notCreated: kind == .presentation ? .notCreated(subject) : nil
+      case .prepared: kind == .view ? .viewByHand(subject) : nil
+      case .noRouter: nil
+      }
+    return message.map { Diagnostic($0, at: location) }
+  }
+
+  /// Returns what messages call that which appears.
+  private func subject(in routing: Routing) -> String {
     let name: String =
       switch to {
       case .scene(let scene): routing.name(of: scene)
       case .view(let name): name
       case .exit(let id): id
       }
-    let message: Diagnostic.Message? =
-      switch outcome {
-      case .fails(let failure): .failing(failure, name)
-      case .notCreated: kind == .presentation ? .notCreated(name) : nil
-      case .prepared: kind == .view ? .viewByHand(name) : nil
-      case .noRouter: nil
-      }
-    return message.map { Diagnostic($0, at: location) }
+    let container = via.map { " in '\(routing.name(of: $0).quotable)'" } ?? ""
+    return "'\(name.quotable)'\(container)"
   }
 }
 
@@ -66,8 +79,10 @@ extension Rule {
 
   static let containerAsSource = Rule(
     "route-container",
-    means: "The source that has to prepare a destination is a navigation, tab bar, split view or "
-      + "page controller.",
+    means:
+      "A navigation, tab bar, split view or page controller itself performs a segue or presents "
+      + "a scene, and has to prepare the destination. What is in a container is prepared by the "
+      + "source of the transition that shows the container.",
     matters: "A container of the system prepares nothing. " + unprepared,
     fix: "Let the destination answer true to -destinationFromExternalPrepared: while it has its "
       + "defaults, or set it up in code by its router. If the container has a class of the app "
@@ -75,8 +90,9 @@ extension Rule {
 
   static let initialWithoutSource = Rule(
     "route-initial",
-    means: "The initial scene of the window's storyboard, or one that nothing leads to, answers "
-      + "false to -destinationFromExternalPrepared:, and has no source that could prepare it.",
+    means: "The initial scene of the window's storyboard, or one that nothing leads to, or a scene "
+      + "inside such a container, answers false to -destinationFromExternalPrepared:, and has no "
+      + "source that could prepare it.",
     matters: "The app starts with a scene that lacks what it needs.",
     fix: "Give the scene defaults, so that it answers true, or show it by its router at the start.")
 
@@ -108,10 +124,18 @@ extension Rule {
 
   static let withoutRouter = Rule(
     "route-without-router",
-    means: "A scene that a router serves is presented in code without it.",
+    means: "A scene that a router serves is presented in code without it, alone or in a container.",
     matters: "The router is not created: only its callbacks on the class are called, and nothing "
       + "prepares the scene.",
     fix: "Always show a class that relies on its router through the router.")
+
+  static let broughtScenes = Rule(
+    "route-brought-scenes",
+    means: "So many transitions lead to containers, and so many scenes are inside these, that not "
+      + "all scenes are listed that appear with each transition. This is only a note.",
+    matters: "The scenes that are not listed are not checked.",
+    fix: "Nothing is wrong with the app. Under \"storyboards\" in routes.json a part of the "
+      + "storyboards can be listed, to check one part after the other.")
 
   static let viewByHand = Rule(
     "route-view-by-hand",
@@ -123,47 +147,51 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func failing(_ failure: RoutingFailure, _ name: String) -> Self {
-    let name = name.quotable
+  fileprivate static func failing(
+    _ failure: RoutingFailure, _ name: String, isBrought: Bool
+  ) -> Self {
     let method = "-prepareDestinationFromExternal:configuration:"
     return switch failure {
     case .notImplemented(let source):
       Self(
         .sourceWithoutPreparation, .error,
-        "'\(name)' is not prepared: '\(source.quotable)' does not implement \(method)")
+        "\(name) is not prepared: '\(source.quotable)' does not implement \(method)")
     case .container(let container):
       Self(
         .containerAsSource, .error,
-        "'\(name)' is not prepared: its source is the container '\(container.quotable)', which is "
+        "\(name) is not prepared: its source is the container '\(container.quotable)', which is "
           + "not known to implement \(method)")
     case .initialScene:
       Self(
         .initialWithoutSource, .warning,
-        "'\(name)' is not prepared: an initial scene has no source whose \(method) could do it")
+        isBrought
+          ? "\(name) is not prepared: it appears with an initial scene, which has no source whose "
+            + "\(method) could do it"
+          : "\(name) is not prepared: an initial scene has no source whose \(method) could do it")
     case .noController:
       Self(
         .viewWithoutController, .error,
-        "'\(name)' is not prepared: there is no custom controller around it whose \(method) could "
+        "\(name) is not prepared: there is no custom controller around it whose \(method) could "
           + "do it")
     case .removedFirst:
       Self(
         .viewRemoved, .error,
-        "'\(name)' is not prepared: it is removed before a controller is found that implements "
+        "\(name) is not prepared: it is removed before a controller is found that implements "
           + method)
     case .superviewRemoved:
       Self(
         .viewRemoved, .error,
-        "'\(name)' is not prepared: a view around it is removed before a controller is found that "
+        "\(name) is not prepared: a view around it is removed before a controller is found that "
           + "implements \(method)")
     case .superviewNeverAdded:
       Self(
         .superviewNotAdded, .error,
-        "'\(name)' is not prepared: a view around it is never added, so no controller is found "
+        "\(name) is not prepared: a view around it is never added, so no controller is found "
           + "that implements \(method)")
     case .addedToWindow:
       Self(
         .viewInWindow, .error,
-        "'\(name)' is not prepared: it is added directly to a window, where no controller "
+        "\(name) is not prepared: it is added directly to a window, where no controller "
           + "implements \(method)")
     }
   }
@@ -171,13 +199,21 @@ extension Diagnostic.Message {
   fileprivate static func notCreated(_ name: String) -> Self {
     Self(
       .withoutRouter, .warning,
-      "'\(name.quotable)' is presented without its router, which is not created; a class that "
+      "\(name) is presented without its router, which is not created; a class that "
         + "relies on its router should always be shown by it")
+  }
+
+  fileprivate static func notFollowed(_ count: Int) -> Self {
+    Self(
+      .broughtScenes, .note,
+      "too many scenes appear with their containers to follow them all: in "
+        + (count == 1 ? "a transition" : "\(count) transitions")
+        + " some are neither listed nor checked")
   }
 
   fileprivate static func viewByHand(_ name: String) -> Self {
     Self(
       .viewByHand, .note,
-      "it is better to get '\(name.quotable)' from its router than to add it by hand")
+      "it is better to get \(name) from its router than to add it by hand")
   }
 }

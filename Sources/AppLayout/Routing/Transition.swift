@@ -5,11 +5,15 @@ package struct Transition: Hashable, Sendable {
   package let kind: Kind
   package let from: ElementIndex<Scene>?
   package let to: Destination
+  /// The innermost container that brings the scene; nil where the transition leads to it directly.
+  package let via: ElementIndex<Scene>?
   package let segue: Segue?
   package let steps: [RoutingStep]
   package let outcome: RoutingOutcome
   /// The presentation that it leads to, if it is one.
   package let presentation: ScenePresentation?
+  /// Whether more scenes appear with it than are followed.
+  package let bringsMore: Bool
   package let location: Location
 
   /// The ways in which something appears.

@@ -18,6 +18,7 @@ struct AppCheck: Sendable {
     .families, .cellStyles, .componentTypes, .screenPlugins,
     .rootPlugin, .navigationBarPlugin, .barButtons, .navigationIdentity, .secondNavigations,
     .hooks, .unusedPlugins,
-    .connectedScreens, .dataSources, .collections, .tags, .notes, .scenes, .capabilities,
+    .connectedScreens, .dataSources, .collections, .tags, .notes, .scenes, .initialScenes,
+    .capabilities,
   ]
 }

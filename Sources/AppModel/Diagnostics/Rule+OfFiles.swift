@@ -16,7 +16,7 @@ extension Rule {
     AppCheck.navigationBarPlugin.rules, AppCheck.navigationIdentity.rules,
     AppCheck.notes.rules, [.emptyNote],
     AppCheck.reachability.rules, AppCheck.undrawnWays.rules, AppCheck.rootPlugin.rules,
-    AppCheck.scenes.rules, [.routeWord], ofStoryboards,
+    AppCheck.scenes.rules, AppCheck.initialScenes.rules, [.routeWord], ofStoryboards,
     AppCheck.screenPlugins.rules, AppCheck.targets.rules, AppCheck.unusedPlugins.rules,
     [.settingWord, .unknownSourceType], AppCheck.secondNavigations.rules,
     [.unknownSection, .acceptedCause], ofThemes,

@@ -11,9 +11,8 @@ package struct Routes: Hashable, Sendable {
   package let unread: [String]
   /// The initial scenes of the storyboards and of `routes.json`, in their order.
   package let initials: [Initial]
-  /// The scene that becomes the root view controller of the window: the initial one of the
-  /// storyboard named Main, else of the first that has one. A launch screen is only a picture.
-  package let windowRoot: ElementIndex<Scene>?
+  /// The windows that show an initial scene, at most one for each system.
+  package let windows: [StoryboardWindow]
   /// Reports of names that mean no scene, and of names that several scenes have.
   let diagnostics: [Diagnostic]
 
@@ -33,19 +32,9 @@ package struct Routes: Hashable, Sendable {
     assembly.checkNames(segues, presentations, views)
     self.unread = unread
     initials = assembly.initials
-    windowRoot = Self.windowRoot(initials, storyboards)
+    windows = StoryboardWindow.all(initials, storyboards)
     scenes = assembly.scenes
     diagnostics = assembly.diagnostics
-  }
-
-  private static func windowRoot(
-    _ initials: [Initial], _ storyboards: [Storyboard]
-  ) -> ElementIndex<Scene>? {
-    let shown = initials.filter { initial in
-      initial.storyboard.map { !storyboards[$0].isLaunchScreen } ?? true
-    }
-    let main = shown.first { $0.storyboard.map { storyboards[$0].isMain } ?? false }
-    return (main ?? shown.first)?.scene
   }
 
   package var isEmpty: Bool {

@@ -58,12 +58,16 @@ struct RoutesAssembly {
 
   private mutating func resolvePlaceholders() {
     let initials = ElementTable<Storyboard, _>(storyboards.elementIndices.map(initialScene))
+    // The storyboards of iOS and tvOS are in different apps, and may have the same names.
     let indices = Dictionary(
-      storyboards.elementIndices.map { (storyboards[$0].name, $0) },
-      uniquingKeysWith: { first, _ in first })
+      grouping: storyboards.elementIndices, by: { storyboards[$0].system }
+    ).mapValues { own in
+      Dictionary(own.map { (storyboards[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     for (index, scene) in scenes.withIndices {
       guard let reference = scene.reference else { continue }
-      let storyboard = reference.storyboard.map { indices[$0[...]] } ?? scene.storyboard
+      let names = scene.storyboard.flatMap { indices[storyboards[$0].system] } ?? [:]
+      let storyboard = reference.storyboard.map { names[$0[...]] } ?? scene.storyboard
       let target = storyboard.flatMap { storyboard in
         reference.identifier.map { ownNames[storyboard][identifier: $0] }
           ?? initials[storyboard]

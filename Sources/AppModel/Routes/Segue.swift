@@ -18,7 +18,10 @@ package struct Segue: Hashable, Sendable {
   package private(set) var source: ElementIndex<Scene>?
   package private(set) var target: ElementIndex<Scene>?
 
-  package var kind: SegueKind { SegueKind(kindName) }
+  /// What the segue does. One that names only the place of a child is a relationship.
+  package var kind: SegueKind {
+    kindName == nil && relationship != nil ? .relationship : SegueKind(kindName)
+  }
 
   /// The segue as one that leads back to a scene that exists already.
   var leadingBack: Segue {

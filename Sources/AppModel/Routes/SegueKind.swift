@@ -27,6 +27,9 @@ package enum SegueKind: Hashable, Sendable {
   /// The words that mean a kind, sorted. Any other is the name of a class of the app.
   static let words = kinds.keys.sorted()
 
+  /// Whether something performs the segue. A relationship only says what a container shows.
+  package var isPerformed: Bool { self != .relationship }
+
   /// Whether the segue means that one scene is inside another, not that it follows it.
   package var isContainment: Bool {
     switch self {

@@ -2,6 +2,7 @@
 package struct Storyboard: Hashable, Sendable {
   /// The path of the file in the app's folder.
   package let file: String
+  package let system: StoryboardSystem
   package let isLaunchScreen: Bool
   let scenes: [Scene]
   let segues: [Segue]

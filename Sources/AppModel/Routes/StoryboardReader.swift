@@ -27,21 +27,11 @@ struct StoryboardReader {
     self.index = index
   }
 
-  /// The type of the storyboards of iOS.
-  private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-
-  /// Reads the storyboard; returns nil where there is none for iOS.
+  /// Reads the storyboard; returns nil where it is not one, or for a system that is not read.
   mutating func read(named name: String) -> Storyboard? {
     let location = self.location(of: root)
-    guard root.name == "document", let type = root["type"], type.contains("Storyboard") else {
-      let message: Diagnostic.Message =
-        root.name == "document" ? .otherType(root.filled("type")) : .notStoryboard(root.name)
-      diagnostics.append(Diagnostic(message, at: location))
-      return nil
-    }
-    let runtime = root["targetRuntime"] ?? ""
-    guard type == Self.type, runtime.isEmpty || runtime.hasPrefix("iOS") else {
-      diagnostics.append(Diagnostic(.otherSystem(runtime.isEmpty ? type : runtime), at: location))
+    guard let system = StoryboardSystem(root) else {
+      diagnostics.append(Diagnostic(StoryboardSystem.refusal(of: root), at: location))
       return nil
     }
     let initial = root.filled("initialViewController")
@@ -59,7 +49,8 @@ struct StoryboardReader {
       diagnostics.append(Diagnostic(.launchScreenSegue, at: segue.location))
     }
     return Storyboard(
-      file: name, isLaunchScreen: isLaunchScreen, scenes: scenes, segues: segues, views: views,
+      file: name, system: system, isLaunchScreen: isLaunchScreen, scenes: scenes, segues: segues,
+      views: views,
       location: location)
   }
 
@@ -178,12 +169,6 @@ extension Rule {
     fix: "Mark a scene with Is Initial View Controller in Interface Builder. A storyboard whose "
       + "scenes are only made by their identifiers can stay as it is.")
 
-  static let storyboardSystem = Rule(
-    "storyboard-system",
-    means: "A storyboard is for a system other than iOS, such as macOS or watchOS.",
-    matters: "Its scenes have other classes and other rules, so it is not read.",
-    fix: "List the storyboards of the iOS app under \"storyboards\" in routes.json.")
-
   static let storyboardLaunchScreen = Rule(
     "storyboard-launch-screen",
     means: "A launch screen has a segue.",
@@ -192,25 +177,6 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notStoryboard(_ root: String) -> Self {
-    Self(
-      .storyboardXML, .error,
-      "the root element is '\(root.quotable)' where the document of a storyboard was expected")
-  }
-
-  fileprivate static func otherType(_ type: String?) -> Self {
-    Self(
-      .storyboardXML, .error,
-      type.map { "the document's type is '\($0.quotable)' where that of a storyboard was expected" }
-        ?? "the document has no type where that of a storyboard was expected")
-  }
-
-  fileprivate static func otherSystem(_ system: String) -> Self {
-    Self(
-      .storyboardSystem, .warning,
-      "the storyboard is for '\(system.quotable)', not for iOS; it is not read")
-  }
-
   fileprivate static var launchScreenSegue: Self {
     Self(.storyboardLaunchScreen, .warning, "a launch screen never performs a segue")
   }

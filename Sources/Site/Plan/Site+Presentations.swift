@@ -3,9 +3,10 @@ import AppModel
 import Wireframe
 
 extension Site {
-  /// Returns the pictures of a presentation, one for each device.
+  /// Returns the pictures of a presentation, one for each device that can show it.
   func pictures(of presentation: ScenePresentation) -> [PresentationPicture] {
-    zip(devices, sceneFrames).map { held, frames in
+    zip(devices, sceneFrames).filter { presentation.isShown(on: $0.0.device.family) }.map {
+      held, frames in
       PresentationPicture(
         held: held, style: presentation.style, frame: frames.frame(of: presentation),
         context: presentation.context.map { named($0, frames) },

@@ -14,11 +14,12 @@ struct RoutesInspection {
     self.devices = devices.map { ($0, SceneFrames(routing, on: $0)) }
   }
 
-  /// Returns the frame of a presented scene on each device, by the id of the device.
+  /// Returns the frame of a presented scene on each device that can show it, by the id of the
+  /// device.
   func frames(
     of presentation: ScenePresentation
   ) -> [(device: String, orientation: Orientation, presented: PresentedFrame)] {
-    devices.map {
+    devices.filter { presentation.isShown(on: $0.held.device.family) }.map {
       ($0.held.device.id, $0.held.orientation, $0.frames.frame(of: presentation))
     }
   }

@@ -21,6 +21,7 @@ struct RoutesJSON {
       json.place(inspection.positions[transition.location])
       json.member("from", transition.from.map(routing.id))
       json.member("to", destination(of: transition))
+      json.member("via", transition.via.map(routing.id))
       json.member("segue", transition.segue.map { $0.kindName ?? "custom" })
       json.member("identifier", transition.segue?.identifier)
       json.member("steps") { json in

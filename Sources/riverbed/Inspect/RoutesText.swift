@@ -19,7 +19,7 @@ struct RoutesText {
       return
     }
     if !routes.unread.isEmpty { output.write("\(unread).\n") }
-    output.write(window)
+    output.write(windows)
     for scene in routes.scenes.elementIndices where routes.scenes[scene].container != nil {
       output.write("\(container(scene))\n")
     }
@@ -36,16 +36,20 @@ struct RoutesText {
       ? "The storyboard \(names) is not read" : "The storyboards \(names) are not read"
   }
 
-  /// What becomes the root of the window.
-  private var window: ShownText {
-    guard let root = routes.windowRoot else {
+  /// What becomes the root of each window.
+  private var windows: ShownText {
+    guard !routes.windows.isEmpty else {
       return routes.unread.isEmpty
         ? "No scene is initial: the window is made in code, and needs its rootViewController set.\n"
         : "No scene that is read is initial.\n"
     }
-    let scene = routes.scenes[root]
-    let place = scene.storyboard.map { " of \(routes.storyboards[$0].file)" as ShownText } ?? ""
-    return "\(name(of: root))\(place) becomes the window's rootViewController.\n"
+    return routes.windows.map { window in
+      let scene = routes.scenes[window.root]
+      let place = scene.storyboard.map { " of \(routes.storyboards[$0].file)" as ShownText } ?? ""
+      let system: ShownText =
+        routes.windows.count > 1 || window.system == .tvOS ? " on \(window.system.rawValue)" : ""
+      return "\(name(of: window.root))\(place) becomes the window's rootViewController\(system).\n"
+    }.joined()
   }
 
   /// Returns what a container shows, in words.
@@ -62,7 +66,8 @@ struct RoutesText {
       .joined(separator: " ")
     let from = transition.from.map { "\(name(of: $0)) → " as ShownText } ?? ""
     let identifier = transition.segue?.identifier.map { ", \($0.quoted)" as ShownText } ?? ""
-    return "\(kind): \(from)\(destination(of: transition))\(identifier)\(place)"
+    let container = transition.via.map { " in \(name(of: $0))" as ShownText } ?? ""
+    return "\(kind): \(from)\(destination(of: transition))\(container)\(identifier)\(place)"
   }
 
   private func destination(of transition: Transition) -> ShownText {
@@ -77,7 +82,9 @@ struct RoutesText {
     let steps = transition.steps.map { "\($0.name): \($0.sentence)" as ShownText }
     let end: ShownText = "\(transition.outcome.name): \(transition.outcomeSentence)"
     let presentation = transition.presentation.map(sentences) ?? []
-    return (steps + [end] + presentation).map { TextTree(columns: [$0]) }
+    let more: [ShownText] =
+      transition.bringsMore ? ["too many scenes appear with it to list them all"] : []
+    return (steps + [end] + presentation + more).map { TextTree(columns: [$0]) }
   }
 
   /// Returns who presents, both relations, and the frames.

@@ -28,9 +28,10 @@ struct RoutingSketch {
       case .scene(let scene): routing.id(of: scene)
       case .view(let name), .exit(let name): name
       }
+    let via = transition.via.map { " via \(routing.id(of: $0))" } ?? ""
     let failure = transition.failureCode.map { " \($0)" } ?? ""
     return
-      (["\(transition.kind.rawValue) \(from)\(to)"] + transition.steps.map(line)
+      (["\(transition.kind.rawValue) \(from)\(to)\(via)"] + transition.steps.map(line)
       + ["= \(transition.outcome.name)\(failure)"]
       + (transition.presentation.map(lines) ?? [])).joined(separator: "\n  ") + "\n"
   }

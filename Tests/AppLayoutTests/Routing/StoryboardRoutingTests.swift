@@ -124,8 +124,8 @@ import Testing
       "Other.storyboard": storyboard(initial: "b", #"<viewController id="b" customClass="B"/>"#),
       "routes.json": Self.prepares,
     ])
-    #expect(routing.routes.windowRoot.map(routing.name) == "B")
-    #expect(routing.transitions.map(\.scene) == [routing.routes.windowRoot])
+    #expect(routing.routes.windows.map { routing.name(of: $0.root) } == ["B"])
+    #expect(routing.transitions.map(\.scene) == routing.routes.windows.map(\.root))
     #expect(codes(routing) == ["route-initial"])
   }
 }

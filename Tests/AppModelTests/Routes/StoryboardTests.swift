@@ -68,7 +68,7 @@ import Testing
     let routes = try routes(["Main.storyboard": first, "Main.iPad.storyboard": second])
     #expect(routes.segues.map { $0.target.flatMap { routes.scenes[$0].className } } == ["X"])
     #expect(routes.storyboards.map(\.isMain) == [false, true])
-    #expect(routes.windowRoot.map { routes.scenes[$0].id?.value } == "a")
+    #expect(routes.windows.map { routes.scenes[$0.root].id?.value } == ["a"])
   }
 
   @Test func `a storyboard that is listed under two spellings is read once`() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// What `inspect --routes` prints for the apps of `Fixtures/Routes`.
 @Suite struct InspectRoutesTests {
-  private static let apps = ["demo", "presentations"]
+  private static let apps = ["demo", "presentations", "containers", "television"]
   private static let devices = "iphone-14-pro,ipad-9.7"
 
   @Test(arguments: apps)
@@ -46,9 +46,21 @@ import Testing
     #expect(CommandRun(words).output.hasPrefix("start of the app\n"))
   }
 
+  @Test func `what a presented navigation controller shows is prepared by the source`() throws {
+    let run = CommandRun(["check", Fixtures.url("Routes/containers").path])
+    #expect(run.code == .clean)
+    let text = try inspected("containers")
+    #expect(
+      text.contains(
+        "HomeViewController 'home' → DetailViewController 'detail' in UINavigationController"))
+  }
+
   private func inspected(_ app: String, _ options: String...) throws -> String {
     let path = Fixtures.url("Routes/\(app)").path
-    let words = ["inspect", path, "--routes", "--orientation", "both", "--device", Self.devices]
+    let words = [
+      "inspect", path, "--routes", "--orientation", "both", "--device",
+      Self.devices + (app == "television" ? ",apple-tv-hd" : ""),
+    ]
     let run = CommandRun(words + options)
     #expect(run.code == CommandRun("check", path).code)
     return run.output.replacing("\(path)/", with: "")

@@ -12,24 +12,32 @@ struct BootWindow {
   }
 
   var chapter: Chapter {
-    Chapter("window", "Window") { Node("p") { sentence } }
+    let windows = routing.routes.windows
+    return Chapter("window", "Window") {
+      if windows.isEmpty { Node("p") { sentenceWithoutStoryboard } }
+      for window in windows { Node("p") { sentence(about: window, isAlone: windows.count == 1) } }
+    }
   }
 
-  private var sentence: [Node] {
-    let property = Node("code") { "rootViewController" }
-    let container = Node("code") { ControllerName.rootContainer }
-    guard let root = routing.routes.windowRoot else {
-      let start =
-        routing.routes.unread.isEmpty
-        ? "The window is made in code, without a storyboard: its "
-        : "None of the storyboards that were read has an initial scene. The window’s "
-      return [
-        .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
-        .text("."),
-      ]
-    }
-    return RouteNames(routing: routing).scene(root) + [
-      .text(", the initial scene of "), .own(routing.file(of: root)),
+  private var property: Node { Node("code") { "rootViewController" } }
+
+  private var container: Node { Node("code") { ControllerName.rootContainer } }
+
+  private var sentenceWithoutStoryboard: [Node] {
+    let start =
+      routing.routes.unread.isEmpty
+      ? "The window is made in code, without a storyboard: its "
+      : "None of the storyboards that were read has an initial scene. The window’s "
+    return [
+      .text(start), property, .text(" has to be set, which step 7 does; it is "), container,
+      .text("."),
+    ]
+  }
+
+  private func sentence(about window: StoryboardWindow, isAlone: Bool) -> [Node] {
+    let system = isAlone && window.system == .iOS ? "" : "On \(window.system.rawValue) "
+    return [.text(system)] + RouteNames(routing: routing).scene(window.root) + [
+      .text(", the initial scene of "), .own(routing.file(of: window.root)),
       .text(", becomes the window’s "), property,
       .text(
         " when the system loads the storyboard at launch, before the first step. Step 7 puts "),

@@ -25,7 +25,8 @@ struct LegendWords {
       chapter(
         .presentations, "How scenes of storyboards cover others",
         PresentationStyle.allCases.map(\.term) + [PresentationStyle.splitTerm],
-        "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows."),
+        "Pinned measures are not documented by UIKit; Riverbed has chosen what it shows. A TV has "
+          + "neither sheets nor popovers: they cover its window."),
       chapter(.triggers, "What opens a screen", Link.Trigger.allCases.map(\.term)),
       chapter(.cells, "Cell templates", CellTemplate.allCases.map(\.term)),
       chapter(

@@ -19,20 +19,24 @@ struct RouteDrawings {
     let drawn = storyboards.elementIndices.map { storyboard in
       chapter(
         "storyboard-\(storyboard.index + 1)", storyboards[storyboard].file.readable,
-        scenes[storyboard] ?? [])
+        scenes[storyboard] ?? [], isForTV: storyboards[storyboard].system == .tvOS)
     }
     let others = scenes[nil] ?? []
     return drawn + (others.isEmpty ? [] : [chapter("routes", AppFile.routes.name, others)])
   }
 
-  private func chapter(_ id: String, _ title: String, _ scenes: [ElementIndex<Scene>]) -> Chapter {
-    Chapter(id, title, hint: scenes.count.counted(as: "scene")) {
+  private func chapter(
+    _ id: String, _ title: String, _ scenes: [ElementIndex<Scene>], isForTV: Bool = false
+  ) -> Chapter {
+    let count = scenes.count.counted(as: "scene")
+    return Chapter(id, title, hint: isForTV ? "\(count), tvOS" : count) {
       if let drawing = StoryboardDrawing(of: scenes, titled: "Scenes of \(title)", words) {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
         Node("p", ["class": "muted"]) {
           "A card is a scene, and cards inside it are what it contains. Arrows are the transitions "
-          "between them, with what prepares the destination; a card itself lists those that stay "
-          "inside one card or leave the drawing. A dashed, hatched card is not prepared."
+          "between them, with what prepares the destination and the content that it brings; a card "
+          "itself lists those that stay inside one card or leave the drawing. A dashed, hatched "
+          "card is not prepared."
         }
       } else {
         Node("p") {

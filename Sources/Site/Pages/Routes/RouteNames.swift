@@ -17,7 +17,8 @@ struct RouteNames {
   /// Returns what appears in a transition.
   func destination(of transition: Transition) -> [Node] {
     switch transition.to {
-    case .scene(let index): scene(index)
+    case .scene(let index):
+      scene(index) + (transition.via.map { [.text(" in ")] + scene($0) } ?? [])
     case .view(let name): [.own(name)]
     case .exit(let id): [.text("the exit "), .own(id)]
     }

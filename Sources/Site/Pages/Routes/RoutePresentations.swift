@@ -29,8 +29,13 @@ struct RoutePresentations {
         Node("p") { "There are none." }
       } else {
         Node("p") {
-          "What each presentation covers, on every device of the site. Dashes mark the scene that "
-          "provides the context. Where UIKit does not document a measure, it is "
+          "What each presentation covers, on every device of the site"
+          isOnAllDevices
+            ? ". "
+            : " that can show it: that of a tvOS storyboard on TVs, that of an iOS storyboard "
+              + "on the other devices. "
+          "Dashes mark the scene that provides the context. Where UIKit does not document a "
+          "measure, it is "
           references.word("pinned", .presentations)
           "."
         }
@@ -39,6 +44,14 @@ struct RoutePresentations {
         Node.more(
           count - site.presentations.count, ", which “riverbed inspect --routes” lists")
       }
+    }
+  }
+
+  /// Whether every presentation has a picture on every device.
+  private var isOnAllDevices: Bool {
+    let families = Set(site.devices.map(\.device.family))
+    return site.presentations.elementIndices.allSatisfy { index in
+      families.allSatisfy(site.presentations[index].presentation.isShown)
     }
   }
 
@@ -65,11 +78,13 @@ struct RoutePresentations {
     }
     facts.add("Defined in") { references.place(site.presentations[index].location) }
     return [Node("h3", ["id": "presentation-\(index.index + 1)"], title)] + facts.nodes
-      + [
-        Node("ul", ["class": "specimens"]) {
-          for picture in pictures { Node("li") { figure(picture, of: index) } }
-        }
-      ]
+      + (pictures.isEmpty
+        ? [Node("p") { presentation.withoutPictures }]
+        : [
+          Node("ul", ["class": "specimens"]) {
+            for picture in pictures { Node("li") { figure(picture, of: index) } }
+          }
+        ])
   }
 
   /// Returns what becomes of the presenter's view on the devices of the site.
@@ -125,6 +140,17 @@ extension SizeClass {
     switch self {
     case .compact: "compact"
     case .regular: "regular"
+    }
+  }
+}
+
+extension ScenePresentation {
+  /// Why the site has no pictures of the presentation, in a sentence.
+  fileprivate var withoutPictures: String {
+    switch system {
+    case .tvOS: "It is for tvOS, and this site has no TV, so there are no pictures of it."
+    case .iOS, nil:
+      "It is for iOS, and all devices of this site are TVs, so there are no pictures of it."
     }
   }
 }

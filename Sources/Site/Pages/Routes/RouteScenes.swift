@@ -26,14 +26,15 @@ struct RouteScenes {
     var sheet = DataTable(
       "Scenes",
       columns: [
-        "Scene", "Class", "What it is", "Router", "Prepared from outside", "Implements preparation",
+        "Scene", "Class", "What it is", "Inside", "Router", "Prepared from outside",
+        "Implements preparation",
         "Defined in",
       ])
-    for scene in scenes.prefix(RouteTransitions.mostRows) {
+    for (index, scene) in scenes.withIndices.prefix(RouteTransitions.mostRows) {
       sheet.add(
         [
           name(of: scene),
-          className(of: scene), [.text(kind(of: scene))],
+          className(of: scene), [.text(kind(of: scene))], container(of: index),
           [.text(scene.facts.isRoutable ? "yes" : "no")],
           [.text(scene.facts.isRoutable ? (scene.facts.isPreparedOutside ? "yes" : "no") : "")],
           [.text(scene.facts.implementsPrepare ? "yes" : "no")],
@@ -53,6 +54,15 @@ struct RouteScenes {
       return scene.isCustom ? "controller of the app" : "controller of the system"
     }
     return container.words
+  }
+
+  /// Returns the container of a scene, and the place that it has there.
+  private func container(of scene: ElementIndex<Scene>) -> [Node] {
+    guard let around = routing.container(of: scene), let segue = routing.entry(of: scene) else {
+      return []
+    }
+    let place = segue.relationship.map { ", \($0.rawValue)" } ?? ""
+    return [.own(routing.id(of: around)), .text(segue.kind == .embed ? ", embedded" : place)]
   }
 
   private func className(of scene: Scene) -> [Node] {

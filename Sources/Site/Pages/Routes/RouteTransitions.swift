@@ -56,6 +56,8 @@ struct RouteTransitions {
         "ol", [:],
         transition.steps.map { step in Node("li") { step.sentence.cleaned } })
     ]
+      + (transition.bringsMore
+        ? [Node("p") { "Too many scenes appear with it to list them all." }] : [])
   }
 
   private func outcome(of transition: Transition) -> [Node] {

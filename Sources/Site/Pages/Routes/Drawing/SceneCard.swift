@@ -28,9 +28,10 @@ struct SceneCard: Sendable {
       .map { SceneCard($0, words, drawn) }
     let name = MapFonts.name.fitted(
       DrawableText(words.routing.name(of: scene)), in: Self.wordWidth)
-    let lines = (words.lines(about: scene) + words.lines(leaving: scene, drawn)).map {
-      MapFonts.foot.fitted(DrawableText($0), in: Self.wordWidth)
-    }
+    let all =
+      words.lines(about: scene) + words.lines(inside: scene, drawn)
+      + words.lines(leaving: scene, drawn)
+    let lines = all.map { MapFonts.foot.fitted(DrawableText($0), in: Self.wordWidth) }
     self.scene = scene
     self.name = name
     self.lines = lines

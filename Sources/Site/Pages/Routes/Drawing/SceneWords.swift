@@ -5,8 +5,10 @@ import PageParts
 /// What the drawing of a storyboard says about scenes and arrows.
 struct SceneWords: Sendable {
   let routing: Routing
-  /// The transitions into scenes by containment, by the scene.
-  private var contained: [ElementIndex<Scene>: Transition] = [:]
+  /// The first transitions to scenes by an embed, by the scene.
+  private var embedded: [ElementIndex<Scene>: Transition] = [:]
+  /// The segues and presentations that bring each scene with its container, one for each outcome.
+  private var brought: [ElementIndex<Scene>: [Transition]] = [:]
   /// The transitions to initial scenes, by the scene.
   private var initials: [ElementIndex<Scene>: Transition] = [:]
   /// The transitions to the views in each scene.
@@ -18,21 +20,30 @@ struct SceneWords: Sendable {
 
   /// The maximum number of views that a card lists.
   private static let mostViews = 3
+  /// The maximum number of ways in which a card says that its scene is prepared.
+  private static let mostOutcomes = 2
+  /// What arrows call the scenes that a container brings; their cards name them.
+  private static let content = "content"
   /// The maximum number of transitions that a card lists.
   private static let mostTransitions = 4
 
   init(_ routing: Routing) {
     self.routing = routing
     for (index, transition) in routing.transitions.withIndices {
+      if transition.via != nil, transition.kind != .initial, let scene = transition.scene,
+        brought[scene]?.contains(where: { $0.outcome == transition.outcome }) != true
+      {
+        brought[scene, default: []].append(transition)
+      }
       if case .fails = transition.outcome, let scene = transition.scene { failing.insert(scene) }
       switch transition.kind {
       case .initial: if let scene = transition.scene { initials[scene] = transition }
       case .view: if let scene = transition.from { views[scene, default: []].append(transition) }
       case .segue:
-        if let scene = transition.scene, transition.segue?.kind.isContainment == true,
-          contained[scene] == nil
+        if let scene = transition.scene, transition.via == nil, transition.segue?.kind == .embed,
+          embedded[scene] == nil
         {
-          contained[scene] = transition
+          embedded[scene] = transition
         }
         if let scene = transition.from { leaving[scene, default: []].append(index) }
       case .presentation:
@@ -52,12 +63,10 @@ struct SceneWords: Sendable {
     var lines = [names]
     if let container = scene.container { lines.append(container.shortWords) }
     if let initial = initials[index] {
-      lines.append("initial scene\(afterColon(outcome(of: initial)))")
+      let words = initial.via == nil ? "initial scene" : "appears with the initial scene"
+      lines.append(words + afterColon(outcome(of: initial)))
     }
-    if let entry = contained[index], let segue = entry.segue {
-      let kind = segue.relationship?.rawValue ?? "\(segue.kind)"
-      lines.append(kind + afterColon(outcome(of: entry, by: "the scene around it")))
-    }
+    lines += containment(of: index)
     let own = views[index] ?? []
     for view in own.prefix(Self.mostViews) {
       guard case .view(let name) = view.to else { continue }
@@ -70,6 +79,34 @@ struct SceneWords: Sendable {
     return lines
   }
 
+  /// Returns how a scene is inside its container, and what prepares it where it is embedded or the
+  /// container brings it.
+  private func containment(of scene: ElementIndex<Scene>) -> [String] {
+    let embed = embedded[scene].flatMap { outcome(of: $0, by: "the scene around it") }
+    let others = brought[scene] ?? []
+    let outcomes =
+      [embed].compactMap(\.self)
+      + others.prefix(Self.mostOutcomes).compactMap { outcome(of: $0) }
+      + (others.count > Self.mostOutcomes ? ["and more"] : [])
+    let words = outcomes.isEmpty ? nil : outcomes.joined(separator: "; ")
+    guard let segue = routing.entry(of: scene) else { return words.map { [$0] } ?? [] }
+    return [segue.placeName + afterColon(words)]
+  }
+
+  /// Returns the lines of a card about the scenes inside it that are not in the drawing.
+  func lines(inside scene: ElementIndex<Scene>, _ drawn: DrawnTransitions) -> [String] {
+    let others = routing.children(of: scene).filter { child in
+      !drawn.contains(child) && routing.entry(of: child)?.kind.isPerformed == false
+    }
+    let lines = others.prefix(Self.mostTransitions).compactMap { child in
+      routing.entry(of: child).map {
+        "\($0.placeName): \(routing.name(of: child)) of \(routing.file(of: child))"
+      }
+    }
+    let rest = others.count - Self.mostTransitions
+    return lines + (rest > 0 ? [rest.counted(as: "more scene")] : [])
+  }
+
   /// Returns the segues and presentations that leave some scenes, in the order of all.
   func leaving(_ scenes: [ElementIndex<Scene>]) -> [Transition] {
     scenes.flatMap { leaving[$0] ?? [] }.sorted().map { routing.transitions[$0] }
@@ -80,7 +117,7 @@ struct SceneWords: Sendable {
   func lines(leaving scene: ElementIndex<Scene>, _ drawn: DrawnTransitions) -> [String] {
     let transitions = drawn.inside[scene] ?? []
     let lines = transitions.prefix(Self.mostTransitions).flatMap { transition in
-      ["\(kind(of: transition)) to \(destination(of: transition))"]
+      ["\(kind(of: transition)) to \(destination(of: transition))\(container(of: transition))"]
         + (outcome(of: transition).map { ["  \($0)"] } ?? [])
     }
     let rest = transitions.count - Self.mostTransitions
@@ -100,6 +137,11 @@ struct SceneWords: Sendable {
     }
   }
 
+  /// Returns the container that brings the destination, in words; nothing if none does.
+  private func container(of transition: Transition) -> String {
+    transition.via.map { " in \(routing.name(of: $0))" } ?? ""
+  }
+
   private func kind(of transition: Transition) -> String {
     let segue = transition.segue
     let kind =
@@ -109,22 +151,33 @@ struct SceneWords: Sendable {
   }
 
   /// Returns the words on an arrow that several transitions share; those with the same outcome have
-  /// it once. A scene whose card is inside the one that the arrow touches is named.
+  /// it once. A scene whose card is inside the one that the arrow touches is named. What happens to
+  /// the content of a container comes after the transition to the container.
   func words(on arrow: DrawnTransitions.Arrow, _ drawn: DrawnTransitions) -> String {
     var groups: [(outcome: String?, names: [String])] = []
+    // The outcomes of the last container's content.
+    var contents: [String] = []
     for transition in arrow.transitions {
+      let outcome = outcome(of: transition)
+      guard transition.via == nil else {
+        guard let outcome, !contents.contains(outcome) else { continue }
+        if !contents.isEmpty { groups.removeLast() }
+        contents.append(outcome)
+        groups.append((contents.joined(separator: ", "), [Self.content]))
+        continue
+      }
       let inner = { (scene: ElementIndex<Scene>?, word: String) in
         scene.flatMap { drawn.isNested($0, in: routing) ? " \(word) \(routing.name(of: $0))" : nil }
           ?? ""
       }
       let name =
         kind(of: transition) + inner(transition.from, "from") + inner(transition.scene, "to")
-      let outcome = outcome(of: transition)
-      if let last = groups.last, last.outcome == outcome {
+      if contents.isEmpty, let last = groups.last, last.outcome == outcome {
         groups[groups.count - 1].names.append(name)
       } else {
         groups.append((outcome, [name]))
       }
+      contents = []
     }
     return groups.map { outcome, names in
       names.joined(separator: ", ") + afterColon(outcome)
@@ -144,6 +197,11 @@ struct SceneWords: Sendable {
     case .fails(let failure): "not prepared, \(failure.shortWords)"
     }
   }
+}
+
+extension Segue {
+  /// The place that a scene has in its container.
+  var placeName: String { relationship?.rawValue ?? "\(kind)" }
 }
 
 extension SceneContainer {
