@@ -2,7 +2,7 @@ import AppModel
 
 /// The scenes that appear with a container, because relationships put them into it at any depth.
 ///
-/// Many transitions may lead to one container, so it is bounded how many scenes are followed in all.
+/// Many transitions may lead to one container, so there is a bound for all that are followed.
 struct BroughtScenes {
   /// The children of each container that a router serves, or that have such scenes inside them, in
   /// the order of the relationships.
@@ -57,6 +57,7 @@ struct BroughtScenes {
   mutating func scenes(
     with container: ElementIndex<Scene>
   ) -> (scenes: [Brought], areAll: Bool) {
+    guard left > 0 else { return ([], children[container].isEmpty) }
     walk += 1
     walks[container] = walk
     var found: [Brought] = []

@@ -34,8 +34,8 @@ struct RouteDrawings {
         Node.scroll("Scenes of \(title)", class: "map-region") { drawing.node }
         Node("p", ["class": "muted"]) {
           "A card is a scene, and cards inside it are what it contains. Arrows are the transitions "
-          "between them, with what prepares the destination and the content that it brings; a "
-          "card itself lists those that stay inside one card or leave the drawing. A dashed, hatched "
+          "between them, with what prepares the destination and the content that it brings; a card "
+          "itself lists those that stay inside one card or leave the drawing. A dashed, hatched "
           "card is not prepared."
         }
       } else {

@@ -32,9 +32,10 @@ struct RoutePresentations {
           "What each presentation covers, on every device of the site"
           isOnAllDevices
             ? ". "
-            : " that can show it: that of a tvOS storyboard on TVs, that of an iOS storyboard on the "
-              + "other devices. "
-          "Dashes mark the scene that provides the context. Where UIKit does not document a measure, it is "
+            : " that can show it: that of a tvOS storyboard on TVs, that of an iOS storyboard "
+              + "on the other devices. "
+          "Dashes mark the scene that provides the context. Where UIKit does not document a "
+          "measure, it is "
           references.word("pinned", .presentations)
           "."
         }
@@ -48,7 +49,7 @@ struct RoutePresentations {
 
   /// Whether every presentation has a picture on every device.
   private var isOnAllDevices: Bool {
-    let families = Set(site.devices.map(\.device.deviceClass))
+    let classes = Set(site.devices.map(\.device.deviceClass))
     return site.presentations.elementIndices.allSatisfy { index in
       families.allSatisfy(site.presentations[index].presentation.isShown)
     }

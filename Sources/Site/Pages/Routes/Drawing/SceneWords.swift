@@ -155,14 +155,15 @@ struct SceneWords: Sendable {
   /// the content of a container comes after the transition to the container.
   func words(on arrow: DrawnTransitions.Arrow, _ drawn: DrawnTransitions) -> String {
     var groups: [(outcome: String?, names: [String])] = []
-    // Where the content of the last container begins.
-    var start = 0
+    // The outcomes of the last container's content.
+    var contents: [String] = []
     for transition in arrow.transitions {
       let outcome = outcome(of: transition)
       guard transition.via == nil else {
-        if !groups[start...].contains(where: { $0.outcome == outcome }) {
-          groups.append((outcome, [Self.content]))
-        }
+        guard let outcome, !contents.contains(outcome) else { continue }
+        if !contents.isEmpty { groups.removeLast() }
+        contents.append(outcome)
+        groups.append((contents.joined(separator: ", "), [Self.content]))
         continue
       }
       let inner = { (scene: ElementIndex<Scene>?, word: String) in
@@ -171,12 +172,12 @@ struct SceneWords: Sendable {
       }
       let name =
         kind(of: transition) + inner(transition.from, "from") + inner(transition.scene, "to")
-      if start == groups.count, let last = groups.last, last.outcome == outcome {
+      if contents.isEmpty, let last = groups.last, last.outcome == outcome {
         groups[groups.count - 1].names.append(name)
       } else {
         groups.append((outcome, [name]))
       }
-      start = groups.count
+      contents = []
     }
     return groups.map { outcome, names in
       names.joined(separator: ", ") + afterColon(outcome)
