@@ -94,6 +94,7 @@ import Testing
 
   @Test func `a folder with nothing else is still one of pictures`() throws {
     let folder = try Self.folders()
+    try folder.write("", to: "links/notes.txt")
     try folder.symbolicLink("links/inner", to: "../elsewhere")
     let run = CommandRun("diff", "\(folder.path)/links", "\(folder.path)/links")
     #expect(run.code == .differences && run.output.contains("inner/ could not be compared"))
