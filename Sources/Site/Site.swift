@@ -148,7 +148,7 @@ extension Site {
       problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
-      map = WayMap(app)
+      map = WayMap(app, on: prototypes.first ?? devices.first)
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)

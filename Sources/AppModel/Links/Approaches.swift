@@ -75,7 +75,7 @@ struct Approaches: Hashable, Sendable {
 
 extension Link.Trigger {
   /// The trigger's position among those that are equally far from the start.
-  fileprivate var rank: Int {
+  package var rank: Int {
     switch self {
     case .rootTab, .tab: 0
     case .menu: 1

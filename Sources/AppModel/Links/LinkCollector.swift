@@ -185,7 +185,7 @@ struct CutItems: Hashable, Sendable {
 
 extension ComponentKind {
   /// What a person touches in a component of this kind to open a screen.
-  fileprivate var trigger: Link.Trigger {
+  package var trigger: Link.Trigger {
     switch self {
     case .tabBar, .tabs, .sectionPicker, .screenPicker: .tab
     case .list, .grid, .hero, .horizontalList, .banner, .htmlTicker, .webview, .group, .custom:

@@ -17,9 +17,6 @@ struct ContentDrawing {
   /// Whether the cells of strips are left out because they are in drawings of their own.
   var hasStripsApart = false
 
-  /// The highest number of cells in a picture that anyone could still read.
-  static let mostCells = 1000
-
   var isRightToLeft: Bool { app.settings.isRightToLeft }
 
   /// The section whose first cell has the focus; nil where nothing has it.
@@ -28,51 +25,39 @@ struct ContentDrawing {
       ? content.sections.firstIndex { !$0.cells.isEmpty }.map { ElementIndex($0) } : nil
   }
 
+  /// What is drawn of the content.
+  var seen: SeenContent {
+    SeenContent(of: content, in: visible, hasStripsApart: hasStripsApart)
+  }
+
   /// Returns the sections from top to bottom, and a description of visible content that was left
   /// out.
   func drawn() -> (shapes: [Shape], omission: String?) {
-    var shapes: [Shape] = []
-    var rest = Self.mostCells
-    var isCut = false
-    for (index, section) in content.sections.enumerated()
-    where section.frame.intersects(visible) {
-      let isApart = hasStripsApart && section.strip != nil
-      let seen = section.cells.prefix(in: window(of: section), atMost: isApart ? 0 : rest)
-      rest -= seen.count
-      if rest == 0, let next = section.cells.dropFirst(seen.count).first,
-        next.frame.intersects(window(of: section))
-      {
-        isCut = true
-      }
-      let place = ElementIndex<SectionLayout>(index)
-      shapes.append(shape(of: section, place, seen, isFocused: place == focused))
-    }
-    // Anything that the layout left out is not drawn either.
-    isCut = isCut || (rest == 0 && content.issues.contains { $0.kind == .tooManyItems })
-    let most = Double(Self.mostCells).groupedText
-    return (shapes, isCut ? "only the first \(most) cells are drawn" : nil)
+    let seen = seen
+    let most = Double(SeenContent.mostCells).groupedText
+    return (
+      seen.sections.map { shape(of: $0, isFocused: $0.place == focused) },
+      seen.isCut ? "only the first \(most) cells are drawn" : nil
+    )
   }
 
-  /// Returns the visible part of a section's cells, in their coordinates.
-  private func window(of section: SectionLayout) -> Rect {
-    section.strip.map { Rect(size: $0.frame.size) } ?? visible
-  }
-
-  private func shape(
-    of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
-    isFocused: Bool
-  ) -> Shape {
+  private func shape(of seen: SeenContent.Section, isFocused: Bool) -> Shape {
+    let place = seen.place
+    let section = content.sections[place]
     let box = box(of: section, place)
     let styles = section.component.styles
-    let header = shapes(
-      of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
-    let footer = shapes(
-      of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
-    return .group(
-      Group(
-        box,
-        header + cells(of: section, place, seen, box, isFocused: isFocused) + pager(of: section)
-          + footer))
+    let header =
+      seen.hasHeader
+      ? shapes(
+        of: section.header, .header, .header(of: place), writtenAs: styles.header, of: section, box)
+      : []
+    let footer =
+      seen.hasFooter
+      ? shapes(
+        of: section.footer, .footer, .footer(of: place), writtenAs: styles.footer, of: section, box)
+      : []
+    let cells = cells(of: section, place, seen.cells, box, isFocused: isFocused)
+    return .group(Group(box, header + cells + pager(of: section) + footer))
   }
 
   /// Returns the identity of a section's box.
@@ -101,7 +86,7 @@ struct ContentDrawing {
     of header: HeaderLayout?, _ kind: BoxKind, _ part: LayoutPart, writtenAs written: Header?,
     of section: SectionLayout, _ box: Group.Identity
   ) -> [Shape] {
-    guard let header, header.frame.intersects(visible) else { return [] }
+    guard let header else { return [] }
     let isFooter = kind == .footer
     let identity = Group.Identity(
       kind: kind, key: BoxKey(keys[section.component], isFooter ? .footer : .header),
@@ -126,9 +111,9 @@ struct ContentDrawing {
     of section: SectionLayout, _ place: ElementIndex<SectionLayout>, _ seen: Range<Int>,
     _ box: Group.Identity, isFocused: Bool
   ) -> [Shape] {
+    guard !hasStripsApart || section.strip == nil else { return [] }
     let shapes = cellShapes(of: section, place, seen, box, isFocused: isFocused)
     guard let strip = section.strip?.frame else { return shapes }
-    guard !hasStripsApart else { return [] }
     let identity = Group.Identity(
       kind: .strip, key: box.key.part(.strip), frame: strip.offset(by: origin), source: box.source)
     return [.group(Group(identity, at: strip.origin, clip: Rect(size: strip.size), shapes))]
@@ -181,14 +166,5 @@ extension CellDrawing {
       .sectionPicker, .screenPicker, .webview, .group:
       style.isEmpty ? section.typeName : style
     }
-  }
-}
-
-extension SectionCells {
-  /// Returns the cells that are visible at the start, up to a number.
-  fileprivate func prefix(in window: Rect, atMost most: Int) -> Range<Int> {
-    var end = startIndex
-    while end < endIndex, end < most, self[end].frame.intersects(window) { end += 1 }
-    return startIndex..<end
   }
 }

@@ -35,3 +35,8 @@ package struct PlayableMenu: Sendable {
   /// Returns the row that a box draws.
   package func row(of box: Wireframe.Box) -> MenuRow? { menu[box.key] }
 }
+
+extension OpenMenu {
+  /// The rows that a prototype draws, however far people scroll: not those of an endless menu.
+  package var playedRows: ArraySlice<MenuRow> { menu.rows.prefix(MenuDrawing.mostRows) }
+}

@@ -1,5 +1,5 @@
-import AppLayout
-import AppModel
+package import AppLayout
+package import AppModel
 
 /// The content of a screen as a pane, with a pane for each strip that scrolls sideways.
 struct ScrolledContent {
@@ -23,8 +23,12 @@ struct ScrolledContent {
     return drawing
   }
 
+  private var isEmpty: Bool {
+    layout.content.sections.isEmpty || layout.frame.viewport.height <= 0
+  }
+
   var pane: Pane? {
-    guard !layout.content.sections.isEmpty, layout.frame.viewport.height > 0 else { return nil }
+    guard !isEmpty else { return nil }
     let frame = layout.frame
     let (shapes, omission) = drawing().drawn()
     let title = "The content of \(layout.variant.screen.title)"
@@ -40,28 +44,30 @@ struct ScrolledContent {
       inside: strips)
   }
 
-  /// The strips from top to bottom.
-  private var strips: [Pane] {
-    let sections = layout.content.sections
-    let bounds = Rect(size: size)
-    let places = sections.elementIndices.filter { place in
-      sections[place].strip.map { $0.frame.intersects(bounds) } ?? false
-    }
-    return places.compactMap { strip($0) }.sorted { $0.frame.y < $1.frame.y }
+  /// What the pane and its strips show, however far people scroll.
+  var seen: SeenContent? {
+    isEmpty
+      ? nil : SeenContent(of: layout.content, in: Rect(size: size), hasStripsApart: true)
   }
 
-  private func strip(_ place: ElementIndex<SectionLayout>) -> Pane? {
+  /// The strips from top to bottom.
+  private var strips: [Pane] {
+    (seen?.sections ?? []).compactMap { strip($0) }.sorted { $0.frame.y < $1.frame.y }
+  }
+
+  private func strip(_ seen: SeenContent.Section) -> Pane? {
+    let place = seen.place
     let section = layout.content.sections[place]
-    guard let strip = section.strip else { return nil }
+    guard let strip = section.strip, strip.frame.intersects(Rect(size: size)) else { return nil }
     let frame = strip.frame
     let length = max(strip.contentWidth, frame.width)
     let canvas = Rect(
       x: app.settings.isRightToLeft ? frame.width - length : 0, y: 0, width: length,
       height: frame.height)
-    let count = min(section.cells.count, ContentDrawing.mostCells)
+    let count = seen.cells.count
     let drawing = drawing(from: Point(x: -frame.x, y: -frame.y))
     let shapes = drawing.cellShapes(
-      of: section, place, 0..<count, drawing.box(of: section, place),
+      of: section, place, seen.cells, drawing.box(of: section, place),
       isFocused: place == drawing.focused)
     let title = section.header?.title ?? section.typeName
     return Pane(
@@ -69,5 +75,13 @@ struct ScrolledContent {
       picture: Wireframe(
         canvas: canvas, title: title.readable, description: count.of("cell"), shapes: shapes,
         root: nil))
+  }
+}
+
+extension SeenContent {
+  /// Finds what a prototype draws of a screen's content; nil where it does not draw any.
+  package init?(playing layout: VariantLayout, in app: App) {
+    guard let seen = ScrolledContent(layout: layout, app: app).seen else { return nil }
+    self = seen
   }
 }

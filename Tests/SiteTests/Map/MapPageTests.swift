@@ -87,7 +87,7 @@ struct MapPageTests {
         guard case .screen(_, let screen) = box.content else { continue }
         checked += 1
         let place = try #require(site.map.place(of: screen))
-        #expect(columns.firstIndex(of: x) == site.map.tree.distance(to: place), "\(name)")
+        #expect(columns.firstIndex(of: x) == site.map.taps(to: place), "\(name)")
         if place == site.map.home { #expect(x == columns[0]) }
       }
       #expect(checked > 1)

@@ -36,7 +36,7 @@ struct PrototypeWalk {
     let path = { (screen: Screen) in
       site.paths.prototype(of: screen, on: held).text
     }
-    let map = WayMap(site.app)
+    let map = site.map
     mapped = Set(map.reached.compactMap { map.screen(at: $0) }.map(path))
     roots = Set(
       site.screens.filter { site.app.entrance(of: $0) == .root }.map(path))

@@ -59,7 +59,7 @@ import Testing
       Wireframe(try drawn.layout(), in: drawn.app),
       Wireframe(fullContentOf: try drawn.layout(), in: drawn.app),
     ] {
-      #expect(wireframe.boxes.filter { $0.kind == .cell }.count == ContentDrawing.mostCells)
+      #expect(wireframe.boxes.filter { $0.kind == .cell }.count == SeenContent.mostCells)
       #expect(wireframe.description.contains("only the first 1,000 cells are drawn"))
     }
   }

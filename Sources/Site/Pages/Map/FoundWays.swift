@@ -24,7 +24,7 @@ struct FoundWays {
   private static let mostLinks = 100_000
 
   /// Finds the ways of an app, given the index of each screen by its key.
-  init(in app: App, _ indices: [String: ElementIndex<Screen>]) {
+  init(in app: App, _ indices: [String: ElementIndex<Screen>], tapping taps: TapCount) {
     let links = app.links.abridged(to: Self.mostLinks)
     omitted = app.links.count - links.count
     screens = app.screens
@@ -43,24 +43,28 @@ struct FoundWays {
         change(from: from, to: to) { $0.add(link, to: $1) }
       }
     }
-    if omitted > 0 { addShortest(in: app, from: home, without: repeated) }
+    for tap in taps.taps {
+      if let index = known[Ends(from: tap.from, to: .screen(tap.to))] { ways[index].note(tap) }
+    }
+    for tap in taps.order.compactMap(taps.last) {
+      change(from: tap.from, to: tap.to) { way, _ in way.add(tap) }
+    }
+    if omitted > 0 { addShortest(in: app, from: home, without: repeated, after: taps.order) }
   }
 
-  /// Adds a shortest way to each place that none has been found for. Links of screens that only
-  /// repeat the menu or home's bar do not count.
+  /// Adds a shortest way to each place that taps do not lead to, unless there is one. Links of
+  /// screens that only repeat the menu or home's bar do not count.
   private mutating func addShortest(
-    in app: App, from home: ElementIndex<Screen>?, without repeated: RepeatedLinks
+    in app: App, from home: ElementIndex<Screen>?, without repeated: RepeatedLinks,
+    after tapped: [MapPlace]
   ) {
     var walk = LinkWalk(app)
-    var found: Set<MapPlace> = []
-    for root in [.start] + screens.elementIndices.map(MapPlace.screen)
-    where found.insert(root).inserted {
-      var order = [root]
-      var next = 0
-      if root == .start, let home {
-        found.insert(.screen(home))
-        order.append(.screen(home))
-      }
+    let starts: [MapPlace] = [.start] + [home].compactMap(\.self).map(MapPlace.screen)
+    var order = tapped + starts.filter { !tapped.contains($0) }
+    var found = Set(order)
+    var next = 0
+    for root in starts + screens.elementIndices.map(MapPlace.screen) {
+      if found.insert(root).inserted { order.append(root) }
       while next < order.count {
         let from = order[next]
         next += 1

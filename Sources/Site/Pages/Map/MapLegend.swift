@@ -34,6 +34,9 @@ struct MapLegend {
       if map.ways.contains(where: \.isConnected) {
         term("connected", "The screen shows what the other one passes to it")
       }
+      if map.reached.contains(where: map.needsMoreThanTaps) {
+        term(TapWords.notAloneTitle, TapWords.notAloneMeaning)
+      }
       if !map.showingMenu.isEmpty {
         term("☰ the menu", "The screen has the menu too; its lines are drawn once")
       }

@@ -100,7 +100,9 @@ struct MapList {
   /// Returns how people get to a place, in words that follow its name.
   private func approach(to place: MapPlace) -> [Node] {
     if place == map.home { return [.text(": the app opens with it")] }
-    if place == .start, map.hub == .menu { return [.text(" by its button")] }
+    if place == .start, map.hub == .menu {
+      return [.text(map.taps(to: place) == nil ? ": no button opens it" : " by its button")]
+    }
     return map.firstWay(to: place)?.phrase ?? []
   }
 

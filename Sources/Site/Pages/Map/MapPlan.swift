@@ -46,7 +46,10 @@ struct MapPlan {
     let reached = map.reached.filter { $0 != .start || map.hub != nil }
     var rest: [Rest] = []
     for leader in reached {
-      let leaves = map.tree.children(of: leader).filter { map.tree.children(of: $0).isEmpty }
+      let next = map.tree.column(of: leader) + 1
+      let leaves = map.tree.children(of: leader).filter {
+        $0 != .start && map.tree.children(of: $0).isEmpty && map.tree.column(of: $0) == next
+      }
       guard leaves.count > Self.mostLeaves + 1 else { continue }
       let known = leaves.filter { !map.isMissing($0) }
       let ordered = known + leaves.filter(map.isMissing)
@@ -56,7 +59,7 @@ struct MapPlan {
     places = reached.filter { !folded.contains($0) }
     self.rest = rest
     columns =
-      places.map(map.tree.distance(to:)) + rest.map { map.tree.distance(to: $0.leader) + 1 }
+      places.map(map.tree.column(of:)) + rest.map { map.tree.column(of: $0.leader) + 1 }
   }
 
   /// Plans the places that no one can get to.
@@ -78,10 +81,19 @@ struct MapPlan {
       if let left = Rest(of: new, after: shown.count, from: leader) { rest.append((left, taps)) }
       return shown
     }
-    let after = add(map.next(after: center), around: center, taps: 1)
-    let before = add(map.next(before: center), around: center, taps: -1)
-    for place in after { _ = add(map.next(after: place), around: place, taps: 2) }
-    for place in before { _ = add(map.next(before: place), around: place, taps: -2) }
+    if map.home == center, map.hub == .tabs { _ = add([.start], around: center, taps: 0) }
+    let after = map.next(after: center)
+    let before = map.next(before: center)
+    let oneAfter = add(after[1, default: []], around: center, taps: 1)
+    let oneBefore = add(before[1, default: []], around: center, taps: -1)
+    _ = add(after[2, default: []], around: center, taps: 2)
+    _ = add(before[2, default: []], around: center, taps: -2)
+    for place in oneAfter {
+      _ = add(map.next(after: place)[1, default: []], around: place, taps: 2)
+    }
+    for place in oneBefore {
+      _ = add(map.next(before: place)[1, default: []], around: place, taps: -2)
+    }
     places = placed.map(\.place)
     self.rest = rest.map(\.rest)
     let all = placed.map(\.taps) + rest.map(\.taps)
@@ -101,13 +113,32 @@ struct MapPlan {
 }
 
 extension WayMap {
-  /// Returns the places that a place leads to.
-  fileprivate func next(after place: MapPlace) -> [MapPlace] {
-    ways(from: place).filter(\.isPassable).map(\.to)
+  /// Returns the places that taps on a place lead to, by how many it takes. Tabs are next to home.
+  fileprivate func next(after place: MapPlace) -> [Int: [MapPlace]] {
+    let ways = ways(from: place) + (place == home && hub == .tabs ? self.ways(from: .start) : [])
+    var found: [(place: MapPlace, taps: Int)] = ways.compactMap { way in
+      taps(along: way).map { (way.to, $0) }
+    }
+    if place == home, hub == .menu, let taps = taps(to: .start) { found.append((.start, taps)) }
+    return Dictionary(grouping: found, by: \.taps).mapValues { $0.map(\.place) }
   }
 
-  /// Returns the places that lead to a place.
-  fileprivate func next(before place: MapPlace) -> [MapPlace] {
-    ways(to: place).filter { $0.isPassable && !$0.isStart }.map(\.from)
+  /// Returns the places from which taps lead to a place, by how many it takes.
+  fileprivate func next(before place: MapPlace) -> [Int: [MapPlace]] {
+    var found: [(place: MapPlace, taps: Int)] = ways(to: place).compactMap { way in
+      taps(along: way).map { (way.from, $0) }
+    }
+    if let home {
+      if hub == .tabs, let tab = found.first(where: { $0.place == .start }) {
+        found.append((home, tab.taps))
+      }
+      if place == .start, hub == .menu, let taps = taps(to: .start) { found.append((home, taps)) }
+    }
+    return Dictionary(grouping: found, by: \.taps).mapValues { $0.map(\.place) }
+  }
+
+  /// Returns how many taps a way takes. Where items were left out, whatever could be tapped counts.
+  private func taps(along way: Way) -> Int? {
+    way.taps ?? (omitted > 0 && way.isPassable && !way.isStart ? 1 : nil)
   }
 }

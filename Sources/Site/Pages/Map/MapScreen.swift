@@ -51,6 +51,7 @@ struct MapScreen: Hashable, Sendable {
       }
     }
     if let reason, !screen.isMissing { notes.append(reason.shortText) }
+    if reason == nil, map.needsMoreThanTaps(to: place) { notes.append(TapWords.notAloneTitle) }
     if let label = map.menuLabel(of: place) { notes.append(label) }
     if let target = outside.first {
       let more = outside.count > 1 ? " +\(outside.count - 1)" : ""
@@ -68,11 +69,13 @@ struct MapScreen: Hashable, Sendable {
         + [notes.dropFirst(Self.noteLimit - 1).joined(separator: " · ")]
       : notes[...]
     noteLines = cut.map { MapFonts.foot.fitted(DrawableText($0), in: width) }
-    let distance = map.tree.distance(to: place)
-    let steps = reason != nil ? "no path from home" : "\(distance.of("tap")) from home"
+    let steps =
+      map.lostPlaces.contains(place)
+      ? "no path from home" : map.taps(to: place).map { "\($0.of("tap")) from home" }
     let count = map.ways(from: place).count
     sentence =
-      ([name] + notes + [steps, "leads to \(count.counted(as: "screen"))"]).joined(separator: ", ")
+      ([name] + notes + [steps, "leads to \(count.counted(as: "screen"))"]).compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   /// How high the words are.

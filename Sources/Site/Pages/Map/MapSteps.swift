@@ -10,15 +10,20 @@ struct MapSteps {
   let map: WayMap
   let page: SitePath
 
+  /// The screens that people can get to, by their number of taps; nil where taps alone do not lead.
+  var groups: [(taps: Int?, places: [MapPlace])] {
+    Dictionary(grouping: map.reached.filter { $0 != .start }, by: map.taps(to:))
+      .sorted { $0.key ?? .max < $1.key ?? .max }
+      .map { ($0.key, $0.value) }
+  }
+
   var nodes: [Node] {
-    let screens = map.reached.filter { $0 != .start }
-    let steps = Dictionary(grouping: screens, by: map.tree.distance(to:))
-      .sorted { $0.key < $1.key }
-    return [contents(of: steps)]
-      + steps.flatMap { distance, places in
+    let groups = groups
+    return [contents(of: groups)]
+      + groups.flatMap { taps, places in
         [
-          Node("h3", ["id": "step-\(distance)"]) {
-            "\(Self.words(distance)) "
+          Node("h3", ["id": Self.id(taps)]) {
+            "\(Self.words(taps)) "
             Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
           },
           Node("ul", ["class": "map-steps"], places.map(item)),
@@ -26,17 +31,26 @@ struct MapSteps {
       }
   }
 
-  private static func words(_ distance: Int) -> String {
-    distance == 0 ? "The app opens with it" : "\(distance.counted(as: "tap")) from home"
+  private static func id(_ taps: Int?) -> String { "step-\(taps.map(String.init) ?? "more")" }
+
+  private static func words(_ taps: Int?) -> String {
+    switch taps {
+    case 0?: "The app opens with it"
+    case let taps?: "\(TapWords.count(taps)) from home"
+    case nil: TapWords.notAloneTitle
+    }
   }
 
-  private func contents(of steps: [(key: Int, value: [MapPlace])]) -> Node {
+  /// Returns the words of the link to a group.
+  static func shortWords(_ taps: Int?) -> String { taps == 0 ? "Home" : TapWords.count(taps) }
+
+  private func contents(of groups: [(taps: Int?, places: [MapPlace])]) -> Node {
     Node("nav", ["class": "contents", "aria-label": "Taps from home"]) {
       Node("ul", ["class": "contents-list"]) {
-        for (distance, places) in steps {
+        for (taps, places) in groups {
           Node("li") {
-            Node("a", ["href": "#step-\(distance)"]) {
-              distance == 0 ? "Home" : distance.counted(as: "tap")
+            Node("a", ["href": "#\(Self.id(taps))"]) {
+              Self.shortWords(taps)
               " "
               Node("span", ["class": "muted"]) { places.count.counted(as: "screen") }
             }

@@ -50,7 +50,7 @@ struct MapWays {
         }
         let ends = Ends(from: from, to: to)
         guard known.insert(ends).inserted else { continue }
-        let words = place == .start ? "" : way.tappedWords
+        let words = place == .start ? "" : way.arrowWords
         arrows.append(Arrow(ends: ends, words: words, place: place))
       }
     }
@@ -62,7 +62,8 @@ struct MapWays {
       arrows.append(Arrow(ends: Ends(from: box, to: to), words: "", place: rest.leader))
     }
     if map.hub == .menu, let place = map.home, let home = boxes[place], let menu = boxes[.start] {
-      arrows.append(Arrow(ends: Ends(from: home, to: menu), words: "menu button", place: place))
+      let words = map.taps(to: .start) == nil ? "no button" : "menu button"
+      arrows.append(Arrow(ends: Ends(from: home, to: menu), words: words, place: place))
     }
     thin(plan)
   }

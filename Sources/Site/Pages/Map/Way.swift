@@ -9,6 +9,8 @@ struct Way: Hashable, Sendable {
   var isStart = false
   /// How many triggers of each kind there are.
   private(set) var counts: [Link.Trigger: Int] = [:]
+  /// What people tap to go this way, among the triggers: what the prototype draws.
+  private(set) var tapped: Set<Link.Trigger> = []
   /// The first texts that people tap, unless they are just the name of what opens.
   private(set) var labels: [String] = []
   /// Whether there are more texts that people tap.
@@ -33,17 +35,42 @@ struct Way: Hashable, Sendable {
     if labels.count < Self.labelLimit { labels.append(label) } else { hasMoreLabels = true }
   }
 
+  /// Notes that people can go this way by a tap on one of the triggers.
+  mutating func note(_ tap: Tap) { tapped.insert(tap.trigger) }
+
+  /// Adds a tap whose link was left out.
+  mutating func add(_ tap: Tap) {
+    if counts[tap.trigger] == nil { counts[tap.trigger] = 1 }
+    note(tap)
+  }
+
+  /// How many taps the way takes: an entry of a menu that the screen has for itself takes one more,
+  /// on the button that opens the menu. Nil for a way that nothing drawn opens.
+  var taps: Int? {
+    guard !tapped.isEmpty else { return nil }
+    return from != .start && tapped == [.menu] ? 2 : 1
+  }
+
   /// Whether people can go this way; a connected screen's link to its sender is not a way to go.
   var isPassable: Bool { isStart || counts.keys.contains { $0 != .parent } }
 
   /// What leads there, in a few words: `menu “Live”, 3 items`.
-  var words: String { words(after: isStart ? ["start"] : []) }
+  var words: String { words((isStart ? ["start"] : []) + triggerWords) }
 
   /// What leads there apart from the app's start, which people do not tap.
-  var tappedWords: String { words(after: []) }
+  var arrowWords: String { words(triggerWords) }
 
-  private func words(after start: [String]) -> String {
-    let text = (start + triggerWords).joined(separator: ", ")
+  /// What people tap on the shortest way, or what leads there if nothing that is drawn does.
+  var tappedWords: String {
+    switch taps {
+    case nil: counts.keys.contains(.hook) ? arrowWords : "\(arrowWords) (not drawn)"
+    case 1?: words(triggerWords { $0 == .parent || tapped.contains($0) })
+    case _?: "menu button, \(words(triggerWords { tapped.contains($0) }))"
+    }
+  }
+
+  private func words(_ parts: [String]) -> String {
+    let text = parts.joined(separator: ", ")
     return labels.isEmpty ? text : "\(text) \(quotedLabels)"
   }
 
@@ -53,13 +80,15 @@ struct Way: Hashable, Sendable {
   }
 
   /// What leads there, without the texts that people tap: `menu`, `3 items`.
-  var triggerWords: [String] {
+  var triggerWords: [String] { triggerWords { _ in true } }
+
+  private func triggerWords(where isWanted: (Link.Trigger) -> Bool) -> [String] {
     var parts: [String] = []
     for trigger in Link.Trigger.allCases {
-      guard trigger != .parent, let count = counts[trigger] else { continue }
+      guard trigger != .parent, isWanted(trigger), let count = counts[trigger] else { continue }
       parts.append(trigger.words(count))
     }
-    if isConnected { parts.append(Link.Trigger.parent.words) }
+    if isConnected, isWanted(.parent) { parts.append(Link.Trigger.parent.words) }
     return parts
   }
 }

@@ -1,3 +1,4 @@
+import AppLayout
 import AppModel
 
 /// How people move around in an app: its places, and the ways between them, one for each pair.
@@ -19,7 +20,7 @@ struct WayMap: Sendable {
   let hub: Hub?
   /// The place of the home screen.
   let home: MapPlace?
-  /// The shortest ways from home, as the pictures of screens show them.
+  /// The shortest ways from home: by taps where there are any, otherwise by what else leads there.
   let tree: WayTree
   private let indices: [String: ElementIndex<Screen>]
   /// The places that cannot be reached, in the order they are listed, and the reasons.
@@ -38,10 +39,12 @@ struct WayMap: Sendable {
     case tabs
   }
 
-  init(_ app: App) {
+  /// Maps an app, given the device whose prototype says what can be tapped.
+  init(_ app: App, on held: HeldDevice?) {
     screens = app.screens
     let indices = Dictionary(uniqueKeysWithValues: screens.withIndices.map { ($1.key, $0) })
-    let found = FoundWays(in: app, indices)
+    let taps = TapCount(in: app, indices, on: held)
+    let found = FoundWays(in: app, indices, tapping: taps)
     showingMenu = found.showingMenu
     showingBar = found.showingBar
     omitted = found.omitted
@@ -53,8 +56,10 @@ struct WayMap: Sendable {
     let triggers = Set((leaving[.start] ?? []).flatMap { ways[$0].counts.keys })
     hub = triggers.contains(.rootTab) ? .tabs : triggers.isEmpty ? nil : .menu
     home = app.home.flatMap { indices[$0.key] }.map { .screen($0) }
-    var arrows = Self.shortest(among: ways, in: app, indices).map {
-      WayTree.Arrow(from: ways[$0].from, to: ways[$0].to, way: $0)
+    var arrows = ways.elementIndices.compactMap { index -> WayTree.Arrow? in
+      let way = ways[index]
+      let isFirst = taps.count(to: way.to) == nil || taps.last(to: way.to)?.from == way.from
+      return way.isPassable && isFirst ? WayTree.Arrow(from: way.from, to: way.to, way: index) : nil
     }
     if hub == .menu, let home {
       arrows.append(WayTree.Arrow(from: home, to: .start, way: nil))
@@ -62,32 +67,13 @@ struct WayMap: Sendable {
     let isNextToHome = hub != .menu
     tree = WayTree(
       screenCount: screens.count, arrows: arrows,
-      from: home.map { isNextToHome ? [$0, .start] : [$0] } ?? [.start])
+      from: home.map { isNextToHome ? [$0, .start] : [$0] } ?? [.start], taps)
     lost = app.reachability.lost.compactMap { lost in
       indices[lost.screen.key].map { (.screen($0), lost.reason) }
     }
     lostPlaces = Set(lost.map(\.place))
     self.indices = indices
     self.ways = ways
-  }
-
-  /// Returns the ways that the tree can grow along: to each screen those that its approach uses, or
-  /// all that people can take if it uses none of them.
-  private static func shortest(
-    among ways: [Way], in app: App, _ indices: [String: ElementIndex<Screen>]
-  ) -> [ElementIndex<Way>] {
-    let passable = ways.elementIndices.filter { ways[$0].isPassable }
-    let arriving = Dictionary(grouping: passable) { ways[$0].to }
-    return app.screens.withIndices.flatMap { index, screen -> [ElementIndex<Way>] in
-      let all = arriving[.screen(index)] ?? []
-      let approach = app.approach(to: screen)
-      guard let trigger = approach.trigger else { return all }
-      let known = all.filter { ways[$0].counts[trigger] != nil }
-      let opener = approach.opener.flatMap { indices[$0] }.map { MapPlace.screen($0) }
-      let isOfApp = trigger.isOfRoot && known.contains { ways[$0].from == .start }
-      let own = known.filter { ways[$0].from == (isOfApp ? .start : opener) }
-      return own.isEmpty ? known.isEmpty ? all : known : own
-    }.sorted()
   }
 }
 
@@ -108,6 +94,14 @@ extension WayMap {
 
   /// Returns the title of the screen at a place; the name of the hub for the start.
   func title(of place: MapPlace) -> String { screen(at: place)?.title ?? hubName }
+
+  /// Returns how many taps a place is from home; nil for one that no taps lead to.
+  func taps(to place: MapPlace) -> Int? { tree.taps(to: place) }
+
+  /// Whether people can get to a place, but not by taps alone.
+  func needsMoreThanTaps(to place: MapPlace) -> Bool {
+    taps(to: place) == nil && !lostPlaces.contains(place) && (place != .start || hub != nil)
+  }
 
   /// Returns the ways that leave a place.
   func ways(from place: MapPlace) -> [Way] { (leaving[place] ?? []).map { ways[$0] } }

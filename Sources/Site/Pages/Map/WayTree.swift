@@ -2,12 +2,16 @@ import AppModel
 import GraphLayout
 
 /// The shortest ways from home to all places of an app, and from the start to what home does not
-/// lead to.
+/// lead to: by taps where there are any, otherwise by what else leads there.
 struct WayTree: Sendable {
   private let tree: GraphTree
   /// The way that each arrow of the tree is; nil for the one from home to the menu, which is not a
   /// link of the app.
   private let ways: [ElementIndex<Way>?]
+  /// How many taps each place is from home, by its number.
+  private let taps: [Int?]
+  /// The column of each place on the map, by its number.
+  private let columns: [Int]
 
   /// Something that leads from one place to another.
   struct Arrow {
@@ -16,12 +20,20 @@ struct WayTree: Sendable {
     let way: ElementIndex<Way>?
   }
 
-  /// Creates the tree of an app with some number of screens. It grows from some places at once.
-  init(screenCount: Int, arrows: [Arrow], from starts: [MapPlace]) {
+  /// Creates the tree of an app with some number of screens. It grows from some places at once. To a
+  /// place that taps lead to there is only one arrow.
+  init(screenCount: Int, arrows: [Arrow], from starts: [MapPlace], _ taps: TapCount) {
     tree = GraphTree(
       count: screenCount + 1, arrows: arrows.map { ($0.from.number, $0.to.number) },
       from: starts.map(\.number))
     ways = arrows.map(\.way)
+    self.taps = (0...screenCount).map { taps.count(to: MapPlace(number: $0)) }
+    var columns = Array(repeating: 0, count: screenCount + 1)
+    for place in tree.order {
+      let before = tree.arrow[place].map { columns[arrows[$0].from.number] }
+      columns[place] = self.taps[place] ?? before.map { $0 + 1 } ?? 0
+    }
+    self.columns = columns
   }
 
   /// All places, those closest to home first.
@@ -35,8 +47,12 @@ struct WayTree: Sendable {
     tree.children[place.number].map(MapPlace.init(number:))
   }
 
-  /// Returns how many taps a place is from home.
-  func distance(to place: MapPlace) -> Int { tree.distance[place.number] }
+  /// Returns how many taps a place is from home; nil for one that no taps lead to.
+  func taps(to place: MapPlace) -> Int? { taps[place.number] }
+
+  /// Returns the column of a place on the map: its number of taps, or the column after the place
+  /// that leads to it in another way.
+  func column(of place: MapPlace) -> Int { columns[place.number] }
 
   /// Returns the way by which a place is first reached; nil for the roots and for the menu.
   func way(to place: MapPlace) -> ElementIndex<Way>? {

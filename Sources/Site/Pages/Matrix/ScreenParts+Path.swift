@@ -13,8 +13,7 @@ extension ScreenParts {
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
-    let taps = map.tree.distance(to: place).counted(as: "tap")
-    return Chapter("path", "How to get here", hint: taps) {
+    return Chapter("path", "How to get here", hint: TapWords.count(map.taps(to: place))) {
       Node("ol", ["class": "path"]) {
         for (index, step) in path.enumerated() where !hidden.contains(index) {
           Node("li") {
@@ -24,7 +23,7 @@ extension ScreenParts {
             picture(of: step, on: held)
           }
           if index + 1 == hidden.lowerBound, !hidden.isEmpty {
-            Node("li", ["class": "muted"]) { hidden.count.andMore("tap") }
+            Node("li", ["class": "muted"]) { more(path[hidden], after: path[index]) }
           }
         }
       }
@@ -40,10 +39,18 @@ extension ScreenParts {
     mostFirst..<max(mostFirst, count - mostLast)
   }
 
+  /// Returns how many taps the steps take that are only counted.
+  private func more(_ steps: ArraySlice<MapPlace>, after first: MapPlace) -> String {
+    guard let last = steps.last, let start = site.map.taps(to: first),
+      let end = site.map.taps(to: last)
+    else { return steps.count.andMore("step") }
+    return (end - start).andMore("tap")
+  }
+
   /// Returns what people tap to get to a place.
   private func tapped(_ place: MapPlace) -> [Node] {
     guard let way = site.map.firstWay(to: place) else {
-      return [.text("menu button")]
+      return [.text(site.map.taps(to: place) == nil ? "no button opens it" : "menu button")]
     }
     return [.own(way.tappedWords)]
   }

@@ -12,7 +12,7 @@ struct PlayedScreen {
   let picture: PlayableScreen
   /// The open menu, if this screen can open it.
   let menu: PlayableMenu?
-  private let targets: PartTargets
+  private let parts: PlayedParts
 
   /// The id of the open menu on the page, and of the screen below it.
   static let menuID = "menu"
@@ -24,23 +24,16 @@ struct PlayedScreen {
     let variant = layout.variant
     path = site.paths.prototype(of: variant.screen, on: variant.held)
     picture = PlayableScreen(layout, in: site.app)
-    targets = PartTargets(of: layout, in: site.app)
-    let context = layout.navigationBar?.context?.kind
-    let isRoot = context == .menu || (variant.entrance == .root && context == nil)
-    // A menu that a screen has for itself also opens where the bar has a back button.
-    let open =
-      isRoot
-      ? OpenMenu(over: variant.screen, in: site.app, on: variant.held)
-      : site.menu(ownedBy: variant.screen, on: variant.held)
-    menu = open.map { PlayableMenu($0, in: site.app) }
+    parts = PlayedParts(of: layout, in: site.app)
+    menu = parts.menu.map { PlayableMenu($0, in: site.app) }
   }
 
   var app: App { site.app }
   var screen: Screen { layout.variant.screen }
   var held: HeldDevice { layout.variant.held }
 
-  /// Whether the bar has a button that opens the menu.
-  var hasMenuButton: Bool { layout.navigationBar?.context?.kind == .menu }
+  /// Whether the bar has a button for a menu.
+  var hasMenuButton: Bool { parts.hasMenuButton }
 
   /// Returns the address of a screen in the prototype; nil if the site does not show it.
   func address(of screen: Screen) -> String? {
@@ -48,7 +41,7 @@ struct PlayedScreen {
     return path.link(to: site.paths.prototype(of: screen, on: held))
   }
 
-  /// The screen that this one goes back to: the one that opens it on the shortest way.
+  /// The screen that this one goes back to: the one that opens it as its picture shows.
   var opener: Screen? {
     layout.approach.opener.flatMap(app.screen).flatMap { $0.key == screen.key ? nil : $0 }
   }
@@ -70,7 +63,7 @@ struct PlayedScreen {
     case .barButton(let button):
       let button = layout.navigationBar?.buttons[button]
       return tap(part, button?.title ?? button?.kind.rawValue)
-    case .tab(let tab): return tap(part, targets.tabs[tab].title)
+    case .tab(let tab): return tap(part, parts.targets.tabs[tab].title)
     }
   }
 
@@ -79,7 +72,7 @@ struct PlayedScreen {
   private func tap(
     _ part: LayoutPart, _ name: String?, isAlways: Bool = true
   ) -> Wireframe.Tap? {
-    guard let key = targets[part] else {
+    guard let key = parts.targets[part] else {
       return isAlways ? .deadEnd("\(Self.name(name)): nothing opens here", .unlinked) : nil
     }
     return tap(opening: key, Self.name(name))
@@ -101,7 +94,7 @@ struct PlayedScreen {
   }
 
   private func tap(_ row: MenuRow) -> Wireframe.Tap? {
-    guard row.kind != .header else { return nil }
+    guard row.isTapped else { return nil }
     guard let target = row.target else {
       return row.isNested
         ? nil

@@ -1,13 +1,10 @@
-import AppModel
-import Support
-
 /// Small apps whose screens open each other in every way, by things that are shown and by things
 /// that are not.
-enum RandomWays {
+package enum RandomWays {
   /// Some apps, and the one in which a connected screen was once filled after it was drawn empty.
-  static let seeds = Set(1...UInt64(caseCount(120))).union([813]).sorted()
+  package static let seeds = Set(1...UInt64(caseCount(120))).union([813]).sorted()
 
-  static func texts(_ random: inout SplitMix64) -> [String: String] {
+  package static func texts(_ random: inout SplitMix64) -> [String: String] {
     let isBuilder = Int.random(in: 0..<4, using: &random) > 0
     let hasTabs = Bool.random(using: &random)
     let screens = (0..<7).map { screen($0, &random) }

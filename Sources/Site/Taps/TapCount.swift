@@ -1,0 +1,94 @@
+import AppLayout
+import AppModel
+
+/// How many taps each screen is from home. They are counted here and nowhere else: the columns of
+/// the map, the path on a screen's page and the list of a large app all have this count.
+///
+/// A tap is on something that the prototype draws on one device, in the variants that the app is
+/// configured to show: an item, a heading, a footer, a tab, a button of the bar, or the button of
+/// the menu and then one of its entries. A step before a screen opens without a tap, and a connected
+/// screen's parent opens nothing; neither counts.
+///
+/// Among equally short ways to a screen the one with the first trigger counts, in the order of
+/// `Approaches`, and then the first one on the screens.
+struct TapCount: Sendable {
+  /// All taps; once there are very many, items of lists come only where they are first shown.
+  private(set) var taps: [Tap] = []
+  /// The places that taps lead to, those closest to home first.
+  private(set) var order: [MapPlace] = []
+  private var counts: [MapPlace: Int] = [:]
+  private var last: [MapPlace: Tap] = [:]
+
+  /// The maximum number of taps that are all kept.
+  private static let mostTaps = 100_000
+
+  /// Counts the taps in an app, given the index of each screen by its key. Without a device nothing
+  /// is drawn, and nothing can be tapped.
+  init(in app: App, _ indices: [String: ElementIndex<Screen>], on held: HeldDevice?) {
+    guard let held else { return }
+    var walk = TapWalk(app, indices, on: held)
+    if let home = walk.home { follow(from: .screen(home), &walk) }
+    // What can be tapped on the other screens is no way from home.
+    for screen in app.screens.elementIndices where counts[.screen(screen)] == nil {
+      let (_, menus) = visit([.place(.screen(screen))], 0, &walk)
+      _ = visit(menus, 0, &walk)
+    }
+  }
+
+  /// Returns how many taps a place is from home; nil for one that no taps lead to.
+  func count(to place: MapPlace) -> Int? { counts[place] }
+
+  /// Returns the last tap on the shortest way to a screen; nil for home.
+  func last(to place: MapPlace) -> Tap? { last[place] }
+
+  /// Walks breadth-first: each level is one tap further from home.
+  private mutating func follow(from home: MapPlace, _ walk: inout TapWalk) {
+    mark(home, 0)
+    var level: [TapWalk.Stop] = [.place(home)]
+    var count = 0
+    while !level.isEmpty {
+      let (found, menus) = visit(level, count, &walk)
+      count += 1
+      level = menus
+      for menu in menus {
+        if case .place(let place) = menu { mark(place, count) }
+      }
+      for tap in found where counts[.screen(tap.to)] == nil {
+        let place = MapPlace.screen(tap.to)
+        mark(place, count)
+        last[place] = tap
+        level.append(.place(place))
+      }
+    }
+  }
+
+  private mutating func mark(_ place: MapPlace, _ count: Int) {
+    counts[place] = count
+    order.append(place)
+  }
+
+  /// Visits what is a number of taps from home, and returns what can be tapped there, first what has
+  /// the first triggers, and the menus that a tap opens.
+  private mutating func visit(
+    _ level: [TapWalk.Stop], _ count: Int, _ walk: inout TapWalk
+  ) -> (found: [Tap], menus: [TapWalk.Stop]) {
+    var found: [Tap] = []
+    var menus: [TapWalk.Stop] = []
+    for stop in level {
+      var visits = [walk.visit(stop, onlyNewItems: taps.count + found.count > Self.mostTaps)]
+      if let tabs = visits[0].tabs {
+        if case .place(let place) = tabs { mark(place, count) }
+        visits.append(walk.visit(tabs, onlyNewItems: false))
+      }
+      for visit in visits {
+        found += visit.taps
+        if let menu = visit.menu { menus.append(menu) }
+      }
+    }
+    taps += found
+    let ordered = found.enumerated().sorted {
+      ($0.element.trigger.rank, $0.offset) < ($1.element.trigger.rank, $1.offset)
+    }
+    return (ordered.map(\.element), menus)
+  }
+}

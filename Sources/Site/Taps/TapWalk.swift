@@ -1,0 +1,69 @@
+import AppLayout
+import AppModel
+
+/// Visits the screens of an app and their menus, and finds what can be tapped there.
+struct TapWalk {
+  private let app: App
+  private let held: HeldDevice
+  private let indices: [String: ElementIndex<Screen>]
+  let home: ElementIndex<Screen>?
+  private var lists: TappedLists
+  /// What can be tapped in menus that were found and not visited, and on home's tabs.
+  private var waiting: [Stop: [Tap]] = [:]
+
+  /// A place, or the open menu that a screen other than home has for itself.
+  enum Stop: Hashable {
+    case place(MapPlace)
+    case menu(of: ElementIndex<Screen>)
+  }
+
+  /// What a visit finds.
+  struct Visit {
+    var taps: [Tap] = []
+    /// The tabs of home, which are next to it.
+    var tabs: Stop?
+    /// The menu that a tap on the button of the bar opens.
+    var menu: Stop?
+  }
+
+  /// Starts a walk, given the index of each screen by its key.
+  init(_ app: App, _ indices: [String: ElementIndex<Screen>], on held: HeldDevice) {
+    self.app = app
+    self.held = held
+    self.indices = indices
+    home = app.home.flatMap { indices[$0.key] }
+    lists = TappedLists(of: app)
+  }
+
+  /// Visits a screen or an open menu. If wanted, items that other screens have shown are left out.
+  mutating func visit(_ stop: Stop, onlyNewItems: Bool) -> Visit {
+    guard case .place(.screen(let screen)) = stop else {
+      return Visit(taps: waiting.removeValue(forKey: stop) ?? [])
+    }
+    let found = ScreenTaps(
+      of: app.screens[screen], in: app, on: held, reading: &lists, onlyNewItems: onlyNewItems)
+    let isHome = screen == home
+    var visit = Visit()
+    let shown = found.shown.compactMap { tap($0, from: .screen(screen)) }
+    visit.taps = isHome ? shown.filter { $0.trigger != .rootTab } : shown
+    let root: MapPlace = isHome ? .start : .screen(screen)
+    let menu = found.entries.compactMap { tap($0, from: root) }
+    if found.opensMenu {
+      let stop: Stop = isHome ? .place(.start) : .menu(of: screen)
+      visit.menu = stop
+      waiting[stop] = menu
+    } else if isHome {
+      let tabs = found.shown.filter { $0.trigger == .rootTab }.compactMap { tap($0, from: .start) }
+      if !tabs.isEmpty {
+        visit.tabs = .place(.start)
+        waiting[.place(.start)] = tabs
+      }
+    }
+    return visit
+  }
+
+  private func tap(_ opened: ScreenTaps.Opened, from place: MapPlace) -> Tap? {
+    let index = indices[opened.name] ?? app.screen(opened.name).flatMap { indices[$0.key] }
+    return index.map { Tap(from: place, to: $0, trigger: opened.trigger) }
+  }
+}
