@@ -51,7 +51,7 @@ struct RoutePresentations {
   private var isOnAllDevices: Bool {
     let classes = Set(site.devices.map(\.device.deviceClass))
     return site.presentations.elementIndices.allSatisfy { index in
-      families.allSatisfy(site.presentations[index].presentation.isShown)
+      classes.allSatisfy(site.presentations[index].presentation.isShown)
     }
   }
 
