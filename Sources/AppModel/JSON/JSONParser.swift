@@ -14,7 +14,7 @@ struct JSONParser {
   init(_ bytes: UnsafeBufferPointer<UInt8>, in file: FileID) {
     self.bytes = bytes
     self.file = file
-    nodes.reserveCapacity(bytes.count / 12)
+    nodes.reserveCapacity(Self.nodeCount(of: bytes))
   }
 
   /// Parses the whole text and returns whether it is JSON; if not, the last diagnostic says why.

@@ -6,8 +6,9 @@ extension SiteContents {
   /// The name of the record in the folder of a site.
   package static let recordName = "site.json"
 
-  /// The largest record that is read: more than a site with 200,000 files has.
-  private static let largest = 64 << 20
+  /// The largest record that is read: more than a site with five million files has. It is read in
+  /// pieces, and what is kept of it is no larger.
+  private static let largest = 1 << 30
 
   /// Reads the record of a site in a folder, which is neither locked nor changed; nil if there is
   /// none. Throws if it is not clearly a record that this version of Riverbed can read.
