@@ -15,6 +15,8 @@ case "draw": try DrawBench.run()
 case "build":
   BuildBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
   HugoBench.run()
+case "compact":
+  CompactAppBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "diff": DiffBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
 case "report":
   ReportBench.run(CommandLine.arguments.dropFirst(2).first ?? ".build/release/riverbed")
@@ -30,6 +32,7 @@ case let program?:
   // peak.
   BuildBench.run(program)
   CheckBench.run(program)
+  CompactAppBench.run(program)
   DiffBench.run(program)
   ReportBench.run(program)
   HugoBench.run()

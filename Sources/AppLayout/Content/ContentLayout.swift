@@ -14,6 +14,10 @@ package struct ContentLayout: Hashable, Sendable {
   /// one long feed.
   package static let mostCells = 10_000
 
+  /// The maximum number of sections that are laid out on a screen, each of which takes kilobytes
+  /// while its component may be as short as `{}`; no one scrolls through a tenth as many.
+  static let mostSections = 10_000
+
   /// The number of sections in words, for people who cannot see a picture.
   package var summary: String { sections.count.of("section") }
 
@@ -29,7 +33,8 @@ package struct ContentLayout: Hashable, Sendable {
     let family = app.family(of: screen) ?? app.families.standard
     let measures = ContentMeasures(family, in: viewport)
     var room = Self.mostCells
-    let sections = SectionPlan.sections(of: screen, in: app)
+    let plans = SectionPlan.sections(of: screen, in: app)
+    let sections = plans.prefix(Self.mostSections)
       .map { plan in
         // However full a screen is, each section has room for at least one cell.
         let section = SectionMeasure(plan, family, measures, in: viewport, room: max(1, room))
@@ -45,6 +50,9 @@ package struct ContentLayout: Hashable, Sendable {
       flow.issues
       + sections.filter(\.items.isCut).map {
         ContentIssue(kind: .tooManyItems, component: $0.plan.component)
+      }
+      + plans.dropFirst(Self.mostSections).prefix(1).map {
+        ContentIssue(kind: .tooManyItems, component: $0.component)
       }
     self.viewport = viewport
     dependsOnHeight = sections.contains(where: \.dependsOnHeight)

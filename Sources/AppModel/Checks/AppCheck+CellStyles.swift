@@ -15,24 +15,26 @@ extension AppCheck {
     about component: Component, _ family: Family, _ names: inout StyleNames
   ) -> [Diagnostic] {
     let styles = component.styles
-    var wanted: [(style: Located<String>, type: String, sections: [String])] = []
-    if let type = component.typeName?.value, !component.kind.isCustom {
-      wanted += (styles.cellStyles + [styles.layout].compactMap(\.self)).map {
-        ($0, type, component.kind.familySections)
+    var found: [Diagnostic] = []
+    func check(_ wanted: [Located<String>], of type: String, in sections: [String]) {
+      for style in wanted where family.style(style.value, in: sections) == nil {
+        let nearest = names.of(sections, in: family).nearest(to: style.value)
+        found.append(
+          Diagnostic(
+            .unknownStyle(style.value, family.name, type, nearest), at: style.location))
       }
     }
+    if let type = component.typeName?.value, !component.kind.isCustom {
+      let sections = component.kind.familySections
+      check(styles.cellStyles, of: type, in: sections)
+      check([styles.layout].compactMap(\.self), of: type, in: sections)
+    }
     if component.kind.hasBody, let body = styles.body, !body.kind.isCustom {
-      wanted += body.cellStyles.map { ($0, body.typeName.value, body.kind.familySections) }
+      check(body.cellStyles, of: body.typeName.value, in: body.kind.familySections)
     }
-    wanted += [styles.header, styles.footer].compactMap { header in
-      header.map { ($0.style, Family.headerSection, [Family.headerSection]) }
-    }
-    return wanted.compactMap { style, type, sections in
-      guard family.style(style.value, in: sections) == nil else { return nil }
-      let nearest = names.of(sections, in: family).nearest(to: style.value)
-      return Diagnostic(
-        .unknownStyle(style.value, family.name, type, nearest), at: style.location)
-    }
+    let headers = [styles.header, styles.footer].compactMap { $0?.style }
+    check(headers, of: Family.headerSection, in: [Family.headerSection])
+    return found
   }
 }
 

@@ -29,7 +29,7 @@ extension AppCheck {
         at: link.location)
     }
     return found
-      + (first.map { [Diagnostic(.undrawnScreens(undrawn.count), at: $0)] } ?? [])
+      + (first.map { [Diagnostic(.undrawnScreens(undrawn.count, in: app), at: $0)] } ?? [])
   }
 }
 
@@ -61,11 +61,11 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func undrawnScreens(_ count: Int) -> Self {
-    Self(
+  fileprivate static func undrawnScreens(_ count: Int, in app: App) -> Self {
+    let drawn = app.screens.count(where: \.isMissing)
+    return Self(
       .tooManyElements, .warning,
-      "the app names \(ScreenTable.mostMissing + count) screens that no file has; only the first "
-        + "\(ScreenTable.mostMissing) are drawn")
+      "the app names \(drawn + count) screens that no file has; only the first \(drawn) are drawn")
   }
 
   fileprivate static func noTarget(_ id: String, _ nearest: String?) -> Self {

@@ -30,19 +30,19 @@ extension AppCheck {
   }
 
   private static func usedNames(in app: App) -> Set<String> {
-    let bars =
-      app.screens.flatMap(\.navigations).filter { $0.category != .menu }
-      + [app.settings.navigationBar].compactMap(\.self)
-    let components = app.screens.flatMap(\.allComponents).filter(\.kind.isCustom)
-    let bodies = app.screens.flatMap(\.allComponents).compactMap(\.body)
-    return Set(bars.compactMap(\.type?.value))
-      .union(app.screens.flatMap(\.hookNames))
-      .union(components.compactMap(\.typeName?.value))
-      .union(bodies.filter(\.kind.isCustom).map(\.typeName.value))
-      .union(
-        app.screens.compactMap { screen in
-          if case .plugin(let name) = screen.kind { name } else { nil }
-        })
+    var names = Set([app.settings.navigationBar?.type?.value].compactMap(\.self))
+    for screen in app.screens {
+      for bar in screen.navigations where bar.category != .menu {
+        if let type = bar.type { names.insert(type.value) }
+      }
+      names.formUnion(screen.hookNames)
+      for component in screen.allComponents {
+        if component.kind.isCustom, let type = component.typeName { names.insert(type.value) }
+        if let body = component.body, body.kind.isCustom { names.insert(body.typeName.value) }
+      }
+      if case .plugin(let name) = screen.kind { names.insert(name) }
+    }
+    return names
   }
 
   /// Returns the menus in use: home's menu draws the root; in Quick Brick apps each screen has its

@@ -32,7 +32,7 @@ package enum DeviceChoice: Hashable, Sendable {
     var indices: [String: Int] = [:]
     for element in elements {
       isEmpty = false
-      guard reader.claim(element, weight: 1) else { break }
+      guard reader.claim(element) else { break }
       guard let choice = read(element, &reader) else { continue }
       if let index = indices[choice.id] {
         choices[index] = choice

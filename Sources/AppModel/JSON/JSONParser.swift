@@ -13,7 +13,7 @@ struct JSONParser {
   init(_ bytes: UnsafeBufferPointer<UInt8>, in file: FileID) {
     self.file = file
     scanner = JSONScanner(bytes)
-    nodes.reserveCapacity(bytes.count / 12)
+    nodes.reserveCapacity(Self.nodeCount(of: bytes))
   }
 
   /// Parses the whole text and returns whether it is JSON; if not, the last diagnostic says why.

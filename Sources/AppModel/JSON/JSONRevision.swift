@@ -136,8 +136,7 @@ package struct JSONRevision: Sendable {
 
 extension JSONNode {
   fileprivate func shifted(by offset: UInt32) -> JSONNode {
-    var node = JSONNode(kind: kind, start: start + offset, end: end + offset, next: next)
-    node.isPlain = isPlain
-    return node
+    JSONNode(
+      kind: kind, isPlain: isPlain, start: start + offset, end: end + offset, next: next)
   }
 }

@@ -11,9 +11,19 @@ package struct JSONWriter {
 
   /// Returns the text that a closure writes, with a line break at its end.
   package static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    String(decoding: bytes(write), as: UTF8.self)
+  }
+
+  /// Returns the bytes that a closure writes, with a line break at their end. A long text whose size
+  /// is about known is made in one piece.
+  package static func bytes(
+    about size: Int = 0, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
     var writer = JSONWriter()
+    writer.bytes.reserveCapacity(size)
     write(&writer)
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    writer.append("\n")
+    return writer.bytes
   }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) {

@@ -28,7 +28,7 @@ struct ScreenTable {
     for screen in screens { collector.collect(screen) }
     collector.collectRoot()
     if !settings.usesBuilder { home = firstInMenu(collector.links) ?? home }
-    var search = TargetSearch(legacy)
+    var search = TargetSearch(legacy, mostMissing: max(Self.leastPlaceholders, screens.count))
     addTargets(&search, &collector)
     collectUnfilled(&search, &collector)
     links = resolved(collector.links)
@@ -76,11 +76,14 @@ struct ScreenTable {
   /// The search for the screens that links lead to.
   private struct TargetSearch {
     let legacy: [String: Screen]
+    /// The maximum number of placeholders.
+    let mostMissing: Int
     /// The keys of the connected screens whose sender is known.
     var filled: Set<String> = []
     var missingCount = 0
 
-    init(_ screens: LegacyScreens) {
+    init(_ screens: LegacyScreens, mostMissing: Int) {
+      self.mostMissing = mostMissing
       legacy = Dictionary(
         screens.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -130,7 +133,7 @@ struct ScreenTable {
       case .id(let id), .screenType(let id), .uiTag(let id):
         if let screen = search.legacy[id] {
           add([screen])
-        } else if search.missingCount < Self.mostMissing {
+        } else if search.missingCount < search.mostMissing {
           add([Screen(missing: id, called: labels[id], namedAt: link.location)])
           search.missingCount += 1
         }
@@ -138,8 +141,10 @@ struct ScreenTable {
     }
   }
 
-  /// The maximum number of placeholders for screens that no file has; more would not be useful.
-  static let mostMissing = 500
+  /// The number of placeholders that there may be for screens that no file has. A file may name more
+  /// of them than it has room to describe, and each has pages and pictures; so beyond this number an
+  /// app has at most as many as it has screens.
+  private static let leastPlaceholders = 500
 
   private func resolved(_ written: WrittenLinks) -> Links {
     Links(

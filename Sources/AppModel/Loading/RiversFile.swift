@@ -1,7 +1,7 @@
 /// Reads `rivers.json` in all the shapes that the apps and their tools write.
 enum RiversFile {
   /// The number of elements that a screen counts as, because it becomes pages and pictures.
-  static let weight = 4
+  static let weight = 3
 
   /// Reads the screens, in file order; returns nil where the file does not hold any.
   ///

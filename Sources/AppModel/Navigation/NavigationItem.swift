@@ -83,7 +83,9 @@ extension NavigationItem {
 
   /// Reads the items of a navigation or of a nested menu, without those that the app leaves out.
   static func all(_ reader: inout ObjectReader) -> [NavigationItem] {
-    reader.list("nav_items", NavigationItem.init).filter { !$0.kind.isUnknown }
+    var items = reader.list("nav_items", NavigationItem.init)
+    items.removeAll(where: \.kind.isUnknown)
+    return items
   }
 }
 

@@ -1,8 +1,10 @@
 /// The number of list elements that a file may still have.
 ///
-/// The model of an element takes some kilobytes, and an element may be as short as `{}`. So a file
-/// may have a fixed number of elements, and beyond that only as many as its size justifies: no file
-/// of a real app comes near the limit, and memory stays a multiple of the file's size.
+/// The model of an element takes some hundred bytes, and an element may be as short as `{}`. So a
+/// file may have a fixed number of elements, and beyond that only as many as its size justifies. The
+/// elements of real files are several times as long, so only a file that hardly says anything with
+/// its elements reaches the limit, and memory stays a multiple of the file's size. Texts and numbers
+/// take no more than that in any case, and are not counted.
 package struct ElementBudget {
   private var left: Int
   /// Whether an element was refused, which is reported only once.
@@ -11,17 +13,27 @@ package struct ElementBudget {
   /// The number of elements that any file may have.
   static let standard = 20_000
   /// The number of bytes for which a file may have one more element.
-  static let bytesForOne = 200
+  static let bytesForOne = 8
 
   /// Returns how many elements and attributes an XML file of a size may have. They are read before
   /// their meaning is known, and take a few hundred bytes each.
   ///
-  /// Interface Builder indents its storyboards and writes about 28 bytes for each of them.
-  package static func xmlNodes(fileSize: Int) -> Int { 100_000 + fileSize / 20 }
+  /// Interface Builder indents its storyboards and writes about 28 bytes for each of them; without
+  /// the indentation it would be 17.
+  package static func xmlNodes(fileSize: Int) -> Int { 100_000 + fileSize / bytesForOne }
 
   init(fileSize: Int) {
     left = Self.standard + fileSize / Self.bytesForOne
   }
+
+  /// The budget of a document. One that was revised has the size that it had before, because its
+  /// bytes include those of another one.
+  init(for document: JSONDocument) {
+    self.init(fileSize: Int(document.root.node.end))
+  }
+
+  /// Returns how many elements there is room for, each of which counts as several.
+  func room(_ weight: Int) -> Int { isExceeded ? 0 : left / weight }
 
   /// Takes an element that counts as several, and returns whether there was room for it.
   mutating func take(_ weight: Int) -> Bool {
@@ -46,8 +58,8 @@ package struct ElementBudget {
 extension ObjectReader {
   /// Takes an element of a list from the budget, and returns whether there was room. The first one
   /// without room is reported.
-  mutating func claim(_ element: JSON, weight: Int) -> Bool {
-    var budget = budget ?? ElementBudget(fileSize: element.document.bytes.count)
+  mutating func claim(_ element: JSON, weight: Int = 1) -> Bool {
+    var budget = budget ?? ElementBudget(for: element.document)
     defer { self.budget = budget }
     return budget.take(weight) { report(.tooManyElements, at: element.location) }
   }
@@ -57,8 +69,8 @@ extension Rule {
   static let tooManyElements = Rule(
     "too-many-elements",
     means: "A file has more elements in its lists than Riverbed reads for its size, or an XML file "
-      + "more elements, attributes or namespaces, or the app names more screens that do not exist "
-      + "than Riverbed shows.",
+      + "more elements, attributes or namespaces, or the app names more than 500 screens that do not "
+      + "exist, and more than it has itself.",
     matters: "Reading and drawing them all would fill up memory and take hours. So only the first "
       + "elements of lists are read and only the first screens drawn, and nothing in an XML file "
       + "that is too large as a whole is used.",

@@ -37,9 +37,21 @@ extension ObjectReader {
     knowing known: (JSON) -> Value? = { _ in nil },
     _ read: (inout ObjectReader) -> Value
   ) -> [Value] {
-    elements.compactMap { element in
-      known(element) ?? self.element(element, of: name, weight: weight, read)
+    var values: [Value] = []
+    values.reserveCapacity(room(for: elements, weight: weight))
+    for element in elements {
+      if let value = known(element) ?? self.element(element, of: name, weight: weight, read) {
+        values.append(value)
+      }
     }
+    return values
+  }
+
+  /// Returns how many of some elements can be read, so that a list of them takes no more memory
+  /// than it needs: those that are objects, as far as the budget goes.
+  private func room(for elements: JSON.Elements, weight: Int) -> Int {
+    let budget = budget ?? ElementBudget(for: elements.array.document)
+    return min(budget.room(weight), elements.count { $0.node.kind == .object })
   }
 
   /// Reads an element of an array, which should be an object.
@@ -58,7 +70,7 @@ extension ObjectReader {
     knowsAnyKey()
     return members.reduce(into: [:]) { numbers, member in
       if case .number(let number) = member.value.content, number.double.isFinite {
-        if claim(member.value, weight: 1) { numbers[member.name] = number.double }
+        numbers[member.name] = number.double
       } else {
         wrongType(
           of: "'\(member.name.quotable)'", member.value, "a number", else: "it is skipped")

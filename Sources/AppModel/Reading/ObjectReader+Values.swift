@@ -91,7 +91,6 @@ extension ObjectReader {
     case .array(let elements):
       return elements.compactMap { element in
         if case .string(let text) = element.content {
-          guard claim(element, weight: 1) else { return nil }
           return Located(value: text, location: element.location)
         }
         if !element.isNull || format == .ofRiverbed {

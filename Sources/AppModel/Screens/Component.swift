@@ -1,7 +1,7 @@
 /// A component of a screen: a section of its collection, or a group of components.
 package struct Component: Hashable, Sendable {
   /// The number of elements that a component counts as, because a lot is drawn for it.
-  static let weight = 2
+  static let weight = 3
 
   package let id: String?
   /// The name that distinguishes the component from its siblings: its id, or its type.

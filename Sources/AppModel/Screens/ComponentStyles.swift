@@ -6,10 +6,10 @@ package struct ComponentStyles: Hashable, Sendable {
   package let cellStyles: [Located<String>]
   /// The style of the whole component: of a hero's pager or a row of tabs.
   package let layout: Located<String>?
-  package let header: Header?
-  package let footer: Header?
-  /// The component under the tabs of a tab bar.
-  package let body: TabBody?
+  // Most components have none of these, and there are many components.
+  private let sharedHeader: Shared<Header>?
+  private let sharedFooter: Shared<Header>?
+  private let sharedBody: Shared<TabBody>?
   package let location: Location
 
   init(_ reader: inout ObjectReader) {
@@ -20,11 +20,18 @@ package struct ComponentStyles: Hashable, Sendable {
     family = reader.locatedText("family")
     cellStyles = reader.strings("cell_styles")
     layout = reader.locatedText("layout")
-    header = reader.object("header", Header.init)
-    footer = reader.object("footer", Header.init)
-    body = TabBody(&reader)
+    sharedHeader = reader.object("header", Header.init).map(Shared.init)
+    sharedFooter = reader.object("footer", Header.init).map(Shared.init)
+    sharedBody = TabBody(&reader).map(Shared.init)
     reader.checkColors()
   }
+
+  package var header: Header? { sharedHeader?.wrappedValue }
+
+  package var footer: Header? { sharedFooter?.wrappedValue }
+
+  /// The component under the tabs of a tab bar.
+  package var body: TabBody? { sharedBody?.wrappedValue }
 
   /// The component under the tabs of a tab bar, without a data source of its own.
   package struct TabBody: Hashable, Sendable {

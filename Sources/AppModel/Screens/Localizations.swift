@@ -18,7 +18,7 @@ struct Localizations: Hashable, Sendable {
   init(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
     languages = reader.members.lastOfEachName().compactMap { name, value in
-      guard case .object = value.content, reader.claim(value, weight: 1) else { return nil }
+      guard case .object = value.content, reader.claim(value) else { return nil }
       return reader.lend(to: value) { texts in
         texts.knowsAnyKey()
         return Language(name: name, texts: texts.wordTexts)

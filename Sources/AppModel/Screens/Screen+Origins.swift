@@ -29,25 +29,12 @@ extension Screen {
     at location: Location
   ) {
     var nothing = ObjectReader(nil, at: location, .ofTheApps)
-    self.id = id
-    key = id
-    slug = ""
-    self.name = name
-    kind = .general
-    typeLocation = nil
-    self.origin = origin
-    isMarkedHome = false
-    isUnclearHome = false
-    data = DataReference(&nothing)
-    self.styles = styles ?? ScreenStyles(&nothing, ofPlugin: false)
-    self.components = components
-    navigations = []
-    (menuIndex, barIndex) = (nil, nil)
-    hooks = []
-    laterHooks = []
-    hookNames = []
-    showsBanner = false
-    localizations = Localizations(&nothing)
-    self.location = location
+    self.init(
+      Parts(
+        id: id, name: name, kind: .general, typeLocation: nil, origin: origin, isMarkedHome: false,
+        isUnclearHome: false, data: DataReference(&nothing),
+        styles: styles ?? ScreenStyles(&nothing, ofPlugin: false), components: components,
+        navigations: [], menuIndex: nil, barIndex: nil, hooks: [], laterHooks: [], hookNames: [],
+        showsBanner: false, localizations: Localizations(&nothing), location: location))
   }
 }

@@ -6,6 +6,12 @@ extension Screen {
 
   /// Reads a screen of `rivers.json`, which may be written under its id instead of containing it.
   init(_ reader: inout ObjectReader, keyedBy name: String?) {
+    self.init(Parts(&reader, keyedBy: name))
+  }
+}
+
+extension Screen.Parts {
+  fileprivate init(_ reader: inout ObjectReader, keyedBy name: String?) {
     reader.knows(
       "home_offline", "supports_offline", "position", "plugin_type",
       "content_types", "screen_picker", "created_at", "updated_at", "assets", "nav_bar_id")
@@ -16,11 +22,9 @@ extension Screen {
     if let name, let written, written.value != name {
       reader.report(.otherKey(name, written.value), at: written.location)
     }
-    key = id
-    slug = ""
     self.name = reader.text("name")
     let type = reader.locatedText("type", else: "the app shows a general screen")
-    kind = Kind(type?.value)
+    kind = Screen.Kind(type?.value)
     typeLocation = type?.location
     let home = reader.bool("home")
     isMarkedHome = home ?? false

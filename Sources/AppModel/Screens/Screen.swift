@@ -1,36 +1,56 @@
 /// A screen of the app, from any of its files.
 package struct Screen: Hashable, Sendable {
-  package let id: String
   /// The unique name of the screen: its id, unless that is missing, taken or too long.
   package internal(set) var key: String
   /// Whether links can name the screen: it has an id that no earlier screen has.
   package internal(set) var hasOwnID = true
   /// The screen's name in files and addresses.
-  package internal(set) var slug: String
-  package let name: String?
-  package let kind: Kind
+  package internal(set) var slug = ""
+  @Shared private var parts: Parts
+
+  init(_ parts: Parts) {
+    key = parts.id
+    _parts = Shared(wrappedValue: parts)
+  }
+
+  package var id: String { parts.id }
+
+  package var name: String? { parts.name }
+
+  package var kind: Kind { parts.kind }
+
   /// The location of the type, if it is written.
-  package let typeLocation: Location?
-  package let origin: Origin
+  package var typeLocation: Location? { parts.typeLocation }
+
+  package var origin: Origin { parts.origin }
+
   /// Whether the file marks it as the home screen; `App.home` is the one that counts.
-  package let isMarkedHome: Bool
+  package var isMarkedHome: Bool { parts.isMarkedHome }
+
   /// Whether the value of `home` is not a Boolean, which has been reported.
-  let isUnclearHome: Bool
-  package let data: DataReference
-  package let styles: ScreenStyles
-  package let components: [Component]
-  package let navigations: [Navigation]
-  /// The first menu and the first navigation bar among them.
-  let menuIndex: ElementIndex<Navigation>?
-  let barIndex: ElementIndex<Navigation>?
-  package let hooks: [Hook]
+  var isUnclearHome: Bool { parts.isUnclearHome }
+
+  package var data: DataReference { parts.data }
+
+  package var styles: ScreenStyles { parts.styles }
+
+  package var components: [Component] { parts.components }
+
+  package var navigations: [Navigation] { parts.navigations }
+
+  package var hooks: [Hook] { parts.hooks }
+
   /// The plugins that run after the screen.
-  let laterHooks: [Hook]
+  var laterHooks: [Hook] { parts.laterHooks }
+
   /// The identifiers of all hooks, including hooks that the apps ignore.
-  let hookNames: [String]
-  package let showsBanner: Bool
-  let localizations: Localizations
-  package let location: Location
+  var hookNames: [String] { parts.hookNames }
+
+  package var showsBanner: Bool { parts.showsBanner }
+
+  var localizations: Localizations { parts.localizations }
+
+  package var location: Location { parts.location }
 
   /// How the screen is shown.
   package enum Kind: Hashable, Sendable {
@@ -147,8 +167,8 @@ package struct Screen: Hashable, Sendable {
   /// Returns the first navigation of a category, which is the only one that counts.
   package func navigation(_ category: Navigation.Category) -> Navigation? {
     switch category {
-    case .menu: menuIndex.map { navigations[$0] }
-    case .navigationBar: barIndex.map { navigations[$0] }
+    case .menu: parts.menuIndex.map { navigations[$0] }
+    case .navigationBar: parts.barIndex.map { navigations[$0] }
     case .other: navigations.first { $0.category == category }
     }
   }

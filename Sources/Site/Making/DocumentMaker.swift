@@ -34,7 +34,7 @@ package struct DocumentMaker: ~Copyable {
     case .mapText: Array(site.mapText.utf8)
     case .names: Array(site.namesScript.utf8)
     case .looks: Array(site.looksStyle.utf8)
-    case .sources: Array(site.sourcesText.utf8)
+    case .sources: site.sourcesBytes
     case .page(let topic): try bytes(of: page(about: topic))
     case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
     }

@@ -3,17 +3,19 @@ import SiteFiles
 import Wireframe
 
 extension Site {
-  /// The text of `sources.json`: the position in the app's files of every source in the pictures.
+  /// The bytes of `sources.json`: the position in the app's files of every source in the pictures.
   ///
   /// It is separate from the pictures, so that they do not change when lines move.
-  var sourcesText: String {
-    JSONWriter.text { json in
+  var sourcesBytes: [UInt8] {
+    var size = 0
+    app.forEachSource { size += $0.path.text.utf8.count + Self.sourceSize }
+    return JSONWriter.bytes(about: size) { json in
       json.object { json in
         json.member("schemaVersion", 1)
         json.member("sources") { json in
           json.array { json in
-            for source in app.sourcePaths {
-              guard let position = positions[source.location] else { continue }
+            app.forEachSource { source in
+              guard let position = positions[source.location] else { return }
               json.element { $0.onOneLine { $0.source(source.path.text, at: position) } }
             }
           }
@@ -21,6 +23,9 @@ extension Site {
       }
     }
   }
+
+  /// About how many bytes are written besides the path of a source.
+  private static let sourceSize = 90
 }
 
 extension JSONWriter {

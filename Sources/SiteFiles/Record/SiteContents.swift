@@ -45,8 +45,9 @@ extension SiteContents {
   /// The name of the record in the folder of a site.
   package static let recordName = "site.json"
 
-  /// The largest record that is read: more than a site with 200,000 files has.
-  private static let largest = 64 << 20
+  /// The largest record that is read: more than a site with five million files has. It is read in
+  /// pieces, and what is kept of it is no larger.
+  private static let largest = 1 << 30
 
   private static let wanted = RecordReading.Wanted(
     members: [.schemaVersion, .title, .axes, .shard, .files],
