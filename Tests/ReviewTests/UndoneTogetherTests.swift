@@ -93,7 +93,7 @@ import Wireframe
 
 extension UndoneApps {
   /// Prepares to take back the edits of a case on one device.
-  fileprivate init(_ pair: ReviewCase) throws {
+  init(_ pair: ReviewCase) throws {
     let (before, after) = (try pair.side(pair.old), try pair.side(pair.new))
     let list = EditList(from: before.files, to: after.files, reading: after.reading)
     var terms = ReviewTerms(themes: [try #require(Theme.named("paper"))])
@@ -111,5 +111,5 @@ extension UndoneApps {
 
 extension [ElementIndex<ComparedPicture>: UndonePicture] {
   /// The pictures that are not the new ones.
-  fileprivate var changed: Self { filter { $0.value != .new } }
+  var changed: Self { filter { $0.value != .new } }
 }

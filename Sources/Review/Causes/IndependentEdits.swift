@@ -3,7 +3,7 @@ import AppModel
 /// Edits inside different screens that are undone at once, as if each were undone alone.
 ///
 /// That is the same where no picture depends on two of them: where no screen is within the reach of
-/// two edits, and each of the screens that are reached in another way is so because of one edit.
+/// two edits, and each of those that are reached in another way is so because of one edit.
 struct IndependentEdits {
   /// The screens whose pictures each edit can change, by the screen that it is inside.
   private(set) var reaches: [String: Set<String>] = [:]
@@ -33,7 +33,9 @@ struct IndependentEdits {
         let others = old.dependents(of: screen).union(new.dependents(of: screen))
         reach?.formUnion(others.union([screen]))
       }
-      guard let reach, owners.isDisjoint(with: reach) else {
+      guard let reach, owners.isDisjoint(with: reach),
+        !reach.contains(where: { detours.isShared($0, by: key) })
+      else {
         dependent.insert(key)
         continue
       }
@@ -75,7 +77,8 @@ struct IndependentEdits {
   ) -> Set<String>? {
     guard let before = old.app.screen(key), let after = new.app.screen(key),
       before.id == after.id, before.origin == .rivers, after.origin == .rivers,
-      before.data == after.data, !after.isConnected
+      before.data == after.data, !after.isConnected,
+      before.styles.presentation == after.styles.presentation
     else { return nil }
     var reach = old.dependents(of: key).union(new.dependents(of: key)).union([key])
     guard isDiverted else { return reach }

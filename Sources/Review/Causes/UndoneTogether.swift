@@ -75,7 +75,7 @@ struct UndoneTogether {
     readings -= 1
     guard let app = undone.app(without: batch.flatMap(\.group).sorted()) else { return [] }
     let edits = IndependentEdits(inside: batch.map(\.screen), of: &ways, app)
-    guard edits.isSound else {
+    guard edits.isSound, edits.dependent.count < batch.count else {
       let half = batch.count / 2
       return judge(Array(batch[..<half])) + judge(Array(batch[half...]))
     }

@@ -9,11 +9,12 @@ struct EditedApp {
 
   /// Writes the files into a folder, and returns the number of bytes; nil where that fails.
   func write(to folder: String) -> Int? {
-    let files = [
-      ("rivers.json", list(of: screens)), ("families.json", families),
-      ("feeds/index.json", #"[{ "source": "feed", "type": "X", "file": "feed.json" }]"#),
-      ("feeds/feed.json", feed),
-    ]
+    var files = [("rivers.json", list(of: screens)), ("families.json", families)]
+    if edits == .feed {
+      files.append(
+        ("feeds/index.json", #"[{ "source": "feed", "type": "X", "file": "feed.json" }]"#))
+      files.append(("feeds/feed.json", feed))
+    }
     var size = 0
     for (name, text) in files {
       guard let file = OutputFile("\(folder)/\(name)") else { return nil }
@@ -59,55 +60,61 @@ struct EditedApp {
 
   private func screen(_ number: Int) -> String {
     let name = value(.names, "Screen", "Page")
-    let button = value(.buttons, "All", "More")
-    let target = value(.targets, "home", id(0))
     return """
-      { "id": "\(id(number))", "name": "\(name) \(number)",
-        "styles": { "family": "FAMILY_1" },
-        "navigations": [
-          { "id": "bar-\(number)", "category": "nav_bar",
-            "navigation_type": "applicaster_toolbar", "styles": { "state": "on_top" },
-            "nav_items": [
-              { "id": "button", "title": "\(button)", "type": "text",
-                "data": { "target": "\(target)" } }
-            ] }
-        ],
+      { "id": "\(id(number))", "name": "\(name) \(number)", \(bar)
         "ui_components": \(list(of: components(of: number))) }
       """
   }
 
+  /// The bar of each screen with a button, where edits are in it.
+  private var bar: String {
+    guard edits == .buttons || edits == .targets else { return "" }
+    let title = value(.buttons, "All", "More")
+    let target = value(.targets, "home", id(0))
+    return """
+      "navigations": [
+        { "category": "nav_bar", "navigation_type": "applicaster_toolbar",
+          "styles": { "state": "on_top" }, "nav_items": [
+            { "id": "button", "title": "\(title)", "type": "button",
+              "data": { "target": "\(target)" } }
+          ] }
+      ],
+      """
+  }
+
+  /// Two components of different heights: the work for each edit shows best where little else is
+  /// laid out.
   private func components(of number: Int) -> [String] {
-    let (first, second, third, fourth) = (
+    let (first, second, third) = (
       component(
         "first-\(number)", title: value(.titles, "Top", "News"), style: number,
         opening: number * 2 + 1),
-      component("second-\(number)", height: 2, opening: number * 2 + 2),
       component(
-        value(.replaced, "third", "other") + "-\(number)", limit: value(.limits, 3, 1),
-        opening: number + 1),
-      component("fourth-\(number)", opening: number + 2)
+        value(.replaced, "second", "other") + "-\(number)", limit: value(.limits, 3, 1), height: 2,
+        opening: number * 2 + 2),
+      component("third-\(number)", opening: number + 1)
     )
-    let all =
-      switch edits {
-      case .swapped where isNew: [second, first, third, fourth]
-      case .moved where isNew: [second, third, fourth, first]
-      case .more where !isNew, .fewer where isNew: [first, second, third]
-      default: [first, second, third, fourth]
-      }
-    return all
+    return switch edits {
+    case .swapped where isNew: [second, first]
+    case .moved where isNew: [second, third, first]
+    case .moved: [first, second, third]
+    case .more where isNew, .fewer where !isNew: [first, second, third]
+    default: [first, second]
+    }
   }
 
   private func component(
-    _ id: String, title: String = "Title", limit: Int = 2, height: Int = 1, style: Int = 0,
+    _ id: String, title: String = "Title", limit: Int = 1, height: Int = 1, style: Int = 0,
     opening target: Int
   ) -> String {
     let style = edits == .families ? style : height
+    let header = #", "header": { "visible": true, "style": "HEADER_1" }"#
     return """
       { "id": "\(id)", "title": "\(title)", "component_type": "grid",
         "rules": { "item_limit": "\(limit)" },
         "data": { "source": "feed", "type": "X", "target": "\(self.id(target))" },
-        "styles": { "family": "FAMILY_1", "cell_styles": ["GRID_\(style)"],
-          "header": { "visible": true, "style": "HEADER_1" } } }
+        "styles": { "family": "FAMILY_1", "cell_styles": ["GRID_\(style)"]
+          \(edits == .titles ? header : "") } }
       """
   }
 
