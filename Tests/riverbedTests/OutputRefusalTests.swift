@@ -154,7 +154,7 @@ import Themes
     }
   }
 
-  @Test func `files beside the inputs are written, and a summary is added to`() throws {
+  @Test func `files next to the inputs are written, and a summary is added to`() throws {
     let folder = try Self.folder()
     let files = ["new/riverbed.sarif", "old/changes.json", "new site/changes.json", "x.json"]
     for file in files {

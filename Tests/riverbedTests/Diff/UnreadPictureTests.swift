@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `other files and links beside pictures are not pictures`() throws {
+  @Test func `other files and links next to pictures are not pictures`() throws {
     let folder = try Self.folders()
     try folder.write("", to: "new/notes.txt")
     try folder.symbolicLink("new/notes", to: "notes.txt")
