@@ -20,9 +20,9 @@ struct TappedLists {
 
   init(of app: App) { self.app = app }
 
-  /// Returns what some first items of a list open by themselves, and those items that stand for all
-  /// others, which open what their component opens. If wanted, items that another screen has shown
-  /// are left out: they open the same.
+  /// Returns what some first items of a list open by themselves, and examples of the others, which
+  /// open what their component opens. If wanted, items that another screen has shown are left out:
+  /// they open the same.
   mutating func take(
     _ count: Int, of cells: SectionCells, onlyNew: Bool
   ) -> (opened: [String], others: [Int]) {
