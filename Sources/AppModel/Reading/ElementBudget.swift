@@ -3,8 +3,8 @@
 /// The model of an element takes some hundred bytes, and an element may be as short as `{}`. So a
 /// file may have a fixed number of elements, and beyond that only as many as its size justifies. The
 /// elements of real files are several times as long, so only a file that hardly says anything with
-/// its elements reaches the limit, and memory stays a multiple of the file's size. Texts and numbers
-/// take no more than that in any case, and are not counted.
+/// its elements reaches the limit, and memory stays a multiple of the file's size. Texts of a list
+/// count too, because each of them may be reported.
 package struct ElementBudget {
   private var left: Int
   /// Whether an element was refused, which is reported only once.

@@ -91,6 +91,7 @@ extension ObjectReader {
     case .array(let elements):
       return elements.compactMap { element in
         if case .string(let text) = element.content {
+          guard claim(element) else { return nil }
           return Located(value: text, location: element.location)
         }
         if !element.isNull || format == .ofRiverbed {
