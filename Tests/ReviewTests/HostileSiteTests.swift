@@ -72,7 +72,7 @@ import Testing
     try folder.write("", to: "pipe/a")
     _ = try folder.pipe("pipe/site.json")
     for (name, reason) in [
-      ("large", "it is larger than 64 MB"), ("link", "is a symbolic link"), ("pipe", "is a pipe"),
+      ("large", "it is larger than 1024 MB"), ("link", "is a symbolic link"), ("pipe", "is a pipe"),
     ] {
       let failure = #expect(throws: StoredFailure.self) {
         _ = try StoredSite(at: "\(folder.path)/\(name)")

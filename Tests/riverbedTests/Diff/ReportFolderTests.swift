@@ -142,7 +142,7 @@ import Testing
     _ = CommandRun("build", Self.old, "--device", "iphone-se-1", "-o", site, "--quiet")
     let over = CommandRun(
       "build", new, "--device", "iphone-se-1", "--since", site, "-o", site, "--quiet")
-    #expect(over.code == .file && over.errors.contains("which is compared"))
+    #expect(over.code == .usage && over.errors.contains("which is compared"))
     let next = CommandRun(
       "build", new, "--device", "iphone-se-1", "--since", site, "-o", "\(folder.path)/next",
       "--quiet")
