@@ -55,6 +55,8 @@ package struct Site: Sendable {
 
   /// The devices that have a prototype, once for each orientation.
   var prototypes: [HeldDevice] { parts.prototypes }
+  /// The device on which taps are counted, and whose pictures show the way to a screen.
+  var walked: HeldDevice? { parts.walked }
 
   /// Which devices were chosen to have a prototype.
   var prototypeChoice: PrototypeChoice { parts.prototypeChoice }
@@ -111,6 +113,7 @@ extension Site {
     let devices: [HeldDevice]
     let places: [HeldDevice: ElementIndex<HeldDevice>]
     let prototypes: [HeldDevice]
+    let walked: HeldDevice?
     let prototypeChoice: PrototypeChoice
     let themes: [Theme]
     let looks: [Look]
@@ -148,7 +151,8 @@ extension Site {
       problems = Problems(diagnostics, of: app, ends, positions)
       notes = Notes(of: app)
       families = FamilyShelf(of: app)
-      map = WayMap(app, on: prototypes.first ?? devices.first)
+      walked = prototypes.first ?? devices.first
+      map = WayMap(app, on: walked)
       let routing = app.routing
       self.routing = routing
       presentations = PicturedPresentation.first(of: routing)

@@ -205,7 +205,7 @@ extension Diagnostic.Message {
 
   fileprivate static func notFollowed(_ count: Int) -> Self {
     Self(
-      .broughtScenes, .note,
+      .broughtScenes, .warning,
       "too many scenes appear with their containers to follow them all: in "
         + (count == 1 ? "a transition" : "\(count) transitions")
         + " some are neither listed nor checked")

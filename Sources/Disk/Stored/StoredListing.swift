@@ -97,11 +97,12 @@ package struct StoredListing: Hashable, Sendable {
       !name.hasPrefix(".") && (Self.has(ending, name) || listing.unusableFolders.contains(name))
     }
     let counts = Dictionary(shown.map { ($0, 1) }, uniquingKeysWith: +)
-    for (name, count) in counts {
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
       let isFolder = listing.unusableFolders.contains(name)
       refuse(
         Self.path(of: name, in: folders) + (isFolder ? "/" : ""),
-        "has a name that is not UTF-8" + (count > 1 ? ", as have \(count - 1) more like it" : ""))
+        "has a name that is not UTF-8"
+          + (count > 1 ? ", as \(count > 2 ? "have" : "has") \(count - 1) more like it" : ""))
     }
   }
 

@@ -9,8 +9,8 @@ extension Outputs {
     }
   }
 
-  /// Whether a path inside a folder belongs to the site there. A file that is not the record of a
-  /// site, whatever its name is, does not make a folder one.
+  /// Whether a path inside a folder belongs to the site there. Of a record that cannot be read to
+  /// its end, what was read counts.
   private static func owns(_ path: String, in folder: String) throws(DiskError) -> Bool {
     let stored = try StoredFolder(at: folder)
     let wanted = path.lowercased()
@@ -24,7 +24,7 @@ extension Outputs {
         if own == wanted || own.hasPrefix("\(wanted)/") { isOwned = true }
       }
     } catch {
-      return false
+      return isOwned
     }
     return isOwned
   }

@@ -9,7 +9,7 @@ extension ScreenParts {
   /// The shortest way to the screen from home, with a picture of each step.
   var shortestPath: Chapter? {
     let map = site.map
-    guard let place = map.place(of: screen), let held = site.devices.first else { return nil }
+    guard let place = map.place(of: screen), let held = site.walked else { return nil }
     let path = map.path(to: place)
     guard path.count > 1 else { return nil }
     let hidden = Self.hidden(of: path.count)
