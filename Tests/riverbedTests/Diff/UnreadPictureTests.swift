@@ -89,7 +89,7 @@ import Testing
     }
     let run = CommandRun("diff", "\(folder.path)/old", "\(folder.path)/new")
     #expect(run.code == .differences)
-    #expect(run.output.contains("has a name that is not UTF-8, as have 1 more like it"))
+    #expect(run.output.contains("has a name that is not UTF-8, as has 1 more like it"))
   }
 
   @Test func `a folder with nothing else is still one of pictures`() throws {
