@@ -68,15 +68,14 @@ struct EditedApp {
 
   /// The bar of each screen with a button, where edits are in it.
   private var bar: String {
-    guard edits == .buttons || edits == .targets else { return "" }
+    guard edits == .buttons else { return "" }
     let title = value(.buttons, "All", "More")
-    let target = value(.targets, "home", id(0))
     return """
       "navigations": [
         { "category": "nav_bar", "navigation_type": "applicaster_toolbar",
           "styles": { "state": "on_top" }, "nav_items": [
             { "id": "button", "title": "\(title)", "type": "button",
-              "data": { "target": "\(target)" } }
+              "data": { "target": "home" } }
           ] }
       ],
       """

@@ -14,7 +14,6 @@ enum GrowthEdits: String, CaseIterable {
   case fewer = "each screen has a component less"
   case limits = "a component of each screen shows fewer items"
   case buttons = "the button of each screen has another title"
-  case targets = "the button of each screen opens another screen"
   case families = "each cell style has another height"
   case feed = "each item of a feed has another title"
   case list = "every second component of a screen is new"
