@@ -55,6 +55,7 @@ package struct Site: Sendable {
 
   /// The devices that have a prototype, once for each orientation.
   var prototypes: [HeldDevice] { parts.prototypes }
+
   /// The device on which taps are counted, and whose pictures show the way to a screen.
   var walked: HeldDevice? { parts.walked }
 

@@ -46,7 +46,7 @@ extension SiteContents {
   package static let recordName = "site.json"
 
   /// The largest record that is read: more than a site with five million files has. It is read in
-  /// pieces, and what is kept of it is no larger.
+  /// pieces, and what is kept of it is not larger.
   private static let largest = 1 << 30
 
   private static let wanted = RecordReading.Wanted(

@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `a popover without an anchor is no mistake on a TV, where it covers the window`()
+  @Test func `a popover without an anchor is not a mistake on a TV, where it covers the window`()
     throws
   {
     let files = [
