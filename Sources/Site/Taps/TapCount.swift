@@ -28,7 +28,7 @@ struct TapCount: Sendable {
     guard let held else { return }
     var walk = TapWalk(app, indices, on: held)
     if let home = walk.home { follow(from: .screen(home), &walk) }
-    // What can be tapped on the other screens does not lead there from home.
+    // The taps on all other screens do not lead on from home.
     for screen in app.screens.elementIndices where counts[.screen(screen)] == nil {
       let (_, menus) = visit([.place(.screen(screen))], 0, &walk)
       _ = visit(menus, 0, &walk)
