@@ -10,20 +10,14 @@ struct AppComparison {
   private(set) var different: [DifferentPicture] = []
   /// The number of pictures that were compared.
   private(set) var pictureCount = 0
+  let sides: SidePair
 
   init(_ old: AppPictures, _ new: AppPictures, _ terms: ReviewTerms) {
-    let groups = AppPictures.groups(of: old, new, renamed: terms.renamedScreens)
-    terms.progress.begin(groups.count)
-    let queue = TaskQueue(count: groups.count)
-    let results = Workers.run(min(terms.jobs, max(1, groups.count))) { _ in
-      var results: [(Int, Part)] = []
-      while let number = queue.next() {
-        results.append((number, Part(of: groups[number], old, new, terms)))
-        terms.progress.advance()
-      }
-      return results
+    sides = SidePair(old, new, terms)
+    let parts = sides.compared(terms, with: {}) { [sides] place, _ in
+      sides.group(at: place, on: new).map { Part(of: $0, old, new, terms) }
     }
-    for (_, part) in results.joined().sorted(by: { $0.0 < $1.0 }) {
+    for case let part? in parts {
       different += part.different
       pictureCount += part.count
     }
@@ -46,8 +40,11 @@ struct AppComparison {
         for theme in terms.themes {
           let outcome = comparison.compared(kind, in: theme)
           guard !outcome.isSilent else { continue }
-          let subject = PictureSubject(group.screen, on: group.held, in: theme, kind)
-          let oldSubject = PictureSubject(before.screen, on: group.held, in: theme, kind)
+          let device = PictureDevice(group.held)
+          let subject = PictureSubject(
+            PicturePlace(group.screen, on: device), in: theme.name, kind)
+          let oldSubject = PictureSubject(
+            PicturePlace(before.screen, on: device), in: theme.name, kind)
           let (oldHash, newHash) = (before[kind]?.picture.hashValue, after[kind]?.picture.hashValue)
           different.append(
             DifferentPicture(
@@ -76,12 +73,4 @@ struct DifferentPicture: Sendable {
   var kind: PictureKind { picture.subject.kind }
 
   var changes: [BoxChange] { picture.changes }
-}
-
-extension PictureSubject {
-  fileprivate init(_ screen: String?, on held: HeldDevice, in theme: Theme, _ kind: PictureKind) {
-    self.init(
-      screen: screen, device: held.device.id, orientation: held.orientation, theme: theme.name,
-      kind: kind)
-  }
 }

@@ -42,9 +42,9 @@ extension ChangeReview {
 
   /// Whether both sides are apps, whose files have edits.
   private var hasEdits: Bool {
-    switch source {
-    case .apps: true
-    case .stored: false
+    switch (sides.old, sides.new) {
+    case (.drawn, .drawn): true
+    case (.stored, _), (_, .stored): false
     }
   }
 }

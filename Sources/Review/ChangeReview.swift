@@ -30,7 +30,8 @@ package struct ChangeReview: Sendable {
   package let hasStopped: Bool
   /// How far a box may move or grow without a finding, in thousandths of a point.
   package let tolerance: Int
-  let source: PictureSource
+  /// What draws or reads the pictures again.
+  let sides: SidePair
 
   /// Compares two apps on the devices and with the options of the axes.
   package init(
@@ -42,24 +43,16 @@ package struct ChangeReview: Sendable {
     let oldPictures = AppPictures(of: old.app, axes, themes: terms.themes)
     let newPictures = AppPictures(of: new.app, axes, themes: terms.themes)
     let comparison = AppComparison(oldPictures, newPictures, terms)
-    let different = ElementTable<ComparedPicture, DifferentPicture>(comparison.different)
     let proof = CauseProof(
       of: list,
       in: UndoneApps(
         old: oldPictures, new: newPictures, files: new.files, reading: new.reading, edits: list,
-        terms: terms, pictures: different),
+        terms: terms, pictures: ElementTable(comparison.different)),
       pictureCount: comparison.pictureCount, limit: terms.limit)
-    let known = Set(newPictures.screens)
     names = AuthorNames(from: old.app, to: new.app)
     let merge = FindingMerge(
       of: proof.explanations, in: comparison.pictures, edits: list.edits,
-      screens: ReviewedScreens(
-        keys: newPictures.screens + oldPictures.screens.filter { !known.contains($0) },
-        kept: known.intersection(
-          oldPictures.screens
-            + terms.renamedScreens.filter { !known.contains($0.value) }.map(\.key)),
-        home: (new.app.home ?? old.app.home)?.key),
-      names: names)
+      screens: comparison.sides.reviewedScreens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = list.edits
@@ -72,17 +65,17 @@ package struct ChangeReview: Sendable {
     unexaminedEdits = proof.unexaminedEdits
     hasStopped = proof.hasStopped
     tolerance = terms.tolerance
-    source = .apps(oldPictures, newPictures, different, terms.themes)
+    sides = comparison.sides
   }
 
   /// Reviews the comparison of two sides, at least one of them stored. What they share is the
   /// only explanation of its findings.
   package init(of comparison: StoredComparison, naming names: AuthorNames) {
-    let names = names.adding(titles: comparison.screenTitles)
+    let names = names.adding(titles: comparison.sides.screenTitles)
       .adding(folders: comparison.pictures)
     let merge = FindingMerge(
       of: Explanations(of: comparison.pictures.map(\.changes)), in: comparison.pictures, edits: [],
-      screens: comparison.reviewedScreens, names: names)
+      screens: comparison.sides.reviewedScreens, names: names)
     pictures = comparison.pictures
     pictureCount = comparison.pictureCount
     edits = []
@@ -94,29 +87,14 @@ package struct ChangeReview: Sendable {
     self.names = names
     hasStopped = false
     tolerance = comparison.tolerance
-    source = .stored(comparison)
+    sides = comparison.sides
   }
-}
-
-/// Where the pictures of a review can be made again.
-enum PictureSource: Sendable {
-  case apps(
-    AppPictures, AppPictures, ElementTable<ComparedPicture, DifferentPicture>, [Theme])
-  case stored(StoredComparison)
 }
 
 extension ChangeReview {
   /// Makes a picture again on both sides; nil on a side where that is not possible.
   package func trees(of index: ElementIndex<ComparedPicture>) -> (old: BoxTree?, new: BoxTree?) {
-    switch source {
-    case .apps(let old, let new, let different, _):
-      let picture = different[index]
-      let sides = [old, new].map { pictures in
-        GroupPictures(pictures, picture.group)[picture.kind]?.picture.tree(in: picture.theme)
-      }
-      return (sides[0], sides[1])
-    case .stored(let comparison): return comparison.trees(of: pictures[index].subject)
-    }
+    sides.trees(of: pictures[index].subject)
   }
 
   /// Returns the ids of the causes of a picture.

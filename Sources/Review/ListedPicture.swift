@@ -22,7 +22,7 @@ extension ChangeReview {
       PicturePlace(pictures[$0].subject)
     }
     let newSide = sides.new
-    for place in places {
+    for place in sides.places {
       let different = differing[place] ?? []
       let known = Set(different.map { pictures[$0].subject })
       let same = newSide.pictures(at: place).filter { !known.contains($0.subject) }.map { picture in
@@ -42,33 +42,10 @@ extension ChangeReview {
     }
   }
 
-  /// The screens on devices, the menus and the other pictures, in the order of the comparison.
-  private var places: [PicturePlace] {
-    switch source {
-    case .apps(let old, let new, let different, _):
-      AppPictures.groups(of: old, new, renamed: different.values.renamedScreens).map { group in
-        PicturePlace(group.screen, on: PictureDevice(group.held))
-      }
-    case .stored(let comparison): comparison.sides.places
-    }
-  }
-
   /// Returns the key of a picture that both sides have alike.
   private func key(of picture: StoredPicture) -> String {
-    switch source {
-    case .stored(let comparison) where comparison.sides.isByPath:
-      PicturePath.stem(of: picture.path)
-    case .apps, .stored: picture.subject.key(entrance: picture.facts.entrance)
-    }
-  }
-}
-
-extension [DifferentPicture] {
-  /// The old keys of the screens that have another key now, by the new ones: all of their pictures
-  /// differ.
-  fileprivate var renamedScreens: [String: String] {
-    reduce(into: [:]) { keys, picture in
-      if let screen = picture.group.screen { keys[screen] = picture.group.oldScreen }
-    }
+    sides.isByPath
+      ? PicturePath.stem(of: picture.path)
+      : picture.subject.key(entrance: picture.facts.entrance)
   }
 }

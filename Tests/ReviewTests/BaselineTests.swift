@@ -1,3 +1,4 @@
+import AppLayout
 import Disk
 import FoundationEssentials
 import Support
@@ -12,7 +13,7 @@ import Testing
     let fixture = try ReviewCase("header-height.json")
     let folder = try TemporaryFolder()
     let site = try BuiltSite.build(fixture.new, into: "\(folder.path)/site", on: Self.devices)
-    for (number, side) in [site, try BuiltSite.app(fixture.new, on: Self.devices)].enumerated() {
+    for (number, side) in [site, try BuiltSite.app(fixture.new)].enumerated() {
       let path = "\(folder.path)/baseline\(number)"
       try folder.write("mine", to: "baseline\(number)/notes.txt")
       try folder.write("<svg/>", to: "baseline\(number)/screens/gone/a.svg")
@@ -20,7 +21,8 @@ import Testing
       #expect(first.written > 0 && first.unchanged == 0 && first.removed == 0)
       #expect(first.orphans == ["screens/gone/a.svg"])
       let pictures = try PictureFolder(at: path)
-      let review = try StoredComparison(from: .pictures(pictures), to: side, .plain())
+      let review = try StoredComparison(
+        from: .pictures(pictures), to: side, showing: try Self.axes, .plain())
       #expect(review.pictures.map(\.key) == ["screens/gone/a"])
       #expect(review.pictureCount == first.written + 1)
       try folder.write("<svg/>", to: "baseline\(number)/screens/home/iphone-se-1/full.svg")
@@ -43,7 +45,7 @@ import Testing
     let fixture = try ReviewCase("header-height.json")
     let folder = try TemporaryFolder()
     try BuiltSite.build(fixture.old, into: "\(folder.path)/site", on: Self.devices)
-    let app = try BuiltSite.app(fixture.new, on: Self.devices)
+    let app = try BuiltSite.app(fixture.new)
     // The pictures of a site are copied into a folder inside the baseline, and out of one.
     for path in try PictureFolder(at: "\(folder.path)/site").listing.paths {
       let text = try TemporaryFolder.text(of: "\(folder.path)/site/\(path)")
@@ -74,7 +76,7 @@ import Testing
     let folder = try TemporaryFolder()
     let baseline = "\(folder.path)/baseline"
     try folder.write("<svg/>", to: "baseline/screens/home/iphone-se-1/full.svg")
-    try Self.update(baseline, to: BuiltSite.app(fixture.new, on: Self.devices))
+    try Self.update(baseline, to: BuiltSite.app(fixture.new))
     let site = try BuiltSite.build(
       fixture.new, into: "\(folder.path)/site", on: Self.devices, themes: ["paper", "night"])
     let update = try BaselineUpdate(
@@ -117,6 +119,8 @@ import Testing
     _ path: String, to side: ReviewSide, pruning: Bool = false
   ) throws -> BaselineUpdate {
     try BaselineUpdate(
-      of: try PictureFolder(at: path), to: side, .plain(), pruning: pruning)
+      of: try PictureFolder(at: path), to: side, showing: try axes, .plain(), pruning: pruning)
   }
+
+  private static var axes: VariantAxes { get throws { try BuiltSite.axes(on: devices) } }
 }

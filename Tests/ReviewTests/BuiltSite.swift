@@ -29,9 +29,14 @@ enum BuiltSite {
   }
 
   /// Returns an app as one side.
-  static func app(_ files: AppFiles, on devices: [String]? = nil) throws -> ReviewSide {
-    let app = try #require(AppReading(files).app)
-    return .app(app, try axes(of: app, on: devices))
+  static func app(_ files: AppFiles) throws -> ReviewSide {
+    let reading = AppReading(files)
+    return .app(ReviewedApp(files: files, reading: reading, app: try #require(reading.app)))
+  }
+
+  /// Returns axes with some devices, held upright.
+  static func axes(on devices: [String]) throws -> VariantAxes {
+    VariantAxes(devices: try devices.map { try #require(Device.named($0)) })
   }
 
   private static func axes(

@@ -115,7 +115,7 @@ import Testing
     _ = try folder.sparseFile("\(pictures)/overlay.merged.svg", size: 1 << 30)
     let failure = #expect(throws: StoredFailure.self) {
       _ = try StoredComparison(
-        from: try BuiltSite.app(files, on: ["iphone-se-1"]), to: site, .plain())
+        from: try BuiltSite.app(files), to: site, .plain())
     }
     guard case .incomplete(let problems)? = failure else {
       Issue.record("\(failure?.text ?? "")")

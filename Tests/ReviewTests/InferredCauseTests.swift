@@ -11,20 +11,17 @@ import Testing
     _ name: String, on devices: [String]? = nil
   ) throws -> (FindingMerge, ChangeReview) {
     let review = try ReviewCase(name).review(on: devices)
-    guard case .apps(let old, let new, _, _) = review.source else { throw NoApps() }
     let merge = FindingMerge(
       of: Explanations(of: review.pictures.map(\.changes)), in: review.pictures, edits: [],
       screens: ReviewedScreens(
         keys: review.pictures.compactMap(\.subject.screen).reduce(into: []) { screens, key in
           if screens.last != key { screens.append(key) }
         },
-        kept: Set(old.screens).intersection(new.screens),
+        kept: Set(review.sides.old.screens).intersection(review.sides.new.screens),
         home: review.pictures.lazy.compactMap(\.subject.screen).first),
       names: review.names)
     return (merge, review)
   }
-
-  private struct NoApps: Error {}
 
   @Test func `everything that differs ends in a cause that says what its findings share`() throws {
     var text = ""

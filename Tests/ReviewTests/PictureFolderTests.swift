@@ -188,8 +188,9 @@ import Wireframe
     }
     try FileManager.default.removeItem(atPath: "\(folder.path)/old/site.json")
     let pictures = ReviewSide.pictures(try PictureFolder(at: "\(folder.path)/old"))
-    for side in [new, try BuiltSite.app(fixture.new, on: ["iphone-se-1"])] {
-      let review = try StoredComparison(from: pictures, to: side, .plain())
+    for side in [new, try BuiltSite.app(fixture.new)] {
+      let review = try StoredComparison(
+        from: pictures, to: side, showing: try BuiltSite.axes(on: ["iphone-se-1"]), .plain())
       #expect(!expected.isEmpty && review.pictures.map(\.key) == expected.map(\.key))
       #expect(review.pictures.map(\.verdict) == expected.map(\.verdict))
       // The folder does not say which bars are configured, which explains a whole screen.
@@ -212,17 +213,22 @@ import Wireframe
     try folder.write("", to: "site/site.json")
     try folder.write("", to: "pictures/a/b/c.svg")
     try folder.write("", to: "empty/a.png")
-    #expect(try ReviewInput(at: "\(folder.path)/app") == .app)
-    #expect(try ReviewInput(at: "\(folder.path)/app/rivers.json") == .app)
-    #expect(try ReviewInput(at: "\(folder.path)/site") == .site)
-    #expect(try ReviewInput(at: "\(folder.path)/pictures") == .pictures)
     try folder.write("", to: "layout/layout.json")
-    #expect(try ReviewInput(at: "\(folder.path)/layout") == .app)
-    for app in try FixtureApp.names().map({ "Apps/\($0)" }) + ["Tolerance/01-layout-file"] {
-      #expect(ReviewInput(holding: try FixtureApp.files(app).names) == .app, "\(app)")
+    for app in ["app", "app/rivers.json", "layout"] {
+      #expect(try ReviewSide(storedAt: "\(folder.path)/\(app)") == nil, "\(app)")
     }
-    for name in ["empty", "nowhere"] {
-      #expect(throws: StoredFailure.self) { try ReviewInput(at: "\(folder.path)/\(name)") }
+    for app in try FixtureApp.names().map({ "Apps/\($0)" }) + ["Tolerance/01-layout-file"] {
+      #expect(!ReviewSide.hasOnlyPictures(try FixtureApp.files(app).names), "\(app)")
+    }
+    guard case .pictures? = try ReviewSide(storedAt: "\(folder.path)/pictures") else {
+      Issue.record("the folder with a picture is not recognized")
+      return
+    }
+    for (name, reason) in [("site", "site.json"), ("empty", "nothing"), ("nowhere", "nowhere")] {
+      let failure = #expect(throws: StoredFailure.self) {
+        try ReviewSide(storedAt: "\(folder.path)/\(name)")
+      }
+      #expect(failure?.text.contains(reason) == true, "\(failure?.text ?? "")")
     }
   }
 }

@@ -19,14 +19,15 @@ extension ReviewCase {
       AppPictures(of: before, axes, themes: [theme]), AppPictures(of: after, axes, themes: [theme])
     )
     var differing: Set<PictureSubject> = []
-    for group in AppPictures.groups(of: pictures.0, pictures.1, renamed: [:]) {
+    let sides = SidePair(pictures.0, pictures.1, ReviewTerms(themes: [theme]))
+    for place in sides.places {
+      let group = try #require(sides.group(at: place, on: pictures.1))
       let drawn = (GroupPictures(pictures.0, group), GroupPictures(pictures.1, group))
       for kind in drawn.0.kinds.union(drawn.1.kinds) where kind != .configured {
         let files = (drawn.0[kind]?.picture.file(in: theme), drawn.1[kind]?.picture.file(in: theme))
         guard files.0 != files.1 else { continue }
         differing.insert(
-          PictureSubject(
-            PicturePlace(group.screen, on: PictureDevice(group.held)), in: theme.name, kind))
+          PictureSubject(place, in: theme.name, kind))
       }
     }
     return differing

@@ -36,8 +36,8 @@ import Testing
     let folder = try TemporaryFolder()
     let old = try BuiltSite.build(fixture.old, into: "\(folder.path)/old", on: devices)
     let new = try BuiltSite.build(fixture.new, into: "\(folder.path)/new", on: devices)
-    let oldApp = try BuiltSite.app(fixture.old, on: devices)
-    let newApp = try BuiltSite.app(fixture.new, on: devices)
+    let oldApp = try BuiltSite.app(fixture.old)
+    let newApp = try BuiltSite.app(fixture.new)
     for (old, new) in [(old, new), (oldApp, new), (old, newApp)] {
       let stored = try StoredComparison(from: old, to: new, .plain())
       #expect(stored.pictureCount == review.pictureCount)

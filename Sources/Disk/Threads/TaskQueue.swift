@@ -18,3 +18,21 @@ package final class TaskQueue: Sendable {
   /// Stops handing out numbers.
   package func close() { place.store(count, ordering: .relaxed) }
 }
+
+extension Workers {
+  /// Does numbered tasks with several workers at once, each with tools of its own, and returns what
+  /// came out in the order of the numbers.
+  package static func inOrder<Tools: ~Copyable, Value: Sendable, Failure>(
+    _ count: Int, jobs: Int, with tools: @Sendable () throws(Failure) -> Tools,
+    _ task: @Sendable (Int, inout Tools) -> Value
+  ) throws(Failure) -> [Value] {
+    let queue = TaskQueue(count: count)
+    let parts = try run(min(jobs, max(1, count))) { _ throws(Failure) in
+      var tools = try tools()
+      var done: [(number: Int, value: Value)] = []
+      while let number = queue.next() { done.append((number, task(number, &tools))) }
+      return done
+    }
+    return parts.joined().sorted { $0.number < $1.number }.map(\.value)
+  }
+}

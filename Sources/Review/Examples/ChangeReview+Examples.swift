@@ -53,10 +53,9 @@ extension ChangeReview {
   package func isConfigured(_ place: ElementIndex<ComparedPicture>) -> Bool {
     let subject = pictures[place].subject
     guard subject.kind != .configured else { return true }
-    guard case .apps(_, let new, let different, _) = source, let key = subject.screen,
-      let screen = new.app.screen(key)
+    guard case .drawn(let new, _) = sides.new, let key = subject.screen,
+      let screen = new.app.screen(key), let held = new.held(subject)
     else { return false }
-    let held = different[place].group.held
     let configured = new.app.configuredVariant(of: screen, on: held)
     return subject.kind == .state(PictureState(configured))
   }

@@ -9,9 +9,8 @@ package struct PictureCopies: ~Copyable {
   private var new: SideWorker
 
   package init(of review: ChangeReview) throws(DiskError) {
-    let sides = review.sides
-    let old = try sides.old.worker()
-    let new = try sides.new.worker()
+    let old = try SideWorker(review.sides.old)
+    let new = try SideWorker(review.sides.new)
     self.review = review
     self.old = old
     self.new = new
@@ -39,23 +38,10 @@ package struct PictureCopies: ~Copyable {
 }
 
 extension ChangeReview {
-  /// What draws or reads the pictures of both sides.
-  var sides: (old: ComparedSide, new: ComparedSide) {
-    switch source {
-    case .apps(let old, let new, _, let themes): (.drawn(old, themes), .drawn(new, themes))
-    case .stored(let comparison): (comparison.sides.old, comparison.sides.new)
-    }
-  }
-
   /// Returns where a side has a picture.
   func place(of index: ElementIndex<ComparedPicture>, on side: ReviewedSide) -> PicturePlace {
     let place = PicturePlace(pictures[index].subject)
-    guard side == .old else { return place }
-    switch source {
-    case .apps(let old, _, let different, _):
-      return PicturePlace(different[index].group.key(in: old.app), on: place.device)
-    case .stored(let comparison): return comparison.sides.oldPlace(of: place)
-    }
+    return side == .old ? sides.oldPlace(of: place) : place
   }
 }
 

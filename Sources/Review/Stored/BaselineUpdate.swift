@@ -1,4 +1,4 @@
-import AppLayout
+package import AppLayout
 import AppModel
 import Disk
 import SiteFiles
@@ -18,7 +18,8 @@ package struct BaselineUpdate: Hashable, Sendable {
   /// that the new side does not have are removed only if they are to be pruned. Throws if no
   /// pictures match, but some would in another folder: they would be written in the wrong place.
   package init(
-    of folder: PictureFolder, to new: ReviewSide, _ terms: ReviewTerms,
+    of folder: PictureFolder, to new: ReviewSide, showing axes: VariantAxes? = nil,
+    _ terms: ReviewTerms,
     selecting selection: PictureSelection = PictureSelection(), pruning isPruned: Bool = false
   ) throws(StoredFailure) {
     let names: [String]
@@ -27,10 +28,11 @@ package struct BaselineUpdate: Hashable, Sendable {
     } catch {
       throw .disk(error)
     }
-    guard ReviewInput(holding: names) == .pictures else {
+    guard ReviewSide.hasOnlyPictures(names) else {
       throw .unusableBaseline("'\(folder.path)' is not a folder of pictures alone")
     }
-    let sides = SideMaker(axes: new.axes, themes: terms.themes, selection: selection)
+    let sides = SideMaker(
+      ofSite: new.axes, ofApp: axes, themes: terms.themes, selection: selection)
     let side = try sides.side(new, named: nil)
     if let mismatch = PathMismatch(from: Set(folder.listing.paths), to: Set(side.byPath.keys)) {
       throw .unusableBaseline("nothing was written: \(mismatch.text)")
@@ -91,7 +93,7 @@ private struct BaselinePart: Sendable {
     _ side: ComparedSide, _ places: [PicturePlace], _ queue: TaskQueue,
     _ replacement: borrowing FolderReplacement
   ) throws(DiskError) {
-    var worker = try side.worker()
+    var worker = try SideWorker(side)
     var writer = try replacement.writer()
     while !SystemProcess.isInterrupted, let number = queue.next() {
       for theme in worker.themes(at: places[number]) {

@@ -32,14 +32,6 @@ enum ComparedSide: Sendable {
     }
   }
 
-  /// Returns what reads or draws the pictures, for one worker.
-  func worker() throws(DiskError) -> SideWorker {
-    switch self {
-    case .drawn(let app, let themes): try SideWorker(app, themes)
-    case .stored(let pictures): try SideWorker(pictures)
-    }
-  }
-
   /// All pictures by the paths that they have in a site.
   var byPath: [String: StoredPicture] {
     switch self {
@@ -133,9 +125,28 @@ extension ComparedSide {
     case .stored(let pictures): pictures.home
     }
   }
-}
 
-extension ComparedSide {
+  /// Reads or draws a picture at a place again; nil where that is not possible.
+  func tree(of subject: PictureSubject, at place: PicturePlace) -> BoxTree? {
+    switch self {
+    case .drawn(let app, let themes):
+      guard let theme = themes.first(where: { $0.name == subject.theme }),
+        let held = app.held(place)
+      else { return nil }
+      let group = PictureGroup(screen: place.screen, held: held)
+      return GroupPictures(app, group)[subject.kind]?.picture.tree(in: theme)
+    case .stored:
+      do {
+        var worker = try SideWorker(self)
+        let group = worker.pictures(at: place, in: subject.theme)
+        return try group[subject.kind]?.picture.tree(in: ())
+      } catch {
+        // The picture was read before; if it can no longer be read, there is nothing to show.
+        return nil
+      }
+    }
+  }
+
   /// Returns what the pictures at a place show and where they are, without the configured ones,
   /// which are also variants.
   func pictures(at place: PicturePlace) -> [StoredPicture] {

@@ -1,8 +1,8 @@
+import AppModel
 import Disk
 import Wireframe
 
-/// The screens that have another key on the new side, because one disappeared and one with the same
-/// content appeared.
+/// The screens that have another key on the new side.
 struct RenamedScreens: Sendable {
   /// The old keys by the new ones.
   private(set) var oldKeys: [String: String] = [:]
@@ -11,7 +11,18 @@ struct RenamedScreens: Sendable {
 
   private init() {}
 
-  /// Finds the screens whose whole content is painted the same. What only appears once counts.
+  /// Takes the screens that edits of their ids rename, by their new keys. Where something still opens
+  /// the other id, both sides show a screen with it, even if only one says that it is missing: then
+  /// each picture is compared with the one that has its key.
+  init(from old: App, to new: App, by edits: [String: String]) {
+    oldKeys = edits.filter { key, oldKey in
+      new.screen(key) != nil && new.screen(oldKey) == nil
+        && old.screen(oldKey) != nil && old.screen(key) == nil
+    }
+  }
+
+  /// Finds the screens that disappeared and appeared with the same content: the whole of it is
+  /// painted the same. What only appears once counts.
   init(from old: ComparedSide, to new: ComparedSide) throws(DiskError) {
     let (known, kept) = (Set(old.screens), Set(new.screens))
     let gone = old.screens.filter { !kept.contains($0) }
@@ -19,8 +30,8 @@ struct RenamedScreens: Sendable {
     guard !gone.isEmpty, !added.isEmpty else { return }
     let devices = Set(old.devices)
     guard let device = new.devices.first(where: devices.contains) else { return }
-    var oldWorker = try old.worker()
-    var newWorker = try new.worker()
+    var oldWorker = try SideWorker(old)
+    var newWorker = try SideWorker(new)
     let themes = Self.themes(of: gone, on: device, oldWorker)
       .intersection(Self.themes(of: added, on: device, newWorker))
     let before = Self.keys(of: gone, on: device, in: themes, &oldWorker)

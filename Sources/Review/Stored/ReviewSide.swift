@@ -1,82 +1,55 @@
-package import AppLayout
-package import AppModel
+import AppModel
 import Disk
 import SiteFiles
-import Wireframe
 
-/// What is on one side of a comparison in which at least one side is stored.
+/// What is on one side of a comparison, as it was read.
 package enum ReviewSide: Sendable {
-  /// An app, and the axes on which it is drawn unless the other side is a site.
-  case app(App, VariantAxes)
+  case app(ReviewedApp)
   case site(StoredSite)
   case pictures(PictureFolder)
-}
 
-/// The two sides of a comparison, with pictures that can be matched.
-struct SidePair: Sendable {
-  let old: ComparedSide
-  let new: ComparedSide
-  /// The screens that have another key on the new side.
-  let renamed: RenamedScreens
-
-  /// Whether pictures are matched by their paths, because nothing else is known about them.
-  let isByPath: Bool
-  /// Whether the new side is a folder of pictures.
-  private let isNewByPath: Bool
-
-  init(
-    _ old: ReviewSide, _ new: ReviewSide, _ themes: [Theme], _ selection: PictureSelection
-  ) throws(StoredFailure) {
-    let axes = new.axes ?? old.axes
-    let sides = SideMaker(axes: axes, themes: themes, selection: selection)
-    isNewByPath = new.isPictures
-    isByPath = old.isPictures && new.isPictures
-    if old.isPictures {
-      self.new = try sides.side(new, named: nil)
-      self.old = try sides.side(old, named: new.isPictures ? nil : self.new.byPath)
-    } else {
-      self.old = try sides.side(old, named: nil)
-      self.new = try sides.side(new, named: self.old.byPath)
-    }
+  /// Reads the site or the folder of pictures at a path; nil for an app, which is a folder with
+  /// screens or a single file.
+  package init?(storedAt path: String) throws(StoredFailure) {
+    let names: [String]
     do throws(DiskError) {
-      renamed = isByPath ? .none : try RenamedScreens(from: self.old, to: self.new)
+      guard case .folder(let folder) = try Place(path) else { return nil }
+      names = try folder.fileNames()
     } catch {
       throw .disk(error)
     }
-  }
-}
-
-extension SidePair {
-  /// The keys of the screens in the order of the new side, followed by those that are gone.
-  var screens: [String] {
-    let known = Set(new.screens).union(renamed.oldKeys.values)
-    return new.screens + old.screens.filter { !known.contains($0) }
-  }
-
-  /// Returns the place on the old side of the pictures at a place on the new one.
-  func oldPlace(of place: PicturePlace) -> PicturePlace {
-    guard let old = place.screen.flatMap({ renamed.oldKeys[$0] }) else { return place }
-    return PicturePlace(old, on: place.device)
+    if Self.isApp(names) { return nil }
+    if names.contains(SiteContents.recordName) {
+      self = .site(try StoredSite(at: path))
+    } else {
+      let pictures = try PictureFolder(at: path)
+      if pictures.isEmpty { throw .nothing(at: path) }
+      self = .pictures(pictures)
+    }
   }
 
-  /// What to compare together: each screen on each device, then the menus, then other pictures.
-  ///
-  /// The devices are those of the new side, unless only the paths of its pictures are known.
-  var places: [PicturePlace] {
-    let known = Set(new.devices)
-    let devices =
-      isNewByPath ? new.devices + old.devices.filter { !known.contains($0) } : new.devices
-    let others = Set(new.others)
-    return [PicturePlace](screens, on: devices) + new.others
-      + old.others.filter { !others.contains($0) }
+  /// Whether a folder with these file names is neither an app nor a site.
+  static func hasOnlyPictures(_ names: [String]) -> Bool {
+    !isApp(names) && !names.contains(SiteContents.recordName)
+  }
+
+  private static func isApp(_ names: [String]) -> Bool {
+    AppFile.rivers.names.contains(where: names.contains)
   }
 }
 
 extension ReviewSide {
-  fileprivate var isPictures: Bool {
+  /// The words that select screens of the side: keys and the names of folders, and for an app also
+  /// ids and names.
+  package var screenNames: Set<String> {
     switch self {
-    case .pictures: true
-    case .app, .site: false
+    case .app(let read):
+      Set(read.app.screens.flatMap { [$0.key, $0.id, $0.slug, $0.name].compactMap(\.self) })
+    case .site(let site):
+      Set(
+        site.contents.axes.screens
+          + site.contents.files.compactMap { PicturePath.screenFolder(of: $0.path) })
+    case .pictures(let folder): Set(folder.listing.paths.compactMap(PicturePath.screenFolder))
     }
   }
 
@@ -86,5 +59,18 @@ extension ReviewSide {
     case .site(let site): site.contents.axes
     case .app, .pictures: nil
     }
+  }
+
+  var isPictures: Bool {
+    switch self {
+    case .pictures: true
+    case .app, .site: false
+    }
+  }
+
+  /// Throws if files of a site are not as its record says.
+  func check(_ problems: [String]) throws(StoredFailure) {
+    guard !problems.isEmpty, case .site(let site) = self else { return }
+    throw .incomplete(IncompleteSite(site: site.path, problems: problems))
   }
 }

@@ -6,21 +6,33 @@ import Wireframe
 
 /// Makes the sides of a comparison, so that an app is drawn like the site on the other side.
 struct SideMaker {
-  /// The axes of a site, if one of the sides is one.
-  let axes: SiteContents.Axes?
+  /// The axes of the site, if one of the sides is one.
+  private let siteAxes: SiteContents.Axes?
+  /// The axes of the app, if one of the sides is one.
+  private let appAxes: VariantAxes?
   /// The themes that are known, apart from the built-in ones.
-  let themes: [Theme]
-  let selection: PictureSelection
+  private let themes: [Theme]
+  private let selection: PictureSelection
+
+  init(
+    ofSite siteAxes: SiteContents.Axes?, ofApp appAxes: VariantAxes?, themes: [Theme],
+    selection: PictureSelection
+  ) {
+    self.siteAxes = siteAxes
+    self.appAxes = appAxes
+    self.themes = themes
+    self.selection = selection
+  }
 
   /// Makes a side; pictures of a folder take their subjects from a table of paths.
   func side(
     _ side: ReviewSide, named table: [String: StoredPicture]?
   ) throws(StoredFailure) -> ComparedSide {
     switch side {
-    case .app(let app, let own): try drawn(app, own)
+    case .app(let read): try drawn(read.app)
     case .site(let site):
       try stored { () throws(DiskError) in
-        try StoredPictures(of: site, selection, fitting: axes)
+        try StoredPictures(of: site, selection, fitting: siteAxes)
       }
     case .pictures(let folder):
       try stored { () throws(DiskError) in
@@ -39,8 +51,9 @@ struct SideMaker {
     }
   }
 
-  private func drawn(_ app: App, _ own: VariantAxes) throws(StoredFailure) -> ComparedSide {
-    guard let axes else {
+  private func drawn(_ app: App) throws(StoredFailure) -> ComparedSide {
+    let own = appAxes ?? VariantAxes(devices: app.devices, orientations: app.orientations)
+    guard let axes = siteAxes else {
       return .drawn(AppPictures(of: app, own, themes: themes), themes)
     }
     let shown = try axes.themes.filter { selection.themes?.contains($0) ?? true }.map {

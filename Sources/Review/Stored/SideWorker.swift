@@ -8,7 +8,7 @@ import Wireframe
 
 /// Reads or draws the pictures of one side, on one thread.
 struct SideWorker: ~Copyable {
-  private let source: Source
+  private let side: ComparedSide
   private var reader: StoredReader?
   private var writer: MarkupWriter?
   /// The pictures that were drawn last, which several themes share.
@@ -16,34 +16,32 @@ struct SideWorker: ~Copyable {
   /// The files that are not as the record says, each with what is wrong.
   private(set) var problems: [String] = []
 
-  /// Where the pictures come from.
-  private enum Source {
-    case app(AppPictures, [Theme])
-    case stored(StoredPictures)
+  /// Returns the problems since the last time.
+  mutating func takeProblems() -> [String] {
+    defer { problems = [] }
+    return problems
   }
 
-  /// Draws the pictures of an app in some themes.
-  init(_ app: AppPictures, _ themes: [Theme]) throws(DiskError) {
-    source = .app(app, themes)
-    reader = nil
-    do throws(MarkupError) {
-      writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
-    } catch {
-      throw DiskError(attempt: "cannot draw pictures", reason: "\(error)")
+  init(_ side: ComparedSide) throws(DiskError) {
+    self.side = side
+    switch side {
+    case .drawn:
+      reader = nil
+      do throws(MarkupError) {
+        writer = try MarkupWriter(checking: [try Schema(parsing: SchemaFile.wireframe.bytes)])
+      } catch {
+        throw DiskError(attempt: "cannot draw pictures", reason: "\(error)")
+      }
+    case .stored(let pictures):
+      reader = try StoredFolder(at: pictures.folder).reader()
+      writer = nil
     }
-  }
-
-  /// Reads the pictures of a folder.
-  init(_ pictures: StoredPictures) throws(DiskError) {
-    source = .stored(pictures)
-    reader = try StoredFolder(at: pictures.folder).reader()
-    writer = nil
   }
 
   /// Returns the themes that there are pictures in at a place.
   func themes(at place: PicturePlace) -> Set<String?> {
-    switch source {
-    case .app(let app, let themes):
+    switch side {
+    case .drawn(let app, let themes):
       place.other == nil && app.held(place) != nil ? Set(themes.map(\.name)) : []
     case .stored(let pictures): Set(pictures[place].map(\.subject.theme))
     }
@@ -54,8 +52,8 @@ struct SideWorker: ~Copyable {
   mutating func pictures(
     at place: PicturePlace, in theme: String?
   ) -> GroupPictures<WrittenPicture> {
-    switch source {
-    case .app(let app, let themes):
+    switch side {
+    case .drawn(let app, let themes):
       guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
       else { return GroupPictures([:], of: place.screen, whole: nil) }
       let drawn = drawn(PictureGroup(screen: place.screen, held: held), of: app)
@@ -70,8 +68,8 @@ struct SideWorker: ~Copyable {
     of kinds: Set<PictureKind>, at place: PicturePlace, in theme: String?
   ) -> [PictureKind: [UInt8]] {
     var found: [PictureKind: [UInt8]] = [:]
-    switch source {
-    case .app(let app, let themes):
+    switch side {
+    case .drawn(let app, let themes):
       guard let theme = themes.first(where: { $0.name == theme }), let held = app.held(place)
       else { return [:] }
       let drawn = self.drawn(PictureGroup(screen: place.screen, held: held), of: app)

@@ -51,11 +51,3 @@ package struct IncompleteSite: Hashable, Sendable {
     return "the site '\(site)' is not complete: " + examples.joined(separator: ", ") + more
   }
 }
-
-extension ReviewSide {
-  /// Throws if files of a site are not as its record says.
-  func check(_ problems: [String]) throws(StoredFailure) {
-    guard !problems.isEmpty, case .site(let site) = self else { return }
-    throw .incomplete(IncompleteSite(site: site.path, problems: problems))
-  }
-}

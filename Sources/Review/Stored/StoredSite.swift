@@ -37,19 +37,15 @@ package struct PictureFolder: Sendable {
   package let path: String
   let listing: StoredListing
 
-  private static let ending = ".svg"
-
   /// Lists the pictures in a folder and the folders inside it.
   package init(at path: String) throws(StoredFailure) {
     do throws(DiskError) {
-      listing = try Self.paths(in: StoredFolder(at: path))
+      listing = try StoredListing(of: StoredFolder(at: path), endingWith: ".svg")
       self.path = path
     } catch {
       throw .disk(error)
     }
   }
 
-  static func paths(in folder: borrowing StoredFolder) throws(DiskError) -> StoredListing {
-    try StoredListing(of: folder, endingWith: ending)
-  }
+  var isEmpty: Bool { listing.paths.isEmpty && listing.refused.isEmpty }
 }

@@ -17,10 +17,10 @@ extension Diff {
           + "others", of: .diff)
     }
     SystemProcess.catchInterruptions()
-    let new = try after.stored(showing: axes.axes)
+    let shown = try after.app.map { app throws(UsageError) in try axes.axes(of: app.app.app) }
     let update = try BaselineUpdate(
-      of: folder, to: new, try terms(before, after, .unseen),
-      selecting: try selection(.pictures(folder), new), pruning: comparison.prunes)
+      of: folder, to: after.content, showing: shown, try terms(before, after, .unseen),
+      selecting: try selection(before, after, shown), pruning: comparison.prunes)
     guard !SystemProcess.isInterrupted else {
       throw Failure(reason: "interrupted", code: .interrupted)
     }

@@ -48,14 +48,14 @@ extension Diff {
       return ChangeReview(
         from: old.app, to: new.app, showing: try axes.axes(of: new.app.app), terms)
     }
-    let old = try before.stored(showing: axes.axes)
-    let new = try after.stored(showing: axes.axes)
+    let app = (after.app ?? before.app)?.app.app
+    let shown = try app.map { app throws(UsageError) in try axes.axes(of: app) }
     let comparison = try StoredComparison(
-      from: old, to: new, terms, selecting: try selection(old, new))
+      from: before.content, to: after.content, showing: shown, terms,
+      selecting: try selection(before, after, shown))
     guard comparison.pictureCount > 0 else {
       throw UsageError("no picture matches these options", of: .diff)
     }
-    let app = (after.app ?? before.app)?.app.app
     return ChangeReview(
       of: comparison, naming: app.map { AuthorNames(from: $0, to: $0) } ?? AuthorNames())
   }
@@ -74,12 +74,15 @@ extension Diff {
       jobs: comparison.jobs ?? SystemProcess.coreCount, progress: progress)
   }
 
-  /// Returns the pictures of stored sides that the command line selects.
-  func selection(_ old: ReviewSide, _ new: ReviewSide) throws(UsageError) -> PictureSelection {
-    let screens = try axes.storedScreens { old.screenNames.union(new.screenNames) }
-    let keys = (new.shownAxes ?? old.shownAxes)?.screens ?? []
+  /// Returns the pictures of stored sides that the command line selects; an app shows these axes.
+  func selection(
+    _ before: DiffSide, _ after: DiffSide, _ shown: VariantAxes?
+  ) throws(UsageError) -> PictureSelection {
+    let screens = try axes.storedScreens {
+      before.content.screenNames.union(after.content.screenNames)
+    }
     return PictureSelection(
-      screens: screens?.union(keys),
+      screens: screens?.union(shown?.screens ?? []),
       devices: axes.devices.isEmpty ? nil : Set(axes.devices),
       orientations: axes.orientations.isEmpty ? nil : Set(axes.orientations),
       themes: themes.words.isEmpty ? nil : Set(try themes.selection().themes.map(\.name)),
@@ -129,15 +132,5 @@ extension Diff {
     return Failure(
       reason: "\(AcceptedCauses.fileName) has mistakes; fix them first", more: lines.joined(),
       code: .wrongInput)
-  }
-}
-
-extension ReviewSide {
-  /// The axes that an app shows; nil for anything else.
-  fileprivate var shownAxes: VariantAxes? {
-    switch self {
-    case .app(_, let axes): axes
-    case .site, .pictures: nil
-    }
   }
 }

@@ -35,9 +35,8 @@ extension DiffSide {
   fileprivate var bytes: [[UInt8]]? {
     switch content {
     case .app(let read):
-      let name = Array((read.source.name ?? "").utf8)
-      return [name]
-        + read.app.files.names.flatMap { [Array($0.utf8), read.app.files[$0]?.bytes ?? []] }
+      let name = Array((app?.source.name ?? "").utf8)
+      return [name] + read.files.names.flatMap { [Array($0.utf8), read.files[$0]?.bytes ?? []] }
     case .site(let site): return [Array(site.recordHash.text.utf8)]
     case .pictures: return nil
     }

@@ -49,9 +49,10 @@ extension Diff {
 extension DiffSide {
   /// Throws if an output would be where this side is read from.
   func refuse(_ outputs: Outputs) throws(DiskError) {
-    switch content {
-    case .app(let read): try read.source.refuse(outputs, reading: read.app.files, read.app.app)
-    case .site, .pictures: try outputs.refuse(comparing: Folder(path: path))
+    if let app {
+      try app.source.refuse(outputs, reading: app.app.files, app.app.app)
+    } else {
+      try outputs.refuse(comparing: Folder(path: path))
     }
   }
 }

@@ -42,7 +42,7 @@ extension ReportSide {
     switch side.content {
     case .app(let read):
       self.init(
-        named: read.app.app.site.title ?? read.source.name ?? "App", quoting: read.app.files,
+        named: read.app.site.title ?? side.app?.source.name ?? "App", quoting: read.files,
         for: names)
     case .site(let site): self.init(named: site.contents.title)
     case .pictures: self.init(named: side.path.nameOfPath ?? "Pictures")

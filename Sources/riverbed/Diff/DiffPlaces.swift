@@ -55,7 +55,7 @@ extension DiffSide {
     let file: String
     switch content {
     case .app(let read):
-      file = read.app.files.rivers
+      file = read.files.rivers
     case .site, .pictures: return Position(file: path, .start)
     }
     return Position(file: self.path(of: file), .start)

@@ -7,14 +7,10 @@ import Review
 struct DiffSide {
   /// The path as the user wrote it, without redundant steps.
   let path: String
-  let content: Content
-
   /// What is at the path.
-  enum Content {
-    case app(ReadApp)
-    case site(StoredSite)
-    case pictures(PictureFolder)
-  }
+  let content: ReviewSide
+  /// Everything that is known about the app; nil for anything else.
+  let app: ReadApp?
 
   /// An app with everything that is known about it.
   struct ReadApp {
@@ -25,28 +21,26 @@ struct DiffSide {
 
   /// Reads what is at a path. Throws where nothing can be compared, with the reasons.
   init(at path: String, _ limits: InputLimits, _ options: ReportOptions) throws(Diff.Failure) {
-    self.path = path.withoutRedundantSteps
     if let stored = try Self.stored(at: path) {
-      content = stored
+      self.init(path, stored, nil)
     } else {
-      content = .app(try Self.app(at: path, limits, options))
+      self.init(path, try Self.app(at: path, limits, options))
     }
   }
 
   /// Creates the side of an app that was already read.
-  init(_ path: String, _ app: ReadApp) {
+  init(_ path: String, _ app: ReadApp) { self.init(path, .app(app.app), app) }
+
+  private init(_ path: String, _ content: ReviewSide, _ app: ReadApp?) {
     self.path = path.withoutRedundantSteps
-    content = .app(app)
+    self.content = content
+    self.app = app
   }
 
   /// Returns the site or the folder of pictures at a path; nil for an app.
-  private static func stored(at path: String) throws(Diff.Failure) -> Content? {
+  private static func stored(at path: String) throws(Diff.Failure) -> ReviewSide? {
     do throws(StoredFailure) {
-      switch try ReviewInput(at: path) {
-      case .site: return .site(try StoredSite(at: path))
-      case .pictures: return .pictures(try PictureFolder(at: path))
-      case .app: return nil
-      }
+      return try ReviewSide(storedAt: path)
     } catch {
       throw Diff.Failure(error)
     }
@@ -73,25 +67,6 @@ struct DiffSide {
     return ReadApp(
       source: source, app: ReviewedApp(files: files, reading: reading, app: app),
       diagnostics: diagnostics)
-  }
-
-  /// The app; nil for anything else.
-  var app: ReadApp? {
-    switch content {
-    case .app(let app): app
-    case .site, .pictures: nil
-    }
-  }
-
-  /// Returns the side for a comparison with something stored; an app shows these axes.
-  func stored(
-    showing axes: (App) throws(UsageError) -> VariantAxes
-  ) throws(UsageError) -> ReviewSide {
-    switch content {
-    case .app(let read): .app(read.app.app, try axes(read.app.app))
-    case .site(let site): .site(site)
-    case .pictures(let folder): .pictures(folder)
-    }
   }
 
   /// Returns the path that opens one of the side's files from the current folder.

@@ -121,7 +121,7 @@ extension JSONWriter {
   }
 }
 
-extension DiffSide.Content {
+extension ReviewSide {
   /// The kind of input, as the contract of `diff --format json` spells it.
   fileprivate var kind: String {
     switch self {

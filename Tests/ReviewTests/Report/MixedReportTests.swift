@@ -24,7 +24,7 @@ import Testing
     let fixture = try ReviewCase("bar-hidden.json")
     let folder = try TemporaryFolder()
     let site = try BuiltSite.build(fixture.old, into: folder.path, on: Self.device)
-    let app = try BuiltSite.app(fixture.new, on: Self.device)
+    let app = try BuiltSite.app(fixture.new)
     for (old, new, side) in [(site, app, "old"), (app, site, "new")] {
       let made = try made(old, new)
       #expect(try made.brokenLinks == [])
