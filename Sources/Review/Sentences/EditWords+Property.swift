@@ -5,7 +5,9 @@ extension EditWords {
   var property: String {
     let (phrase, key, isPlural) = subject.part
     let (isNow, ending) = isPlural ? ("are", "") : ("is", "s")
-    let target = { (text: String?) in text.map { names.knownScreen($0) ?? Self.quoted($0) } }
+    if let words = hook(phrase, key) ?? switched(phrase, key) ?? manner(phrase, key) {
+      return words
+    }
     switch key {
     case "state" where subject.sort == .bar:
       let place = new.map { Placement(rawValue: $0)?.place ?? $0.spoken } ?? "not set"
@@ -24,12 +26,10 @@ extension EditWords {
     case "hidden" where subject.keys == ["status_bar", "hidden"]:
       let state = new == "true" ? "hidden" : "shown"
       return "the status bar is \(state): \(change(Phrase.code("status_bar.hidden")))"
-    case "home" where subject.sort == .screen:
-      let state = new == "true" ? "the home screen now" : "no longer the home screen"
-      return "\(phrase) is \(state)"
     case "visible":
       return "\(phrase) \(isNow) \(["true", "1"].contains(new) ? "shown" : "hidden") now"
-    case "component_type":
+    case "component_type", "navigation_type": return typing(phrase, isPlural: isPlural)
+    case "type" where subject.keys == ["type"], "value" where subject.keys == ["type", "value"]:
       return typing(phrase, isPlural: isPlural)
     case "name", "title": return naming(phrase, isNow)
     case "source": return instead("\(phrase) show\(ending) the data of", new, old, "no source")
@@ -101,20 +101,25 @@ extension EditWords {
     return "the \(noun) \(old)\(subject.end) is called \(new) now"
   }
 
-  private func instead(
+  func instead(
     _ beginning: String, _ new: String?, _ old: String?, _ nothing: String
   ) -> String {
     let now = "\(beginning) \(new ?? nothing)"
     return old.map { "\(now) instead of \($0)" } ?? now
   }
 
-  private func article(_ word: String?) -> String? {
+  func article(_ word: String?) -> String? {
     word.map { text in
       let noun = text.spoken
       if noun.isPluralNoun { return noun }
       let beginsWithVowel = "aeiou".contains(noun.first ?? "x") || noun.hasPrefix("hour")
       return "\(beginsWithVowel ? "an" : "a") \(noun)"
     }
+  }
+
+  /// Returns the screen that a key names, or the key itself.
+  func target(_ text: String?) -> String? {
+    text.map { names.knownScreen($0) ?? Self.quoted($0) }
   }
 
   private func quoted(_ side: Edit.Side?) -> String? {

@@ -1,0 +1,68 @@
+import AppModel
+
+extension EditWords {
+  /// Describes a property of a hook, which is not a thing of its own; nil for any other one.
+  func hook(_ phrase: String, _ key: String) -> String? {
+    guard subject.keys.contains("hooks") else { return nil }
+    switch key {
+    case "screen_id":
+      return instead(
+        "a hook of \(phrase) opens", target(edit.new?.text), target(edit.old?.text), "nothing")
+    case "weight": return instead("a hook of \(phrase) has the weight", new, old, "0")
+    default: return nil
+    }
+  }
+
+  /// Describes a property that is on or off; nil for any other one.
+  func switched(_ phrase: String, _ key: String) -> String? {
+    switch (key, subject.sort) {
+    case ("home", .screen): state("\(phrase) is", "the home screen")
+    case ("screen", .plugin): state("\(phrase) is", "a screen")
+    case ("preload", .plugin): state("\(phrase) is", "run before screens")
+    case ("force_nav_bar_hidden", .screen): state("the bar of \(phrase) is", "always hidden")
+    case ("connected", _): state("\(phrase) is", "filled by what opens it")
+    case ("homescreen_show_logo", .bar):
+      state("the logo of \(phrase) is", "shown on the home screen")
+    default: nil
+    }
+  }
+
+  private func state(_ beginning: String, _ state: String) -> String {
+    new == "true" ? "\(beginning) \(state) now" : "\(beginning) no longer \(state)"
+  }
+
+  /// Describes how something looks or opens; nil for any other property.
+  func manner(_ phrase: String, _ key: String) -> String? {
+    switch (key, subject.sort) {
+    case ("presentation_style", .bar):
+      let shown = { (style: String?) in
+        style.map { ["logo": "the logo", "title": "the title", "hidden": "no title"][$0] ?? $0 }
+      }
+      return instead("\(phrase) shows", shown(new), shown(old), "the title")
+    case ("presentation", .screen):
+      let opened = { (way: String?) in
+        way.map { ["push": "pushed", "present": "presented"][$0] ?? "opened by \($0.spoken)" }
+      }
+      return instead("\(phrase) is", opened(new), opened(old), "opened as usual")
+    case ("parent", _):
+      return instead(
+        "\(phrase) belongs to", target(edit.new?.text), target(edit.old?.text), "no screen")
+    case ("cell_body_component_type", _):
+      return instead("below \(phrase) is", article(new), article(old), "nothing")
+    case ("type", .plugin): return instead("\(phrase) has the type", new, old, "no type")
+    case ("type", .component) where subject.keys == ["data", "type"]:
+      return instead("the data of \(phrase) has the type", new, old, "no type")
+    case ("class_name", .plugin): return instead("\(phrase) has the class", new, old, "no class")
+    case ("category", .bar), ("category", .menu):
+      return instead("\(phrase) has the category", new, old, "no category")
+    case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
+      (_, .screen) where key.hasSuffix("_color"):
+      return instead("the \(key.spoken) of \(phrase) is", new, old, "not set")
+    case (_, .screen) where subject.keys.contains("localizations"):
+      return instead(
+        "the word '\(key.quotable)' of \(phrase) is", new.map(Self.quoted), old.map(Self.quoted),
+        "not set")
+    default: return nil
+    }
+  }
+}
