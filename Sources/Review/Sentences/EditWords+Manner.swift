@@ -54,6 +54,8 @@ extension EditWords {
       return instead("the data of \(phrase) has the type", new, old, "no type")
     case ("class_name", .plugin): return instead("\(phrase) has the class", new, old, "no class")
     case ("category", .bar), ("category", .menu):
+      if new == "no_menu" { return "\(phrase) is off now" }
+      if old == "no_menu" { return "\(phrase) is on now" }
       return instead("\(phrase) has the category", new, old, "no category")
     case (_, .bar) where key.hasSuffix("_color") || key.hasSuffix("_size"),
       (_, .screen) where key.hasSuffix("_color"):
