@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 
 /// One side of a comparison, as it was read.
@@ -94,11 +95,16 @@ struct DiffSide {
     }
   }
 
-  /// Returns the path that opens one of the side's files from the current folder.
-  func path(of file: String) -> String { app?.source.path(of: file) ?? path.path(of: file) }
-
-  /// Returns a place in one of the side's files with a path that can be opened.
-  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
+  /// The side as formats show it.
+  var shown: ShownSide {
+    let shown: ShownSide.Content =
+      switch content {
+      case .app(let read): .app(read.app, at: read.source.path)
+      case .site: .site
+      case .pictures: .pictures
+      }
+    return ShownSide(path, shown)
+  }
 }
 
 extension Diff.Failure {
