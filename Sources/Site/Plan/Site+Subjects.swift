@@ -3,35 +3,38 @@ import AppModel
 import SiteFiles
 import Wireframe
 
-extension PlannedDocument {
-  /// What the document shows, as the site's record says it.
-  var subject: Subject {
+extension Site {
+  /// Returns what a document shows, as the site's record says it.
+  func subject(of content: DocumentContent) -> Subject {
     switch content {
     case .asset, .names, .looks: Subject(kind: .asset)
     case .mapText, .sources: Subject(kind: .data)
-    case .page(let topic): Self.subject(of: topic)
-    case .picture(let drawing, let theme): Self.subject(of: drawing, in: theme.name)
+    case .page(let topic): subject(of: topic)
+    case .picture(let drawing, let theme): subject(of: drawing, in: themes[theme].name)
     }
   }
 
-  private static func subject(of topic: Topic) -> Subject {
+  private func subject(of topic: DocumentContent.Topic) -> Subject {
     switch topic {
     case .part, .gallery, .contactSheet, .family: Subject(kind: .page)
     case .menu(let open): Subject(kind: .page, of: open)
-    case .matrix(let screen): Subject(kind: .page, screen: screen.key)
-    case .inspection(let screen, let held), .viewer(let screen, let held),
-      .prototype(let screen, let held):
+    case .matrix(let screen): Subject(kind: .page, screen: screens[screen].key)
+    case .inspection(let screen, let device), .viewer(let screen, let device),
+      .prototype(let screen, let device):
       Subject(
-        kind: .page, screen: screen.key, device: held.device.id, orientation: held.orientation)
+        kind: .page, screen: screens[screen].key, device: devices[device].device.id,
+        orientation: devices[device].orientation)
     }
   }
 
-  private static func subject(of drawing: Drawing, in theme: String) -> Subject {
+  private func subject(
+    of drawing: DocumentContent.Drawing, in theme: String
+  ) -> Subject {
     switch drawing {
     case .state(let state, let variant): Subject(state, variant, theme)
     case .redlines(let variant): Subject(kind: .redlines, variant, theme)
     case .menu(let open): Subject(kind: .menu, of: open, theme: theme)
-    case .presentation(let picture):
+    case .presentation(_, let picture):
       Subject(
         kind: .presentation, device: picture.held.device.id,
         orientation: picture.held.orientation, theme: theme)
