@@ -104,12 +104,21 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What is printed: values as text for people, and as the formats of other programs.
+    .target(
+      name: "Printing",
+      dependencies: [
+        "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "SiteFiles", "Review",
+        "ReviewPages",
+      ],
+      swiftSettings: strict),
+
     // The command line: arguments -> invocation -> run -> exit code.
     .executableTarget(
       name: "riverbed",
       dependencies: [
         "AppModel", "AppLayout", "Wireframe", "Markup", "Themes", "Disk", "Publishing", "Site",
-        "SiteFiles", "Review", "ReviewPages",
+        "SiteFiles", "Review", "ReviewPages", "Printing",
       ],
       swiftSettings: strict),
 
@@ -187,9 +196,14 @@ let package = Package(
     .testTarget(name: "DiskTests", dependencies: ["Disk", "Support"], swiftSettings: strict),
 
     .testTarget(
+      name: "PrintingTests",
+      dependencies: ["Printing", "AppLayout", "AppModel", "Support"], swiftSettings: strict),
+
+    .testTarget(
       name: "riverbedTests",
       dependencies: [
-        "riverbed", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk", "Publishing", "Site",
+        "riverbed", "Printing", "AppModel", "AppLayout", "Wireframe", "Themes", "Disk",
+        "Publishing", "Site",
         "Support",
       ],
       swiftSettings: strict),

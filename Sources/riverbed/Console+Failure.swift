@@ -1,6 +1,7 @@
 import AppModel
 import Disk
 import Markup
+import Printing
 import Publishing
 import Review
 

@@ -1,4 +1,5 @@
 import Disk
+import Printing
 
 /// The two streams that a command writes to.
 struct Console {

@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 extension ExitCode {
   /// Picks the exit code of a run that found these diagnostics.
@@ -18,4 +19,9 @@ extension Rule {
   fileprivate var isAboutFiles: Bool {
     [.missingFile, .unreadableFile, .outsideFile, .inputLimit].contains(self)
   }
+}
+
+extension Report {
+  /// The exit code of a run that reports nothing else. Diagnostics that are not shown do not count.
+  var exitCode: ExitCode { ExitCode(of: shown, failOn: failOn) }
 }

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 
 /// A command with its arguments, ready to run.
 enum Invocation: Hashable {

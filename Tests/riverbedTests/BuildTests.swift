@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Disk
 import FoundationEssentials
+import Printing
 import Support
 import Testing
 import Themes

@@ -1,4 +1,5 @@
 import Disk
+import Printing
 import Support
 
 @testable import riverbed

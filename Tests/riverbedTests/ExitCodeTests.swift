@@ -1,4 +1,5 @@
 import AppLayout
+import Printing
 import Testing
 
 @testable import AppModel
@@ -17,16 +18,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Sample.note, .warning], ExitCode.clean),
+    ([Found.note, .warning], ExitCode.clean),
     ([.warning, .error], .wrongInput),
     ([.unreadable], .file),
     ([.error, .unreadable], .file),
     ([], .clean),
   ])
   func `errors fail a run, and unreadable files take precedence`(
-    samples: [Sample], code: ExitCode
+    found: [Found], code: ExitCode
   ) {
-    #expect(Sample.report(samples).exitCode == code)
+    #expect(Self.code(of: found) == code)
   }
 
   @Test(arguments: [
@@ -34,27 +35,30 @@ import Testing
     (["lint"], .clean), (["differences"], .clean), (["no-such-code"], .clean),
   ])
   func `a warning fails a run that fails on it`(words: [String], code: ExitCode) {
-    #expect(Sample.report([.warning], failOn: words).exitCode == code)
+    #expect(Self.code(of: [.warning], failOn: words) == code)
   }
 
   @Test func `an error takes precedence over what a run fails on`() {
-    let report = Sample.report([.warning, .error], failOn: ["warnings"])
-    #expect(report.exitCode == .wrongInput)
+    #expect(Self.code(of: [.warning, .error], failOn: ["warnings"]) == .wrongInput)
   }
 
-  @Test func `a note that fails a run is shown`() {
-    let report = Sample.report([.note], failOn: ["unknown-key"])
-    #expect(report.exitCode == .failOn)
-    #expect(report.shown.count == 1)
+  @Test func `a note fails a run that fails on it`() {
+    #expect(Self.code(of: [.note], failOn: ["unknown-key"]) == .failOn)
   }
 
-  @Test func `strictness makes warnings errors`() {
-    var options = ReportOptions()
-    options.isStrict = true
-    let report = Sample.report([.note, .warning], options: options)
-    #expect(report.exitCode == .wrongInput)
-    #expect(report.shown.map(\.severity) == [.error])
-    #expect(report.counts == .init(errors: 1, warnings: 0, notes: 1, hiddenNotes: 1))
+  @Test func `strictness makes warnings errors, listed or not`() {
+    let strict = ReportOptions(isStrict: true)
+    #expect(Self.code(of: [.note, .warning], options: strict) == .wrongInput)
+    #expect(Self.code(of: [.omission], options: strict) == .wrongInput)
+  }
+
+  @Test(arguments: [
+    (["bad-color"], ExitCode.failOn), (["warnings"], .failOn), ([], .clean),
+  ])
+  func `what a run fails on includes diagnostics that are not listed`(
+    words: [String], code: ExitCode
+  ) {
+    #expect(Self.code(of: [.omission], failOn: words) == code)
   }
 
   @Test(arguments: [
@@ -63,12 +67,44 @@ import Testing
   ])
   func `lint names the rules about how screens are laid out`(name: String, code: ExitCode) throws {
     let rule = try #require(Rule.named(name))
-    let found = Sample.diagnostic(rule, .warning, "something is wrong")
-    #expect(Sample.report([found], failOn: ["lint"]).exitCode == code)
+    #expect(Self.code(of: [.layout(rule)], failOn: ["lint"]) == code)
   }
 
   @Test func `a rule is about the layout if its code says so`() {
     let codes = Rule.all.filter(\.isAboutLayout).map(\.code)
     #expect(!codes.isEmpty && codes == Rule.all.map(\.code).filter { $0.hasPrefix("lint-") })
+  }
+
+  /// Returns the exit code of a run that finds these diagnostics.
+  private static func code(
+    of found: [Found], options: ReportOptions = ReportOptions(), failOn words: [String] = []
+  ) -> ExitCode {
+    Report(
+      of: AppPath("app", isFolder: true), screens: 8, found.map(\.diagnostic), options: options,
+      failOn: FailOn(known: words)
+    ).exitCode
+  }
+
+  /// A diagnostic that a run may find.
+  enum Found {
+    case unreadable, error, warning, note
+    /// One that counts others, which are not listed.
+    case omission
+    case layout(Rule)
+
+    fileprivate var diagnostic: PlacedDiagnostic {
+      let message: Diagnostic.Message =
+        switch self {
+        case .unreadable: .init(.unreadableFile, .error, "families.xml cannot be read")
+        case .error: .init(.wrongType, .error, "'title' is a number where a string belongs")
+        case .warning: .init(.unknownKey, .warning, "nothing reads the key 'tpye'")
+        case .note: .init(.unknownKey, .note, "nothing reads the key 'x'")
+        case .omission: .init(.badColor, .warning, "5 more complaints", omitted: 5)
+        case .layout(let rule): .init(rule, .warning, "something is wrong")
+        }
+      return PlacedDiagnostic(
+        message: message,
+        position: Position(file: "rivers.json", LineColumn(line: 2, column: 7)), path: nil)
+    }
   }
 }

@@ -2,6 +2,7 @@ import AppLayout
 import AppModel
 import Testing
 
+@testable import Printing
 @testable import riverbed
 
 @Suite struct InvocationTests {
@@ -38,6 +39,8 @@ import Testing
     for rule in Rule.all {
       #expect(try Invocation(["explain", rule.code]) == .explain(Explain(rule: rule)))
     }
+    #expect(try Invocation(["explain"]) == .explain(Explain(rule: nil)))
+    #expect(CommandRun("explain").output == Listing.codes.text)
   }
 
   @Test(arguments: Command.all.map(\.name))

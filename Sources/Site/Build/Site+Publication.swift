@@ -12,7 +12,9 @@ extension Site: Publication {
   /// The archive of the site, which only the first page links to.
   package var archive: SiteArchive<Site>? {
     guard hasArchive else { return nil }
-    return SiteArchive(at: .archive, of: offering(archive: false)) { $0 == .gallery(page: 0) }
+    return SiteArchive(at: .archive, of: offering(archive: false)) {
+      $0 == .document(.page(.gallery(page: 0)))
+    }
   }
 
   /// Prepares to make the documents of the site.

@@ -6,7 +6,7 @@ import Wireframe
 extension DocumentMaker {
   /// Returns what a picture shows, and the colors of the app's own bar in it.
   mutating func drawn(
-    _ drawing: PlannedDocument.Drawing
+    _ drawing: DocumentContent.Drawing
   ) -> (wireframe: Wireframe, brand: BrandColors?) {
     let app = site.app
     switch drawing {
@@ -22,10 +22,11 @@ extension DocumentMaker {
       return (wireframe, site.app.brand(of: layout))
     case .menu(let open):
       return (Wireframe(open, in: app), site.app.brand(of: layouts.layout(of: open.below, in: app)))
-    case .presentation(let picture): return (Wireframe(picture), nil)
+    case .presentation(_, let picture): return (Wireframe(picture), nil)
     case .measures(let family, let device):
-      return (Wireframe(measuresOf: family, on: device), nil)
+      return (Wireframe(measuresOf: site.families.entries[family].family, on: device), nil)
     case .specimen(let style, let family, let held):
+      let family = site.families.entries[family].family
       return (site.specimen(of: style, in: family, on: held), nil)
     case .legend: return (.legend, nil)
     }

@@ -36,21 +36,25 @@ package struct DocumentMaker: ~Copyable {
     case .looks: Array(site.looksStyle.utf8)
     case .sources: site.sourcesBytes
     case .page(let topic): try bytes(of: page(about: topic))
-    case .picture(let drawing, let theme): try bytes(of: drawing, in: theme, for: document.path)
+    case .picture(let drawing, let theme):
+      try bytes(of: drawing, in: site.themes[theme], for: document.path)
     }
   }
 
-  private mutating func page(about topic: PlannedDocument.Topic) -> Page {
+  private mutating func page(about topic: DocumentContent.Topic) -> Page {
     switch topic {
     case .part(let part): page(part)
     case .gallery(let page): site.galleryPage(page)
     case .contactSheet: site.contactSheetPage
-    case .matrix(let screen): site.matrixPage(of: screen)
-    case .inspection(let screen, let held): inspectPage(of: screen, on: held)
-    case .viewer(let screen, let held): viewerPage(of: screen, on: held)
+    case .matrix(let screen): site.matrixPage(of: site.screens[screen])
+    case .inspection(let screen, let device):
+      inspectPage(of: site.screens[screen], on: site.devices[device])
+    case .viewer(let screen, let device):
+      viewerPage(of: site.screens[screen], on: site.devices[device])
     case .menu(let open): site.page(of: open)
-    case .prototype(let screen, let held): prototypePage(of: screen, on: held)
-    case .family(let family): site.familyPage(family)
+    case .prototype(let screen, let device):
+      prototypePage(of: site.screens[screen], on: site.devices[device])
+    case .family(let family): site.familyPage(site.families.entries[family])
     }
   }
 
@@ -93,7 +97,7 @@ package struct DocumentMaker: ~Copyable {
   }
 
   private mutating func bytes(
-    of drawing: PlannedDocument.Drawing, in theme: Theme, for path: SitePath
+    of drawing: DocumentContent.Drawing, in theme: Theme, for path: SitePath
   ) throws(InvalidDocument) -> [UInt8] {
     let drawn = drawn(drawing)
     let picture = SVGWriter(theme.wearing(drawn.brand)).document(of: drawn.wireframe)

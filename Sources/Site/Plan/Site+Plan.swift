@@ -9,107 +9,94 @@ extension Site {
   /// Returns the documents of a task in the order of their paths, without drawing anything, so that
   /// the whole site can be counted and compared before the first document is made.
   func documents(of task: SiteTask) -> [PlannedDocument] {
+    contents(of: task)
+      .map { PlannedDocument(path: path(of: $0), subject: subject(of: $0), content: $0) }
+      .sorted { $0.path < $1.path }
+  }
+
+  private func contents(of task: SiteTask) -> [DocumentContent] {
     switch task {
-    case .asset(let asset): [PlannedDocument("\(asset)", .asset(asset))]
-    case .mapText: [PlannedDocument(.mapText, .mapText)]
-    case .names: gallery.pages.count > 1 ? [PlannedDocument(.names, .names)] : []
-    case .looks: looks.count > 1 ? [PlannedDocument(.looks, .looks)] : []
-    case .sources: [PlannedDocument(.sources, .sources)]
-    case .part(let part): [PlannedDocument(part.path, page: .part(part))]
-    case .gallery(let page): [PlannedDocument(.gallery(page), page: .gallery(page: page))]
-    case .contactSheet: [PlannedDocument(.contactSheet, page: .contactSheet)]
-    case .matrix(let screen): [matrix(of: screens[screen])]
-    case .inspection(let screen, let device):
-      [inspection(of: screens[screen], on: devices[device])]
-    case .viewer(let screen, let device):
-      ownMenuPages(of: screens[screen], on: devices[device])
-        + [viewer(of: screens[screen], on: devices[device])]
-    case .prototype(let screen, let device):
-      [prototype(of: screens[screen], on: devices[device])]
+    case .document(.page(.viewer(let screen, let device))):
+      ownMenu(of: screens[screen], on: devices[device]).map { .page(.menu($0)) }
+        + [.page(.viewer(screen, device))]
+    case .document(let content): [content]
     case .pictures(let screen, let device, let theme):
-      pictures(of: screens[screen], on: devices[device], themes[theme]).sorted {
-        $0.path < $1.path
+      pictures(of: screens[screen], on: devices[device]).map { .picture($0, theme) }
+    case .family(let family, let theme): specimens(of: family).map { .picture($0, theme) }
+    case .presentation(let index, let theme):
+      pictures(of: presentations[index].presentation).map {
+        .picture(.presentation(index, $0), theme)
       }
-    case .legend(let theme):
-      [PlannedDocument(paths.legend(themes[theme].name), .legend, in: themes[theme])]
-    case .family(let family):
-      [PlannedDocument(.family(families.entries[family]), page: .family(families.entries[family]))]
-    case .specimens(let family, let theme):
-      specimens(of: families.entries[family], themes[theme])
-    case .presentation(let presentation, let theme):
-      pictures(of: presentation, themes[theme])
-    case .menuPage(let device):
-      menu(on: devices[device]).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] } ?? []
+    case .menuPage(let device): menu(on: devices[device]).map { [.page(.menu($0))] } ?? []
     case .menu(let device, let theme):
-      menu(on: devices[device]).map {
-        [PlannedDocument(menuPicture(of: $0, themes[theme].name), .menu($0), in: themes[theme])]
-      } ?? []
+      menu(on: devices[device]).map { [.picture(.menu($0), theme)] } ?? []
     }
   }
 
-  private func ownMenuPages(of screen: Screen, on held: HeldDevice) -> [PlannedDocument] {
-    menu(ownedBy: screen, on: held).map { [PlannedDocument(menuPage(of: $0), page: .menu($0))] }
-      ?? []
+  /// Returns the menu that a screen has for itself on a device, if there is one.
+  private func ownMenu(of screen: Screen, on held: HeldDevice) -> [OpenMenu] {
+    [menu(ownedBy: screen, on: held)].compactMap(\.self)
   }
 
-  private func matrix(of screen: Screen) -> PlannedDocument {
-    PlannedDocument(paths.page(of: screen), page: .matrix(screen))
-  }
-
-  private func inspection(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(paths.inspection(of: screen, on: held), page: .inspection(screen, held))
-  }
-
-  private func viewer(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(paths.viewer(of: screen, on: held), page: .viewer(screen, held))
-  }
-
-  private func prototype(of screen: Screen, on held: HeldDevice) -> PlannedDocument {
-    PlannedDocument(paths.prototype(of: screen, on: held), page: .prototype(screen, held))
-  }
-
-  private func pictures(
-    of screen: Screen, on held: HeldDevice, _ theme: Theme
-  ) -> [PlannedDocument] {
+  private func pictures(of screen: Screen, on held: HeldDevice) -> [DocumentContent.Drawing] {
     let configured = configuredVariant(of: screen, on: held)
-    let states: [(PictureState, Variant)] =
-      group(of: screen, on: held).variants.map { (PictureState($0), $0) }
-      + otherEntrances(of: screen, on: held).map { (.entrance($0.entrance), $0) }
-      + [(.full, configured)]
-    let shown = states.map { state, variant in
-      PlannedDocument(
-        paths.picture(of: state, screen, on: held, theme.name), .state(state, variant), in: theme)
-    }
-    let redlines = PlannedDocument(
-      paths.redlines(of: configured, in: theme.name), .redlines(configured), in: theme)
-    let menus = [menu(ownedBy: screen, on: held)].compactMap(\.self).map {
-      PlannedDocument(menuPicture(of: $0, theme.name), .menu($0), in: theme)
-    }
-    return shown + [redlines] + menus
+    return group(of: screen, on: held).variants.map { .state(PictureState($0), $0) }
+      + otherEntrances(of: screen, on: held).map { .state(.entrance($0.entrance), $0) }
+      + [.state(.full, configured), .redlines(configured)]
+      + ownMenu(of: screen, on: held).map { .menu($0) }
   }
 
   /// Returns the pictures of a family that some screen uses; other families have numbers only.
-  private func specimens(of entry: FamilyShelf.Entry, _ theme: Theme) -> [PlannedDocument] {
+  private func specimens(
+    of index: ElementIndex<FamilyShelf.Entry>
+  ) -> [DocumentContent.Drawing] {
+    let entry = families.entries[index]
     guard entry.isUsed, let held = devices.first else { return [] }
-    let measures = deviceClasses.map {
-      PlannedDocument(
-        paths.measures(of: entry, on: $0, theme.name), .measures(entry.family, $0), in: theme)
-    }
-    let styles = FamilyStyle.all(of: entry).map {
-      PlannedDocument(
-        paths.specimen(of: $0, in: entry, theme.name), .specimen($0, entry.family, held), in: theme)
-    }
-    return (measures + styles).sorted { $0.path < $1.path }
+    return deviceClasses.map { .measures(index, $0) }
+      + FamilyStyle.all(of: entry).map { .specimen($0, index, held) }
   }
 
-  /// Returns the pictures of a presentation, one for each device.
-  private func pictures(
-    of index: ElementIndex<PicturedPresentation>, _ theme: Theme
-  ) -> [PlannedDocument] {
-    pictures(of: presentations[index].presentation).map {
-      PlannedDocument(
-        paths.presentation(index.index + 1, on: $0.held, theme.name),
-        .presentation($0), in: theme)
-    }.sorted { $0.path < $1.path }
+  private func path(of content: DocumentContent) -> SitePath {
+    switch content {
+    case .asset(let asset): "\(asset)"
+    case .mapText: .mapText
+    case .names: .names
+    case .looks: .looks
+    case .sources: .sources
+    case .page(let topic): path(of: topic)
+    case .picture(let drawing, let theme): path(of: drawing, in: themes[theme].name)
+    }
+  }
+
+  private func path(of topic: DocumentContent.Topic) -> SitePath {
+    switch topic {
+    case .part(let part): part.path
+    case .gallery(let page): .gallery(page)
+    case .contactSheet: .contactSheet
+    case .matrix(let screen): paths.page(of: screens[screen])
+    case .inspection(let screen, let device):
+      paths.inspection(of: screens[screen], on: devices[device])
+    case .viewer(let screen, let device): paths.viewer(of: screens[screen], on: devices[device])
+    case .menu(let open): menuPage(of: open)
+    case .prototype(let screen, let device):
+      paths.prototype(of: screens[screen], on: devices[device])
+    case .family(let family): .family(families.entries[family])
+    }
+  }
+
+  private func path(of drawing: DocumentContent.Drawing, in theme: String) -> SitePath {
+    switch drawing {
+    case .state(let state, let variant):
+      paths.picture(of: state, variant.screen, on: variant.held, theme)
+    case .redlines(let variant): paths.redlines(of: variant, in: theme)
+    case .menu(let open): menuPicture(of: open, theme)
+    case .presentation(let index, let picture):
+      paths.presentation(index.index + 1, on: picture.held, theme)
+    case .measures(let family, let device):
+      paths.measures(of: families.entries[family], on: device, theme)
+    case .specimen(let style, let family, _):
+      paths.specimen(of: style, in: families.entries[family], theme)
+    case .legend: paths.legend(theme)
+    }
   }
 }

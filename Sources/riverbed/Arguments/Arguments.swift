@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 /// The words of a command, sorted into operands and options.
 struct Arguments: Hashable {

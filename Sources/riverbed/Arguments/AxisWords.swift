@@ -1,5 +1,6 @@
 import AppLayout
 import AppModel
+import Printing
 
 /// The variants that a command line selects; an empty list selects nothing on its axis.
 struct AxisWords: Hashable {

@@ -1,3 +1,5 @@
+import Printing
+
 extension Command {
   /// The help of the command.
   var help: String {

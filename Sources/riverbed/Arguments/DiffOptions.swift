@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 /// The options that only a comparison takes.
 struct DiffOptions: Hashable {

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 
 extension InputLimits {
   /// Reads the options about reading apps, which several commands share.

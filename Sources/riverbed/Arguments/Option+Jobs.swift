@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 extension Option {
   static let jobs = Option(

@@ -1,3 +1,5 @@
+import Printing
+
 /// An option that a command takes, as the parser and the help read it.
 struct Option: Hashable, Sendable {
   /// The name without its dashes, such as `fail-on`.

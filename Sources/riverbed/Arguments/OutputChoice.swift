@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 /// A format to print results in, and the file to write it to: `json`, `json=changes.json`.
 struct OutputChoice<Format: OutputFormat>: Hashable {

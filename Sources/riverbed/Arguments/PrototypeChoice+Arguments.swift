@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 import Site
 
 extension PrototypeChoice {

@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 import SiteFiles
 
 /// The value of `--shard`: a part of a site by its number, or the part that belongs to the machine.

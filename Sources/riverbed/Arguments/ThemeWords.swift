@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Themes
 import Wireframe
 

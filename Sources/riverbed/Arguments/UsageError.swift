@@ -1,4 +1,5 @@
 import AppModel
+import Printing
 
 /// The reason that a command line cannot be run.
 struct UsageError: Error, Hashable {

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Publishing
 import Review
 import ReviewPages
@@ -37,8 +38,13 @@ extension Build {
       return shared.path
     }
     let marked = site.marking(SiteChanges(of: report, at: paths))
-    let fingerprint = try diff.fingerprint(of: report).map { site.fingerprint(of: $0) }
-    return (PublicationPair(marked, ChangeReport(report, setting: .inSite(paths))), fingerprint)
+    let fingerprint = try diff.fingerprint(of: report, before, after).map {
+      site.fingerprint(of: $0)
+    }
+    return (
+      PublicationPair(marked, ChangeReport(report, before, after, setting: .inSite(paths))),
+      fingerprint
+    )
   }
 }
 

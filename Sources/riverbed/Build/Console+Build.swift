@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Publishing
 import Site
 import SiteFiles
@@ -75,5 +76,5 @@ extension Shard {
 
 extension Version {
   /// The hash of the version, which is the same on every machine, however the program was built.
-  fileprivate static var hash: ContentHash { ContentHash(of: Array(current.utf8)) }
+  fileprivate static var hash: ContentHash { ContentHash(of: Array(Program.version.utf8)) }
 }

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Synchronization
 
 /// The progress of a build while it runs: on a terminal one line that is rewritten in place,

@@ -1,13 +1,14 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 import Wireframe
 
 /// Where a command reads an app from: its folder, or a single file that is read as rivers.json.
 struct AppSource: Hashable {
-  /// The path as it is shown: as the user wrote it, without redundant parts.
-  let path: String
+  /// The path as it is shown.
+  let path: AppPath
   private let place: Place
   private let limits: InputLimits
   /// The names of everything in the app's folder; none for a single file.
@@ -26,30 +27,17 @@ struct AppSource: Hashable {
   init(
     path: String, place: Place, _ limits: InputLimits = InputLimits(), siblings: [String] = []
   ) {
-    self.path = path.withoutRedundantSteps
+    self.path = AppPath(path, isFolder: place.isFolder)
     self.place = place
     self.limits = limits
     self.siblings = siblings
   }
 
   /// The name of the app's folder or file; nil for the current folder and its parents.
-  var name: String? { path.nameOfPath }
+  var name: String? { path.name }
 
   /// Returns the path that opens one of the app's files from the current folder.
-  func path(of file: String) -> String {
-    switch place {
-    case .file: path
-    case .folder: path.path(of: file)
-    }
-  }
-
-  /// Returns the name of one of the app's files inside the app.
-  func name(of file: String) -> String {
-    switch place {
-    case .file: name ?? file
-    case .folder: file
-    }
-  }
+  func path(of file: String) -> String { path.path(of: file) }
 
   /// Reads the app's files from the disk.
   func files() -> AppFiles {
@@ -104,14 +92,6 @@ struct AppSource: Hashable {
     }
   }
 
-  /// Whether the app is a folder, not a single file.
-  var isFolder: Bool {
-    switch place {
-    case .folder: true
-    case .file: false
-    }
-  }
-
   /// Throws if an output would be where the app is read from: its own files and folders, the
   /// folders of storyboards that it lists, and the themes that it names.
   func refuse(_ outputs: Outputs, reading files: AppFiles, _ app: App?) throws(DiskError) {
@@ -135,5 +115,29 @@ extension AppSource {
     let themes = themes(of: app, in: reading)
     return reading.diagnostics(with: app.lint + themes.diagnostics(about: app.site))
       + themes.diagnostics
+  }
+}
+
+extension Place {
+  /// Whether the place is a folder, not a single file.
+  fileprivate var isFolder: Bool {
+    switch self {
+    case .folder: true
+    case .file: false
+    }
+  }
+}
+
+extension Report {
+  /// Reports every diagnostic about an app's files, its layout and its own themes, and about themes
+  /// that the command line names.
+  init(
+    of source: AppSource, _ reading: AppReading, _ diagnostics: [PlacedDiagnostic]? = nil,
+    themes: [PlacedDiagnostic] = [], options: ReportOptions
+  ) {
+    self.init(
+      of: source.path, screens: reading.app?.screens.count { !$0.isMissing },
+      diagnostics ?? source.diagnostics(of: reading), themes: themes, options: options,
+      failOn: options.failOn ?? FailOn(known: reading.failOn))
   }
 }

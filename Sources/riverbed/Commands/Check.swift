@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import SiteFiles
 
 /// Reads an app and reports the mistakes in its files.
@@ -65,4 +66,13 @@ extension Command {
             arguments.values(of: .reportOutputs), of: arguments.command),
           options: try ReportOptions(arguments)))
     })
+}
+
+extension Report {
+  /// Creates the report on an app that cannot be opened, which programs expect too.
+  fileprivate init(ofUnreadable path: String, _ error: DiskError, options: ReportOptions) {
+    let source = AppSource(path: path, place: .file(path))
+    let files = AppFiles([AppSource.file: .unreadable(error.reason)])
+    self.init(of: source, AppReading(files), options: options)
+  }
 }

@@ -1,35 +1,12 @@
-import AppLayout
-import AppModel
-import Disk
+import Printing
 
 /// Lists the devices that Riverbed knows.
 struct Devices: Hashable {
   let isJSON: Bool
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(isJSON ? ShownText(own: Self.json) : Self.table)
+    console.output.write(isJSON ? ShownText(own: Listing.devicesAsJSON) : Listing.devices)
     return .clean
-  }
-
-  /// Every device on a line, held upright where it can be.
-  private static var table: ShownText {
-    let head: [ShownText] = ["ID", "NAME", "SIZE", "SAFE AREA", "STATUS BAR", "CLASS", "ALSO"]
-    let rows = Device.all.map { device -> [ShownText] in
-      let window = device.portrait ?? device.landscape
-      return [
-        "\(device.id)", "\(device.name)", window.size.shown, window.safeArea.shown,
-        "\(window.statusBarHeight.shortText)", "\(device.kind.word)",
-        "\(device.aliases.joined(separator: ", "))",
-      ]
-    }
-    return TextTable(rows: [head] + rows).text
-  }
-
-  /// Every device, with the keys that riverbed.json uses for custom devices.
-  private static var json: String {
-    JSONWriter.text { json in
-      json.array(Device.all) { $0.device($1) }
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 import Wireframe
 

@@ -1,23 +1,14 @@
 import AppLayout
 import AppModel
-import Disk
+import Printing
 
 /// Explains a diagnostic, or lists every code.
 struct Explain: Hashable {
   let rule: Rule?
 
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(ShownText(own: rule?.explanation ?? Self.list))
+    console.output.write(rule.map { ShownText(own: $0.explanation) } ?? Listing.codes)
     return .clean
-  }
-
-  /// Every code with the first words of its meaning, one per line.
-  private static var list: String {
-    let width = Rule.all.map(\.code.count).max() ?? 0
-    return Rule.all.map { rule in
-      let padding = String(repeating: " ", count: width - rule.code.count + 2)
-      return "\(rule.code)\(padding)\(rule.headline.shortened(to: TextPage.width - width - 2))\n"
-    }.joined()
   }
 }
 

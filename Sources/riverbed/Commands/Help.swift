@@ -1,4 +1,5 @@
 import Disk
+import Printing
 
 /// Prints the usage of a command, or the list of commands.
 struct Help: Hashable {

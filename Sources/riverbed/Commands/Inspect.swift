@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 
 /// Lays out the screens of an app and shows where everything is.
 struct Inspect: Hashable {
@@ -40,7 +41,7 @@ struct Inspect: Hashable {
     of reading: AppReading, from source: AppSource
   ) throws(UsageError) -> Inspection? {
     guard let app = reading.app else { return nil }
-    let positions = Positions(reading.sources) { source.name(of: $0) }
+    let positions = Positions(reading.sources) { source.path.name(of: $0) }
     let subject: Inspection.Subject =
       if showsRoutes {
         .routes(RoutesInspection(app, on: try axes.axes(of: app).heldDevices, positions))

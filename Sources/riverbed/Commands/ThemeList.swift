@@ -1,21 +1,10 @@
-import Themes
-import Wireframe
+import Printing
 
 /// Lists Riverbed's own themes.
 struct ThemeList: Hashable {
   func run(on console: inout Console) -> ExitCode {
-    console.output.write(Self.text)
+    console.output.write(Listing.themes)
     return .clean
-  }
-
-  /// Every theme with its summary.
-  private static var text: ShownText {
-    let rows: [[ShownText]] = ThemeFile.allCases.compactMap { ThemeReading($0).theme }.map {
-      theme in
-      ["\(theme.name)", "\(theme.summary)"]
-    }
-    return TextTable(rows: [["NAME", "LOOKS"]] + rows).text
-      + "\nA custom file works too: --theme my-theme.json, or \"themes\" in riverbed.json.\n"
   }
 }
 

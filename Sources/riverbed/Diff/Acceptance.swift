@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Review
 
 /// The causes that the new app accepts, and the file that lists them.

@@ -1,5 +1,6 @@
 import AppModel
 import Disk
+import Printing
 import Review
 
 extension Diff {

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 import Wireframe
 
@@ -9,7 +10,7 @@ extension Diff {
   func review(
     _ before: DiffSide, _ after: DiffSide, on console: inout Console
   ) throws -> ExitCode {
-    guard comparison.accepted == nil || after.app?.source.isFolder == true else {
+    guard comparison.accepted == nil || after.app?.source.path.isFolder == true else {
       throw UsageError("'--accept' needs the folder of an app as NEW", of: .diff)
     }
     // The progress line writes to a copy of this stream: text that is still buffered would be sent
@@ -24,7 +25,7 @@ extension Diff {
       guard let words = comparison.accepted else { return try Acceptance(of: app.source) }
       return try accept(words, of: review.causes, in: app.source, on: &console)
     }
-    return try finish(report(on: review, before, after, acceptance), on: &console)
+    return try finish(report(on: review, before, after, acceptance), before, after, on: &console)
   }
 
   /// Returns what there is to say about a review.
@@ -32,7 +33,9 @@ extension Diff {
     on review: ChangeReview, _ before: DiffSide, _ after: DiffSide, _ acceptance: Acceptance?
   ) -> DiffReport {
     DiffReport(
-      old: before, new: after, review: review, problems: problems(before, after, acceptance),
+      old: before.shown, new: after.shown, review: review,
+      problems: problems(before, after, acceptance),
+      oldDiagnostics: before.app?.diagnostics ?? [],
       newDiagnostics: (after.app?.diagnostics ?? []) + (acceptance?.diagnostics ?? []),
       accepted: acceptance?.causes.ids ?? [], isStrict: options.isStrict,
       failOn: options.failOn ?? FailOn(known: after.app?.app.reading.failOn ?? []),

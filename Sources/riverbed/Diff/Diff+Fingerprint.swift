@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 import Wireframe
 
@@ -8,11 +9,12 @@ extension Diff {
   /// Returns the hash of everything that a report is made from, including the program itself. As
   /// long as it is the same, every byte of the report is the same. Returns nil if that is not
   /// known: no record says what is in a folder of pictures.
-  func fingerprint(of report: DiffReport) throws(UsageError) -> ContentHash? {
-    guard let program = SystemProcess.executableHash, let old = report.old.bytes,
-      let new = report.new.bytes
+  func fingerprint(
+    of report: DiffReport, _ before: DiffSide, _ after: DiffSide
+  ) throws(UsageError) -> ContentHash? {
+    guard let program = SystemProcess.executableHash, let old = before.bytes, let new = after.bytes
     else { return nil }
-    let terms = try terms(report.old, report.new, .unseen)
+    let terms = try terms(before, after, .unseen)
     let lists = [
       report.problems.new, report.problems.fixed, report.remainingErrors.map(\.diagnostic),
     ]

@@ -1,18 +1,21 @@
 import AppModel
 import Disk
+import Printing
 import Review
 
 extension Diff {
   /// Writes the report in every format that was asked for, and returns the exit code. Files come
   /// after the folder of the report, which some of them may be in.
-  func finish(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+  func finish(
+    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+  ) throws -> ExitCode {
     for output in outputs where output.file == nil {
       let isColored = console.isColored
       output.format.write(report, isColored: isColored, isQuiet: options.isQuiet) {
         console.output.write(encoded: $0)
       }
     }
-    let written = try writeReport(report, on: &console)
+    let written = try writeReport(report, before, after, on: &console)
     for output in outputs {
       guard let file = output.file else { continue }
       try NamedFile.write(at: file) { take in

@@ -24,7 +24,7 @@ extension Diff {
   func refuseFilesOfReport(on review: ChangeReview, _ before: DiffSide, _ after: DiffSide) throws {
     let inner = written.filesInFolder
     guard !inner.isEmpty else { return }
-    let report = ChangeReport(report(on: review, before, after, nil))
+    let report = ChangeReport(report(on: review, before, after, nil), before, after)
     let own = report.allTasks().flatMap { report.files(of: $0).map { $0.path.text.lowercased() } }
     // A file needs the folders around it too.
     var names: Set = [SiteContents.recordName, StoredFolder.workshop]

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Publishing
 import Review
 import ReviewPages
@@ -8,13 +9,16 @@ import SiteFiles
 
 extension Diff {
   /// Writes the report of a comparison into its folder, and prints where to look.
-  func writeReport(_ report: DiffReport, on console: inout Console) throws -> ExitCode {
+  func writeReport(
+    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, on console: inout Console
+  ) throws -> ExitCode {
     guard let folder = comparison.reportFolder else { return .clean }
     // The summary goes where people look, never into a format for programs.
     let isShown = outputs.contains { $0.file == nil && $0.format == .human }
     let code = console.build(
-      ChangeReport(report), into: folder, jobs: comparison.jobs ?? SystemProcess.coreCount,
-      fingerprint: try fingerprint(of: report), isQuiet: options.isQuiet || !isShown)
+      ChangeReport(report, before, after), into: folder,
+      jobs: comparison.jobs ?? SystemProcess.coreCount,
+      fingerprint: try fingerprint(of: report, before, after), isQuiet: options.isQuiet || !isShown)
     if code == .clean, !isShown, !options.isQuiet {
       console.errors.write("riverbed: the report is in \(folder.path(of: "index.xhtml"))\n")
     }
@@ -24,16 +28,30 @@ extension Diff {
 
 extension ChangeReport {
   /// Creates the report that shows a comparison.
-  init(_ report: DiffReport, setting: Setting = .alone) {
+  init(
+    _ report: DiffReport, _ before: DiffSide, _ after: DiffSide, setting: Setting = .alone
+  ) {
     let review = report.review
     let edits = review.edits
     self.init(
       of: review,
-      from: ReportSide(report.old, quoting: Set(edits.compactMap { $0.old?.place.file })),
-      to: ReportSide(report.new, quoting: Set(edits.compactMap { $0.new?.place.file })),
+      from: ReportSide(before, quoting: Set(edits.compactMap { $0.old?.place.file })),
+      to: ReportSide(after, quoting: Set(edits.compactMap { $0.new?.place.file })),
       problems: report.problems, errors: report.errorCounts,
       remainingErrors: report.remainingErrors.map(\.diagnostic), accepted: report.accepted,
-      devices: report.deviceNames, setting: setting)
+      devices: Self.deviceNames(in: review, before, after), setting: setting)
+  }
+
+  /// Returns the names of the devices in the pictures of a review, by their ids.
+  private static func deviceNames(
+    in review: ChangeReview, _ before: DiffSide, _ after: DiffSide
+  ) -> [String: String] {
+    let own = [before, after].compactMap { $0.app?.app.app.devices }.joined()
+    var names = Dictionary(own.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
+    for id in Set(review.pictures.compactMap(\.subject.device)) where names[id] == nil {
+      names[id] = Device.named(id)?.name
+    }
+    return names
   }
 }
 
@@ -47,17 +65,5 @@ extension ReportSide {
     case .site(let site): self.init(named: site.contents.title)
     case .pictures: self.init(named: side.path.nameOfPath ?? "Pictures")
     }
-  }
-}
-
-extension DiffReport {
-  /// The names of the devices in the pictures, by their ids.
-  fileprivate var deviceNames: [String: String] {
-    let own = [old, new].compactMap { $0.app?.app.app.devices }.joined()
-    var names = Dictionary(own.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
-    for id in Set(review.pictures.compactMap(\.subject.device)) where names[id] == nil {
-      names[id] = Device.named(id)?.name
-    }
-    return names
   }
 }

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 import Wireframe
 
@@ -23,7 +24,7 @@ extension Diff {
           of: read.source, read.app.reading, read.diagnostics, themes: named, options: options)
       } else {
         Report(
-          of: AppSource(path: after.path, place: .file(after.path)), screens: nil, [],
+          of: AppPath(after.path, isFolder: false), screens: nil, [],
           themes: named, options: options, failOn: options.failOn ?? FailOn(known: []))
       }
     throw Failure(

@@ -1,6 +1,7 @@
 import AppLayout
 import AppModel
 import Disk
+import Printing
 import Review
 
 /// One side of a comparison, as it was read.
@@ -69,11 +70,8 @@ struct DiffSide {
       diagnostics: diagnostics)
   }
 
-  /// Returns the path that opens one of the side's files from the current folder.
-  func path(of file: String) -> String { app?.source.path(of: file) ?? path.path(of: file) }
-
-  /// Returns a place in one of the side's files with a path that can be opened.
-  func place(_ place: Position) -> Position { place.called(path(of: place.file)) }
+  /// The side as formats show it.
+  var shown: ShownSide { ShownSide(path, content, appAt: app?.source.path) }
 }
 
 extension Diff.Failure {

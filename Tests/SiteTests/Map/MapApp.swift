@@ -32,7 +32,9 @@ enum MapApp {
   static func page(of site: Site) throws -> String {
     var maker = try DocumentMaker(for: site, checking: .init())
     var text = ""
-    try maker.make(.part(.map)) { text += String(decoding: $0.bytes, as: UTF8.self) }
+    try maker.make(.document(.page(.part(.map)))) {
+      text += String(decoding: $0.bytes, as: UTF8.self)
+    }
     return text
   }
 }

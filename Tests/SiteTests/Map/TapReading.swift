@@ -42,7 +42,11 @@ struct TapReading {
     let held = try #require(site.prototypes.first)
     let start = try #require(site.prototypeStart(on: held)).text
     let (pages, _) = try site.pagesAndFiles { task in
-      if case .prototype(_, let device) = task { site.devices[device] == held } else { false }
+      if case .document(.page(.prototype(_, let device))) = task {
+        site.devices[device] == held
+      } else {
+        false
+      }
     }
     let shown = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, Shown($0)) })
     var found = [State(page: start, isMenuOpen: false): 0]

@@ -148,6 +148,6 @@ struct GalleryTests {
 
 extension SiteTask {
   fileprivate var isGallery: Bool {
-    if case .gallery = self { true } else { false }
+    if case .document(.page(.gallery)) = self { true } else { false }
   }
 }

@@ -26,7 +26,7 @@ struct LinkTests {
       }
       let (pages, _) = try site.pagesAndFiles { task in
         switch task {
-        case .prototype, .menuPage: true
+        case .document(.page(.prototype)), .menuPage: true
         default: false
         }
       }

@@ -14,7 +14,7 @@ struct LookLinkTests {
     throws
   {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
-    let (pages, _) = try site.pagesAndFiles { $0 == .part(.map) }
+    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.part(.map))) }
     let page = try #require(pages.first)
     let boxes = page.all("svg").flatMap(\.all).filter {
       $0.name == "g" && $0.classes.contains("map-box")
@@ -32,7 +32,7 @@ struct LookLinkTests {
 
   @Test func `with one theme, the boxes of the map are links themselves`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let (pages, _) = try site.pagesAndFiles { $0 == .part(.map) }
+    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.part(.map))) }
     let drawn = try #require(pages.first).all("svg").flatMap(\.all)
     let boxes = drawn.filter { $0.name == "a" && $0.classes.contains("map-box") }
     #expect(boxes.count == site.screens.count)
@@ -63,7 +63,7 @@ struct LookLinkTests {
   @Test func `each state of a viewer has a link past the frame that keeps it`() throws {
     let site = try SiteOfApp.named("newsroom", themes: ["paper", "night"])
     let (pages, _) = try site.pagesAndFiles { task in
-      if case .viewer = task { true } else { false }
+      if case .document(.page(.viewer)) = task { true } else { false }
     }
     #expect(!pages.isEmpty)
     for page in pages {

@@ -31,7 +31,7 @@ struct LookTests {
   private func darkPictures(themes: [String]) throws -> [String: [String]] {
     let site = try SiteOfApp.named("newsroom", themes: themes)
     let (pages, _) = try site.pagesAndFiles { task in
-      if case .viewer(let screen, let device) = task {
+      if case .document(.page(.viewer(let screen, let device))) = task {
         screen.index == 0 && device.index == 0
       } else {
         false
@@ -67,7 +67,7 @@ struct LookTests {
 
   @Test func `the contact sheet has each screen as it is configured`() throws {
     let site = try SiteOfApp.named("newsroom")
-    let (pages, _) = try site.pagesAndFiles { $0 == .contactSheet }
+    let (pages, _) = try site.pagesAndFiles { $0 == .document(.page(.contactSheet)) }
     let sheet = try #require(pages.first)
     #expect(sheet.path == "print.xhtml")
     let held = try #require(site.devices.first)

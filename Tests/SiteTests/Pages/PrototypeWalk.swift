@@ -30,7 +30,7 @@ struct PrototypeWalk {
     let held = try #require(site.prototypes.first)
     start = try #require(site.prototypeStart(on: held)).text
     let (readings, _) = try site.pagesAndFiles { task in
-      if case .prototype = task { true } else { false }
+      if case .document(.page(.prototype)) = task { true } else { false }
     }
     self.readings = readings
     let path = { (screen: Screen) in

@@ -25,7 +25,11 @@ import Testing
     let site = try SiteOfApp.with(files)
     let last = try #require(site.screens.last)
     let (pages, _) = try site.pagesAndFiles { task in
-      if case .matrix(let screen) = task { site.screens[screen].key == last.key } else { false }
+      if case .document(.page(.matrix(let screen))) = task {
+        site.screens[screen].key == last.key
+      } else {
+        false
+      }
     }
     let list = try #require(pages.first?.all("ol").first { $0["class"] == "path" })
     return list.elements

@@ -16,7 +16,7 @@ struct ThemedPageTests {
     let site = try SiteOfApp.named("newsroom", themes: Self.themes)
     let (pages, files) = try site.pagesAndFiles { task in
       switch task {
-      case .inspection, .prototype: true
+      case .document(.page(.inspection)), .document(.page(.prototype)): true
       default: false
       }
     }
@@ -47,7 +47,7 @@ struct ThemedPageTests {
   @Test func `a site with one theme has neither names of colors nor another stylesheet`() throws {
     let site = try SiteOfApp.named("newsroom", themes: ["paper"])
     let (pages, files) = try site.pagesAndFiles { task in
-      if case .inspection = task { true } else { false }
+      if case .document(.page(.inspection)) = task { true } else { false }
     }
     #expect(!files.contains("looks.css"))
     #expect(!pages.flatMap(\.elements).contains { $0["class"]?.hasPrefix("f0") == true })
@@ -58,7 +58,7 @@ struct ThemedPageTests {
     let site = try SiteOfApp.named("newsroom", themes: Self.themes)
     let (pages, _) = try site.pagesAndFiles { task in
       switch task {
-      case .inspection, .viewer: true
+      case .document(.page(.inspection)), .document(.page(.viewer)): true
       default: false
       }
     }

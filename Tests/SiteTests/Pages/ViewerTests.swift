@@ -16,7 +16,7 @@ struct ViewerTests {
     _ site: Site
   ) throws -> [String: (page: PageReading, states: [Element])] {
     let (pages, _) = try site.pagesAndFiles { task in
-      if case .viewer = task { true } else { false }
+      if case .document(.page(.viewer)) = task { true } else { false }
     }
     #expect(pages.count == site.screens.count * site.devices.count)
     return Dictionary(

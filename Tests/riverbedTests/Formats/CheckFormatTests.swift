@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Printing
 import Support
 import Testing
 

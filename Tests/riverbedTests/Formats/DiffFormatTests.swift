@@ -1,6 +1,7 @@
 import AppModel
 import Disk
 import FoundationEssentials
+import Printing
 import Support
 import Testing
 

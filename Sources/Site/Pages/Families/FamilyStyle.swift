@@ -3,7 +3,7 @@ import PageParts
 import SiteFiles
 
 /// A cell style of a family, with a name for the file that shows a specimen of it.
-struct FamilyStyle: Hashable {
+package struct FamilyStyle: Hashable, Sendable {
   let section: String
   /// The index of that section in the family.
   let sectionIndex: ElementIndex<Family.Section>

@@ -1,0 +1,37 @@
+/// A format in which changes are printed.
+package enum DiffFormat: String, OutputFormat {
+  case human, json, markdown, github, sarif, junit, gitlab, reg
+}
+
+extension DiffFormat {
+  /// Writes changes and passes on the bytes in order.
+  package func write(
+    _ report: DiffReport, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
+  ) {
+    switch self {
+    case .human:
+      let style = TextStyle(isColored: isColored)
+      take(DiffText(report: report, style: style, isQuiet: isQuiet).text.bytes)
+    case .json: DiffJSON(report).write(to: take)
+    case .markdown: take(DiffMarkdown(report).text.shown.bytes)
+    case .github: take(DiffGitHub(report: report).text.bytes)
+    case .sarif: take(Array(DiffSARIF(report).text.utf8))
+    case .junit: DiffJUnit(report: report).write(to: take)
+    case .gitlab: take(Array(DiffGitLab(report: report).text.utf8))
+    case .reg: DiffReg(report: report).write(to: take)
+    }
+  }
+
+  /// The format for the mistakes of an app that cannot be compared; nil where only changes have the
+  /// format, and for people, who see mistakes among the errors.
+  package var reportFormat: ReportFormat? {
+    switch self {
+    case .human, .json, .reg: nil
+    case .markdown: .markdown
+    case .github: .github
+    case .sarif: .sarif
+    case .junit: .junit
+    case .gitlab: .gitlab
+    }
+  }
+}

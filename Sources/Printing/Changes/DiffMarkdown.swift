@@ -1,0 +1,102 @@
+import AppModel
+import Review
+import ReviewPages
+
+/// The changes as Markdown for a comment on a pull request: the sentence, the causes, how the
+/// largest one looks before and after, and new problems.
+package struct DiffMarkdown {
+  private let report: DiffReport
+  /// Where the report has its files, and where it is published; nil if that is not known.
+  private let published: (links: ReportLinks, paths: ReportPaths)?
+
+  package init(_ report: DiffReport) {
+    self.report = report
+    published = report.links.map { ($0, ReportPaths(of: report.review)) }
+  }
+
+  /// The causes that come before the pictures, so that these are seen without scrolling.
+  private static let mostFirst = 8
+  private static let mostProblems = 20
+
+  package var text: MarkdownText {
+    var page = MarkdownPage()
+    let rows = report.review.causes.elementIndices.map(row)
+    page.add("**\(report.sentence)**\n")
+    if let (links, paths) = published {
+      page.add("\n[The whole report](\(own: links[paths.index()]))\n")
+    }
+    page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
+    for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
+    let problems = report.listed(report.newProblems)
+    page.add(
+      Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")
+    let errors = report.remainingErrors
+    page.add(
+      Self.rows(of: errors), after: "\n**Errors as before: \(errors.total)**\n\n", before: "")
+    let more = Array(rows.dropFirst(Self.mostFirst))
+    page.add(
+      more,
+      after: "\n<details><summary>\(more.count.of("more cause"))</summary>\n\(Self.tableHead)",
+      before: "\n</details>\n")
+    return page.text(
+      whenCut: "This is cut at \(MarkdownPage.largest / 1000) kB; `riverbed diff` lists everything."
+    )
+  }
+
+  private static let tableHead: MarkdownText =
+    "\n| | what was edited | where | pictures |\n| --: | --- | --- | --: |\n"
+
+  private func row(_ index: ElementIndex<Cause>) -> MarkdownText {
+    let cause = report.review.causes[index]
+    let mark: MarkdownText = report.accepted.contains(cause.id) ? " (accepted)" : ""
+    let sentence: MarkdownText =
+      if let (links, paths) = published {
+        "[\(cause.sentence)](\(own: links[paths.causes[index]]))"
+      } else { "\(cause.sentence)" }
+    let edits = cause.edits.prefix(1).compactMap { edit in
+      edit.new.map { report.new.place($0.place) } ?? edit.old.map { report.old.place($0.place) }
+    }
+    let place: MarkdownText = edits.map { "\(code: $0.text)" }.joined()
+    let more: MarkdownText = cause.edits.count > 1 ? " \((cause.edits.count - 1).andMore())" : ""
+    let screens: MarkdownText =
+      cause.screens.isEmpty ? "" : " on \(cause.screens.count.of("screen"))"
+    return
+      "| \(index.index + 1) | \(sentence)\(mark) | \(place)\(more) | \(cause.pictures)\(screens) |\n"
+  }
+
+  /// A drawing with box characters of the largest cause that can be drawn; nil where there is none.
+  private var sketch: MarkdownText? {
+    guard let (cause, sketch) = ChangeSketch.first(in: report) else { return nil }
+    let longest = sketch.text.text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let title: MarkdownText = cause.index == 0 ? "" : "\nCause \(cause.index + 1):\n"
+    return "\(title)\n\(own: fence)text\n\(own: sketch.text.text)\(own: fence)\n"
+  }
+
+  /// The largest cause before and after, if the pictures are published; nil otherwise.
+  private var pictures: MarkdownText? {
+    guard let (links, paths) = published,
+      let picture = report.review.examples().values.first ?? nil
+    else {
+      return nil
+    }
+    let page = links[paths.pages[picture]]
+    let sides = [("before", ReviewedSide.old), ("after", .new)].map { name, side -> MarkdownText in
+      let address = paths.picture(picture, on: side).map { links[$0] }
+      guard let address else { return "not there" }
+      return "<a href=\"\(own: page)\"><img src=\"\(own: address)\" alt=\"\(own: name)\" "
+        + "height=\"400\"></a>"
+    }
+    return "\n| before | after |\n| --- | --- |\n| \(sides[0]) | \(sides[1]) |\n"
+  }
+
+  /// Returns a row for each of the first problems, and one that counts the others.
+  private static func rows(of problems: [ShownDiagnostic]) -> [MarkdownText] {
+    let rows = problems.prefix(mostProblems).map { problem -> MarkdownText in
+      "- \(problem.severity.rawValue) at \(code: problem.place.text): \(problem.text) "
+        + "\(code: problem.rule.code)\n"
+    }
+    let left = problems.dropFirst(mostProblems).total
+    return rows + (left > 0 ? ["- \(left.andMore())\n"] : [])
+  }
+}

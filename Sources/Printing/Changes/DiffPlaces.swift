@@ -1,0 +1,75 @@
+import AppModel
+import Review
+import SiteFiles
+
+/// Finds the line of the new side that a cause, or a picture, is shown at.
+struct DiffPlaces {
+  private let report: DiffReport
+  /// Where the new app's screens begin, by their keys; empty if every cause has edits.
+  private let screens: [String: Position]
+  /// The pictures by their keys.
+  private let pictures: [String: ElementIndex<ComparedPicture>]
+
+  init(of report: DiffReport) {
+    self.report = report
+    let hasAllEdits = report.review.causes.allSatisfy { !$0.edits.isEmpty }
+    let isKnown = report.review.pictures.allSatisfy { $0.verdict != .unknown }
+    screens = hasAllEdits && isKnown ? [:] : report.new.screenPlaces
+    pictures =
+      hasAllEdits
+      ? [:]
+      : Dictionary(
+        report.review.pictures.withIndices.map { ($1.key, $0) },
+        uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the places of a cause's edits, or without edits that of a picture that shows it; never
+  /// empty.
+  func places(of cause: Cause) -> [Position] {
+    let places = cause.edits.map { $0.place.map(report.new.place) ?? report.new.start }
+    guard places.isEmpty else { return places }
+    let example = cause.findings.first.map { report.review.findings[$0].example }
+    let picture = example.flatMap { pictures[$0] }.map { report.review.pictures[$0] }
+    return [picture.map(place) ?? report.new.start]
+  }
+
+  /// Returns the first line of a picture, or for one that was drawn, the line of its screen.
+  func place(of picture: ComparedPicture) -> Position {
+    switch report.new.content {
+    case .app: picture.subject.screen.flatMap { screens[$0] } ?? report.new.start
+    case .site, .pictures:
+      if let path = picture.newPath {
+        Position(file: report.new.path(of: path), .start)
+      } else if let path = picture.oldPath, report.old.app == nil {
+        Position(file: report.old.path(of: path), .start)
+      } else {
+        report.new.start
+      }
+    }
+  }
+}
+
+extension ShownSide {
+  /// The first line of the file that everything else belongs to.
+  var start: Position {
+    switch content {
+    case .app(let read): Position(file: path(of: read.files.rivers), .start)
+    case .site, .pictures: Position(file: path, .start)
+    }
+  }
+
+  /// Where the screens of an app begin, by their keys.
+  fileprivate var screenPlaces: [String: Position] {
+    guard let read = app else { return [:] }
+    var lines: [FileID: LineTable] = [:]
+    var places: [String: Position] = [:]
+    for screen in read.app.screens where !screen.isMissing {
+      let file = read.reading.sources[screen.location.file]
+      let table = lines[screen.location.file] ?? LineTable(file.bytes)
+      lines[screen.location.file] = table
+      places[screen.key] = Position(
+        file: path(of: file.name), table.position(of: screen.location.offset))
+    }
+    return places
+  }
+}

@@ -1,0 +1,79 @@
+package import AppModel
+package import Review
+
+/// The result of a comparison, as every format shows it.
+package struct DiffReport {
+  package let old: ShownSide
+  package let new: ShownSide
+  package let review: ChangeReview
+  package let problems: ProblemChanges
+  /// The ids of the causes that are accepted.
+  package let accepted: Set<String>
+  /// What to fail on.
+  package let failOn: FailOn
+  /// Whether to list what is normally only counted.
+  package let isVerbose: Bool
+  /// Where the report is published; nil if that is not known.
+  package let links: ReportLinks?
+  /// The errors of the new side, and those of them that are not new.
+  package let errors: [ShownDiagnostic]
+  package let remainingErrors: [ShownDiagnostic]
+  /// How many errors both sides have.
+  package let errorCounts: SideErrors
+  /// The new and the fixed diagnostics with paths that can be opened.
+  package let newProblems: [ShownDiagnostic]
+  package let fixedProblems: [ShownDiagnostic]
+  /// The number of pictures with each verdict.
+  package let verdicts: [Verdict: Int]
+
+  /// Creates the report of a review, with all diagnostics of both sides.
+  package init(
+    old: ShownSide, new: ShownSide, review: ChangeReview, problems: ProblemChanges,
+    oldDiagnostics: [PlacedDiagnostic], newDiagnostics: [PlacedDiagnostic], accepted: Set<String>,
+    isStrict: Bool, failOn: FailOn, isVerbose: Bool, links: ReportLinks? = nil
+  ) {
+    self.old = old
+    self.new = new
+    self.review = review
+    self.problems = problems
+    self.accepted = accepted
+    self.failOn = failOn
+    self.isVerbose = isVerbose
+    self.links = links
+    let shown = { (diagnostics: [PlacedDiagnostic], side: ShownSide) in
+      diagnostics.map { ShownDiagnostic($0, at: side.path(of: $0.file), isStrict: isStrict) }
+    }
+    let newProblems = shown(problems.new, new)
+    self.newProblems = newProblems
+    fixedProblems = shown(problems.fixed, old)
+    errors = shown(newDiagnostics, new).filter { $0.severity == .error }
+    errorCounts = SideErrors(
+      old: shown(oldDiagnostics, old).filter { $0.severity == .error }.total,
+      new: errors.total)
+    let known = Set(newProblems)
+    remainingErrors = errors.filter { !known.contains($0) }
+    verdicts = review.verdicts
+  }
+
+  /// What changed, in one sentence.
+  package var sentence: String { review.sentence(accepting: accepted, errors: errorCounts) }
+
+  /// Whether there are differences that are not accepted.
+  package var isDifferent: Bool {
+    review.causes.contains { !accepted.contains($0.id) }
+      || review.pictures.contains { $0.verdict == .unknown }
+  }
+
+  /// Returns the problems that a text lists: all where it lists everything, otherwise those that
+  /// are more than notes or make the run fail.
+  func listed(_ problems: [ShownDiagnostic]) -> [ShownDiagnostic] {
+    guard !isVerbose else { return problems }
+    let failures = Set(newFailures)
+    return problems.filter { $0.severity > .note || failures.contains($0) }
+  }
+
+  /// The new diagnostics that make the run fail, apart from errors of the new side.
+  package var newFailures: [ShownDiagnostic] {
+    newProblems.filter { $0.severity < .error && failOn.namesNew($0.diagnostic) }
+  }
+}

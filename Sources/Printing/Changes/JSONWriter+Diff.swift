@@ -1,0 +1,138 @@
+import AppLayout
+import AppModel
+import Review
+import SiteFiles
+import Wireframe
+
+extension JSONWriter {
+  mutating func side(_ side: ShownSide) {
+    onOneLine { json in
+      json.object { json in
+        json.member("kind", side.content.kind)
+        json.member("name", side.path)
+      }
+    }
+  }
+
+  mutating func edit(_ edit: Edit) {
+    object { json in
+      json.member("kind", edit.kind.rawValue)
+      json.member("path", edit.path)
+      json.member("old") { $0.place(edit.old) }
+      json.member("new") { $0.place(edit.new) }
+    }
+  }
+
+  private mutating func place(_ side: Edit.Side?) {
+    guard let side else { return null() }
+    onOneLine { json in
+      json.object { json in
+        json.member("file", side.place.file)
+        json.member("line", side.place.line)
+        json.member("column", side.place.column)
+        json.member("value", side.value)
+      }
+    }
+  }
+
+  mutating func finding(
+    _ finding: Finding, at place: ElementIndex<Finding>, naming names: AuthorNames
+  ) {
+    let texts = finding.event.texts
+    object { json in
+      json.member("id", Finding.id(at: place))
+      json.member("kind", finding.kind.rawValue)
+      json.member("screens") { json in json.array(finding.screens) { $0.string($1) } }
+      json.member("key", finding.subject.keyText)
+      json.member("box", finding.subject.boxText)
+      json.member("name", finding.name(names))
+      json.member("sentence", finding.sentence(names))
+      json.member("old") { $0.framed(finding.old, text: texts.old) }
+      json.member("new") { $0.framed(finding.new, text: texts.new) }
+      json.member("delta") { $0.delta(finding.event.delta) }
+      json.member("deltas") { $0.range(finding.least, finding.most) }
+      json.member("variants", finding.pictures)
+      json.member("example", finding.example)
+    }
+  }
+
+  /// Writes a side of a finding: its frame, and its text if it has one.
+  private mutating func framed(_ frame: ExactFrame?, text: String?) {
+    guard frame != nil || text != nil else { return null() }
+    onOneLine { json in
+      json.object { json in
+        json.member("frame") { $0.frame(frame) }
+        if let text { json.member("text", text) }
+      }
+    }
+  }
+
+  private mutating func frame(_ frame: ExactFrame?) {
+    guard let frame else { return null() }
+    object { json in
+      json.member("x", frame.x.points)
+      json.member("y", frame.y.points)
+      json.member("width", frame.width.points)
+      json.member("height", frame.height.points)
+    }
+  }
+
+  private mutating func delta(_ delta: FrameDelta?) {
+    guard let delta else { return null() }
+    onOneLine { json in
+      json.object { json in
+        json.member("dx", delta.dx.points)
+        json.member("dy", delta.dy.points)
+        json.member("dw", delta.dw.points)
+        json.member("dh", delta.dh.points)
+      }
+    }
+  }
+
+  private mutating func range(_ least: FrameDelta?, _ most: FrameDelta?) {
+    guard let least, let most else { return null() }
+    onOneLine { json in
+      json.object { json in
+        json.member("least") { $0.delta(least) }
+        json.member("most") { $0.delta(most) }
+      }
+    }
+  }
+
+  mutating func picture(_ picture: ComparedPicture, causes: [String]) {
+    let subject = picture.subject
+    onOneLine { json in
+      json.object { json in
+        json.member("key", picture.key)
+        json.member("screen", subject.screen)
+        json.member("device", subject.device)
+        json.member("orientation", subject.orientation?.rawValue)
+        json.member("theme", subject.theme)
+        json.member("placement", subject.placement?.rawValue)
+        json.member("statusBar", subject.statusBar?.rawValue)
+        json.member("entrance", picture.entrance?.rawValue)
+        json.member("verdict", picture.verdict.rawValue)
+        json.member("reason", picture.reason)
+        json.member("causes") { json in json.array(causes) { $0.string($1) } }
+        json.member("old", picture.oldPath)
+        json.member("new", picture.newPath)
+      }
+    }
+  }
+}
+
+extension ReviewSide {
+  /// The kind of input, as the contract of `diff --format json` spells it.
+  fileprivate var kind: String {
+    switch self {
+    case .app: "app"
+    case .site: "site"
+    case .pictures: "pictures"
+    }
+  }
+}
+
+extension Int {
+  /// A length in thousandths of a point, in points.
+  fileprivate var points: Double { Double(self) / 1000 }
+}

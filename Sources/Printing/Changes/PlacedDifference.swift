@@ -1,0 +1,85 @@
+import AppModel
+import Disk
+import Review
+
+/// A difference as other programs list it: a sentence at a line of the new side.
+struct PlacedDifference {
+  let kind: Kind
+  /// Identifies the difference in every run.
+  let id: String
+  let sentence: String
+  let severity: Diagnostic.Severity
+  /// Where it was made, and the places of other edits that have this effect only together.
+  let place: Position
+  let others: [Position]
+  /// The same places on the old side.
+  let before: [Position]
+
+  /// The kinds of differences.
+  enum Kind: String, CaseIterable {
+    /// An edit, or a group of edits, that changes pictures.
+    case cause = "changed-pictures"
+    case unknownPicture = "unknown-picture"
+    /// An error of an app, because of which not everything may have been compared.
+    case error = "app-error"
+  }
+}
+
+extension PlacedDifference.Kind {
+  /// What a difference of the kind is.
+  var meaning: String {
+    switch self {
+    case .cause: "An edit changes pictures of the app."
+    case .unknownPicture: "A picture cannot be compared."
+    case .error: "An app has an error, because of which not everything may have been compared."
+    }
+  }
+}
+
+extension DiffReport {
+  /// The errors of the new side at their lines, then the differences. The errors of the old side,
+  /// which has no line here, are counted in one of them.
+  var issues: [PlacedDifference] {
+    var counts: [String: Int] = [:]
+    let own = errors.map { error in
+      let number = counts[error.fingerprint, default: 0] + 1
+      counts[error.fingerprint] = number
+      return PlacedDifference(
+        kind: .error, id: number == 1 ? error.fingerprint : "\(error.fingerprint)-\(number)",
+        sentence: "\(error.text) [\(error.rule.code)]", severity: .error, place: error.place,
+        others: [], before: [])
+    }
+    guard let words = SideErrors(old: errorCounts.old).words else { return own + differences }
+    let old = PlacedDifference(
+      kind: .error, id: "old-app", sentence: "\(words), so not everything may have been compared",
+      severity: .note, place: new.start, others: [], before: [])
+    return own + differences + [old]
+  }
+
+  /// The causes, those that are accepted last, and the pictures that cannot be compared.
+  var differences: [PlacedDifference] {
+    let places = DiffPlaces(of: self)
+    let severity: Diagnostic.Severity = failOn.namesDifferences ? .error : .warning
+    let causes = review.causes.map { cause in
+      let isAccepted = accepted.contains(cause.id)
+      let own = places.places(of: cause)
+      return PlacedDifference(
+        kind: .cause, id: cause.id,
+        sentence: cause.sentence + (isAccepted ? " (accepted)" : ""),
+        severity: isAccepted ? .note : severity, place: own[0], others: Array(own.dropFirst()),
+        before: cause.edits.compactMap { edit in edit.old.map { old.place($0.place) } })
+    }
+    let unknown = review.pictures.filter { $0.verdict == .unknown }.map { picture in
+      PlacedDifference(
+        kind: .unknownPicture, id: picture.fingerprint,
+        sentence: "'\(picture.key)' could not be compared\(picture.reason.map { ": \($0)" } ?? "")",
+        severity: severity, place: places.place(of: picture), others: [], before: [])
+    }
+    return causes.filter { $0.severity > .note } + unknown + causes.filter { $0.severity == .note }
+  }
+}
+
+extension ComparedPicture {
+  /// Twelve hexadecimal digits that depend only on what the picture is.
+  fileprivate var fingerprint: String { String(ContentHash(of: Array(key.utf8)).text.prefix(12)) }
+}

@@ -1,0 +1,60 @@
+import AppLayout
+package import AppModel
+
+/// The findings to fail on although they are not errors.
+package struct FailOn: Hashable, Sendable {
+  private let subjects: Set<Subject>
+
+  /// One kind of finding.
+  private enum Subject: Hashable, Sendable {
+    case rule(Rule)
+    /// Diagnostics about the layout of screens.
+    case lint
+    case warnings
+    /// Differences that a comparison finds; these are not diagnostics.
+    case differences
+    /// Errors and warnings that only the new side of a comparison has.
+    case newProblems
+
+    static let words: [String: Subject] = [
+      "lint": .lint, "warnings": .warnings, "differences": .differences,
+      "new-problems": .newProblems,
+    ]
+
+    init?(_ word: String) {
+      guard let subject = Self.words[word] ?? Rule.named(word).map(Self.rule) else { return nil }
+      self = subject
+    }
+  }
+
+  /// Takes words, of which those that are not known are already reported.
+  package init(known words: [String]) {
+    subjects = Set(words.compactMap(Subject.init))
+  }
+
+  /// Whether a diagnostic is one to fail on.
+  package func names(_ diagnostic: PlacedDiagnostic) -> Bool {
+    subjects.contains { subject in
+      switch subject {
+      case .rule(let rule): diagnostic.rule == rule
+      case .lint: diagnostic.rule.isAboutLayout
+      case .warnings: diagnostic.severity == .warning
+      case .differences, .newProblems: false
+      }
+    }
+  }
+
+  /// Whether differences are something to fail on.
+  package var namesDifferences: Bool { subjects.contains(.differences) }
+
+  /// Whether a diagnostic that only the new side of a comparison has is one to fail on.
+  package func namesNew(_ diagnostic: PlacedDiagnostic) -> Bool {
+    subjects.contains(.newProblems) && diagnostic.severity > .note || names(diagnostic)
+  }
+
+  /// Whether a word names something to fail on.
+  package static func knows(_ word: String) -> Bool { Subject(word) != nil }
+
+  /// All words, to suggest the one that was probably meant.
+  package static var everyWord: [String] { Subject.words.keys.sorted() + Rule.all.map(\.code) }
+}

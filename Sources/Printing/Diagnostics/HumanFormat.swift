@@ -1,0 +1,48 @@
+import AppModel
+
+/// A line for each diagnostic, as editors expect it, and a summary.
+package struct HumanFormat {
+  let style: TextStyle
+
+  package init(isColored: Bool) {
+    style = TextStyle(isColored: isColored)
+  }
+
+  package func text(of report: Report) -> ShownText {
+    let lines = report.shown.map(line)
+    return lines.joined() + (report.hasSummary ? "\(summary(of: report))\n" : "")
+  }
+
+  /// Returns a diagnostic as a line that editors can parse.
+  package func line(of diagnostic: ShownDiagnostic) -> ShownText {
+    let place: ShownText = "\(diagnostic.place.text):"
+    let severity = style(diagnostic.severity.look, "\(diagnostic.severity.rawValue):")
+    let code = style(.faint, "[\(diagnostic.rule.code)]")
+    return "\(style(.bold, place)) \(severity) \(diagnostic.text) \(code)\n"
+  }
+
+  /// Returns the last line, such as `newsroom: 8 screens, 2 errors (5 notes, shown by -v)`.
+  private func summary(of report: Report) -> ShownText {
+    let counts = report.counts
+    let notes = counts.hiddenNotes == 0 ? counts.notes : 0
+    var parts: [ShownText] = report.screens.map { ["\($0.of("screen"))"] } ?? []
+    if counts.errors + counts.warnings == 0 { parts.append("no problems") }
+    if counts.errors > 0 { parts.append("\(counts.errors.of("error"))") }
+    if counts.warnings > 0 { parts.append("\(counts.warnings.of("warning"))") }
+    if notes > 0 { parts.append("\(notes.of("note"))") }
+    let hidden: ShownText =
+      counts.hiddenNotes == 0 ? "" : " (\(counts.hiddenNotes.of("note")), shown by -v)"
+    let name: ShownText = report.name.map { "\($0): " } ?? ""
+    return name + parts.joined(separator: ", ") + hidden
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var look: TextStyle.Look {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
+  }
+}

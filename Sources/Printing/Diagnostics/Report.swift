@@ -1,0 +1,66 @@
+package import AppModel
+
+/// The diagnostics of an app, filtered and counted as the command line asks.
+package struct Report: Hashable, Sendable {
+  /// The app's path as it is shown.
+  package let app: String
+  /// The app's name; nil where it is the current folder.
+  package let name: String?
+  /// How many screens were read; nil where there is no app.
+  package let screens: Int?
+  package let shown: [ShownDiagnostic]
+  /// How many diagnostics there are, including those that are not shown.
+  package let counts: Counts
+  package let hasSummary: Bool
+  /// What the run fails on.
+  package let failOn: FailOn
+
+  /// How many diagnostics there are of each severity.
+  package struct Counts: Hashable, Sendable {
+    package var errors = 0
+    package var warnings = 0
+    package var notes = 0
+    /// How many of the notes are not shown.
+    package var hiddenNotes = 0
+  }
+
+  package init(
+    of app: AppPath, screens: Int?, _ diagnostics: [PlacedDiagnostic],
+    themes: [PlacedDiagnostic] = [], options: ReportOptions, failOn: FailOn
+  ) {
+    let all =
+      diagnostics.map { diagnostic in
+        ShownDiagnostic(
+          diagnostic, at: app.path(of: diagnostic.file), isStrict: options.isStrict)
+      } + themes.map { ShownDiagnostic($0, at: $0.file, isStrict: options.isStrict) }
+    // A note that fails the build is shown; otherwise no one would know why it failed.
+    shown = all.filter {
+      $0.severity > .note || options.isVerbose || failOn.names($0.diagnostic)
+    }
+    counts = Counts(all, shown: shown)
+    self.app = app.text
+    name = app.name
+    self.screens = screens
+    hasSummary = !options.isQuiet
+    self.failOn = failOn
+  }
+
+  /// Whether the run fails because of a diagnostic.
+  func fails(_ diagnostic: ShownDiagnostic) -> Bool {
+    diagnostic.severity == .error || failOn.names(diagnostic.diagnostic)
+  }
+}
+
+extension Report.Counts {
+  fileprivate init(_ all: [ShownDiagnostic], shown: [ShownDiagnostic]) {
+    for diagnostic in all {
+      switch diagnostic.severity {
+      case .error: errors += diagnostic.count
+      case .warning: warnings += diagnostic.count
+      case .note: notes += diagnostic.count
+      }
+    }
+    // Only notes are hidden.
+    hiddenNotes = all.total - shown.total
+  }
+}

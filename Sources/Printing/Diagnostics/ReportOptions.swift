@@ -1,0 +1,20 @@
+/// The options about reporting diagnostics, which several commands share.
+package struct ReportOptions: Hashable, Sendable {
+  package var format: ReportFormat
+  package var isStrict: Bool
+  package var isVerbose: Bool
+  package var isQuiet: Bool
+  /// What to fail on; nil where `riverbed.json` decides that.
+  package var failOn: FailOn?
+
+  package init(
+    format: ReportFormat = .human, isStrict: Bool = false, isVerbose: Bool = false,
+    isQuiet: Bool = false, failOn: FailOn? = nil
+  ) {
+    self.format = format
+    self.isStrict = isStrict
+    self.isVerbose = isVerbose
+    self.isQuiet = isQuiet
+    self.failOn = failOn
+  }
+}

@@ -1,0 +1,49 @@
+package import AppModel
+
+/// A diagnostic as every format shows it: with a path that can be opened.
+package struct ShownDiagnostic: Hashable, Sendable {
+  package let diagnostic: PlacedDiagnostic
+  /// The file's path, relative to the current folder.
+  package let file: String
+  package let severity: Diagnostic.Severity
+
+  /// Turns warnings into errors where the run is strict.
+  package init(_ diagnostic: PlacedDiagnostic, at file: String, isStrict: Bool) {
+    self.diagnostic = diagnostic
+    self.file = file
+    severity = isStrict && diagnostic.severity == .warning ? .error : diagnostic.severity
+  }
+
+  package var rule: Rule { diagnostic.rule }
+  package var position: LineColumn { diagnostic.position.lineColumn }
+  /// The place of the finding, by the path.
+  package var place: Position { Position(file: file, position) }
+  package var path: String? { diagnostic.path }
+  /// The number of findings: one, or for a line that counts unlisted ones, their number.
+  package var count: Int { diagnostic.count }
+
+  /// The message and its suggestion.
+  package var text: String {
+    let message = diagnostic.message
+    return message.text + (message.suggestion.map { "; \($0.text)" } ?? "")
+  }
+}
+
+extension Sequence<ShownDiagnostic> {
+  /// The number of findings, including those that are not listed.
+  package var total: Int { reduce(0) { $0 + $1.count } }
+}
+
+extension ShownDiagnostic {
+  /// An identifier of the diagnostic that stays the same when lines around it change.
+  ///
+  /// It is an FNV-1a hash of rule, file, JSON path and message.
+  var fingerprint: String {
+    let parts = [rule.code, file, path ?? "", diagnostic.message.text]
+    let hash = parts.joined(separator: "\0").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

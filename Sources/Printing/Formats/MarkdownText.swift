@@ -1,0 +1,128 @@
+import AppModel
+
+/// Markdown for comments and summaries: the program's own markup, with all other text in it
+/// escaped.
+///
+/// Like `ShownText` it is written as a string literal. Interpolated words of letters and digits
+/// stay as they are. All others become code, in which GitHub, GitLab and other services look for
+/// nothing: no markup, HTML, mention, reference, emoji, formula or address.
+///
+///     "\("see @home, or #1")"      see `@home`, or `#1`
+package struct MarkdownText: Hashable, Sendable {
+  package let text: String
+
+  package init(own text: String) {
+    self.text = text
+  }
+
+  /// The number of bytes.
+  var size: Int { text.utf8.count }
+
+  /// The text as it is printed.
+  package var shown: ShownText { ShownText(own: text) }
+
+  static func + (left: MarkdownText, right: MarkdownText) -> MarkdownText {
+    [left, right].joined()
+  }
+}
+
+extension MarkdownText: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(own: value) }
+
+  package init(stringInterpolation: Interpolation) { self.init(own: stringInterpolation.text) }
+
+  /// A literal while it is being built.
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    package mutating func appendInterpolation(_ others: String) { text += others.markdown }
+
+    /// Appends an address or a drawing that is Markdown already.
+    package mutating func appendInterpolation(own others: String) { text += others }
+
+    package mutating func appendInterpolation(code others: String) {
+      text += ShownText(quoting: others).text.markdownCode
+    }
+
+    package mutating func appendInterpolation(_ markdown: MarkdownText) { text += markdown.text }
+
+    package mutating func appendInterpolation(_ number: some BinaryInteger) {
+      text += String(number)
+    }
+  }
+}
+
+extension Sequence<MarkdownText> {
+  /// Returns the texts, one after the other.
+  func joined(separator: MarkdownText = "") -> MarkdownText {
+    MarkdownText(own: map(\.text).joined(separator: separator.text))
+  }
+}
+
+extension String {
+  private static let opening: Set<Character> = ["'", "\"", "("]
+  private static let closing: Set<Character> = [
+    "'", "\"", ")", ",", ".", ";", ":", "!", "?", "…",
+  ]
+
+  /// The text as Markdown in which it has no effect. It must not begin a line.
+  fileprivate var markdown: String {
+    ShownText(quoting: self).text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in
+        let head = word.prefix { Self.opening.contains($0) }
+        let rest = word.dropFirst(head.count)
+        let tail = String(rest.reversed().prefix { Self.closing.contains($0) }.reversed())
+        let core = String(rest.dropLast(tail.count))
+        guard !core.isPlainWord else { return head + core + tail }
+        let ending = core.hasSuffix("'s") ? "'s" : ""
+        return head + String(core.dropLast(ending.count)).unquotedCode.markdownCode + ending + tail
+      }.joined(separator: " ")
+  }
+
+  /// Whether no service makes anything of the word.
+  private var isPlainWord: Bool {
+    let bytes = Array(utf8)
+    let isCommit = bytes.count >= 7 && bytes.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    let isTicket = zip(bytes, bytes.dropFirst()).contains { one, other in
+      one == UInt8(ascii: "-") && Unicode.Scalar(other).properties.numericType != nil
+    }
+    return !isCommit && !isTicket && bytes.allSatisfy(\.isPlain)
+  }
+
+  /// The text inside backticks, in which the program's own words quote code.
+  private var unquotedCode: String {
+    guard utf8.count > 2, first == "`", last == "`" else { return self }
+    return String(dropFirst().dropLast())
+  }
+
+  /// The text as code. Backticks, which would end it, and pipes, which would end the cell of a
+  /// table, are next to it.
+  fileprivate var markdownCode: String {
+    split(omittingEmptySubsequences: false) { $0 == "`" || $0 == "|" }
+      .reduce(into: "") { text, part in
+        if part.startIndex > startIndex {
+          text += self[index(before: part.startIndex)] == "|" ? "&#124;" : "&#96;"
+        }
+        if !part.isEmpty { text += "`\(part)`" }
+      }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is part of a letter, a digit, or a mark that means nothing inside a word.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ","),
+      UInt8(ascii: "'"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

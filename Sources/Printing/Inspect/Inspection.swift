@@ -1,0 +1,69 @@
+package import AppLayout
+package import AppModel
+import Disk
+
+/// What is printed of an app: its variants or its routes, one after the other.
+package struct Inspection {
+  private let app: App
+  private let positions: Positions
+  private let showsBoot: Bool
+  private let subject: Subject
+
+  package init(app: App, positions: Positions, showsBoot: Bool, subject: Subject) {
+    self.app = app
+    self.positions = positions
+    self.showsBoot = showsBoot
+    self.subject = subject
+  }
+
+  /// The list to print.
+  package enum Subject {
+    /// The variants, of which text includes only some.
+    case variants([VariantGroup], isShownInText: (VariantLayout) -> Bool)
+    case routes(RoutesInspection)
+  }
+
+  /// Writes the list as text, after the start of the app if that is shown.
+  package func writeText(to output: inout ShownStream) {
+    if showsBoot { output.write(BootText.text(of: app, positions)) }
+    switch subject {
+    case .routes(let routes):
+      output.write(showsBoot ? "\n" : "")
+      RoutesText(inspection: routes).write(to: &output)
+    case .variants(let groups, let isShownInText):
+      var isFirst = !showsBoot
+      for layout in Self.layouts(of: groups) where isShownInText(layout) {
+        output.write(isFirst ? "" : "\n\n")
+        output.write(VariantText(layout: layout, app: app, positions: positions).text)
+        isFirst = false
+      }
+    }
+  }
+
+  /// Writes the list as a JSON array; each variant has the start of the app if that is shown.
+  package func writeJSON(to output: inout ShownStream) {
+    var json = JSONWriter()
+    func send(_ json: inout JSONWriter) {
+      if json.bytes.count >= ShownStream.portion { output.write(encoded: json.taken()) }
+    }
+    switch subject {
+    case .routes(let routes): RoutesJSON(inspection: routes).write(to: &json, sending: send)
+    case .variants(let groups, _):
+      json.array { json in
+        for layout in Self.layouts(of: groups) {
+          json.element { json in
+            VariantJSON(layout: layout, app: app, positions: positions, showsBoot: showsBoot)
+              .write(to: &json, sending: send)
+          }
+        }
+      }
+    }
+    output.write(encoded: json.taken())
+    output.write("\n")
+  }
+
+  /// Returns the laid-out variants, each made when it is reached and dropped after that.
+  private static func layouts(of groups: [VariantGroup]) -> some Sequence<VariantLayout> {
+    groups.lazy.flatMap { $0.layouts() }
+  }
+}

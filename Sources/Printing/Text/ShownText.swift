@@ -1,0 +1,90 @@
+import AppModel
+
+/// Text to show to a person: the program's own words, with all other text in them quoted.
+///
+/// It is written as a string literal, and only the literal itself is used as it is. Whatever it
+/// interpolates becomes one line of limited length without invisible characters, so that no name
+/// and no path can begin a line, color a terminal or send a command to a workflow runner:
+///
+///     errors.write("riverbed: error: cannot read '\(path)'\n")
+package struct ShownText: Hashable, Sendable {
+  /// The characters to write.
+  package let text: String
+
+  /// Uses a text that consists only of the program's own words, such as a page of help.
+  package init(own text: String) {
+    self.text = text
+  }
+
+  /// Quotes a text from outside the program.
+  package init(quoting text: String, atMost longest: Int = Self.longest) {
+    self.text = text.cleaned(atMost: longest).withoutRunnerCommands
+  }
+
+  /// The longest quoted text; longer ones lose their middle. No path that a system accepts is
+  /// longer.
+  package static let longest = 4096
+}
+
+extension ShownText: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(own: value) }
+
+  package init(stringInterpolation: Interpolation) { self.init(own: stringInterpolation.text) }
+
+  /// A literal while it is being built.
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    package mutating func appendInterpolation(_ others: String) {
+      text += ShownText(quoting: others).text
+    }
+
+    package mutating func appendInterpolation(_ shown: ShownText) { text += shown.text }
+
+    package mutating func appendInterpolation(_ number: some BinaryInteger) {
+      text += String(number)
+    }
+  }
+}
+
+extension ShownText {
+  /// The characters as UTF-8.
+  package var bytes: [UInt8] { Array(text.utf8) }
+
+  package static func + (left: ShownText, right: ShownText) -> ShownText { "\(left)\(right)" }
+}
+
+extension Sequence<ShownText> {
+  /// Returns the texts, one after the other.
+  package func joined(separator: ShownText = "") -> ShownText {
+    ShownText(own: map(\.text).joined(separator: separator.text))
+  }
+}
+
+extension String {
+  /// The text without a leading colon, which the runner of a GitHub workflow reads as a command at
+  /// the start of a line, and without the `##[` and `##vso[` that other runners look for anywhere.
+  var withoutRunnerCommands: String {
+    var scalars = Array(unicodeScalars)
+    let blank = scalars.prefix { $0.properties.isWhitespace }.count
+    let hasLeadingColon = scalars.dropFirst(blank).first == ":"
+    guard hasLeadingColon || utf8.contains(UInt8(ascii: "#")) else { return self }
+    if hasLeadingColon { scalars[blank] = Self.replacement }
+    for index in scalars.indices.dropFirst()
+    where scalars[index - 1] == "#" && scalars[index] == "#" {
+      let word = scalars[(index + 1)...].prefix { ("a"..."z").contains($0) }
+      let next = index + 1 + word.count
+      if next == scalars.count || scalars[next] == "[" { scalars[index] = Self.replacement }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The character that is shown in place of one that is removed.
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+}

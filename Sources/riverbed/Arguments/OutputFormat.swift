@@ -1,5 +1,0 @@
-/// A format in which a command prints its results.
-protocol OutputFormat: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The format for people.
-  static var human: Self { get }
-}

@@ -1,0 +1,48 @@
+import FoundationEssentials
+import Support
+import Testing
+
+@testable import Printing
+
+/// Diagnostics in the formats of others, checked with the schemas that these publish.
+@Suite struct DiagnosticSchemaTests {
+  @Test func `diagnostics obey the schemas of SARIF and GitLab`() throws {
+    let report = Sample.report(
+      Sample.allCases + Sample.allCases, options: ReportOptions(isVerbose: true))
+    let log = try tree(ReportFormat.sarif.text(of: report, isColored: false).text)
+    #expect(try JSONSchema(published: "sarif-2.1.0").violations(in: log) == [])
+    let issues = try tree(ReportFormat.gitlab.text(of: report, isColored: false).text).elements
+    let schema = try JSONSchema(published: "gitlab-codeclimate")
+    for issue in issues { #expect(schema.violations(in: issue) == []) }
+    #expect(issues.count == 2 * Sample.allCases.count)
+    #expect(Set(issues.compactMap { $0["fingerprint"]?.text }).count == issues.count)
+  }
+
+  @Test func `the schema of SARIF refuses what is wrong`() throws {
+    let log = try tree(
+      ##"{"version": "2.1", "runs": [{"tool": {"driver": {"name": "x"}}, "results": [{"x": 1}]}]}"##
+    )
+    #expect(try JSONSchema(published: "sarif-2.1.0").violations(in: log).count >= 3)
+  }
+
+  @Test(.needs(.xmllint))
+  func `diagnostics obey the schema of JUnit`() throws {
+    for samples in [Sample.allCases, []] {
+      let report = Sample.report(samples, options: ReportOptions(isVerbose: true))
+      try expectValid(ReportFormat.junit.text(of: report, isColored: false).text)
+    }
+  }
+
+  private func expectValid(_ xml: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(xml, to: "junit.xml")
+    let schema = Fixtures.url("Schemas/published/junit-10.xsd").path
+    let result = try FinishedProcess(
+      running: [Tool.xmllint.installedPath, "--nonet", "--noout", "--schema", schema, file])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  private func tree(_ text: String) throws -> JSONTree {
+    try JSONTree(strictly: Array(text.utf8))
+  }
+}
