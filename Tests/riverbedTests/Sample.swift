@@ -1,5 +1,6 @@
 @testable import AppModel
 @testable import Disk
+@testable import Reading
 @testable import riverbed
 
 /// A diagnostic of each kind, for tests of the formats.
