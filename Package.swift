@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Data flows one way, from bytes to a site: each target may know only targets above it here.
-// AppModel exports Lists, and AppLayout exports Geometry: their values are made of these.
+// AppModel exports Lists, Reading and Texts, and AppLayout exports Geometry: their values, and what
+// is reported about these, are made of them.
 let package = Package(
   name: "riverbed",
   platforms: [.macOS(.v15)],
@@ -17,20 +18,27 @@ let package = Package(
     // Files that are part of the program, embedded by the C compiler.
     .target(name: "EmbeddedFiles"),
 
+    // Typed indices into lists, tables by index, binary search, and what lists do with repeated keys.
+    .target(name: "Lists", swiftSettings: strict),
+
+    // Texts of people and numbers as texts: cleaned, cut, trimmed, hashed, counted and spelled.
+    .target(name: "Texts", dependencies: ["Lists"], swiftSettings: strict),
+
     // XML as a value: bytes to an element tree, and a tree to bytes that a schema allows. Only this
     // target uses libxml2.
     .target(name: "Markup", dependencies: ["CLibXML2"], swiftSettings: strict),
 
-    // Typed indices into lists, tables by index, and binary search.
-    .target(name: "Lists", swiftSettings: strict),
-
     // Points, sizes, boxes and the distances inside them.
     .target(name: "Geometry", swiftSettings: strict),
 
-    // Diagnostics, JSON with positions, devices, and the valid app that is loaded from bytes.
+    // Reading JSON: values with positions, objects that are read by key, and what is reported about
+    // any file.
+    .target(name: "Reading", dependencies: ["Lists", "Texts"], swiftSettings: strict),
+
+    // Devices, and the valid app that is loaded from bytes.
     .target(
       name: "AppModel",
-      dependencies: ["EmbeddedFiles", "Geometry", "Lists", "Markup"],
+      dependencies: ["EmbeddedFiles", "Geometry", "Lists", "Markup", "Reading", "Texts"],
       exclude: ["Devices/devices.json", "Families/default-families.json"],
       swiftSettings: strict),
 
@@ -59,7 +67,7 @@ let package = Package(
 
     // The system: reads app folders, writes streams, manages the folder of a site, and has hashes,
     // threads and the process. Bytes come in and go out only here.
-    .target(name: "Disk", swiftSettings: strict),
+    .target(name: "Disk", dependencies: ["Texts"], swiftSettings: strict),
 
     // The files of a site: where each one is, what it shows, and `site.json`, the list of them.
     .target(
@@ -141,8 +149,15 @@ let package = Package(
 
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "Support"], swiftSettings: strict),
 
+    .testTarget(name: "TextsTests", dependencies: ["Texts", "Support"], swiftSettings: strict),
+
     .testTarget(
-      name: "AppModelTests", dependencies: ["AppModel", "Support"], swiftSettings: strict),
+      name: "ReadingTests", dependencies: ["Reading", "AppModel", "Support"],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "AppModelTests", dependencies: ["AppModel", "Reading", "Support"],
+      swiftSettings: strict),
 
     .testTarget(
       name: "AppLayoutTests", dependencies: ["AppLayout", "AppModel", "Support"],

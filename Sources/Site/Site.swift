@@ -23,7 +23,7 @@ package struct Site: Sendable {
     self.label = label?.readable
     _parts = Shared(
       wrappedValue: Parts(
-        of: app, named: name, axes: axes, themes: themes.firstOfEachName, sources: sources,
+        of: app, named: name, axes: axes, themes: themes.firstOfEach(\.name), sources: sources,
         diagnostics: diagnostics, prototype: prototype))
   }
 
@@ -163,13 +163,5 @@ extension Site {
       screens = app.screens.filter { axes.screens?.contains($0.key) ?? true }
       gallery = GalleryOrder(of: screens, home: app.home)
     }
-  }
-}
-
-extension [Theme] {
-  /// The themes, except those with the same name as an earlier one.
-  fileprivate var firstOfEachName: [Theme] {
-    var names: Set<String> = []
-    return filter { names.insert($0.name).inserted }
   }
 }

@@ -1,5 +1,6 @@
 @testable import AppModel
 @testable import Printing
+@testable import Reading
 
 /// A diagnostic of each kind, for tests of the formats.
 enum Sample: CaseIterable {

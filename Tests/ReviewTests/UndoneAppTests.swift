@@ -2,6 +2,7 @@ import Support
 import Testing
 
 @testable import AppModel
+@testable import Reading
 @testable import Review
 
 @Suite struct `Apps with edits undone` {

@@ -55,11 +55,3 @@ package struct VariantAxes: Hashable, Sendable {
     }
   }
 }
-
-extension Array {
-  /// Returns the elements in order, without those that have the same key as an earlier one.
-  fileprivate func firstOfEach<Key: Hashable>(_ key: (Element) -> Key) -> [Element] {
-    var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
-  }
-}

@@ -51,7 +51,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     var capabilities: [String: Set<Plugin.Capability>] = [:]
     var plugins: [Located<String>] = []
     let entries = reader.entries.map { (name: $0.name.value, value: (at: $0.name, $0.value)) }
-    for (identifier, (name, value)) in entries.lastOfEachName() {
+    for (identifier, (name, value)) in entries.lastOfEach(\.name) {
       capabilities[identifier] = reader.capabilities(value)
       plugins.append(name)
     }

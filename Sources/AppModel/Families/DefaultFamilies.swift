@@ -22,8 +22,3 @@ extension EmbeddedFile {
   /// The bytes of the file.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }
-
-extension FileID {
-  /// The id of a file that is part of Riverbed, not of an app.
-  static let builtIn = FileID(index: -1)
-}

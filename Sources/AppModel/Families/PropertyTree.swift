@@ -46,7 +46,7 @@ extension PropertyTree {
       case .object(let members):
         .group(
           members.map { ($0.key.text, PropertyTree($0.value, under: $0.key.location)) }
-            .lastOfEachName())
+            .lastOfEach(\.0))
       case .string(let text): .text(text)
       case .number(let number): .number(number.double)
       case .bool(let truth): .bool(truth)
@@ -88,6 +88,6 @@ extension PropertyTree {
       }
       return (key.text, PropertyTree(plist: elements[index + 1], under: place, in: file, lines))
     }
-    .lastOfEachName()
+    .lastOfEach(\.0)
   }
 }

@@ -110,8 +110,6 @@ extension Nearest {
 }
 
 extension JSON {
-  fileprivate var isObject: Bool { node.kind == .object }
-
   /// Whether an object is a screen, by its content or by its id and name.
   fileprivate var isScreen: Bool {
     hasContentOfScreen

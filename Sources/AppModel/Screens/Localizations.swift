@@ -17,7 +17,7 @@ struct Localizations: Hashable, Sendable {
   /// Reads an object keyed by language; anything else in it is skipped as in the apps.
   init(_ reader: inout ObjectReader) {
     reader.knowsAnyKey()
-    languages = reader.members.lastOfEachName().compactMap { name, value in
+    languages = reader.members.lastOfEach(\.name).compactMap { name, value in
       guard case .object = value.content, reader.claim(value) else { return nil }
       return reader.lend(to: value) { texts in
         texts.knowsAnyKey()

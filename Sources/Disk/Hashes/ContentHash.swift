@@ -1,3 +1,5 @@
+import Texts
+
 /// A 128-bit hash that identifies the contents of files: MurmurHash3, x64 variant, with seed zero.
 ///
 /// It detects accidental changes. It does not protect against someone who wants two files to look
@@ -25,22 +27,16 @@ package struct ContentHash: Hashable, Sendable {
 
   /// Reads a hash from 32 lower-case hexadecimal digits.
   package init?(text: String) {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "F")
     let digits = text.utf8.compactMap(\.hexadecimalValue)
-    guard digits.count == 32, text.utf8.count == 32 else { return nil }
-    high = digits[..<16].reduce(0) { $0 << 4 | $1 }
-    low = digits[16...].reduce(0) { $0 << 4 | $1 }
+    guard digits.count == 32, text.utf8.count == 32, !text.utf8.contains(where: capitals.contains)
+    else { return nil }
+    high = digits[..<16].reduce(0) { $0 << 4 | UInt64($1) }
+    low = digits[16...].reduce(0) { $0 << 4 | UInt64($1) }
   }
 
   /// The hash as 32 lower-case hexadecimal digits.
-  package var text: String {
-    var digits: [UInt8] = []
-    for word in [high, low] {
-      for shift in stride(from: 60, through: 0, by: -4) {
-        digits.append(Array("0123456789abcdef".utf8)[Int(word >> UInt64(shift) & 15)])
-      }
-    }
-    return String(decoding: digits, as: UTF8.self)
-  }
+  package var text: String { high.hexadecimal(digits: 16) + low.hexadecimal(digits: 16) }
 
   /// Hashes bytes in any memory; the published test of the algorithm needs other seeds.
   init(of bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
@@ -52,16 +48,5 @@ package struct ContentHash: Hashable, Sendable {
   /// Makes a hash of the algorithm's result, two words.
   init(_ words: (high: UInt64, low: UInt64)) {
     (high, low) = words
-  }
-}
-
-extension UInt8 {
-  /// The value of a lower-case hexadecimal digit.
-  fileprivate var hexadecimalValue: UInt64? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(self - UInt8(ascii: "a") + 10)
-    default: nil
-    }
   }
 }

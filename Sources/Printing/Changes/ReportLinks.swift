@@ -1,6 +1,7 @@
 import Markup
 import Review
 import SiteFiles
+import Texts
 
 /// The addresses of the pages and pictures of a report under the address where it is published.
 package struct ReportLinks: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Texts
+
 /// A grid of characters for drawing boxes and words. Lines that meet are joined, and anything
 /// outside the grid is clipped.
 struct TextCanvas {
@@ -48,7 +50,7 @@ struct TextCanvas {
     let line = (0..<columns).map { column in
       letters[row * columns + column] ?? Self.characters[lines[row * columns + column].rawValue]
     }.joined()
-    return ShownText(own: line.trimmed.withoutRunnerCommands)
+    return ShownText(own: String(line[...].withoutSpacesAtEnd).withoutRunnerCommands)
   }
 
   private var sheet: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
@@ -101,13 +103,5 @@ struct TextCanvas {
       if character.columns == 0, column > start { letters[place - 1]? += String(character) }
       column += character.columns
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
   }
 }

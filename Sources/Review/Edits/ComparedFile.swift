@@ -132,12 +132,3 @@ extension String {
     return String(decoding: line, as: UTF8.self)
   }
 }
-
-extension Substring {
-  /// The text without the white space around it, such as an indentation.
-  fileprivate var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
-}

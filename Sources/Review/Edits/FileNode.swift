@@ -49,7 +49,7 @@ enum FileNode: Sendable {
       switch json.content {
       case .object(let members):
         return members.map { Child(name: $0.key.text, node: .json($0.value), key: $0.key) }
-          .lastOfEachName(\.name)
+          .lastOfEach(\.name)
       case .array(let elements):
         var names = UniqueNames(separator: "~")
         return elements.map { element in
@@ -98,13 +98,4 @@ extension FileNode {
 extension String {
   /// The text with its length, so that joined texts stay distinct.
   fileprivate var quotedForHash: String { "\(utf8.count):\(self)" }
-}
-
-extension Array {
-  /// Returns the elements, without those that have the same name as a later one.
-  func lastOfEachName(_ name: (Element) -> String) -> [Element] {
-    var seen: Set<String> = []
-    let kept = reversed().filter { seen.insert(name($0)).inserted }
-    return kept.count == count ? self : kept.reversed()
-  }
 }

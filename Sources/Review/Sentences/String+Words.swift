@@ -26,10 +26,4 @@ extension String {
   var spoken: String {
     split(whereSeparator: { "_-".contains($0) }).joined(separator: " ").quotable
   }
-
-  /// The text with a capital letter if it begins with an article; other texts may begin with a name
-  /// that an author chose.
-  package var withCapitalArticle: String {
-    ["the ", "an ", "a "].contains(where: hasPrefix) ? prefix(1).uppercased() + dropFirst() : self
-  }
 }

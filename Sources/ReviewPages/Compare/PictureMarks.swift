@@ -72,12 +72,12 @@ struct PictureMarks {
     let words = pair.report.paths.findingID(place - 1, of: pair.index)
     return Node("a", ["href": "#\(words)"]) {
       Node("title") { "Finding \(place)" }
-      Node("circle", ["cx": center.x.svg, "cy": center.y.svg, "r": radius.svg])
+      Node("circle", ["cx": center.x.tenths, "cy": center.y.tenths, "r": radius.tenths])
       Node(
         "text",
         [
-          "x": center.x.svg, "y": (center.y + radius * 0.36).svg,
-          "font-size": (radius * 1.05).svg, "text-anchor": "middle",
+          "x": center.x.tenths, "y": (center.y + radius * 0.36).tenths,
+          "font-size": (radius * 1.05).tenths, "text-anchor": "middle",
         ]
       ) { "\(place)" }
     }
@@ -87,7 +87,10 @@ struct PictureMarks {
     let rect = frame.rect
     return Node(
       "rect",
-      ["x": rect.x.svg, "y": rect.y.svg, "width": rect.width.svg, "height": rect.height.svg])
+      [
+        "x": rect.x.tenths, "y": rect.y.tenths, "width": rect.width.tenths,
+        "height": rect.height.tenths,
+      ])
   }
 
   /// Returns the findings with boxes that one side shows.
@@ -148,15 +151,5 @@ private struct BadgePlaces {
 
   private func isTaken(_ x: Double, _ y: Double) -> Bool {
     taken.contains { abs($0.x - x) < radius * 2 && abs($0.y - y) < radius * 2 }
-  }
-}
-
-extension Double {
-  /// The number as a drawing writes it, with at most one decimal.
-  fileprivate var svg: String {
-    let tenths = Int((self * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    let rest = tenths.magnitude % 10
-    return "\(sign)\(tenths.magnitude / 10)" + (rest == 0 ? "" : ".\(rest)")
   }
 }

@@ -1,6 +1,7 @@
 import Markup
 import PageParts
 import Review
+import Texts
 
 /// The edits that change no picture, and those that were not examined, folded away.
 struct EditSections {

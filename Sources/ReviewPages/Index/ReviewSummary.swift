@@ -1,6 +1,7 @@
 import Markup
 import PageParts
 import Review
+import Texts
 
 /// The numbers of a review: how many pictures changed in which way, and how many problems.
 struct ReviewSummary {

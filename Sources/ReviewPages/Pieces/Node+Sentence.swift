@@ -1,6 +1,7 @@
 import Markup
 import PageParts
 import Review
+import Texts
 
 extension Node {
   /// Returns a sentence about what changed, isolated like a text of the app's. Unlike in a list of

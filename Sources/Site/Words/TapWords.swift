@@ -1,4 +1,5 @@
 import PageParts
+import Texts
 
 /// What pages say about numbers of taps.
 enum TapWords {

@@ -13,7 +13,7 @@ package struct PathName: Hashable, Sendable {
   /// Creates the name of a thing without one: the bytes of its key, after a hyphen. No two keys
   /// share one, and no other name begins with a hyphen.
   fileprivate init(ofUnknown key: String) {
-    text = "-" + key.utf8.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+    text = "-" + key.utf8.map { $0.hexadecimal(digits: 2) }.joined()
   }
 }
 

@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 /// The path of a file of the site from the site's root: `screens/home/index.xhtml`. It consists
 /// only of literals, words of closed sets, numbers, and names from `PathNames`; no other text can

@@ -1,4 +1,5 @@
 import AppLayout
+import Texts
 
 /// The marks over a wireframe: the safe area, and where the content goes on below the fold.
 enum MarkDrawing {

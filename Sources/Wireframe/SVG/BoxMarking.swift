@@ -58,9 +58,7 @@ extension Group.Identity {
       case UInt8(ascii: "/"): id += "."
       case UInt8(ascii: "#"): id += ".."
       case UInt8(ascii: "|"): id += "..."
-      default:
-        let digits = String(byte, radix: 16)
-        id += (byte < 16 ? "_0" : "_") + digits
+      default: id += "_" + byte.hexadecimal(digits: 2)
       }
     }
     return id

@@ -1,3 +1,5 @@
+import Texts
+
 extension Font {
   /// Breaks the text into a limited number of lines, none wider than the width; if it does not fit,
   /// the last line ends in an ellipsis.
@@ -17,7 +19,7 @@ extension Font {
     while !rest.isEmpty, lines.count < limit {
       let isLast = lines.count == limit - 1
       if let end = isLast ? nil : firstLine(of: rest, in: most) {
-        lines.append(rest[..<end].trimmed)
+        lines.append(rest[..<end].withoutSpacesAtEnd)
         rest = rest[end...].drop { $0 == " " }
       } else {
         lines.append(fitted(rest, in: most))
@@ -46,14 +48,5 @@ extension Font {
       reached = cluster.end
     }
     return text.endIndex
-  }
-}
-
-extension Substring {
-  /// The text without the spaces at its end.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

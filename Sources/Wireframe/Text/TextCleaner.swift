@@ -36,8 +36,7 @@ struct TextCleaner {
     let isFull = cleaner.marks == mostMarks || cleaner.accents == mostAccents
     let isComplete = isFull && cleaner.cleaned.count < longest
     if !isComplete { text.removeLast() }
-    while text.last == " " { text.removeLast() }
-    return text + DrawableText.ellipsis
+    return text[...].withoutSpacesAtEnd + DrawableText.ellipsis
   }
 
   /// Whether a text is plain ASCII with nothing to clean, as most titles are.

@@ -115,8 +115,8 @@ extension String {
   /// The words between the commas, without the spaces around them.
   var wordsBetweenCommas: [String] {
     split(separator: ",").compactMap { part in
-      let word = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-      return word.isEmpty ? nil : String(word.reversed())
+      let word = part.trimmed
+      return word.isEmpty ? nil : String(word)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Disk
 
 @testable import AppModel
+@testable import Reading
 @testable import SiteFiles
 
 /// A record as the app's JSON parser reads it.

@@ -17,7 +17,7 @@ struct ScreenWords {
     let types = components.prefix(Self.most.facts).compactMap { $0.typeName?.value }
     let hooks = screen.hooks.prefix(Self.most.facts).map(\.identifier.value)
     let facts = [screen.id, screen.kindWords] + types + hooks
-    self.facts = Array(facts.map(Self.short).uniqued.prefix(Self.most.facts))
+    self.facts = Array(facts.map(Self.short).firstOfEach(\.self).prefix(Self.most.facts))
     var items: [String] = []
     for component in components.prefix(Self.most.facts) where items.count < Self.most.items {
       guard !screen.isConnected, let feed = app.feed(of: component) else { continue }
@@ -28,7 +28,7 @@ struct ScreenWords {
       items = sender.sent.lazy.flatMap { [$0] + $0.children }.compactMap(\.title)
         .prefix(Self.most.items).map(\.self)
     }
-    self.items = items.map(Self.short).filter { !$0.isEmpty }.uniqued
+    self.items = items.map(Self.short).filter { !$0.isEmpty }.firstOfEach(\.self)
   }
 
   private static func short(_ text: String) -> String {

@@ -64,7 +64,7 @@ extension ScreenParts {
   }
 
   private var statusBarWords: String {
-    site.axes.devices.map { app.statusBar(on: $0).words }.uniqued.listed()
+    site.axes.devices.map { app.statusBar(on: $0).words }.firstOfEach(\.self).listed()
   }
 
   /// Whether the screen does not have a builder's bar and uses the home screen's.

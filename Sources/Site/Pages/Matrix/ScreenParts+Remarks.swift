@@ -25,7 +25,7 @@ extension ScreenParts {
 
   /// Returns remarks on the configured variants that the build leaves out, each listed once.
   func remarks(onMissing variants: [Variant]) -> [Node] {
-    variants.map(\.words).uniqued.map { words in
+    variants.map(\.words).firstOfEach(\.self).map { words in
       let devices = variants.filter { $0.words == words }.map { $0.held.title }
       return Node.callout(.note) {
         Node("p") {

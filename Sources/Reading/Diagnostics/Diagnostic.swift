@@ -1,0 +1,82 @@
+import Texts
+
+/// Something that is wrong, or worth knowing, about one location in the input: a value that callers
+/// collect and show.
+package struct Diagnostic: Hashable, Sendable {
+  package let message: Message
+  package let location: Location
+
+  package init(_ message: Message, at location: Location) {
+    self.message = message
+    self.location = location
+  }
+
+  /// How serious a diagnostic is: an error is wrong input, a warning a likely mistake, a note a
+  /// hint.
+  package enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
+    case note, warning, error
+
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// The content of a diagnostic. Each check declares its own as `fileprivate static` members.
+  package struct Message: Hashable, Sendable {
+    package let rule: Rule
+    package let severity: Severity
+    /// One line of text, in lower case and without a period at the end, with names from the input
+    /// in quotes.
+    package let text: String
+    package let suggestion: Suggestion?
+    /// The number of unlisted diagnostics that this one counts; 0 for a listed diagnostic.
+    package let omitted: Int
+
+    package init(
+      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil
+    ) {
+      self.init(rule, severity, text, suggestion, omitted: 0)
+    }
+
+    /// The maximum number of characters that a message can have.
+    private static let longest = 1000
+
+    init(
+      _ rule: Rule, _ severity: Severity, _ text: String, _ suggestion: Suggestion? = nil,
+      omitted: Int
+    ) {
+      self.rule = rule
+      self.severity = severity
+      self.text = text.cleaned(atMost: Self.longest)
+      self.suggestion = suggestion
+      self.omitted = omitted
+    }
+  }
+
+  /// A possible fix for the diagnostic.
+  package enum Suggestion: Hashable, Sendable {
+    /// The name that was probably meant.
+    case name(String)
+    /// A thing to do, in the imperative.
+    case action(String)
+
+    /// Suggests the nearest name; nil if there is none.
+    package init?(nearest name: String?) {
+      guard let name else { return nil }
+      self = .name(name)
+    }
+
+    package var text: String {
+      switch self {
+      case .name(let name): "did you mean '\(name.quotable)'?"
+      case .action(let action): action.cleaned
+      }
+    }
+  }
+}

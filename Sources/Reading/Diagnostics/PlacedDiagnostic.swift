@@ -1,0 +1,50 @@
+/// A diagnostic with its position and JSON path.
+package struct PlacedDiagnostic: Hashable, Sendable {
+  package let message: Diagnostic.Message
+  /// The position; the file's name is that inside the app folder.
+  package let position: Position
+  /// The JSON path of the value, such as `$[0].styles.family`; nil if the file is not JSON.
+  package let path: String?
+
+  package var file: String { position.file }
+  package var rule: Rule { message.rule }
+  package var severity: Diagnostic.Severity { message.severity }
+  /// The number of diagnostics: one, or all the unlisted ones that this one counts.
+  package var count: Int { Swift.max(1, message.omitted) }
+}
+
+extension SourceTable {
+  /// Returns the diagnostics with their positions, sorted by file and line and without duplicates.
+  package func place(_ diagnostics: DiagnosticLog) -> [PlacedDiagnostic] {
+    var places: (file: FileID, lines: LineTable, paths: JSONPathWalk?)?
+    var seen: Set<Diagnostic.Message> = []
+    var last: Location?
+    return diagnostics.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+      .filter { diagnostic in
+        if diagnostic.location != last { seen.removeAll(keepingCapacity: true) }
+        last = diagnostic.location
+        return seen.insert(diagnostic.message).inserted
+      }
+      .map { diagnostic in
+        let location = diagnostic.location
+        if let known = self[location.file].places[location.offset] {
+          return PlacedDiagnostic(
+            message: diagnostic.message,
+            position: Position(file: self[location.file].name, known.position), path: known.path)
+        }
+        if places?.file != location.file {
+          let bytes = self[location.file].bytes
+          let document = JSONParsing(bytes, in: location.file).document
+          places = (location.file, LineTable(bytes), document.map(JSONPathWalk.init))
+        }
+        return PlacedDiagnostic(
+          message: diagnostic.message,
+          position: Position(
+            file: self[location.file].name,
+            places?.lines.position(of: location.offset) ?? .start),
+          path: places?.paths?.path(to: location.offset))
+      }
+  }
+}

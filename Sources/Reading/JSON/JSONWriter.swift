@@ -1,0 +1,138 @@
+import Texts
+
+/// A writer of JSON text, indented by two spaces, with keys in the order given.
+///
+/// Small values, such as frames, can be written on one line.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isFirst = true
+  private var isOnOneLine = false
+
+  package init() {}
+
+  /// Returns the text that a closure writes, with a line break at its end.
+  package static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    String(decoding: bytes(write), as: UTF8.self)
+  }
+
+  /// Returns the bytes that a closure writes, with a line break at their end. A long text whose size
+  /// is about known is made in one piece.
+  package static func bytes(
+    about size: Int = 0, _ write: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.bytes.reserveCapacity(size)
+    write(&writer)
+    writer.append("\n")
+    return writer.bytes
+  }
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    container("{", "}", members)
+  }
+
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    container("[", "]", elements)
+  }
+
+  /// Writes the value of a closure on one line.
+  package mutating func onOneLine(_ value: (inout JSONWriter) -> Void) {
+    let before = isOnOneLine
+    isOnOneLine = true
+    value(&self)
+    isOnOneLine = before
+  }
+
+  /// Removes and returns what is written so far, so that a long text is never in memory as a whole.
+  package mutating func taken() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  /// Writes an array with one entry for each element.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    array { writer in
+      for element in elements {
+        writer.element { write(&$0, element) }
+      }
+    }
+  }
+
+  /// Begins an entry of an array, which the closure writes.
+  package mutating func element(_ value: (inout JSONWriter) -> Void) {
+    separate()
+    value(&self)
+  }
+
+  /// Begins a member of an object, whose value the closure writes.
+  package mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
+    separate()
+    string(key)
+    append(": ")
+    value(&self)
+  }
+
+  package mutating func member(_ key: String, _ text: String?) {
+    member(key) { writer in
+      if let text { writer.string(text) } else { writer.null() }
+    }
+  }
+
+  package mutating func member(_ key: String, _ number: Int) {
+    member(key) { $0.append(String(number)) }
+  }
+
+  /// Writes a number with all its digits, or null if it is not finite, which JSON cannot express.
+  package mutating func member(_ key: String, _ number: Double) {
+    member(key) { $0.append(number.exactText ?? "null") }
+  }
+
+  package mutating func member(_ key: String, _ truth: Bool) {
+    member(key) { $0.append(truth ? "true" : "false") }
+  }
+
+  package mutating func bool(_ truth: Bool) { append(truth ? "true" : "false") }
+
+  package mutating func null() { append("null") }
+
+  /// Writes a string; escapes what JSON requires, invisible characters, and anything that would be
+  /// a command where the text is printed.
+  package mutating func string(_ text: String) {
+    append("\"")
+    JSONString.append(text, to: &bytes)
+    append("\"")
+  }
+
+  private mutating func container(
+    _ opening: String, _ closing: String, _ content: (inout JSONWriter) -> Void
+  ) {
+    append(opening)
+    depth += 1
+    isFirst = true
+    content(&self)
+    depth -= 1
+    if !isFirst { breakLine() }
+    isFirst = false
+    append(closing)
+  }
+
+  private mutating func separate() {
+    if !isFirst { append(",") }
+    isFirst = false
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard !isOnOneLine else { return bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes += $0 }
+  }
+}

@@ -1,0 +1,86 @@
+import Texts
+
+/// A color with four channels of eight bits, as the apps define it.
+package struct Color: Hashable, Sendable {
+  package let alpha: UInt8
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+
+  package init(alpha: UInt8 = .max, red: UInt8, green: UInt8, blue: UInt8) {
+    self.alpha = alpha
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}
+
+extension Color {
+  /// Reads `#AARRGGBB`, `#RRGGBB`, `rgba(r, g, b, a)` and `rgb(r, g, b)`.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.longestSpelling else { return nil }
+    if text.hasPrefix("#") {
+      self.init(hexadecimal: text.dropFirst())
+    } else {
+      self.init(function: text.lowercased()[...].withoutSpacesAround)
+    }
+  }
+
+  /// The same color without transparency.
+  package var opaque: Color { Color(red: red, green: green, blue: blue) }
+
+  /// The color as the builder writes it, such as `#ff363c4a`.
+  package var description: String { Self.text(of: [alpha, red, green, blue]) }
+
+  /// The color as the web writes it, without its transparency: `#363c4a`.
+  package var opaqueText: String { Self.text(of: [red, green, blue]) }
+
+  private static func text(of channels: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: 1 + 2 * channels.count) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      for (index, channel) in channels.enumerated() {
+        bytes[1 + 2 * index] = digit(channel >> 4)
+        bytes[2 + 2 * index] = digit(channel & 15)
+      }
+      return 1 + 2 * channels.count
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+
+  private static let longestSpelling = 64
+
+  private init?(hexadecimal digits: Substring) {
+    guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let channel = { (shift: UInt32) in UInt8(truncatingIfNeeded: value >> shift) }
+    switch digits.utf8.count {
+    case 6: self.init(red: channel(16), green: channel(8), blue: channel(0))
+    case 8: self.init(alpha: channel(24), red: channel(16), green: channel(8), blue: channel(0))
+    default: return nil
+    }
+  }
+
+  private init?(function text: Substring) {
+    guard let bracket = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let name = text[..<bracket]
+    let parts = text[text.index(after: bracket)...].dropLast()
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double(decimal: $0.withoutSpacesAround) ?? .nan }
+    let channels = parts.prefix(3).filter { (0...255).contains($0) }.map { UInt8($0.rounded()) }
+    guard channels.count == 3 else { return nil }
+    let opacity: Double
+    switch (name, parts.count) {
+    case ("rgba", 4): opacity = parts[3]
+    case ("rgb", 3): opacity = 1
+    default: return nil
+    }
+    guard (0...1).contains(opacity) else { return nil }
+    self.init(
+      alpha: UInt8((opacity * 255).rounded()), red: channels[0], green: channels[1],
+      blue: channels[2])
+  }
+}
