@@ -55,7 +55,8 @@ import Themes
     "new/feeds/index.json", "new/feeds/more.json", "feeds/more.json", "new/riverbed.json",
     "new/riverbed.accepted.json", "new/looks/own.json", "new/Main.storyboard", "link.json",
     "hard.json", "new site/site.json", "new site/index.xhtml", "new site/.riverbed/state",
-    "new site/SCREENS", "new site/screens/home/iphone-se-1/full.svg",
+    "new site/SCREENS", "new site/screens/home/iphone-se-1/full.svg", "new site/screens/new.json",
+    "new site/screens/new/x.json", "new site/.riverbed/new",
   ]
 
   @Test(arguments: inputs) func `a file of check or diff is not an input`(file: String) throws {
@@ -104,6 +105,35 @@ import Themes
     try Self.expectRefused(["build", "@new", "-o", "@"] + themes, in: folder)
   }
 
+  @Test(arguments: ["-o", "--format"])
+  func `a theme is called what it is`(option: String) throws {
+    let folder = try Self.folder()
+    try folder.write(String(decoding: ThemeFile.paper.bytes, as: UTF8.self), to: "looks/own.json")
+    let path = folder.path
+    let output = option == "-o" ? "\(path)/looks" : "json=\(path)/looks/own.json"
+    let run = CommandRun(
+      "diff", "\(path)/old", "\(path)/new", "--theme", "\(path)/looks/own.json", option, output)
+    let reason =
+      option == "-o"
+      ? "the theme '\(path)/looks/own.json' is in it; choose another folder"
+      : "it is read; choose another file"
+    #expect(run.code == .usage && run.errors.hasSuffix("': \(reason)\n"), "\(run.errors)")
+  }
+
+  @Test func `a record that is a link protects its site, and a link to nothing does not`() throws {
+    let folder = try Self.folder()
+    let record = "\(folder.path)/new site/site.json"
+    try FileManager.default.moveItem(atPath: record, toPath: "\(folder.path)/record.json")
+    try folder.symbolicLink("new site/site.json", to: "../record.json")
+    for file in ["site.json", "index.xhtml", "screens/new.json", ".riverbed/state"] {
+      try Self.expectRefused(["check", "@new", "--format", "json=@new site/\(file)"], in: folder)
+    }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/record.json")
+    let run = CommandRun(
+      "check", "\(folder.path)/new", "--format", "json=\(folder.path)/new site/index.xhtml")
+    #expect(run.code == .clean)
+  }
+
   @Test func `a report keeps its own files, and may hold others`() throws {
     let folder = try Self.folder()
     let words = ["diff", "@old", "@new", "--theme", "paper", "--device", "iphone-se-1"]
@@ -119,6 +149,11 @@ import Themes
       #expect(CommandRun(other.map { $0.replacing("@", with: "\(folder.path)/") }).code == .clean)
     }
     try Self.expectRefused(words + ["--format", "json=@report/site.json"], in: folder)
+    try folder.write(Self.rivers.replacing("Home", with: "Start"), to: "new/rivers.json")
+    for file in ["new/x.json", "Causes/x"] {
+      try Self.expectRefused(
+        words + ["-o", "@changes", "--format", "json=@changes/\(file)"], in: folder)
+    }
     try Self.expectRefused(words + ["-o", "@a/b", "--format", "json=@a"], in: folder)
     try Self.expectRefused(words + ["-o", "@new site/screens"], in: folder)
   }

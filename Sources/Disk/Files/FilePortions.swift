@@ -16,16 +16,28 @@ package struct FilePortions: ~Copyable, Sendable {
   /// Opens a regular file directly inside an open folder, never through a symbolic link; nil if it
   /// does not exist. The path is only used in error messages.
   init?(of name: String, in folder: Int32, path: String) throws(DiskError) {
-    guard let file = try Self.open(name, in: folder, path: path) else { return nil }
+    let file = try Self.open("\(path)/\(name)") { () throws(SystemError) in
+      try Descriptor(name, in: folder, readingFlags)
+    }
+    guard let file else { return nil }
     self.init(of: file, at: "\(path)/\(name)")
   }
 
+  /// Opens a regular file at a path, through a symbolic link too; nil if it does not exist.
+  package init?(at path: String) throws(DiskError) {
+    let file = try Self.open(path) { () throws(SystemError) in
+      try Descriptor(path, readingFlags)
+    }
+    guard let file else { return nil }
+    self.init(of: file, at: path)
+  }
+
   private static func open(
-    _ name: String, in folder: Int32, path: String
+    _ path: String, _ opened: () throws(SystemError) -> Descriptor
   ) throws(DiskError) -> Descriptor? {
     let reason: String
     do throws(SystemError) {
-      let file = try Descriptor(name, in: folder, readingFlags)
+      let file = try opened()
       let refusal = try FileStatus(of: file).kind.refusal
       guard let refusal else { return file }
       reason = refusal
@@ -33,7 +45,7 @@ package struct FilePortions: ~Copyable, Sendable {
       guard let words = error.reasonNotOpened else { return nil }
       reason = words
     }
-    throw DiskError(attempt: "cannot read '\(path)/\(name)'", reason: reason)
+    throw DiskError(attempt: "cannot read '\(path)'", reason: reason)
   }
 
   /// Returns the next bytes, at least one; nil after the last.

@@ -19,10 +19,12 @@ package struct Outputs: Hashable, Sendable {
     }
   }
 
-  /// Throws where a single file is read, which may not exist.
-  package func refuse(reading file: String) throws(DiskError) {
+  /// Throws where a single file is read, which may not exist and has a name in the message.
+  package func refuse(
+    reading file: String, called name: String = "the app's file"
+  ) throws(DiskError) {
     try forEach { path, isFile throws(DiskError) in
-      try Place.file(file).refuseOutput(at: path, isFile: isFile)
+      try Place.file(file).refuseOutput(at: path, isFile: isFile, called: name)
     }
   }
 
@@ -49,11 +51,11 @@ package struct Outputs: Hashable, Sendable {
   /// Throws if a closure finds that something owns the path of an output inside a folder around it;
   /// the closure is called for each of these folders that holds a file with a name.
   package func refuse(
-    ownedBy name: String, _ owns: (_ folder: String, _ path: String) throws(DiskError) -> Bool
+    ownedBy name: String, _ owns: (_ folder: String, _ path: String) -> Bool
   ) throws(DiskError) {
     try forEach { path, isFile throws(DiskError) in
       for outer in OutputPath(path, isFile: isFile).folders(holding: name) {
-        guard try owns(outer.folder, outer.path) else { continue }
+        guard owns(outer.folder, outer.path) else { continue }
         try OutputPlace.refuse(at: path, isFile: isFile) { place throws(SystemError) in
           "it is part of the site in '\(outer.folder)'; \(place.advice)"
         }

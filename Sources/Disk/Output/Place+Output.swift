@@ -1,14 +1,14 @@
 extension Place {
   /// Throws if a site, or a file, cannot be written at a path because this app is read from there,
   /// or is inside it. The inputs are the names of everything that may be read inside the app's
-  /// folder, through links as far as the limits allow.
+  /// folder, through links as far as the limits allow. A single file has a name in the message.
   package func refuseOutput(
     at path: String, isFile: Bool = false, amongInputs inputs: [String] = [],
-    _ limits: InputLimits = InputLimits()
+    _ limits: InputLimits = InputLimits(), called name: String = "the app's file"
   ) throws(DiskError) {
     try OutputPlace.refuse(at: path, isFile: isFile) { output throws(SystemError) in
       switch self {
-      case .file(let file): try Self.reason(against: output, forFile: file)
+      case .file(let file): try Self.reason(against: output, forFile: file, called: name)
       case .folder(let folder): try folder.reason(against: output, inputs, limits)
       }
     }
@@ -16,7 +16,7 @@ extension Place {
 
   /// Returns a reason if a single file is inside the site, or is the file to write.
   private static func reason(
-    against output: OutputPlace, forFile file: String
+    against output: OutputPlace, forFile file: String, called name: String
   ) throws(SystemError) -> String? {
     if output.isFile {
       return output.isOn(try OutputPlace(file: file)) ? "it is read; \(output.advice)" : nil
@@ -25,7 +25,7 @@ extension Place {
     let folder = end.map { String(file[...$0]) } ?? "."
     guard let site = output.identity, try OutputPlace.folders(around: folder).contains(site)
     else { return nil }
-    return "the app's file is in it; choose another folder"
+    return "\(name) is in it; choose another folder"
   }
 }
 

@@ -22,9 +22,9 @@ extension DiffFormat {
     }
   }
 
-  /// The format for the mistakes of an app that cannot be compared; nil where only changes have the
-  /// format, and for people, who see mistakes among the errors.
-  package var reportFormat: ReportFormat? {
+  /// The format for mistakes because of which nothing was compared; nil for what is a format of
+  /// changes only, and for people, who also read that nothing was compared.
+  var reportFormat: ReportFormat? {
     switch self {
     case .human, .json, .reg: nil
     case .markdown: .markdown

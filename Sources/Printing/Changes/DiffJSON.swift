@@ -14,36 +14,21 @@ struct DiffJSON {
   func write(to take: ([UInt8]) -> Void) {
     var json = JSONWriter()
     let review = report.review
-    json.object { json in
-      json.member("schemaVersion", 1)
-      json.member("sentence", report.sentence)
-      json.member("old") { $0.side(report.old) }
-      json.member("new") { $0.side(report.new) }
-      json.member("counts") { writeCounts(to: &$0) }
-      json.member("causes") { json in
-        json.array(review.causes) { writeCause($1, to: &$0) }
-      }
-      json.member("findings") { json in
+    let head = DiffJSONHead(
+      sentence: report.sentence, old: report.old.named, new: report.new.named,
+      newProblems: report.newProblems, fixedProblems: report.fixedProblems,
+      verdicts: report.verdicts)
+    head.write(counts: count, to: &json) { list, json in
+      switch list {
+      case .causes: json.array(review.causes) { writeCause($1, to: &$0) }
+      case .findings:
         json.array(review.findings.withIndices) {
           $0.finding($1.element, at: $1.index, naming: review.names)
         }
-      }
-      json.member("editsWithoutEffect") { json in
-        json.array(review.editsWithoutFinding) { $0.edit($1) }
-      }
-      json.member("editsWithinTolerance") { json in
-        json.array(review.slightEdits) { $0.edit($1) }
-      }
-      json.member("editsNotExamined") { json in
-        json.array(review.unexaminedEdits) { $0.edit($1) }
-      }
-      json.member("problems") { json in
-        json.object { json in
-          json.member("new") { json in json.array(report.newProblems) { $0.diagnostic($1) } }
-          json.member("fixed") { json in json.array(report.fixedProblems) { $0.diagnostic($1) } }
-        }
-      }
-      json.member("variants") { json in
+      case .editsWithoutEffect: json.array(review.editsWithoutFinding) { $0.edit($1) }
+      case .editsWithinTolerance: json.array(review.slightEdits) { $0.edit($1) }
+      case .editsNotExamined: json.array(review.unexaminedEdits) { $0.edit($1) }
+      case .variants:
         json.array { json in
           for (index, picture) in review.pictures.withIndices where picture.verdict != .same {
             json.element { $0.picture(picture, causes: review.causeIDs(of: index)) }
@@ -55,19 +40,17 @@ struct DiffJSON {
     take(json.taken() + Array("\n".utf8))
   }
 
-  private func writeCounts(to json: inout JSONWriter) {
-    let verdicts = report.verdicts
+  private func count(_ count: DiffJSONHead.Count) -> Int {
     let review = report.review
-    json.object { json in
-      json.member("variants", review.pictureCount)
-      for verdict in Verdict.allCases { json.member(verdict.countKey, verdicts[verdict] ?? 0) }
-      json.member("screens", review.screenCount)
-      json.member("causes", review.causes.count)
-      json.member("findings", review.findings.count)
-      json.member("edits", review.edits.count)
-      json.member("editsWithoutEffect", review.editsWithoutFinding.count)
-      json.member("editsWithinTolerance", review.slightEdits.count)
-      json.member("editsNotExamined", review.unexaminedEdits.count)
+    return switch count {
+    case .variants: review.pictureCount
+    case .screens: review.screenCount
+    case .causes: review.causes.count
+    case .findings: review.findings.count
+    case .edits: review.edits.count
+    case .editsWithoutEffect: review.editsWithoutFinding.count
+    case .editsWithinTolerance: review.slightEdits.count
+    case .editsNotExamined: review.unexaminedEdits.count
     }
   }
 
@@ -85,22 +68,6 @@ struct DiffJSON {
           json.array(cause.findings) { $0.string(Finding.id(at: $1)) }
         }
       }
-    }
-  }
-}
-
-extension Verdict {
-  /// The key of its count.
-  fileprivate var countKey: String {
-    switch self {
-    case .same: "same"
-    case .samePaint: "samePaint"
-    case .moved: "moved"
-    case .changed: "changed"
-    case .added: "added"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .unknown: "unknown"
     }
   }
 }

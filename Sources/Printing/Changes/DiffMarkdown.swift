@@ -27,6 +27,10 @@ package struct DiffMarkdown {
     }
     page.add(Array(rows.prefix(Self.mostFirst)), after: Self.tableHead, before: "")
     for part in [pictures, sketch].compactMap(\.self) { page.add(part) }
+    let unknown = report.unknownPictures
+    page.add(
+      Self.rows(of: unknown),
+      after: "\n**Pictures that could not be compared: \(unknown.count)**\n\n", before: "")
     let problems = report.listed(report.newProblems)
     page.add(
       Self.rows(of: problems), after: "\n**New problems: \(problems.total)**\n\n", before: "")

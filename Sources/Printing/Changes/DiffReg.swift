@@ -3,7 +3,8 @@ import Review
 import SiteFiles
 
 /// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The
-/// folders are those of the report next to it.
+/// folders are those of the report next to it. Errors of apps are not in it, because its readers
+/// show everything in its lists as a picture.
 struct DiffReg {
   let report: DiffReport
 
@@ -15,29 +16,36 @@ struct DiffReg {
   /// Writes everything and passes on the bytes in order. The pictures are listed once for each
   /// list, so that they are not held in memory.
   func write(to take: ([UInt8]) -> Void) {
-    var json = JSONWriter()
-    json.object { json in
-      for list in List.allCases {
-        json.member(list.rawValue) { json in
-          json.array { json in
-            if list == .failedItems { files.forEach { file in json.element { $0.string(file) } } }
-            report.review.forEachPicture { picture in
-              guard let path = path(of: picture, in: list) else { return }
-              json.element { $0.string(path) }
-              if json.bytes.count >= ShownStream.portion { take(json.taken()) }
-            }
-          }
+    Self.write(to: take) { list, json in
+      json.array { json in
+        report.review.forEachPicture { picture in
+          guard let path = path(of: picture, in: list) else { return }
+          json.element { $0.string(path) }
+          if json.bytes.count >= ShownStream.portion { take(json.taken()) }
         }
       }
+    }
+  }
+
+  /// The lists where nothing was compared: none has a picture.
+  static var nothing: String {
+    var bytes: [UInt8] = []
+    write(to: { bytes += $0 }) { $1.array { _ in } }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(
+    to take: ([UInt8]) -> Void, _ writeList: (List, inout JSONWriter) -> Void
+  ) {
+    var json = JSONWriter()
+    json.object { json in
+      for list in List.allCases { json.member(list.rawValue) { writeList(list, &$0) } }
       json.member("actualDir", "./new")
       json.member("expectedDir", "./old")
       json.member("diffDir", "./diff")
     }
     take(json.taken() + Array("\n".utf8))
   }
-
-  /// The files of the new side with errors, which readers then count with what failed.
-  private var files: [String] { Set(report.errors.map(\.diagnostic.file)).sorted() }
 
   /// Returns the path of a picture if a list has it. A picture whose path differs on both sides is
   /// a new and a deleted one, since readers look for one path in both folders.

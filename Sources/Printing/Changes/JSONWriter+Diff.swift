@@ -5,15 +5,6 @@ import SiteFiles
 import Wireframe
 
 extension JSONWriter {
-  mutating func side(_ side: ShownSide) {
-    onOneLine { json in
-      json.object { json in
-        json.member("kind", side.content.kind)
-        json.member("name", side.path)
-      }
-    }
-  }
-
   mutating func edit(_ edit: Edit) {
     object { json in
       json.member("kind", edit.kind.rawValue)
@@ -117,17 +108,6 @@ extension JSONWriter {
         json.member("old", picture.oldPath)
         json.member("new", picture.newPath)
       }
-    }
-  }
-}
-
-extension ReviewSide {
-  /// The kind of input, as the contract of `diff --format json` spells it.
-  fileprivate var kind: String {
-    switch self {
-    case .app: "app"
-    case .site: "site"
-    case .pictures: "pictures"
     }
   }
 }

@@ -69,7 +69,7 @@ extension DiffReport {
         severity: isAccepted ? .note : severity, place: own[0], others: Array(own.dropFirst()),
         before: cause.edits.compactMap { edit in edit.old.map { old.place($0.place) } })
     }
-    let unknown = review.pictures.filter { $0.verdict == .unknown }.map { picture in
+    let unknown = unknownPictures.map { picture in
       PlacedDifference(
         kind: .unknownPicture, id: picture.fingerprint,
         sentence: "'\(picture.key)' could not be compared\(picture.reason.map { ": \($0)" } ?? "")",

@@ -1,31 +1,44 @@
 package import Disk
 
 extension Outputs {
-  /// Throws if an output is a file of a site that was built before, or a folder of one, or what
-  /// Riverbed keeps next to it. The folder of the site itself may be built again.
+  /// Throws if an output is a file of a site that was built before, a folder of one or anything in
+  /// it, or what Riverbed keeps next to it. The folder of the site itself may be built again.
   package func refuseOwned() throws(DiskError) {
-    try refuse(ownedBy: SiteContents.recordName) { folder, path throws(DiskError) in
-      try Self.owns(path, in: folder)
+    try refuse(ownedBy: SiteContents.recordName) { Self.owns($1, in: $0) }
+  }
+
+  /// Whether a path inside a folder belongs to the site there: what is directly in the folder and is
+  /// on the way to it is a file or a folder of the site.
+  private static func owns(_ path: String, in folder: String) -> Bool {
+    let first = path.firstName
+    guard ![SiteContents.recordName, StoredFolder.workshop].contains(first) else { return true }
+    guard var files = Self.record(in: folder) else { return false }
+    while let file = Self.next(of: &files) {
+      if file.path.firstName == first { return true }
+    }
+    return false
+  }
+
+  /// Returns the files of a record; nil where it is not the record of a site.
+  private static func record(in folder: String) -> RecordFiles? {
+    do throws(DiskError) {
+      return try RecordFiles(protecting: folder)
+    } catch {
+      return nil
     }
   }
 
-  /// Whether a path inside a folder belongs to the site there. Of a record that cannot be read to
-  /// its end, what was read counts.
-  private static func owns(_ path: String, in folder: String) throws(DiskError) -> Bool {
-    let stored = try StoredFolder(at: folder)
-    let wanted = path.lowercased()
-    var isOwned =
-      [SiteContents.recordName, StoredFolder.workshop].contains(wanted)
-      || wanted.hasPrefix("\(StoredFolder.workshop)/")
+  /// Returns the next file of a record; nil at its end, and where it cannot be read any further.
+  private static func next(of files: inout RecordFiles) -> RecordFiles.File? {
     do throws(DiskError) {
-      var files = try RecordFiles(of: stored)
-      while let file = try files.next() {
-        let own = file.path.lowercased()
-        if own == wanted || own.hasPrefix("\(wanted)/") { isOwned = true }
-      }
+      return try files.next()
     } catch {
-      return isOwned
+      return nil
     }
-    return isOwned
   }
+}
+
+extension String {
+  /// The first name of a path inside a folder, as disks compare it that ignore case.
+  package var firstName: String { prefix { $0 != "/" }.lowercased() }
 }

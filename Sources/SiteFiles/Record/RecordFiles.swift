@@ -34,10 +34,11 @@ package struct RecordFiles: ~Copyable, Sendable {
     try self.init(portions, of: folder.path)
   }
 
-  /// Starts at the first file of the record of a folder that is only read.
-  init(of folder: borrowing StoredFolder) throws(DiskError) {
+  /// Starts at the first file of the record in a folder where nothing is to be written. The record
+  /// may be a link.
+  init(protecting folder: String) throws(DiskError) {
     try self.init(
-      folder.portions(of: SiteContents.recordName, atMost: .max), of: folder.path)
+      FilePortions(at: "\(folder)/\(SiteContents.recordName)"), of: folder)
   }
 
   private init(_ portions: consuming FilePortions?, of site: String) throws(DiskError) {

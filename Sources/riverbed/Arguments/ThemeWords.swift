@@ -24,7 +24,9 @@ struct ThemeWords: Hashable {
 
   /// Throws if an output would be one of the theme files.
   func refuse(_ outputs: Outputs) throws(DiskError) {
-    for word in words where ThemeSelection.isPath(word) { try outputs.refuse(reading: word) }
+    for word in words where ThemeSelection.isPath(word) {
+      try outputs.refuse(reading: word, called: "the theme '\(word)'")
+    }
   }
 
   /// Returns the themes of the command line alone.

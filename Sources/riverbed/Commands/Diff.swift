@@ -19,16 +19,15 @@ struct Diff: Hashable {
   func run(on console: inout Console) -> ExitCode {
     do {
       try refuseOutputs()
-      let before = try DiffSide(at: old, limits, options)
-      try before.refuse(written)
-      let after: DiffSide
+      let (old, new) = (input(at: old), input(at: new))
+      try old.refuse(written)
+      try new.refuse(written)
+      let (before, after): (DiffSide, DiffSide)
       do {
-        after = try DiffSide(at: new, limits, options)
-        try after.refuse(written)
+        (before, after) = (try old.side, try new.side)
         try requirePictures(of: before, after)
       } catch let failure as Failure {
-        if let read = failure.read { try read.source.refuse(written, reading: read.files, nil) }
-        return finish(failure, on: &console)
+        return finish(failure, old, new, on: &console)
       }
       if comparison.updatesBaseline { return try updateBaseline(before, to: after, on: &console) }
       return try review(before, after, on: &console)
@@ -37,6 +36,8 @@ struct Diff: Hashable {
     }
   }
 
+  private func input(at path: String) -> DiffInput { DiffInput(at: path, limits, options) }
+
   /// The reason that nothing can be compared, and the exit code for it.
   struct Failure: Error {
     /// What is wrong; nil where the lines after it say it.
@@ -44,8 +45,10 @@ struct Diff: Hashable {
     /// The lines that are printed after the reason.
     var more: ShownText = ""
     let code: ExitCode
-    /// The mistakes of an app that cannot be read; nil for another reason.
+    /// The mistakes of an app that cannot be read, or of a theme; nil for another reason.
     var report: Report?
+    /// The reason as the end of a sentence; nil where it is the number of mistakes.
+    var headline: String?
     /// What was read of such an app.
     var read: ReadFiles?
   }

@@ -28,17 +28,29 @@ extension Diff {
     return .first(of: [exitCode(of: report), written])
   }
 
-  /// Writes the mistakes that prevented the comparison, in the formats that can show them, and
-  /// returns the exit code.
-  func finish(_ failure: Failure, on console: inout Console) -> ExitCode {
+  /// Writes that nothing was compared, because of the mistakes in what was read, in every format, so
+  /// that no file says what an earlier run found. Returns the exit code. On a terminal, people see
+  /// the mistakes among the errors.
+  func finish(
+    _ failure: Failure, _ before: DiffInput, _ after: DiffInput, on console: inout Console
+  ) -> ExitCode {
     let code = console.fail(failure)
-    guard let report = failure.report else { return code }
+    guard let mistakes = failure.report else { return code }
+    let report = UncomparedReport(
+      old: before.named, new: after.named, because: failure.headline, mistakes,
+      areOld: before.isUnusable)
     do {
-      try console.write(
-        report,
-        in: outputs.compactMap { output in
-          output.format.reportFormat.map { OutputChoice(format: $0, file: output.file) }
-        })
+      for output in outputs {
+        if let file = output.file {
+          try NamedFile.write(
+            report.text(in: output.format, isQuiet: options.isQuiet).bytes, at: file)
+        } else if output.format != .human {
+          console.output.write(report.text(in: output.format, isQuiet: options.isQuiet))
+        }
+      }
+      if outputs.contains(where: { $0.format == .github }) {
+        try console.addToStepSummary { MarkdownFormat.text(of: mistakes) }
+      }
     } catch {
       return .first(of: [code, console.fail(error)])
     }

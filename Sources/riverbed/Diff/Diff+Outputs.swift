@@ -20,28 +20,15 @@ extension Diff {
     try themes.refuse(written)
   }
 
-  /// Throws if a file would be one of those that the report of a review has.
+  /// Throws if a file would be one of those that the report of a review has, or in its folders.
   func refuseFilesOfReport(on review: ChangeReview, _ before: DiffSide, _ after: DiffSide) throws {
     let inner = written.filesInFolder
     guard !inner.isEmpty else { return }
     let report = ChangeReport(report(on: review, before, after, nil), before, after)
-    let own = report.allTasks().flatMap { report.files(of: $0).map { $0.path.text.lowercased() } }
-    // A file needs the folders around it too.
-    var names: Set = [SiteContents.recordName, StoredFolder.workshop]
-    for path in own {
-      var rest = path[...]
-      while !rest.isEmpty {
-        guard names.insert(String(rest)).inserted else { break }
-        rest = rest[..<(rest.lastIndex(of: "/") ?? rest.startIndex)]
-      }
-    }
-    let files = Set(own)
-    for (file, path) in inner {
-      let wanted = path.lowercased()
-      let first = wanted.prefix { $0 != "/" }
-      if names.contains(wanted) || first == StoredFolder.workshop || files.contains(String(first)) {
-        throw Outputs.refusal(ofOwn: file)
-      }
+    let own = report.allTasks().flatMap { report.files(of: $0).map(\.path.text.firstName) }
+    let names = Set(own + [SiteContents.recordName, StoredFolder.workshop])
+    for (file, path) in inner where names.contains(path.firstName) {
+      throw Outputs.refusal(ofOwn: file)
     }
   }
 }

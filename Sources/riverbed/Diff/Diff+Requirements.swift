@@ -29,7 +29,8 @@ extension Diff {
       }
     throw Failure(
       reason: nil, more: HumanFormat(isColored: false).text(of: report),
-      code: .first(of: [report.exitCode, .wrongInput]), report: report)
+      code: .first(of: [report.exitCode, .wrongInput]), report: report,
+      headline: hasDevices ? "a theme cannot be used" : "there is no device to draw on")
   }
 
   /// Returns the themes to draw in: those of the command line, or else those of an app.

@@ -54,6 +54,10 @@ import Testing
       #expect(run.output.contains("p0.svg could not be compared: the new picture "))
       #expect(run.output.contains("and 2 more pictures could not be compared"))
     }
+    let markdown = Self.run("--format", "markdown", in: folder).output
+    #expect(markdown.contains("\n**Pictures that could not be compared: 12**\n\n- `screens/home/"))
+    #expect(markdown.contains("p0.svg`: the new picture "))
+    #expect(markdown.contains("\n- and 2 more\n") && !markdown.contains("p9.svg"))
     // They never pass, whatever else the run is to fail on.
     #expect(Self.run("--fail-on", "new-problems", in: folder).code == .differences)
     let json = Self.run("--format", "json", in: folder).output

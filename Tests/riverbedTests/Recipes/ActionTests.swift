@@ -55,7 +55,7 @@ import Testing
       output.hasSuffix(
         """
         code=2
-        sentence=Nothing was compared: the app has errors.
+        sentence=Nothing was compared: the new app has 1 error.
 
         """))
     _ = try repository.comment(["KNOWN": "12"])
