@@ -3,6 +3,7 @@ import Printing
 import Testing
 
 @testable import AppModel
+@testable import Reading
 @testable import riverbed
 
 @Suite struct ExitCodeTests {

@@ -24,7 +24,7 @@ extension DiffFormat {
 
   /// The format for mistakes because of which nothing was compared; nil for what is a format of
   /// changes only, and for people, who also read that nothing was compared.
-  var reportFormat: ReportFormat? {
+  package var reportFormat: ReportFormat? {
     switch self {
     case .human, .json, .reg: nil
     case .markdown: .markdown

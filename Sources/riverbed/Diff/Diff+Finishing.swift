@@ -49,7 +49,7 @@ extension Diff {
         }
       }
       if outputs.contains(where: { $0.format == .github }) {
-        try console.addToStepSummary { MarkdownFormat.text(of: mistakes) }
+        try console.addToStepSummary { ReportFormat.markdown.text(of: mistakes, isColored: false) }
       }
     } catch {
       return .first(of: [code, console.fail(error)])

@@ -1,6 +1,7 @@
 import Support
 import Testing
 
+@testable import Printing
 @testable import riverbed
 
 /// The files of `riverbed diff` where nothing was compared: none keeps what an earlier run wrote.
