@@ -1,12 +1,20 @@
 /// A format in which changes are printed.
 package enum DiffFormat: String, OutputFormat {
   case human, json, markdown, github, sarif, junit, gitlab, reg
+
+  package var hint: String? {
+    switch self {
+    case .reg: "reg-cli's reg.json; needs -o"
+    case .human, .json, .markdown, .github, .sarif, .junit, .gitlab:
+      DiagnosticFormat(rawValue: rawValue)?.hint
+    }
+  }
 }
 
 extension DiffFormat {
   /// Writes changes and passes on the bytes in order.
   package func write(
-    _ report: DiffReport, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
+    _ report: DiffResult, isColored: Bool, isQuiet: Bool, to take: ([UInt8]) -> Void
   ) {
     switch self {
     case .human:
@@ -24,7 +32,7 @@ extension DiffFormat {
 
   /// The format for the mistakes of an app that cannot be compared; nil where only changes have the
   /// format, and for people, who see mistakes among the errors.
-  package var reportFormat: ReportFormat? {
+  package var diagnosticFormat: DiagnosticFormat? {
     switch self {
     case .human, .json, .reg: nil
     case .markdown: .markdown

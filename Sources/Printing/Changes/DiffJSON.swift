@@ -4,9 +4,9 @@ import Wireframe
 
 /// The changes as JSON, in the structure of `Schemas/diff.schema.json`.
 struct DiffJSON {
-  private let report: DiffReport
+  private let report: DiffResult
 
-  init(_ report: DiffReport) {
+  init(_ report: DiffResult) {
     self.report = report
   }
 
@@ -85,22 +85,6 @@ struct DiffJSON {
           json.array(cause.findings) { $0.string(Finding.id(at: $1)) }
         }
       }
-    }
-  }
-}
-
-extension Verdict {
-  /// The key of its count.
-  fileprivate var countKey: String {
-    switch self {
-    case .same: "same"
-    case .samePaint: "samePaint"
-    case .moved: "moved"
-    case .changed: "changed"
-    case .added: "added"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .unknown: "unknown"
     }
   }
 }

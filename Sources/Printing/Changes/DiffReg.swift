@@ -5,7 +5,7 @@ import SiteFiles
 /// The pictures in the structure of reg-cli's `reg.json`, for the programs that show it. The
 /// folders are those of the report next to it.
 struct DiffReg {
-  let report: DiffReport
+  let report: DiffResult
 
   /// What one of the lists has.
   private enum List: String, CaseIterable {

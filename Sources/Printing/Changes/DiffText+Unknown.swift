@@ -17,6 +17,6 @@ extension DiffText {
       + (left > 0 ? "\(left.andMore("picture")) could not be compared, shown by -v\n" : "")
   }
 
-  /// More of them are only counted.
+  /// The maximum number of pictures that are listed without `-v`.
   private static var mostUnknown: Int { 10 }
 }

@@ -14,7 +14,7 @@ struct Diff: Hashable {
   let themes: ThemeWords
   let comparison: DiffOptions
   let outputs: [OutputChoice<DiffFormat>]
-  let options: ReportOptions
+  let options: DiagnosticOptions
 
   func run(on console: inout Console) -> ExitCode {
     do {
@@ -45,7 +45,7 @@ struct Diff: Hashable {
     var more: ShownText = ""
     let code: ExitCode
     /// The mistakes of an app that cannot be read; nil for another reason.
-    var report: Report?
+    var report: DiagnosticList?
     /// What was read of such an app.
     var read: ReadFiles?
   }
@@ -91,7 +91,7 @@ extension Command {
           old: arguments.operands[0], new: arguments.operands[1],
           limits: try InputLimits(arguments), axes: AxisWords(arguments),
           themes: ThemeWords(arguments), comparison: comparison, outputs: outputs,
-          options: try ReportOptions(arguments)))
+          options: try DiagnosticOptions(arguments)))
     })
 }
 
