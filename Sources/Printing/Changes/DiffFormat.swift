@@ -20,7 +20,7 @@ extension DiffFormat {
     case .human:
       let style = TextStyle(isColored: isColored)
       take(DiffText(report: report, style: style, isQuiet: isQuiet).text.bytes)
-    case .json: DiffJSON(report).write(to: take)
+    case .json: DiffJSON(report: report).write(to: take)
     case .markdown: take(DiffMarkdown(report).text.shown.bytes)
     case .github: take(DiffGitHub(report: report).text.bytes)
     case .sarif: take(Array(DiffSARIF(report).text.utf8))

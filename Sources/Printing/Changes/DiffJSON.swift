@@ -4,11 +4,7 @@ import Wireframe
 
 /// The changes as JSON, in the structure of `Schemas/diff.schema.json`.
 struct DiffJSON {
-  private let report: DiffResult
-
-  init(_ report: DiffResult) {
-    self.report = report
-  }
+  let report: DiffResult
 
   /// Writes everything and passes on the bytes in order.
   func write(to take: ([UInt8]) -> Void) {

@@ -28,7 +28,7 @@ extension Site {
   private func routeChapters(_ references: References) -> [Chapter] {
     RouteDrawings(routing).chapters + [RoutePresentations(references).chapter]
       + Transition.Kind.allCases.map { RouteTransitions(references, routing, of: $0).chapter }
-      + [RouteScenes(references, routing).chapter]
+      + [RouteScenes(references: references, routing: routing).chapter]
   }
 }
 
